@@ -5,6 +5,10 @@ import { texts } from './texts.ts';
 export default defineRemote({
   async activate() {
     await texts.load();
-    return { routes };
+    return {
+      routes,
+      background: () =>
+        import(/* webpackChunkName: "background" */ './features/verify/verification-background.tsx'),
+    };
   },
 });

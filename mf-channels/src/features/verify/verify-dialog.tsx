@@ -1,7 +1,9 @@
 import { isApiError, useQuery } from '@portal/shared/http';
+import { sessionAtom, useAtomValue } from '@portal/shared/state';
 import { Button, LinkButton } from '@portal/shared/ui/controls';
 import { Banner, StatePanel } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
+import { useEffect } from 'react';
 import type { FlagDialogProps } from '../../components/dialog-code.ts';
 import { useLastValue } from '../../components/use-last-value.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
@@ -10,6 +12,7 @@ import { VerificationContent } from './verification-content.tsx';
 import { useVerify, verificationQuery } from './verify.api.ts';
 import type { Verification } from './verify.api.ts';
 import * as styles from './verify.styles.ts';
+import { watchVerification } from './watched-verifications.ts';
 
 export { verifyTexts };
 
@@ -34,6 +37,11 @@ export function VerifyDialog({ value, onClose }: FlagDialogProps) {
   const verify = useVerify(id);
   const { data, error } = query;
   const isRefused = isApiError(error, 'channel_state');
+  const account = useAtomValue(sessionAtom)?.account.id ?? '';
+  const isSearching = data?.state === 'verifying';
+  useEffect(() => {
+    if (isSearching) watchVerification(account, id);
+  }, [isSearching, account, id]);
 
   return (
     <Modal
@@ -50,7 +58,7 @@ export function VerifyDialog({ value, onClose }: FlagDialogProps) {
               size="lg"
               variant="primary"
               isBusy={verify.isPending}
-              disabled={data.state === 'verifying' && FIXED_DELAYS.includes(data.delay)}
+              disabled={isSearching && FIXED_DELAYS.includes(data.delay)}
               onClick={() => verify.mutate()}
             >
               {t(toActionLabel(data))}
