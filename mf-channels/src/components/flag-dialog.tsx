@@ -1,35 +1,32 @@
-import { useQuery } from '@portal/shared/http';
 import { useQueryFlag } from '@portal/shared/routing';
 import type { ActionFlag } from '@portal/shared/routing';
 import { roleAtom, useAtomValue } from '@portal/shared/state';
-import { StatePanel } from '@portal/shared/ui/feedback';
-import { Modal } from '@portal/shared/ui/overlay';
-import { useState } from 'react';
-import type { DialogCode } from './dialog-code.ts';
+import { usePreloadAtRest } from '@portal/shared/ui/feedback';
+import type { LazyComponent } from '@portal/shared/ui/feedback';
+import { Suspense, useState } from 'react';
 
-export type FlagDialogHostProps = {
-  flag: ActionFlag;
-  code: DialogCode;
-  /** The title of the dialog, shown when its code could not be loaded. */
-  title: string;
+/** The props of a dialog that a query flag opens. */
+export type FlagDialogProps = {
+  /** The flag's value, e.g. the id of a channel; undefined while the dialog is closed. */
+  value: string | undefined;
+  onClose: () => void;
 };
 
-/** A dialog for managers that a query flag opens; its code is loaded with the first opening. */
-export function FlagDialog({ flag, code, title }: FlagDialogHostProps) {
+export type FlagDialogHostProps = { flag: ActionFlag; Dialog: LazyComponent<FlagDialogProps> };
+
+/** A dialog for managers that a query flag opens. */
+export function FlagDialog({ flag, Dialog }: FlagDialogHostProps) {
   const isManager = useAtomValue(roleAtom) === 'manager';
   const { value, close } = useQueryFlag(flag);
   const isOpen = isManager && value !== undefined;
-  const query = useQuery({ ...code, enabled: isOpen });
-  const [opening, setOpening] = useState({ isOpen, count: 0 });
+  const [opening, setOpening] = useState({ isOpen, count: isOpen ? 1 : 0 });
   if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0) });
-  if (query.data) {
-    const { Dialog } = query.data;
-    // A new instance each time, so that it never opens with what was entered last.
-    return <Dialog key={opening.count} value={isOpen ? value : undefined} onClose={close} />;
-  }
+  usePreloadAtRest(Dialog.preload);
+  if (opening.count === 0) return null;
   return (
-    <Modal isOpen={isOpen && query.isError} onClose={close} title={title}>
-      <StatePanel kind="error" level={3} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
-    </Modal>
+    <Suspense>
+      {/* A new instance each time, so that it never opens with what was entered last. */}
+      <Dialog key={opening.count} value={isOpen ? value : undefined} onClose={close} />
+    </Suspense>
   );
 }

@@ -6,6 +6,7 @@ import { ChannelMembers } from './channel-members.tsx';
 import { getDisplayStatus } from './channel-status.ts';
 import type { Channel } from './channels.api.ts';
 import * as styles from './channels.styles.ts';
+import { ReReviewButton } from './re-review-button.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { VerificationState } from './verification-state.tsx';
 
@@ -31,6 +32,7 @@ export function ChannelCard({ channel, isVerificationNeeded }: ChannelCardProps)
     >
       <div css={styles.cardRow}>
         <StatusBadge status={getDisplayStatus(channel, isVerificationNeeded)} />
+        <ReReviewButton channel={channel} />
         <VerificationState channel={channel} />
         {channel.members.length > 0 && (
           <span css={styles.cardMembers}>

@@ -8,6 +8,7 @@ import { ChannelMembers } from './channel-members.tsx';
 import { getDisplayStatus } from './channel-status.ts';
 import type { Channel } from './channels.api.ts';
 import * as styles from './channels.styles.ts';
+import { ReReviewButton } from './re-review-button.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { VerificationState } from './verification-state.tsx';
 
@@ -37,7 +38,12 @@ export const channelColumns = ({
   {
     id: 'status',
     header: t('channels.table.status'),
-    cell: (channel) => <StatusBadge status={getDisplayStatus(channel, isVerificationNeeded)} />,
+    cell: (channel) => (
+      <div css={styles.statusCell}>
+        <StatusBadge status={getDisplayStatus(channel, isVerificationNeeded)} />
+        <ReReviewButton channel={channel} />
+      </div>
+    ),
   },
   {
     id: 'verification',

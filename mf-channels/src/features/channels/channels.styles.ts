@@ -36,6 +36,8 @@ export const frame = css({
   },
 });
 
+export const statusCell = css({ display: 'flex', alignItems: 'center', gap: token.space[4] });
+
 /** As wide as its padding beside the text of other rows. */
 export const verifyButton = css({ marginInline: '-10px', fontWeight: 450 });
 

@@ -1,6 +1,6 @@
 import { useQueryFlag } from '@portal/shared/routing';
 import { roleAtom, useAtomValue } from '@portal/shared/state';
-import { Button, StatusDot } from '@portal/shared/ui/controls';
+import { Button, StatusDot, visuallyHidden } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 import type { Channel } from './channels.api.ts';
 import * as styles from './channels.styles.ts';
@@ -30,24 +30,15 @@ export function VerificationState({ channel }: VerificationStateProps) {
   const isUrgent = status === APPROVED && verification !== 'verifying';
   if (isUrgent)
     return (
-      <Button
-        size="sm"
-        icon="shield"
-        aria-label={t('channels.verifyOf', { name, state: t('channels.verifyNow') })}
-        onClick={() => open(id)}
-      >
+      <Button size="sm" icon="shield" onClick={() => open(id)}>
         {t('channels.verifyNow')}
+        <span css={visuallyHidden}> {name}</span>
       </Button>
     );
   return (
-    <Button
-      css={styles.verifyButton}
-      variant="quiet"
-      size="sm"
-      aria-label={t('channels.verifyOf', { name, state: t(`channels.verification.${verification}`) })}
-      onClick={() => open(id)}
-    >
+    <Button css={styles.verifyButton} variant="quiet" size="sm" onClick={() => open(id)}>
       {dot}
+      <span css={visuallyHidden}> {t('channels.verifyOf', { name })}</span>
     </Button>
   );
 }

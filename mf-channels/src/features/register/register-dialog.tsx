@@ -3,7 +3,7 @@ import { Button, TextArea } from '@portal/shared/ui/controls';
 import { Banner } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
 import { useState } from 'react';
-import type { FlagDialogProps } from '../../components/dialog-code.ts';
+import type { FlagDialogProps } from '../../components/flag-dialog.tsx';
 import { MAX_LINES } from './channel-lines.ts';
 import { CsvImport } from './csv-import.tsx';
 import { LineResults } from './line-results.tsx';

@@ -1,6 +1,7 @@
-import { isApiError, useMutation, useQuery, useQueryClient } from '@portal/shared/http';
+import { isApiError, useQuery, useQueryClient } from '@portal/shared/http';
 import { useSnackbar } from '@portal/shared/state';
 import { useRef, useState } from 'react';
+import { useSingleMutation } from '../../components/use-single-mutation.ts';
 import {
   listAvailable,
   listRefused,
@@ -16,7 +17,7 @@ import { addChannels, RESOLVED_KEY, resolvedLinesQuery } from './register.api.ts
 import type { AddedChannel, Category, NewChannel } from './register.api.ts';
 import { registerTexts } from './texts.ts';
 
-/** Returns the same idempotency key for the same channels, so that a second click or a retry registers nothing twice. */
+/** Returns the same idempotency key for the same channels, so that a retry registers nothing twice. */
 function useIdempotencyKey() {
   const last = useRef({ content: '', key: '' });
   return (channels: readonly NewChannel[]) => {
@@ -50,6 +51,7 @@ export function useRegistration(onDone: () => void) {
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [result, setResult] = useState<readonly AddedChannel[]>([]);
+  const [isPartial, setPartial] = useState(false);
 
   const lines = splitLines(text);
   const shown = lines.slice(0, MAX_LINES);
@@ -58,7 +60,7 @@ export function useRegistration(onDone: () => void) {
   const available = listAvailable(rows);
   const channels = toNewChannels(available, categories.categoryOf);
 
-  const mutation = useMutation({
+  const { mutate, ...mutation } = useSingleMutation({
     mutationFn: (wanted: NewChannel[]) => addChannels(wanted, keyOf(wanted)),
     onSuccess: ({ items, added }) => {
       const remaining = listRemainingLines(lines, rows, items);
@@ -68,6 +70,7 @@ export function useRegistration(onDone: () => void) {
       setResult(items);
       setText(remaining.join('\n'));
       setChecked(false);
+      setPartial(!isComplete);
       if (!isComplete) return;
       snackbar.show({ type: 'success', title: t('added', { count: added }), text: t('addedText') });
       onDone();
@@ -90,13 +93,13 @@ export function useRegistration(onDone: () => void) {
     isCategoryMissing: isChecked && channels === undefined,
     isBusy: mutation.isPending,
     /** How many channels were saved while lines remain. */
-    addedCount: mutation.data?.added ?? 0,
+    addedCount: isPartial ? (mutation.data?.added ?? 0) : 0,
     failure: mutation.isError
       ? { message: isApiError(mutation.error) ? mutation.error.serverMessage : '' }
       : undefined,
     submit: () => {
       setChecked(true);
-      if (channels && channels.length > 0 && !mutation.isPending) mutation.mutate(channels);
+      if (channels && channels.length > 0) mutate(channels);
     },
   };
 }

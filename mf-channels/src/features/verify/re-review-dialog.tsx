@@ -1,11 +1,12 @@
-import { api, isApiError, queryOptions, useMutation, useQuery, useQueryClient } from '@portal/shared/http';
+import { api, isApiError, queryOptions, useQuery, useQueryClient } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { useSnackbar } from '@portal/shared/state';
 import { Button } from '@portal/shared/ui/controls';
 import { Banner, StatePanel } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
 import { useState } from 'react';
-import type { FlagDialogProps } from '../../components/dialog-code.ts';
+import type { FlagDialogProps } from '../../components/flag-dialog.tsx';
+import { useSingleMutation } from '../../components/use-single-mutation.ts';
 import { useLastValue } from '../../components/use-last-value.ts';
 import { ChannelHead } from './channel-head.tsx';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
@@ -28,13 +29,14 @@ const heldChannelsQuery = queryOptions({
 });
 
 /** Requests the re-review; a repeated click of the same dialog requests nothing twice. */
-function useReReview(channel: string, onDone: () => void) {
+function useReReview(onDone: () => void) {
   const { t } = verifyTexts.useTexts();
   const client = useQueryClient();
   const snackbar = useSnackbar();
   const [key] = useState(() => crypto.randomUUID());
-  return useMutation({
-    mutationFn: () => api.post('/channel/re-review', { channel }, { headers: { 'Idempotency-Key': key } }),
+  return useSingleMutation({
+    mutationFn: (id: string) =>
+      api.post('/channel/re-review', { channel: id }, { headers: { 'Idempotency-Key': key } }),
     onSuccess: () => {
       snackbar.show({ type: 'success', title: t('reReview.done'), text: t('reReview.doneText') });
       onDone();
@@ -51,7 +53,7 @@ export function ReReviewDialog({ value, onClose }: FlagDialogProps) {
   const timeLeft = useTimeLeft();
   const id = useLastValue(value) ?? '';
   const query = useQuery({ ...heldChannelsQuery, enabled: value !== undefined });
-  const reReview = useReReview(id, onClose);
+  const reReview = useReReview(onClose);
   const channel = query.data?.items.find((item) => item.id === id);
   const opensAt = channel?.re_review_opens_at ?? null;
   const now = useNow(opensAt !== null);
@@ -75,9 +77,7 @@ export function ReReviewDialog({ value, onClose }: FlagDialogProps) {
             variant="primary"
             disabled={!isOpen}
             isBusy={reReview.isPending}
-            onClick={() => {
-              if (!reReview.isPending) reReview.mutate();
-            }}
+            onClick={() => reReview.mutate(id)}
           >
             {t('reReview.submit')}
           </Button>

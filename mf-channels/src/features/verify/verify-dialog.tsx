@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@portal/shared/ui/controls';
 import { Banner, StatePanel } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
 import { useEffect } from 'react';
-import type { FlagDialogProps } from '../../components/dialog-code.ts';
+import type { FlagDialogProps } from '../../components/flag-dialog.tsx';
 import { useLastValue } from '../../components/use-last-value.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { verifyTexts } from './texts.ts';

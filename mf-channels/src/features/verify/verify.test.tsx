@@ -79,7 +79,7 @@ const open = async (state: Verification, setup: Omit<PortalSetup, 'at'> = {}) =>
   fakeList();
   fakeApi.get('/channel/verification', { verification: state });
   const page = await renderRoute(remote, config, { at: '/manage-channel', ...setup });
-  await page.user.click(await screen.findByRole('button', { name: /냥이연구소 인증/ }));
+  await page.user.click(await screen.findByRole('button', { name: '인증하기 냥이연구소' }));
   const dialog = within(await screen.findByRole('dialog', { name: '채널 인증' }, { timeout: 5_000 }));
   return { ...page, dialog };
 };

@@ -1,0 +1,21 @@
+import { useQueryFlag } from '@portal/shared/routing';
+import { roleAtom, useAtomValue } from '@portal/shared/state';
+import { Button, visuallyHidden } from '@portal/shared/ui/controls';
+import { texts } from '../../texts.ts';
+import type { Channel } from './channels.api.ts';
+
+export type ReReviewButtonProps = { channel: Pick<Channel, 'id' | 'name' | 're_review_opens_at'> };
+
+/** Opens the re-review of a channel on hold; only managers request it. */
+export function ReReviewButton({ channel }: ReReviewButtonProps) {
+  const { t } = texts.useTexts();
+  const isManager = useAtomValue(roleAtom) === 'manager';
+  const { open } = useQueryFlag('reReview');
+  if (!isManager || channel.re_review_opens_at === null) return null;
+  return (
+    <Button variant="quiet" size="sm" icon="retry" onClick={() => open(channel.id)}>
+      {t('channels.reReview')}
+      <span css={visuallyHidden}> {channel.name}</span>
+    </Button>
+  );
+}
