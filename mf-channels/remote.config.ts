@@ -23,6 +23,6 @@ export default {
       permission: 'signed-in',
     },
   ],
-  modals: ['addChannel', 'verify', 'reReview'],
+  modals: ['addChannel', 'verify', 'review'],
   locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
 } satisfies RemoteConfig;

@@ -14,7 +14,7 @@ export const ACTION_FLAGS = [
   'shortcuts',
   'filters',
   'verify',
-  'reReview',
+  'review',
 ] as const;
 
 /** The query parameter that opens a modal, menu or confirmation. */

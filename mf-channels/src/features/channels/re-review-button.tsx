@@ -10,7 +10,7 @@ export type ReReviewButtonProps = { channel: Pick<Channel, 'id' | 'name' | 're_r
 export function ReReviewButton({ channel }: ReReviewButtonProps) {
   const { t } = texts.useTexts();
   const isManager = useAtomValue(roleAtom) === 'manager';
-  const { open } = useQueryFlag('reReview');
+  const { open } = useQueryFlag('review');
   if (!isManager || channel.re_review_opens_at === null) return null;
   return (
     <Button variant="quiet" size="sm" icon="retry" onClick={() => open(channel.id)}>

@@ -244,7 +244,7 @@ const held = (opensIn: number): Payload<object> => ({
 
 const openReReview = async (opensIn: number) => {
   fakeList([held(opensIn)]);
-  const page = await renderRoute(remote, config, { at: '/manage-channel?reReview=c1' });
+  const page = await renderRoute(remote, config, { at: '/manage-channel?review=c1' });
   const dialog = within(await screen.findByRole('dialog', { name: '재심사 요청' }, { timeout: 5_000 }));
   return { ...page, dialog };
 };
@@ -291,7 +291,7 @@ test('a re-review that the server finds too early shows its reason', async () =>
 
 test('a channel that is no longer on hold says so', async () => {
   fakeList([]);
-  await renderRoute(remote, config, { at: '/manage-channel?reReview=c1' });
+  await renderRoute(remote, config, { at: '/manage-channel?review=c1' });
   const dialog = within(await screen.findByRole('dialog', { name: '재심사 요청' }, { timeout: 5_000 }));
 
   expect(await dialog.findByRole('heading', { name: '보류 중인 채널이 아니에요' })).toBeVisible();

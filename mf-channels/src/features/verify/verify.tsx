@@ -26,10 +26,10 @@ const ReReviewDialog = lazyComponent(async () => {
   return reReview.ReReviewDialog;
 }, FailedReReview);
 
-/** The verification and the re-review of a channel, whose id is the value of the flags `verify` and `reReview`. */
+/** The verification and the re-review of a channel, whose id is the value of the flags `verify` and `review`. */
 export const Verify = () => (
   <>
     <FlagDialog flag="verify" Dialog={VerifyDialog} />
-    <FlagDialog flag="reReview" Dialog={ReReviewDialog} />
+    <FlagDialog flag="review" Dialog={ReReviewDialog} />
   </>
 );
