@@ -41,20 +41,21 @@ function RemoteBackground({ remote }: RemoteBackgroundProps) {
   return <QueryProvider>{createElement(part.Background)}</QueryProvider>;
 }
 
-/** The background parts of remotes with work in progress; one that fails leaves the page and the others as they are. */
+/** One background part; when it fails, the page and the other parts stay as they are. */
+function IsolatedBackground({ remote }: RemoteBackgroundProps) {
+  const loader = useLoader();
+  return (
+    <ErrorBoundary onError={(error) => void loader.renderFailed(remote, error)} fallback={() => null}>
+      <RemoteBackground remote={remote} />
+    </ErrorBoundary>
+  );
+}
+
+/** The background parts of the remotes that have work in progress. */
 export function RemoteBackgrounds() {
   const { set } = usePortal();
-  const loader = useLoader();
   const account = useAtomValue(sessionAtom)?.account.id ?? '';
   return useWorkingRemotes(account)
     .filter((remote) => set.remotes[remote]?.on)
-    .map((remote) => (
-      <ErrorBoundary
-        key={remote}
-        onError={(error) => void loader.renderFailed(remote, error)}
-        fallback={() => null}
-      >
-        <RemoteBackground remote={remote} />
-      </ErrorBoundary>
-    ));
+    .map((remote) => <IsolatedBackground key={remote} remote={remote} />);
 }
