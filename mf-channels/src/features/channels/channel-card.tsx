@@ -3,10 +3,12 @@ import { Avatar, DateText, EmptyValue } from '@portal/shared/ui/data';
 import { RowCard } from '@portal/shared/ui/table';
 import { texts } from '../../texts.ts';
 import { ChannelMembers } from './channel-members.tsx';
+import { ChannelMenu } from './channel-menu.tsx';
 import { getDisplayStatus } from './channel-status.ts';
-import type { Channel } from './channels.api.ts';
+import type { Channel } from '../../components/channel.ts';
 import * as styles from './channels.styles.ts';
 import { ReReviewButton } from './re-review-button.tsx';
+import { ReviewReason } from './review-reason.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { VerificationState } from './verification-state.tsx';
 
@@ -20,6 +22,7 @@ export function ChannelCard({ channel, isVerificationNeeded }: ChannelCardProps)
     <RowCard
       media={<Avatar name={channel.name} src={channel.thumbnail} size={44} />}
       title={channel.name}
+      end={<ChannelMenu channel={channel} />}
       meta={`${channel.handle} · ${t(`channels.category.${channel.category}`)}`}
       figures={[
         {
@@ -34,12 +37,11 @@ export function ChannelCard({ channel, isVerificationNeeded }: ChannelCardProps)
         <StatusBadge status={getDisplayStatus(channel, isVerificationNeeded)} />
         <ReReviewButton channel={channel} />
         <VerificationState channel={channel} />
-        {channel.members.length > 0 && (
-          <span css={styles.cardMembers}>
-            <ChannelMembers members={channel.members} />
-          </span>
-        )}
+        <span css={styles.cardMembers}>
+          <ChannelMembers channel={channel} />
+        </span>
       </div>
+      <ReviewReason channel={channel} isWhole />
     </RowCard>
   );
 }

@@ -5,10 +5,12 @@ import type { Format } from '@portal/shared/i18n';
 import type { TranslateText } from '@portal/shared/i18n';
 import type ko from '../../locales/ko.json';
 import { ChannelMembers } from './channel-members.tsx';
+import { ChannelMenu } from './channel-menu.tsx';
 import { getDisplayStatus } from './channel-status.ts';
-import type { Channel } from './channels.api.ts';
+import type { Channel } from '../../components/channel.ts';
 import * as styles from './channels.styles.ts';
 import { ReReviewButton } from './re-review-button.tsx';
+import { ReviewReason } from './review-reason.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { VerificationState } from './verification-state.tsx';
 
@@ -25,8 +27,9 @@ export const channelColumns = ({
   isVerificationNeeded,
 }: ColumnContext): TableColumn<Channel>[] => [
   {
-    id: 'channel',
+    id: 'name',
     header: t('channels.table.channel'),
+    isSortable: true,
     cell: (channel) => (
       <TitleCell
         media={<Avatar name={channel.name} src={channel.thumbnail} size={36} />}
@@ -38,11 +41,15 @@ export const channelColumns = ({
   {
     id: 'status',
     header: t('channels.table.status'),
+    isSortable: true,
     cell: (channel) => (
-      <div css={styles.statusCell}>
-        <StatusBadge status={getDisplayStatus(channel, isVerificationNeeded)} />
-        <ReReviewButton channel={channel} />
-      </div>
+      <>
+        <div css={styles.statusCell}>
+          <StatusBadge status={getDisplayStatus(channel, isVerificationNeeded)} />
+          <ReReviewButton channel={channel} />
+        </div>
+        <ReviewReason channel={channel} />
+      </>
     ),
   },
   {
@@ -54,7 +61,7 @@ export const channelColumns = ({
   {
     id: 'members',
     header: t('channels.table.members'),
-    cell: (channel) => <ChannelMembers members={channel.members} />,
+    cell: (channel) => <ChannelMembers channel={channel} />,
   },
   {
     id: 'category',
@@ -67,18 +74,30 @@ export const channelColumns = ({
     header: t('channels.table.shorts'),
     kind: 'number',
     isSecondary: true,
+    isSortable: true,
     cell: (channel) => (channel.shorts_count === null ? <EmptyValue /> : format.count(channel.shorts_count)),
   },
   {
     id: 'registered',
     header: t('channels.table.registered'),
     isSecondary: true,
+    isSortable: true,
+    firstOrder: 'desc',
     cell: (channel) => <DateText css={styles.oneLine} instant={channel.registered_at} />,
   },
   {
     id: 'approved',
     header: t('channels.table.approved'),
     isSecondary: true,
+    isSortable: true,
+    firstOrder: 'desc',
     cell: (channel) => <DateText css={styles.oneLine} instant={channel.approved_at} />,
+  },
+  {
+    id: 'menu',
+    header: t('channels.table.menu'),
+    isHeaderHidden: true,
+    width: 56,
+    cell: (channel) => <ChannelMenu channel={channel} />,
   },
 ];

@@ -14,12 +14,36 @@ export const CHANNEL_TABS = [
 
 export type ChannelTab = (typeof CHANNEL_TABS)[number];
 
-/** The filters of the channel list, stored in the address. */
-export type ChannelFilters = { status: ChannelTab; q: string; page: number };
+/** The choices of the verification filter. */
+export const VERIFICATIONS = ['all', 'none', 'pending', 'verifying', 'verified'] as const;
+export type VerificationFilter = (typeof VERIFICATIONS)[number];
+
+/** The sort keys of the API; each is the id of a column. */
+export const CHANNEL_SORTS = ['registered', 'approved', 'name', 'status', 'shorts'] as const;
+export type ChannelSort = (typeof CHANNEL_SORTS)[number];
+
+/** The filters and the order of the channel list, stored in the address. */
+export type ChannelFilters = {
+  status: ChannelTab;
+  q: string;
+  /** The id of a member, `none` for channels without a member, or empty. */
+  member: string;
+  verification: VerificationFilter;
+  sort: ChannelSort;
+  order: 'asc' | 'desc';
+  page: number;
+};
+
+/** What the API accepts; anything else in an address is no filter. */
+const MEMBER = /^(none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
 const codecs: QueryCodecs<ChannelFilters> = {
   status: queryOneOf(CHANNEL_TABS, 'all'),
   q: queryText(),
+  member: { ...queryText(), parse: (raw) => (raw !== null && MEMBER.test(raw) ? raw : ''), history: 'push' },
+  verification: queryOneOf(VERIFICATIONS, 'all'),
+  sort: queryOneOf(CHANNEL_SORTS, 'registered'),
+  order: queryOneOf(['desc', 'asc'], 'desc'),
   page: queryInteger(0),
 };
 

@@ -1,12 +1,32 @@
+import { roleAtom, useAtomValue } from '@portal/shared/state';
+import { Button } from '@portal/shared/ui/controls';
 import { AvatarStack, EmptyValue } from '@portal/shared/ui/data';
+import type { Channel } from '../../components/channel.ts';
 import { texts } from '../../texts.ts';
-import type { Channel } from './channels.api.ts';
+import * as styles from './channels.styles.ts';
+import { useChannelDialogs } from './use-channel-dialogs.ts';
 
-export type ChannelMembersProps = { members: Channel['members'] };
+export type ChannelMembersProps = { channel: Channel };
 
-/** The members a channel is assigned to. */
-export function ChannelMembers({ members }: ChannelMembersProps) {
+/** The members a channel is assigned to; without any, managers get a button that assigns some. */
+export function ChannelMembers({ channel }: ChannelMembersProps) {
   const { t } = texts.useTexts();
-  if (members.length === 0) return <EmptyValue reason={t('channels.table.noMember')} />;
-  return <AvatarStack people={members.map(({ id, nickname }) => ({ id, name: nickname }))} />;
+  const isManager = useAtomValue(roleAtom) === 'manager';
+  const { assign } = useChannelDialogs();
+  const { name, members } = channel;
+  if (members.length > 0)
+    return <AvatarStack people={members.map(({ id, nickname }) => ({ id, name: nickname }))} />;
+  if (!isManager) return <EmptyValue reason={t('channels.table.noMember')} />;
+  return (
+    <Button
+      css={styles.cellButton}
+      variant="quiet"
+      size="sm"
+      icon="plus"
+      aria-label={t('channels.assignOf', { name })}
+      onClick={() => assign([channel])}
+    >
+      {t('channels.assignShort')}
+    </Button>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Channel } from './channels.api.ts';
+import type { Channel } from '../../components/channel.ts';
 
 /** The status of the badge; `needs_verification` is an approved channel that is not verified yet. */
 export type DisplayStatus = 'waiting' | 'on_hold' | 'approved' | 'rejected' | 'needs_verification';

@@ -4,7 +4,7 @@ import { Tabs } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 import { CHANNEL_TABS, buildTabHref } from './channel-filters.ts';
 import type { ChannelTab } from './channel-filters.ts';
-import type { ChannelList } from './channels.api.ts';
+import type { ChannelList } from '../../components/channel.ts';
 import * as styles from './channels.styles.ts';
 
 export type ChannelTabsProps = {

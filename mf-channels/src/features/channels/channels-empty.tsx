@@ -14,7 +14,7 @@ export type ChannelsEmptyProps = {
 export function ChannelsEmpty({ filters, onChange }: ChannelsEmptyProps) {
   const { t } = texts.useTexts();
   const isManager = useAtomValue(roleAtom) === 'manager';
-  const { status, q: search, page } = filters;
+  const { status, q: search, member, verification, page } = filters;
 
   if (search !== '') {
     return (
@@ -24,6 +24,21 @@ export function ChannelsEmpty({ filters, onChange }: ChannelsEmptyProps) {
         title={t('channels.empty.searchTitle', { search })}
         text={t('channels.empty.searchText')}
         actions={<Button onClick={() => onChange({ q: '' })}>{t('channels.search.clear')}</Button>}
+      />
+    );
+  }
+  if (member !== '' || verification !== 'all') {
+    return (
+      <StatePanel
+        kind="empty"
+        icon="filter"
+        title={t('channels.empty.filterTitle')}
+        text={t('channels.empty.filterText')}
+        actions={
+          <Button onClick={() => onChange({ member: '', verification: 'all' })}>
+            {t('channels.empty.clearFilters')}
+          </Button>
+        }
       />
     );
   }

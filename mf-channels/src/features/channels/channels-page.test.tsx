@@ -1,29 +1,11 @@
 import { fakeApi, errorResponse, renderRoute, sessions } from '@portal/shared/testing';
-import type { Payload, PortalSetup } from '@portal/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import type { Payload, PortalSetup, RenderedPortal } from '@portal/shared/testing';
+import { subAccountsAtom } from '@portal/shared/state';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
-import type { Channel, ChannelList } from './channels.api.ts';
-
-const channel = (changes: Partial<Channel> = {}): Channel => ({
-  id: 'c1',
-  youtube_id: 'UCcatlab0000000000000001',
-  name: '냥이연구소',
-  handle: '@cat.lab.kr',
-  thumbnail: '/media/c1.svg',
-  category: 'bgm',
-  status: 2,
-  verification: 'verified',
-  registered_at: '2026-11-17T03:00:00Z',
-  approved_at: '2026-11-18T03:00:00Z',
-  members: [{ id: 'm1', nickname: '하도윤' }],
-  shorts_count: 1296,
-  subscribers: 128_000,
-  review_reason: null,
-  re_review_opens_at: null,
-  version: 1,
-  ...changes,
-});
+import { channelFixture } from '../../testing/channel-fixture.ts';
+import type { Channel, ChannelList } from '../../components/channel.ts';
 
 const list = (items: Channel[], changes: Partial<Payload<ChannelList>> = {}): Payload<ChannelList> => ({
   items,
@@ -39,11 +21,10 @@ const verificationSession = { ...sessions.manager, settings: { channelVerifyNeed
 const open = (at = '/manage-channel', setup: Omit<PortalSetup, 'at'> = {}) =>
   renderRoute(remote, config, { at, session: verificationSession, ...setup });
 
-const rowOf = async (name: string) =>
-  within(await screen.findByRole('row', { name: new RegExp(name) }, { timeout: 5_000 }));
+const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 
 test('the channel list shows status, verification, members, shorts and dates of each channel', async () => {
-  fakeApi.get('/channel/list', list([channel()]));
+  fakeApi.get('/channel/list', list([channelFixture()]));
 
   await open();
 
@@ -56,7 +37,7 @@ test('the channel list shows status, verification, members, shorts and dates of 
 });
 
 test('an unverified approved channel is shown as needing verification when the domain requires it', async () => {
-  fakeApi.get('/channel/list', list([channel({ verification: 'verifying' })]));
+  fakeApi.get('/channel/list', list([channelFixture({ verification: 'verifying' })]));
 
   await open();
 
@@ -67,7 +48,7 @@ test('an unverified approved channel is shown as needing verification when the d
 });
 
 test('an unverified approved channel is shown as approved when the domain requires no verification', async () => {
-  fakeApi.get('/channel/list', list([channel({ verification: 'none' })]));
+  fakeApi.get('/channel/list', list([channelFixture({ verification: 'none' })]));
 
   await open('/manage-channel', { session: sessions.manager });
 
@@ -78,10 +59,10 @@ test('an unverified approved channel is shown as approved when the domain requir
 test('the channel list shows a dash for each missing value', async () => {
   fakeApi.get(
     '/channel/list',
-    list([channel({ status: 0, approved_at: null, shorts_count: null, members: [] })]),
+    list([channelFixture({ status: 0, approved_at: null, shorts_count: null, members: [] })]),
   );
 
-  await open();
+  await open('/manage-channel', { session: sessions.member });
 
   const row = await rowOf('냥이연구소');
   expect(row.getAllByText('–')).toHaveLength(3);
@@ -90,10 +71,10 @@ test('the channel list shows a dash for each missing value', async () => {
 
 test('a status tab filters the channel list and keeps search text and theme override in the address', async () => {
   const request = fakeApi.get('/channel/list', ({ query }) =>
-    list([channel({ name: query.get('status') ?? '모두' })]),
+    list([channelFixture({ name: query.get('status') ?? '첫 목록' })]),
   );
   const { location, user } = await open('/manage-channel?p=E8662A&q=고양이&page=1');
-  await rowOf('모두');
+  await rowOf('첫 목록');
 
   const tabs = within(screen.getByRole('navigation', { name: '상태별 채널' }));
   await user.click(tabs.getByRole('link', { name: /보류\s*2/ }));
@@ -106,14 +87,14 @@ test('a status tab filters the channel list and keeps search text and theme over
   });
   expect(tabs.getByRole('link', { name: /보류/ })).toHaveAttribute('aria-current', 'page');
   expect(request.calls.map(({ query }) => Object.fromEntries(query))).toEqual([
-    { page: '1', size: '50', search: '고양이' },
-    { page: '0', size: '50', search: '고양이', status: 'on_hold' },
+    { page: '1', size: '50', search: '고양이', sort: 'registered', order: 'desc' },
+    { page: '0', size: '50', search: '고양이', status: 'on_hold', sort: 'registered', order: 'desc' },
   ]);
 });
 
 test('a search returns to the first page, and an empty result offers to clear the search', async () => {
   fakeApi.get('/channel/list', ({ query }) =>
-    query.has('search') ? list([], { total: 0 }) : list([channel()], { total: 120 }),
+    query.has('search') ? list([], { total: 0 }) : list([channelFixture()], { total: 120 }),
   );
   const { location, user } = await open('/manage-channel?page=1');
   await rowOf('냥이연구소');
@@ -130,7 +111,7 @@ test('a search returns to the first page, and an empty result offers to clear th
 });
 
 test('an empty status tab offers to show all channels', async () => {
-  fakeApi.get('/channel/list', ({ query }) => (query.has('status') ? list([]) : list([channel()])));
+  fakeApi.get('/channel/list', ({ query }) => (query.has('status') ? list([]) : list([channelFixture()])));
   const { user } = await open('/manage-channel?status=rejected');
 
   await screen.findByRole('heading', { name: '‘거절’ 채널이 없어요' });
@@ -156,7 +137,7 @@ test('the channel list shows an error panel whose retry button fetches it again'
 
   const retry = await screen.findByRole('button', { name: '다시 시도' });
   expect(screen.getByRole('alert')).toHaveTextContent('req-test');
-  fakeApi.get('/channel/list', list([channel()]));
+  fakeApi.get('/channel/list', list([channelFixture()]));
   await user.click(retry);
 
   await rowOf('냥이연구소');
@@ -166,7 +147,7 @@ test('the channel list shows the old rows with aria-busy while the next page loa
   const response = Promise.withResolvers<undefined>();
   fakeApi.get('/channel/list', async ({ query }) => {
     if (query.get('page') === '1') await response.promise;
-    return list([channel({ name: `쪽 ${query.get('page')}` })], { total: 60 });
+    return list([channelFixture({ name: `쪽 ${query.get('page')}` })], { total: 60 });
   });
   const { user } = await open();
   await rowOf('쪽 0');
@@ -177,4 +158,112 @@ test('the channel list shows the old rows with aria-busy while the next page loa
   await rowOf('쪽 0');
   response.resolve(undefined);
   await rowOf('쪽 1');
+});
+
+test('the channel list is filtered by member and verification and sorted by its headers', async () => {
+  const member = '0192f0c0-1111-7222-8333-444455556666';
+  const request = fakeApi.get('/channel/list', ({ query }) =>
+    list([channelFixture({ name: query.get('member') ?? '첫 목록' })]),
+  );
+  const { store, location, user } = await open();
+  act(() => store.set(subAccountsAtom, [{ id: member, email: 'ha@example.com', nickname: '하도윤' }]));
+  await rowOf('첫 목록');
+
+  await user.click(screen.getByRole('button', { name: /배정 멤버/ }));
+  await user.click(await screen.findByRole('option', { name: '하도윤' }));
+  await rowOf(member);
+  await user.click(screen.getByRole('button', { name: '채널' }));
+
+  await waitFor(() =>
+    expect(Object.fromEntries(new URLSearchParams(location().search))).toEqual({
+      member,
+      sort: 'name',
+      order: 'asc',
+    }),
+  );
+  expect(Object.fromEntries(request.calls.at(-1)?.query ?? [])).toMatchObject({
+    member,
+    sort: 'name',
+    order: 'asc',
+  });
+});
+
+test('a member in the address that is no id is no filter', async () => {
+  const request = fakeApi.get('/channel/list', list([channelFixture()]));
+  await open('/manage-channel?member=someone');
+
+  await rowOf('냥이연구소');
+  expect(request.calls[0]?.query.has('member')).toBe(false);
+});
+
+test('a channel on hold shows its reason', async () => {
+  fakeApi.get('/channel/list', list([channelFixture({ status: 1, review_reason: '소유 확인 필요' })]));
+  await open();
+
+  expect((await rowOf('냥이연구소')).getByText('사유: 소유 확인 필요')).toBeVisible();
+});
+
+const menuOf = async (user: RenderedPortal['user'], name: string) => {
+  await user.click(screen.getByRole('button', { name: `${name} 메뉴` }));
+  return within(await screen.findByRole('menu')).getAllByRole('menuitem');
+};
+
+test.each([
+  [
+    'on hold',
+    { status: 1, verification: 'none', members: [] },
+    [
+      '재심사 요청',
+      '채널 인증',
+      '멤버 배정',
+      '배정 해제 (disabled)',
+      '채널 데이터 보기',
+      'YouTube에서 열기',
+      '채널 삭제',
+    ],
+  ],
+  [
+    'rejected',
+    { status: 3, verification: 'none' },
+    ['채널 인증 (disabled)', '멤버 배정', '배정 해제', '채널 데이터 보기', 'YouTube에서 열기', '채널 삭제'],
+  ],
+  [
+    'verified',
+    { status: 2, verification: 'verified' },
+    ['멤버 배정', '배정 해제', '채널 데이터 보기', 'YouTube에서 열기', '채널 삭제'],
+  ],
+] as const)(
+  'the menu of a channel that is %s offers a manager what its state allows',
+  async (_, state, commands) => {
+    fakeApi.get(
+      '/channel/list',
+      list([channelFixture({ ...state, members: 'members' in state ? [] : channelFixture().members })]),
+    );
+    const { user } = await open();
+    await rowOf('냥이연구소');
+
+    const items = await menuOf(user, '냥이연구소');
+
+    expect(
+      items.map((item) => {
+        const command = commands.find((each) =>
+          item.textContent?.startsWith(each.replace(' (disabled)', '')),
+        );
+        return item.getAttribute('aria-disabled') === 'true'
+          ? `${command?.replace(' (disabled)', '')} (disabled)`
+          : command;
+      }),
+    ).toEqual(commands);
+  },
+);
+
+test('a member gets no commands that change a channel', async () => {
+  fakeApi.get('/channel/list', list([channelFixture()]));
+  const { user } = await open('/manage-channel', { session: sessions.member });
+  await rowOf('냥이연구소');
+
+  const items = await menuOf(user, '냥이연구소');
+
+  expect(items.map(({ textContent }) => textContent)).toEqual(['채널 데이터 보기', 'YouTube에서 열기']);
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });

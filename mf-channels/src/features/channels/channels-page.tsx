@@ -6,15 +6,20 @@ import { Card } from '@portal/shared/ui/data';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { DataTable } from '@portal/shared/ui/table';
 import { useMemo } from 'react';
+import type { Channel } from '../../components/channel.ts';
 import { texts } from '../../texts.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { channelColumns } from './channel-columns.tsx';
-import { useChannelFilters } from './channel-filters.ts';
+import { ChannelFilterBar } from './channel-filter-bar.tsx';
+import { CHANNEL_SORTS, useChannelFilters } from './channel-filters.ts';
 import { ChannelTabs } from './channel-tabs.tsx';
 import { ChannelsEmpty } from './channels-empty.tsx';
 import { channelsQuery, PAGE_SIZE } from './channels.api.ts';
 import * as styles from './channels.styles.ts';
 import { RegisterButton } from './register-button.tsx';
+import { useChannelSelection } from './use-channel-selection.tsx';
+
+const NO_ROWS: readonly Channel[] = [];
 
 /** The channels of the account, or those assigned to the member, with filters. */
 export function ChannelsPage() {
@@ -24,6 +29,7 @@ export function ChannelsPage() {
   const [filters, changeFilters] = useChannelFilters();
   const query = useQuery(channelsQuery(filters));
   const { data, isPending, isPlaceholderData, isError } = query;
+  const selection = useChannelSelection(data?.items ?? NO_ROWS);
   const columns = useMemo(
     () => channelColumns({ t, format, isVerificationNeeded }),
     [t, format, isVerificationNeeded],
@@ -46,7 +52,8 @@ export function ChannelsPage() {
             value={filters.q}
             onChange={(q) => changeFilters({ q })}
           />
-          <RegisterButton />
+          <ChannelFilterBar filters={filters} onChange={changeFilters} />
+          <RegisterButton css={styles.register} />
         </div>
       </div>
       <p role="status" css={visuallyHidden}>
@@ -56,8 +63,14 @@ export function ChannelsPage() {
         <DataTable
           label={t('channels.table.caption')}
           columns={columns}
-          rows={data?.items ?? []}
+          rows={data?.items ?? NO_ROWS}
           rowId={(channel) => channel.id}
+          sort={{ id: filters.sort, order: filters.order }}
+          onSortChange={({ id, order }) => {
+            const sort = CHANNEL_SORTS.find((each) => each === id);
+            if (sort) changeFilters({ sort, order });
+          }}
+          selection={selection}
           isLoading={isPending}
           isRefetching={isPlaceholderData}
           empty={<ChannelsEmpty filters={filters} onChange={changeFilters} />}

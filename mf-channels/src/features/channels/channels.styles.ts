@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token, when } from '@portal/shared/theme';
+import { token, type, when } from '@portal/shared/theme';
 
 export const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[16] });
 
@@ -16,11 +16,20 @@ export const tabs = css({ minWidth: 0, maxWidth: '100%' });
 export const tools = css({
   display: 'flex',
   flex: '1 1 320px',
+  flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: token.space[8],
 });
 
-export const search = css({ flex: '1 1 180px', maxWidth: '224px', [when.phone]: { maxWidth: 'none' } });
+export const search = css({
+  flex: '1 1 180px',
+  maxWidth: '224px',
+  [when.phone]: { flexBasis: '100%', maxWidth: 'none' },
+});
+
+export const register = css({ [when.phone]: { flexBasis: '100%' } });
+
+export const filter = css({ [when.phone]: { flex: 1, minWidth: 0 } });
 
 /** Dates and states do not wrap; the table scrolls horizontally instead. */
 export const oneLine = css({ whiteSpace: 'nowrap' });
@@ -39,7 +48,16 @@ export const frame = css({
 export const statusCell = css({ display: 'flex', alignItems: 'center', gap: token.space[4] });
 
 /** As wide as its padding beside the text of other rows. */
-export const verifyButton = css({ marginInline: '-10px', fontWeight: 450 });
+export const cellButton = css({ minWidth: 'max-content', marginInline: '-10px', fontWeight: 450 });
+
+export const reason = css({ ...type.caption, margin: `${token.space[4]} 0 0`, color: token.color.text3 });
+
+export const cut = css({
+  maxWidth: '180px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 export const cardRow = css({
   display: 'flex',

@@ -2,7 +2,7 @@ import { useQueryFlag } from '@portal/shared/routing';
 import { roleAtom, useAtomValue } from '@portal/shared/state';
 import { Button, visuallyHidden } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
-import type { Channel } from './channels.api.ts';
+import type { Channel } from '../../components/channel.ts';
 
 export type ReReviewButtonProps = { channel: Pick<Channel, 'id' | 'name' | 're_review_opens_at'> };
 

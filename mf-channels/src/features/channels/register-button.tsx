@@ -4,13 +4,13 @@ import { Button } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 
 /** Opens the registration; only managers register channels. */
-export function RegisterButton() {
+export function RegisterButton({ className }: { className?: string }) {
   const { t } = texts.useTexts();
   const isManager = useAtomValue(roleAtom) === 'manager';
   const { open } = useQueryFlag('addChannel');
   if (!isManager) return null;
   return (
-    <Button variant="primary" icon="plus" onClick={() => open()}>
+    <Button className={className} variant="primary" icon="plus" onClick={() => open()}>
       {t('channels.register')}
     </Button>
   );

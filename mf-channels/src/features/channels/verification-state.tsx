@@ -2,7 +2,7 @@ import { useQueryFlag } from '@portal/shared/routing';
 import { roleAtom, useAtomValue } from '@portal/shared/state';
 import { Button, StatusDot, visuallyHidden } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
-import type { Channel } from './channels.api.ts';
+import type { Channel } from '../../components/channel.ts';
 import * as styles from './channels.styles.ts';
 
 const APPROVED = 2;
@@ -36,7 +36,7 @@ export function VerificationState({ channel }: VerificationStateProps) {
       </Button>
     );
   return (
-    <Button css={styles.verifyButton} variant="quiet" size="sm" onClick={() => open(id)}>
+    <Button css={styles.cellButton} variant="quiet" size="sm" onClick={() => open(id)}>
       {dot}
       <span css={visuallyHidden}> {t('channels.verifyOf', { name })}</span>
     </Button>

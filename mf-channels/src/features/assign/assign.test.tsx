@@ -1,0 +1,160 @@
+import { fakeApi, errorResponse, renderRoute, sessions } from '@portal/shared/testing';
+import type { Payload } from '@portal/shared/testing';
+import { snackbarsAtom } from '@portal/shared/state';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import config from '../../../remote.config.ts';
+import type { Channel, ChannelList } from '../../components/channel.ts';
+import remote from '../../remote.tsx';
+import { channelFixture } from '../../testing/channel-fixture.ts';
+
+const ha = { id: 'm1', email: 'ha@example.com', nickname: '하도윤' };
+const ji = { id: 'm2', email: 'ji@example.com', nickname: '지민' };
+
+const memberOf = (account: typeof ha) => ({
+  ...account,
+  channel_url: null,
+  fee_rate: 0.2,
+  registered_at: '2026-01-01T00:00:00Z',
+  channels: [],
+  version: 1,
+});
+
+const open = async (...items: Channel[]) => {
+  const list: Payload<ChannelList> = {
+    items,
+    total: items.length,
+    page: 0,
+    size: 50,
+    counts: { all: 2, waiting: 0, on_hold: 0, approved: 2, rejected: 0, needs_verification: 0 },
+  };
+  fakeApi.get('/channel/list', list);
+  fakeApi.get('/member/mcn/accounts', ({ query }) => {
+    const found = [ha, ji].filter(({ nickname }) => nickname.includes(query.get('search') ?? ''));
+    return { items: found.map(memberOf), total: 2, page: 0, size: 50 };
+  });
+  const portal = await renderRoute(remote, config, { at: '/manage-channel', session: sessions.manager });
+  await screen.findByRole('row', { name: new RegExp(items[0]?.name ?? '') });
+  return portal;
+};
+
+type Portal = Awaited<ReturnType<typeof open>>;
+
+const choose = async ({ user }: Portal, name: string, command: string) => {
+  await user.click(screen.getByRole('button', { name: `${name} 메뉴` }));
+  await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${command}`) }));
+  return within(await screen.findByRole('dialog', { name: command }));
+};
+
+const assigned = (channel: Channel, ...members: (typeof ha)[]): Channel => ({
+  ...channel,
+  version: channel.version + 1,
+  members: members.map(({ id, nickname }) => ({ id, nickname })),
+});
+
+const cats = channelFixture({ id: 'c1', name: '냥이연구소', members: [], version: 3 });
+const dogs = channelFixture({
+  id: 'c2',
+  name: '멍이연구소',
+  members: [{ id: 'm1', nickname: '하도윤' }],
+  version: 5,
+});
+
+test('a channel is assigned to the ticked members of its version, and the snackbar undoes it', async () => {
+  const assign = fakeApi.post('/channel/assign', { channel: assigned(cats, ha, ji) });
+  const unassign = fakeApi.post('/channel/unassign', { channel: assigned(cats) });
+  const portal = await open(cats);
+  const dialog = await choose(portal, '냥이연구소', '멤버 배정');
+
+  await dialog.findByRole('checkbox', { name: '하도윤' });
+  await portal.user.click(dialog.getByRole('button', { name: '배정' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('멤버를 한 명 이상 선택해 주세요');
+  await portal.user.click(await dialog.findByRole('checkbox', { name: '하도윤' }));
+  await portal.user.click(dialog.getByRole('checkbox', { name: '지민' }));
+  await portal.user.click(dialog.getByRole('button', { name: '멤버 2명 배정' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(assign.calls.map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
+    [{ channel: 'c1', members: ['m1', 'm2'] }, '"3"'],
+  ]);
+  const [snackbar] = portal.store.get(snackbarsAtom);
+  expect(snackbar?.title).toBe('채널 1개에 멤버를 배정했어요');
+
+  act(() => snackbar?.action?.run());
+  await waitFor(() => expect(portal.store.get(snackbarsAtom)[0]?.title).toBe('되돌렸어요'));
+  expect(unassign.calls.map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
+    [{ channel: 'c1', members: ['m1', 'm2'] }, '"4"'],
+  ]);
+});
+
+test('of several channels only those that lack a ticked member are assigned', async () => {
+  const assign = fakeApi.post('/channel/assign', { channel: assigned(cats, ha) });
+  const portal = await open(cats, dogs);
+  await portal.user.click(screen.getByRole('checkbox', { name: /냥이연구소/ }));
+  await portal.user.click(screen.getByRole('checkbox', { name: /멍이연구소/ }));
+  await portal.user.click(screen.getByRole('button', { name: '멤버 배정' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '멤버 배정' }));
+  expect(await dialog.findByText('1개 채널에 배정됨')).toBeVisible();
+
+  await portal.user.click(dialog.getByRole('checkbox', { name: /하도윤/ }));
+  await portal.user.click(dialog.getByRole('button', { name: '멤버 1명 배정' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(assign.calls.map(({ body }) => body)).toEqual([{ channel: 'c1', members: ['m1'] }]);
+});
+
+test('a channel that changed elsewhere stays in the dialog, and the others are assigned', async () => {
+  fakeApi.post('/channel/assign', ({ body }) =>
+    (body as { channel: string }).channel === 'c1'
+      ? { channel: assigned(cats, ji) }
+      : errorResponse(412, 'version_conflict'),
+  );
+  const portal = await open(cats, dogs);
+  await portal.user.click(screen.getByRole('checkbox', { name: /냥이연구소/ }));
+  await portal.user.click(screen.getByRole('checkbox', { name: /멍이연구소/ }));
+  await portal.user.click(screen.getByRole('button', { name: '멤버 배정' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '멤버 배정' }));
+
+  await portal.user.click(await dialog.findByRole('checkbox', { name: /지민/ }));
+  await portal.user.click(dialog.getByRole('button', { name: '멤버 1명 배정' }));
+
+  expect(await dialog.findByRole('alert')).toHaveTextContent('다른 곳에서 먼저 바뀌었어요');
+  const remaining = within(dialog.getByRole('list', { name: '대상 채널' })).getAllByRole('listitem');
+  expect(remaining.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('멍이연구소')]);
+  expect(portal.store.get(snackbarsAtom)[0]?.title).toBe('채널 1개에 멤버를 배정했어요');
+});
+
+test('the only member of a channel is unassigned with one press', async () => {
+  const unassign = fakeApi.post('/channel/unassign', { channel: assigned(dogs) });
+  const portal = await open(dogs);
+  const dialog = await choose(portal, '멍이연구소', '배정 해제');
+  expect(dialog.getByText(/지금까지의 수익은 그대로예요/)).toBeVisible();
+
+  await portal.user.click(dialog.getByRole('button', { name: '멤버 1명 해제' }));
+
+  await waitFor(() => expect(unassign.calls).toHaveLength(1));
+  expect(unassign.calls[0]?.body).toEqual({ channel: 'c2', members: ['m1'] });
+});
+
+test('members beyond the first page are found by the search of the server', async () => {
+  const assign = fakeApi.post('/channel/assign', { channel: assigned(cats, ji) });
+  const portal = await open(cats);
+  fakeApi.get('/member/mcn/accounts', ({ query }) =>
+    query.get('search') === '지민'
+      ? { items: [memberOf(ji)], total: 1, page: 0, size: 50 }
+      : {
+          items: Array.from({ length: 50 }, (_, index) => memberOf({ ...ha, id: `m${index + 10}` })),
+          total: 51,
+          page: 0,
+          size: 50,
+        },
+  );
+  const dialog = await choose(portal, '냥이연구소', '멤버 배정');
+  expect(await dialog.findByText('외 1명은 검색해서 찾아 주세요')).toBeVisible();
+
+  await portal.user.type(dialog.getByRole('searchbox', { name: '멤버 검색' }), '지민');
+  await portal.user.click(await dialog.findByRole('checkbox', { name: '지민' }));
+  await portal.user.click(dialog.getByRole('button', { name: '멤버 1명 배정' }));
+
+  await waitFor(() => expect(assign.calls).toHaveLength(1));
+  expect(assign.calls[0]?.body).toEqual({ channel: 'c1', members: ['m2'] });
+});

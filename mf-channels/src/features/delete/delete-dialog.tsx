@@ -1,0 +1,178 @@
+import { css } from '@emotion/react';
+import { api, isApiError, useQuery, useQueryClient } from '@portal/shared/http';
+import { useFormat } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/routing';
+import { currencyAtom, useAtomValue, useSnackbar } from '@portal/shared/state';
+import { token, type } from '@portal/shared/theme';
+import { Button, LinkButton } from '@portal/shared/ui/controls';
+import { EmptyValue } from '@portal/shared/ui/data';
+import { Banner, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
+import { Form, FormCheckbox, FormPassword, s, useForm } from '@portal/shared/ui/form';
+import { Modal } from '@portal/shared/ui/overlay';
+import { useId, useMemo, useRef, useState } from 'react';
+import type { FlagDialogProps } from '../../components/flag-dialog.tsx';
+import { dialogTargetsAtom } from '../../components/dialog-targets.ts';
+import { TargetList } from '../../components/target-list.tsx';
+import { useIdempotencyKey } from '../../components/use-idempotency-key.ts';
+import { revenueQuery } from './revenue.api.ts';
+import { deleteTexts } from './texts.ts';
+
+export { deleteTexts };
+
+const PASSWORD = { min: 4, max: 64 };
+
+/** The most channels that the report draws lines of. */
+const MAX_REPORTED = 10;
+
+const styles = {
+  content: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[16] }),
+  earned: css({ ...type.caption, margin: `-${token.space[8]} 0 0`, color: token.color.text3 }),
+  list: css({
+    display: 'grid',
+    gap: token.space[4],
+    margin: 0,
+    paddingInlineStart: token.space[16],
+    listStyle: 'disc',
+  }),
+  export: css({ justifySelf: 'start' }),
+  form: css({ display: 'grid', gap: token.space[12] }),
+};
+
+/** Deletes channels with all of their figures, after the acknowledgement of what is lost and the manager's password. */
+export function DeleteDialog({ value, onClose }: FlagDialogProps) {
+  const { t } = deleteTexts.useTexts();
+  const format = useFormat();
+  const client = useQueryClient();
+  const snackbar = useSnackbar();
+  const formId = useId();
+  const channels = useAtomValue(dialogTargetsAtom);
+  const currency = useAtomValue(currencyAtom);
+  const isOpen = value !== undefined;
+  const ids = channels.map(({ id }) => id);
+  const revenue = useQuery({ ...revenueQuery(ids, currency), enabled: isOpen && ids.length > 0 });
+  const keyOf = useIdempotencyKey();
+  const [isBusy, setBusy] = useState(false);
+  // A second click may come before the button is rendered as busy, or after a quick response.
+  const isRunning = useRef(false);
+
+  const schema = useMemo(
+    () =>
+      s.object({
+        acknowledged: s.boolean().check(s.refine((isOn) => isOn, { error: t('acknowledgeMissing') })),
+        password: s.string().check(
+          s.refine((text) => text !== '', { error: t('passwordMissing'), abort: true }),
+          // As the server counts them: a character outside the basic plane is one.
+          s.refine((text) => [...text].length >= PASSWORD.min && [...text].length <= PASSWORD.max, {
+            error: t('passwordLength', PASSWORD),
+          }),
+        ),
+      }),
+    [t],
+  );
+  const form = useForm({
+    schema,
+    defaultValues: { acknowledged: false, password: '' },
+    errorFields: { wrong_password: 'password' },
+    errorTexts: { not_found: t('gone') },
+  });
+  const submit = async ({ password }: { password: string }) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    const body = { channels: ids, acknowledged: true as const, password };
+    try {
+      const { deleted } = await api.post('/channel/delete', body, {
+        headers: { 'Idempotency-Key': keyOf(body) },
+      });
+      onClose();
+      snackbar.show({ type: 'success', title: t('done', { count: deleted }) });
+      // Deleted channels change lists and figures on every screen.
+      void client.invalidateQueries();
+    } catch (error) {
+      isRunning.current = false;
+      throw error;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      isDismissable={!isBusy}
+      size="confirm"
+      role="alertdialog"
+      title={t('title', { count: channels.length })}
+      footer={
+        <>
+          <Button size="lg" disabled={isBusy} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button size="lg" variant="danger" type="submit" form={formId} isBusy={isBusy}>
+            {t('submit')}
+          </Button>
+        </>
+      }
+    >
+      <div css={styles.content}>
+        <TargetList
+          label={t('channels')}
+          channels={channels}
+          end={({ id }) => {
+            if (revenue.isPending) return <Skeleton width={72} height={18} />;
+            const amount = revenue.data?.byChannel.get(id) ?? null;
+            return amount === null ? <EmptyValue reason={t('noRevenue')} /> : format.money(amount);
+          }}
+        />
+        {revenue.data && (
+          <p css={styles.earned}>{t('earned', { days: format.range(revenue.data.from, revenue.data.to) })}</p>
+        )}
+        {revenue.isError && (
+          <StatePanel
+            kind="error"
+            level={3}
+            isCompact
+            title={t('revenueFailed')}
+            isRetrying={revenue.isFetching}
+            onRetry={() => void revenue.refetch()}
+            {...(isApiError(revenue.error) && { requestId: revenue.error.requestId })}
+          />
+        )}
+        <Banner kind="bad" title={t('lost.title')}>
+          <ul css={styles.list}>
+            <li>{t('lost.data')}</li>
+            <li>{t('lost.minimum')}</li>
+            <li>{t('lost.forfeited')}</li>
+            <li>{t('lost.again')}</li>
+          </ul>
+        </Banner>
+        <LinkButton
+          css={styles.export}
+          size="sm"
+          icon="download"
+          to={paths.reportChannel.href({ channels: ids.slice(0, MAX_REPORTED).join(',') })}
+        >
+          {t('export')}
+        </LinkButton>
+        <Form
+          id={formId}
+          css={styles.form}
+          form={form}
+          label={t('submit')}
+          isGuarded={false}
+          onSubmit={submit}
+        >
+          <FormCheckbox form={form} name="acknowledged" label={t('acknowledge')} />
+          <FormPassword
+            form={form}
+            name="password"
+            label={t('password')}
+            autoComplete="current-password"
+            required
+          />
+        </Form>
+      </div>
+    </Modal>
+  );
+}
