@@ -129,7 +129,7 @@ test('a monthly statement is shown, exported and printed', async ({
   const table = main.getByRole('table', { name: '멤버별 정산' });
   await expect(table).toBeVisible();
   const shown = await table
-    .locator('tbody tr')
+    .locator('tbody tr, tfoot tr')
     .evaluateAll((rows) =>
       rows.map((row) => [...row.querySelectorAll('td')].slice(-3).map((cell) => cell.innerText)),
     );

@@ -28,6 +28,7 @@ export const iconSchema = z.enum([
   'notices',
   'guides',
   'payment',
+  'file',
   'settings',
 ]);
 

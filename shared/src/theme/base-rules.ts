@@ -41,5 +41,6 @@ a:hover{text-decoration:underline}
 :focus-visible{outline:2px solid var(--ring);outline-offset:2px}
 @media (prefers-contrast:more){:root:root{--ctl-line:var(--compare);--line:var(--compare)}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{scroll-behavior:auto!important;transition-property:opacity!important;transition-duration:80ms!important}}
+@page{margin:16mm 14mm 18mm;@bottom-right{content:counter(page) " / " counter(pages);font:9pt system-ui,sans-serif}}
 @media print{body{background:#fff}[data-print=hide]{display:none!important}a{color:inherit}}
 `;

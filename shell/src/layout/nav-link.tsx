@@ -31,6 +31,7 @@ export function PortalNavLink(props: PortalNavLinkProps) {
   return (
     <NavLink
       to={item.to}
+      end={item.isExact}
       css={link}
       replace={isReplacing}
       onPointerEnter={handlePreload}

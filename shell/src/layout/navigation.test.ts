@@ -70,6 +70,38 @@ it('buildNavigation includes only playlist routes on a playlist site', () => {
   expect(pathsFor({ isPlaylist: true })).toEqual(['/notices']);
 });
 
+it('buildNavigation makes an entry exact when another entry leads to a page below its own', () => {
+  const withStatement = releaseSetOf({
+    'mf-dashboard': running(
+      buildOf('mf-dashboard', '1.0.0', {
+        routes: [
+          routeOf('/dashboard'),
+          routeOf('/dashboard/statement', { id: 'statement' }),
+          routeOf('/musics'),
+        ],
+        nav: [
+          navOf('dashboard', { order: 10 }),
+          navOf('statement', { order: 20 }),
+          navOf('musics', { order: 30 }),
+        ],
+      }),
+    ),
+  });
+
+  const items = buildNavigation({
+    set: withStatement,
+    session: session(1),
+    isPlaylist: false,
+    language: 'ko',
+  });
+
+  expect(items.map(({ to, isExact }) => [to, isExact])).toEqual([
+    ['/dashboard', true],
+    ['/dashboard/statement', false],
+    ['/musics', false],
+  ]);
+});
+
 it('groupNavItems groups entries and omits empty groups', () => {
   const items = buildNavigation({ set, session: session(1), isPlaylist: false, language: 'ko' });
 

@@ -12,6 +12,8 @@ export type NavItem = {
   to: string;
   remote: string;
   route: string;
+  /** Whether only its own page marks it, because pages below that one belong to another entry. */
+  isExact: boolean;
 };
 
 export type NavigationInput = {
@@ -32,7 +34,7 @@ export const buildNavigation = ({ set, session, isPlaylist, language }: Navigati
         // A path with parameters cannot be linked to without their values.
         if (!route || route.path.includes(':') || (isPlaylist && !route.playlist)) return [];
         if (!hasPermission(session, entry.permission) || !hasPermission(session, route.permission)) return [];
-        const item: NavItem = {
+        const item = {
           id: `${remote}/${entry.id}`,
           label: entry.label[language],
           icon: entry.icon,
@@ -45,7 +47,10 @@ export const buildNavigation = ({ set, session, isPlaylist, language }: Navigati
       });
     })
     .sort((a, b) => a.order - b.order || a.item.id.localeCompare(b.item.id))
-    .map(({ item }) => item);
+    .map(({ item }, _, all) => ({
+      ...item,
+      isExact: all.some((other) => other.item.to.startsWith(`${item.to}/`)),
+    }));
 
 const GROUPS: readonly NavGroup[] = ['performance', 'operation', 'guidance'];
 

@@ -102,6 +102,19 @@ describeEachDatabase('the money of members in random ownership graphs', (world) 
       }
   });
 
+  it('a statement lists the members by their net, the largest first', async () => {
+    for (const [manager] of graphs) {
+      assert.ok(manager);
+      const { items } = await get(manager.client, `statement?month=${MONTH}`);
+      const nets = items.map(({ amounts }: { amounts: { USD: { net: string } } }) => Number(amounts.USD.net));
+      assert.deepEqual(
+        nets,
+        nets.toSorted((a: number, b: number) => b - a),
+        `${manager.name}, seed ${seed}`,
+      );
+    }
+  });
+
   it('T-63 nets, fees and unassigned revenue add up exactly to the gross of the dashboard', async () => {
     for (const [manager, ...members] of graphs) {
       assert.ok(manager);

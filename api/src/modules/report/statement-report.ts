@@ -118,13 +118,15 @@ export const createStatementReport =
       const channelIds = [...new Set(own.map(({ channelId }) => channelId))];
       return { accountId, channelIds, share: { memberId: id, spans: own } };
     };
-    const items = books.people.map((person, index) => ({
+    const byRegistration = books.people.map((person, index) => ({
       member: { id: person.id, nickname: person.nickname, email: person.email },
       channels: scopeOf(person.id).channelIds?.length ?? 0,
       rates: ratesIn(person, period),
       member_share: memberShareIn(scopeOf(person.id), period),
       amounts: { USD: dollars.items[index] ?? null, KRW: won?.items[index] ?? null },
     }));
+    // The largest payment first, on the page and in files; equal ones keep the order of registration.
+    const items = byRegistration.toSorted((a, b) => Number(b.amounts.USD?.net) - Number(a.amounts.USD?.net));
     const isManager = role === 'manager';
     return {
       month,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Currency } from '@portal/shared/i18n';
 import { useFormat } from '@portal/shared/i18n';
 import { statementTexts } from './texts.ts';
@@ -11,9 +12,9 @@ export type StatementCardsProps = { statement: Statement; currency: Currency };
 export const StatementCards = ({ statement, currency }: StatementCardsProps) => {
   const { t } = statementTexts.useTexts();
   const format = useFormat(currency);
-  const { items, unassigned } = statement;
+  const { items, unassigned, totals } = statement;
   return (
-    <ul css={styles.cards} aria-label={t('table')}>
+    <ul css={styles.cards} aria-label={t('table')} data-print="hide">
       {items.map(({ member, channels, rates, amounts }) => (
         <li key={member.id} css={styles.card}>
           <p css={styles.name}>
@@ -42,6 +43,19 @@ export const StatementCards = ({ statement, currency }: StatementCardsProps) => 
           <dl css={styles.pairs}>
             <dt>{t('gross')}</dt>
             <dd>{format.money(unassigned[currency])}</dd>
+          </dl>
+        </li>
+      )}
+      {totals && (
+        <li css={[styles.card, styles.totalCard]}>
+          <p css={styles.name}>{t('total')}</p>
+          <dl css={styles.pairs}>
+            {(['gross', 'fee', 'net'] as const).map((name) => (
+              <Fragment key={name}>
+                <dt>{t(`${name}`)}</dt>
+                <dd css={styles.strong}>{format.money(totals[currency]?.[name])}</dd>
+              </Fragment>
+            ))}
           </dl>
         </li>
       )}

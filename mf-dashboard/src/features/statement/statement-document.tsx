@@ -6,9 +6,9 @@ import type { PlainDate } from '../../components/period/plain-date.ts';
 import { useReportCurrency } from '../../components/report-scope.ts';
 import { statementTexts } from './texts.ts';
 import { ContactLines } from './contact-lines.tsx';
+import { PrintedOn } from './printed-on.tsx';
 import { StatementCards } from './statement-cards.tsx';
 import { StatementNotes } from './statement-notes.tsx';
-import { StatementSums } from './statement-sums.tsx';
 import { StatementTable } from './statement-table.tsx';
 import type { Statement } from './statement.api.ts';
 import * as styles from './statement.styles.ts';
@@ -26,26 +26,24 @@ export const StatementDocument = ({ statement, through }: StatementDocumentProps
   const format = useFormat(currency);
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
   const { month, period, status } = statement;
+  const title = t('title', { month: format.month(`${month}-01`) });
   return (
     <Card css={styles.document}>
       <header css={styles.head}>
         <div>
           <h2 css={styles.title}>
-            {t('title', { month: format.month(`${month}-01`) })}
+            {title}
             <Badge kind={status === 'final' ? 'final' : 'estimated'}>{t(`status.${status}`)}</Badge>
           </h2>
           <p css={styles.meta}>
             {format.range(period.from, period.to)} · {currency}
           </p>
+          <PrintedOn />
         </div>
         <ContactLines />
       </header>
-      <StatementSums {...{ statement, currency }} />
-      {isPhone ? (
-        <StatementCards {...{ statement, currency }} />
-      ) : (
-        <StatementTable {...{ statement, currency }} />
-      )}
+      {isPhone && <StatementCards {...{ statement, currency }} />}
+      <StatementTable {...{ statement, currency }} isPrintOnly={isPhone} />
       <StatementNotes {...{ statement, currency, through }} />
     </Card>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, errorResponse, renderRoute, sessions } from '@portal/shared/testing';
 import type { Payload, PortalSetup } from '@portal/shared/testing';
 import config from '../../../remote.config.ts';
@@ -129,8 +129,7 @@ it('the statement of a member has its own row and no totals of others', async ()
 
   expect(await rows()).toHaveLength(2);
   expect(screen.queryByText('합계')).not.toBeInTheDocument();
-  const net = screen.getAllByText('정산 금액').find((element) => element.tagName === 'DT');
-  expect(net?.parentElement).toHaveTextContent('₩95,000');
+  expect(screen.getAllByText('₩95,000')).toHaveLength(1);
 });
 
 it('the statement of a member names its part of the channels, and since when they are assigned', async () => {
@@ -159,8 +158,42 @@ it('the statement is a list on a phone', async () => {
   await open('/dashboard/statement', { width: 390 });
 
   const list = await screen.findByRole('list', { name: '멤버별 정산' });
-  expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('p')?.textContent),
+  ).toEqual(['민지원member1@aurora.example', '하도윤member2@aurora.example', '배정되지 않은 수익', '합계']);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+it('the statement printed from a phone is the table instead of the list', async () => {
+  serve();
+  await open('/dashboard/statement', { width: 390 });
+
+  const list = await screen.findByRole('list', { name: '멤버별 정산' });
+  expect(list).toHaveAttribute('data-print', 'hide');
+  expect(screen.getByRole('table', { hidden: true })).toBeInTheDocument();
+});
+
+it('the statement shows its total once, in the footer of the table', async () => {
+  serve();
+  await open();
+
+  const total = (await screen.findByRole('rowheader', { name: '합계' })).closest('tr');
+  expect(total?.parentElement?.tagName).toBe('TFOOT');
+  expect(screen.getAllByText('₩113,000')).toHaveLength(1);
+  expect(within(total!).getByText('₩113,000')).toBeVisible();
+});
+
+it('the printed statement has the time at which it is printed', async () => {
+  serve();
+  await open();
+  const printed = await screen.findByText(/인쇄$/, { selector: 'p', ignore: false });
+  jest.spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 20, 9, 30).getTime());
+
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+
+  expect(printed).toHaveTextContent('2026.11.20 09:30 인쇄');
 });
 
 it('the statement can be exported and printed', async () => {

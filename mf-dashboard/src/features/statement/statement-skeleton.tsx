@@ -10,7 +10,6 @@ export const StatementSkeleton = () => (
     <Loading css={styles.waiting}>
       <Skeleton width={220} height={28} />
       <Skeleton width={280} height={18} />
-      <Skeleton width="100%" height={76} />
       {ROWS.map((row) => (
         <Skeleton key={row} width="100%" height={40} />
       ))}

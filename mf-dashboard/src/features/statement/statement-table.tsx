@@ -8,16 +8,21 @@ import * as styles from './statement.styles.ts';
 
 const AMOUNTS = ['gross', 'fee', 'net'] as const;
 
-export type StatementTableProps = { statement: Statement; currency: Currency };
+export type StatementTableProps = {
+  statement: Statement;
+  currency: Currency;
+  /** Whether the screen shows cards in its place. */
+  isPrintOnly: boolean;
+};
 
 /** The members of a statement as a table. It is not virtualized, because print shows all rows. */
-export const StatementTable = ({ statement, currency }: StatementTableProps) => {
+export const StatementTable = ({ statement, currency, isPrintOnly }: StatementTableProps) => {
   const { t } = statementTexts.useTexts();
   const format = useFormat(currency);
   const { items, unassigned, totals } = statement;
   const none = <EmptyValue reason={t('notShared')} />;
   return (
-    <table css={styles.table}>
+    <table css={[styles.table, isPrintOnly && styles.printOnly]}>
       <caption css={styles.hidden}>{t('table')}</caption>
       <thead>
         <tr>
@@ -65,7 +70,9 @@ export const StatementTable = ({ statement, currency }: StatementTableProps) => 
             <td css={[styles.cell, styles.number]}>{none}</td>
           </tr>
         )}
-        {totals && (
+      </tbody>
+      {totals && (
+        <tfoot css={styles.foot}>
           <tr css={[styles.row, styles.total]}>
             <th scope="row" css={[styles.cell, styles.name]} colSpan={3}>
               {t('total')}
@@ -76,8 +83,8 @@ export const StatementTable = ({ statement, currency }: StatementTableProps) => 
               </td>
             ))}
           </tr>
-        )}
-      </tbody>
+        </tfoot>
+      )}
     </table>
   );
 };

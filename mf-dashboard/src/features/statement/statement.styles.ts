@@ -57,6 +57,8 @@ export const meta = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const printedOn = css({ ...type.caption, display: 'none', [when.print]: { display: 'block' } });
+
 export const contact = css({
   ...type.caption,
   display: 'grid',
@@ -70,38 +72,12 @@ export const contact = css({
 
 export const company = css({ ...type.strong, color: token.color.text });
 
-export const sums = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  border: divider,
-  borderRadius: token.radius.control,
-  '& > div + div': { borderLeft: divider },
-  [when.phone]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > div + div': { borderLeft: 0, borderTop: divider },
-  },
-});
-
-export const sum = css({
-  padding: `${token.space[12]} ${token.space[16]}`,
-  [when.phone]: {
-    display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: token.space[12],
-  },
-});
-
-export const sumLabel = css({ ...type.label, color: token.color.text2 });
-
-export const sumValue = css({
-  ...type.figure,
-  margin: 0,
-  color: token.color.text,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const table = css({ width: '100%' });
+
+export const printOnly = css({ display: 'none', [when.print]: { display: 'table' } });
+
+/** A footer group would be printed on every page. */
+export const foot = css({ [when.print]: { display: 'table-row-group' } });
 
 const cellBase = { padding: '10px 12px', textAlign: 'start', borderBottom: divider } as const;
 
@@ -130,8 +106,11 @@ export const number = css({ ...type.number, textAlign: 'end', whiteSpace: 'nowra
 /** Rows are not split between printed pages. */
 export const row = css({ breakInside: 'avoid' });
 
+/** Padded at both ends, because the row has a background. */
 export const total = css({
-  '& > *': { fontWeight: 650, borderBottom: 0, borderTop: `1px solid ${token.color.line2}` },
+  backgroundColor: token.color.sunken,
+  '& > *': { borderBottom: 0, borderTop: `2px solid ${token.color.text}`, fontWeight: 700 },
+  '& > *:first-of-type, & > td:last-of-type': { paddingInline: token.space[12] },
 });
 
 export const name = css({ ...type.strong, color: token.color.text });
@@ -152,6 +131,8 @@ export const card = css({
   borderRadius: token.radius.control,
   breakInside: 'avoid',
 });
+
+export const totalCard = css({ backgroundColor: token.color.sunken, borderColor: token.color.line2 });
 
 export const pairs = css({
   ...type.body,

@@ -84,6 +84,7 @@ const navigation: Record<NavigationIconName, IconNode> = {
   notices: Megaphone,
   guides: BookOpen,
   payment: Landmark,
+  file: FileText,
   settings: Settings,
 };
 
@@ -111,7 +112,6 @@ export const icons = {
   copy: Copy,
   download: Download,
   external: ExternalLink,
-  file: FileText,
   filter: ListFilter,
   help: CircleQuestionMark,
   home: House,
