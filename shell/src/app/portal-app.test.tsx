@@ -351,7 +351,7 @@ describe('navigation', () => {
       metadata: siteMetadata({ is_playlist: true }),
     });
 
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('쇼츠에 음악을 더하고');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Aurora');
     expect(address()).toBe('/service');
   });
 });

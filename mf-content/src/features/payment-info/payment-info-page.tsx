@@ -4,6 +4,7 @@ import { Card } from '@portal/shared/ui/data';
 import { texts } from '../../texts.ts';
 import { CompanyCard } from './company-card.tsx';
 import { ManagerCard } from './manager-card.tsx';
+import { StatementCard } from './statement-card.tsx';
 import { contactQuery } from './payment-info.api.ts';
 import * as styles from './payment-info.styles.ts';
 
@@ -18,6 +19,7 @@ export function PaymentInfoPage() {
       <Banner css={styles.intro} title={t('payment.intro.title')}>
         {t('payment.intro.text')}
       </Banner>
+      <StatementCard />
       {query.data && (
         <div css={styles.cards}>
           <ManagerCard contact={query.data} />

@@ -11,6 +11,25 @@ export const page = css({
 
 export const intro = css({ padding: `${token.space[12]} ${token.space[16]}` });
 
+export const statementLoading = css({ display: 'grid', alignContent: 'center', minHeight: '50px' });
+
+export const statement = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space[12],
+});
+
+export const net = css({ margin: 0 });
+
+export const netValue = css({
+  ...type.figure,
+  margin: 0,
+  color: token.color.text,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const cards = css({
   display: 'grid',
   gap: token.size.cardGap,

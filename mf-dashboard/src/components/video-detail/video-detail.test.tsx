@@ -137,7 +137,7 @@ describe('navigating between videos', () => {
     const arrival = new Promise<void>((resolve) => {
       respond = resolve;
     });
-    fakeApi.get('/report/video', async (request) => {
+    const requests = fakeApi.get('/report/video', async (request) => {
       const isNext = request.query.get('id') === 'v1';
       if (isNext) await arrival;
       const { figures } = videoReport()(request);
@@ -157,6 +157,8 @@ describe('navigating between videos', () => {
     expect(await within(detail).findByRole('heading', { name: '영상 1' })).toBeVisible();
     expect(within(detail).getByText('7,654,321')).toBeVisible();
     expect(within(detail).queryByText('1,234,567')).not.toBeInTheDocument();
+    // Its neighbour is prefetched now; the request must not reach the next test.
+    await waitFor(() => expect(requests.calls.map(({ query }) => query.get('id'))).toContain('v2'));
   });
 
   it('prefetches the reports of the neighbours once its own is shown', async () => {
