@@ -10,6 +10,8 @@ const radii = (card: number, control: number, small: number, tag: number, modal:
 });
 
 const COMMON: Variables = {
+  'radius-sheet': '24px',
+  'radius-full': '999px',
   page: 'var(--canvas)',
   'page-width': 'none',
   gutter: '24px',
@@ -57,6 +59,8 @@ export const DESIGN_VARIABLES: Record<DesignId, Variables> = {
   'mcn-4': {
     ...COMMON,
     ...radii(2, 2, 2, 2, 2),
+    'radius-sheet': '2px',
+    'radius-full': '2px',
     row: '56px',
     page: 'var(--surface)',
     gutter: '32px',

@@ -51,6 +51,7 @@ it.each([
   ['mcn-3', '--radius-card:8px', '--row:48px', '--side:60px', 1399.98],
   ['mcn-3', '--figure-card:108px', '--tool-row:48px', '--figure-size:22px', 1399.98],
   ['mcn-4', '--radius-card:2px', '--row:56px', '--gutter:32px', 1399.98],
+  ['mcn-4', '--radius-full:2px', '--radius-sheet:2px', '--radius-modal:2px', 1399.98],
   ['anything', '--radius-card:14px', '--row:60px', '--side:232px', 1099.98],
 ])(
   'the style sheet of %s has the radii, sizes and breakpoint of its design',

@@ -53,8 +53,9 @@ export const token = {
     small: variable('radius-small'),
     tag: variable('radius-tag'),
     modal: variable('radius-modal'),
-    sheet: '24px',
-    full: '999px',
+    sheet: variable('radius-sheet'),
+    /** Round, except in a square design. */
+    full: variable('radius-full'),
   },
   /** Distances of the 4 px grid, by pixels. */
   space: {

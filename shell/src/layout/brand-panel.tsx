@@ -16,14 +16,18 @@ const styles = {
     isolation: 'isolate',
     overflow: 'hidden',
     padding: '40px',
-    borderRadius: '24px',
+    borderRadius: token.radius.sheet,
     color: token.color.onPrimary,
     backgroundColor: token.color.primary,
     backgroundImage: [
       `radial-gradient(100% 55% at 12% 9%, color-mix(in oklab, ${token.color.primaryDim} 68%, transparent), transparent 78%)`,
       `radial-gradient(95% 55% at 105% 105%, color-mix(in oklab, ${token.color.primary} 50%, ${CONTRAST}), transparent 80%)`,
     ].join(', '),
-    [when.phone]: { minHeight: '216px', padding: '20px 24px', borderRadius: '0 0 24px 24px' },
+    [when.phone]: {
+      minHeight: '216px',
+      padding: '20px 24px',
+      borderRadius: `0 0 ${token.radius.sheet} ${token.radius.sheet}`,
+    },
     [when.forcedColors]: { border: '1px solid' },
   }),
   waves: css({
@@ -48,7 +52,7 @@ const styles = {
     letterSpacing: '-0.02em',
     [when.phone]: { fontSize: '18px' },
   }),
-  logo: css({ flex: 'none', borderRadius: '10px', backgroundColor: 'white' }),
+  logo: css({ flex: 'none', borderRadius: token.radius.control, backgroundColor: 'white' }),
   textBlock: css({ display: 'grid', gap: token.space[16], [when.phone]: { gap: token.space[4] } }),
   title: css({
     ...type.display,
@@ -65,12 +69,11 @@ const styles = {
   }),
 };
 
-const lines = waveLines();
-
 /** Logo, name and tagline of the domain on a background drawn from its two colours. */
 export function BrandPanel() {
   const { t } = shellTexts.useTexts();
   const metadata = useAtomValue(siteMetadataAtom);
+  const lines = waveLines(metadata?.domain);
   return (
     <section css={styles.panel} aria-label={metadata?.name ?? t('site.fallbackName')}>
       <svg

@@ -77,7 +77,7 @@ export const track = css({
     display: 'block',
     width: '12px',
     height: '12px',
-    borderRadius: '50%',
+    borderRadius: token.radius.full,
     // White in both schemes.
     backgroundColor: token.color.onDanger,
     boxShadow: token.shadow.e1,

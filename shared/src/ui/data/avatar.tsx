@@ -7,7 +7,7 @@ const base = css({
   placeItems: 'center',
   flex: 'none',
   overflow: 'hidden',
-  borderRadius: '50%',
+  borderRadius: token.radius.full,
   // `onDanger` is white in both schemes.
   color: token.color.onDanger,
   fontWeight: 650,

@@ -35,11 +35,11 @@ export const inRange = css({
 });
 
 export const firstDay = css({
-  '&[data-start]': { borderTopLeftRadius: '17px', borderBottomLeftRadius: '17px' },
+  '&[data-start]': { borderTopLeftRadius: token.radius.full, borderBottomLeftRadius: token.radius.full },
 });
 
 export const lastDay = css({
-  '&[data-end]': { borderTopRightRadius: '17px', borderBottomRightRadius: '17px' },
+  '&[data-end]': { borderTopRightRadius: token.radius.full, borderBottomRightRadius: token.radius.full },
 });
 
 export const day = css({
