@@ -52,7 +52,7 @@ const styles = {
     letterSpacing: '-0.02em',
     [when.phone]: { fontSize: '18px' },
   }),
-  logo: css({ flex: 'none', borderRadius: token.radius.control, backgroundColor: 'white' }),
+  logo: css({ flex: 'none', borderRadius: '10px', backgroundColor: 'white' }),
   textBlock: css({ display: 'grid', gap: token.space[16], [when.phone]: { gap: token.space[4] } }),
   title: css({
     ...type.display,

@@ -106,11 +106,9 @@ export const number = css({ ...type.number, textAlign: 'end', whiteSpace: 'nowra
 /** Rows are not split between printed pages. */
 export const row = css({ breakInside: 'avoid' });
 
-/** Padded at both ends, because the row has a background. */
+/** Marked by its rule and weight; a background would need padding, which moves figures out of their columns. */
 export const total = css({
-  backgroundColor: token.color.sunken,
   '& > *': { borderBottom: 0, borderTop: `2px solid ${token.color.text}`, fontWeight: 700 },
-  '& > *:first-of-type, & > td:last-of-type': { paddingInline: token.space[12] },
 });
 
 export const name = css({ ...type.strong, color: token.color.text });
