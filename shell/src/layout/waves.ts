@@ -2,9 +2,8 @@
 export const WAVES_BOX = { width: 1000, height: 1000 };
 
 const LINES = 44;
-const SEGMENTS = 16;
-/** Distance over which a slope is measured. */
-const DELTA = 1e-4;
+/** Straight ones, too short to be seen as such. */
+const SEGMENTS = 64;
 
 type Line = { path: string; opacity: number };
 
@@ -28,26 +27,17 @@ const heightAt = (x: number, depth: number, phase: number) => {
   );
 };
 
-const { width, height } = WAVES_BOX;
-const point = (x: number, y: number) => `${(x * width).toFixed(1)} ${(y * height).toFixed(1)}`;
-
 const lineAt = (depth: number, phase: number): string => {
-  const step = 1 / SEGMENTS;
-  const yAt = (x: number) => heightAt(x, depth, phase);
-  const slopeAt = (x: number) => (yAt(x + DELTA) - yAt(x - DELTA)) / (2 * DELTA);
-  const curves = Array.from({ length: SEGMENTS }, (_, index) => {
-    const [from, to] = [index * step, (index + 1) * step];
-    // Bézier control points along the slope at both ends keep the curve smooth with few points.
-    const start = point(from + step / 3, yAt(from) + (slopeAt(from) * step) / 3);
-    const end = point(to - step / 3, yAt(to) - (slopeAt(to) * step) / 3);
-    return `C${start} ${end} ${point(to, yAt(to))}`;
+  const points = Array.from({ length: SEGMENTS + 1 }, (_, index) => {
+    const x = index / SEGMENTS;
+    return `${(x * WAVES_BOX.width).toFixed(1)} ${(heightAt(x, depth, phase) * WAVES_BOX.height).toFixed(1)}`;
   });
-  return `M${point(0, yAt(0))}${curves.join('')}`;
+  return `M${points.join(' ')}`;
 };
 
-/** A part of a wave from 0 to 1; the two numbers spread the names of the demo's domains. */
+/** In waves; the two numbers spread the names of the demo's domains. */
 const phaseOf = (domain: string) =>
-  [...domain].reduce((hash, letter) => (hash * 192 + letter.charCodeAt(0)) % 69, 0) / 69;
+  [...domain].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) / 31 + 0.3;
 
 /** The lines from top to bottom; opacity is highest in the middle. Each domain has waves of its own. */
 export const waveLines = (domain = ''): Line[] =>
