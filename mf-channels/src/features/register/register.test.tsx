@@ -51,7 +51,7 @@ const openDialog = async (setup: Omit<PortalSetup, 'at'> = {}) => {
   const page = await renderRoute(remote, config, { at: '/manage-channel', ...setup });
   const [button] = await screen.findAllByRole('button', { name: '채널 등록' });
   await page.user.click(button ?? document.body);
-  const dialog = await screen.findByRole('dialog', { name: '채널 등록' }, { timeout: 5_000 });
+  const dialog = await screen.findByRole('dialog', { name: '채널 등록' });
   return { ...page, dialog: within(dialog) };
 };
 

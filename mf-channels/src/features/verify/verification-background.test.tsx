@@ -50,9 +50,7 @@ test('a search that ends while another page is open is reported there, once', as
 
   items = [verified('c1')];
 
-  await waitFor(() => expect(titles(page)).toEqual(['success: ‘채널 c1’ 채널을 인증했어요']), {
-    timeout: 8_000,
-  });
+  await waitFor(() => expect(titles(page)).toEqual(['success: ‘채널 c1’ 채널을 인증했어요']));
   expect(readBackgroundWork(ACCOUNT)).toEqual({});
 });
 

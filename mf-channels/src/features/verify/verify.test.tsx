@@ -1,9 +1,11 @@
 import { snackbarsAtom } from '@portal/shared/state';
 import { errorResponse, fakeApi, renderRoute } from '@portal/shared/testing';
-import type { Payload, PortalSetup } from '@portal/shared/testing';
+import type { PortalSetup } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
+import { channelFixture } from '../../testing/channel-fixture.ts';
+import type { Channel } from '../../components/channel.ts';
 import type { Verification } from './verify.api.ts';
 
 const HOUR = 3_600_000;
@@ -46,29 +48,16 @@ const searching = (changes: Partial<Verification> = {}) =>
     ...changes,
   });
 
-const channel = {
-  id: 'c1',
-  youtube_id: 'UCcatlab0000000000000001',
-  name: '냥이연구소',
-  handle: '@cat.lab.kr',
-  thumbnail: '/media/c1.svg',
-  category: 'bgm',
-  status: 2,
+const channel = channelFixture({
   verification: 'pending',
-  registered_at: '2026-11-17T03:00:00Z',
-  approved_at: '2026-11-18T03:00:00Z',
   members: [],
   shorts_count: 0,
   subscribers: 126_000,
-  review_reason: null,
-  re_review_opens_at: null,
-  version: 1,
-} as const;
+});
 
-const fakeList = (items: readonly object[] = [channel]) =>
+const fakeList = (items: Channel[] = [channel]) =>
   fakeApi.get('/channel/list', {
-    // Only the tested columns differ from the channel above.
-    items: items as (typeof channel)[] as never,
+    items,
     total: items.length,
     page: 0,
     size: 50,
@@ -80,7 +69,7 @@ const open = async (state: Verification, setup: Omit<PortalSetup, 'at'> = {}) =>
   fakeApi.get('/channel/verification', { verification: state });
   const page = await renderRoute(remote, config, { at: '/manage-channel', ...setup });
   await page.user.click(await screen.findByRole('button', { name: '인증하기 냥이연구소' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '채널 인증' }, { timeout: 5_000 }));
+  const dialog = within(await screen.findByRole('dialog', { name: '채널 인증' }));
   return { ...page, dialog };
 };
 
@@ -195,7 +184,7 @@ test('a search that succeeds while the dialog is open says where the code was fo
 
   state = verification({ state: 'verified', code: null, result: 'verified', ended_at: at(0) });
 
-  expect(await dialog.findByRole('heading', { name: '채널을 인증했어요' }, { timeout: 8_000 })).toBeVisible();
+  expect(await dialog.findByRole('heading', { name: '채널을 인증했어요' })).toBeVisible();
   expect(dialog.getByText(/표시되는 설명에서 코드를 찾았어요/)).toBeVisible();
   expect(dialog.queryByText(CODE)).not.toBeInTheDocument();
 });
@@ -212,7 +201,7 @@ test('a verification that could not be loaded shows an error whose retry button 
   fakeList();
   fakeApi.get('/channel/verification', errorResponse(500, 'internal'));
   const { user } = await renderRoute(remote, config, { at: '/manage-channel?verify=c1' });
-  const dialog = within(await screen.findByRole('dialog', { name: '채널 인증' }, { timeout: 5_000 }));
+  const dialog = within(await screen.findByRole('dialog', { name: '채널 인증' }));
 
   const retry = await dialog.findByRole('button', { name: '다시 시도' });
   fakeApi.get('/channel/verification', { verification: verification() });
@@ -234,7 +223,7 @@ test('a refused start shows the reason and keeps the code', async () => {
   expect(dialog.getByText(CODE)).toBeVisible();
 });
 
-const held = (opensIn: number): Payload<object> => ({
+const held = (opensIn: number): Channel => ({
   ...channel,
   status: 1,
   verification: 'none',
@@ -245,7 +234,7 @@ const held = (opensIn: number): Payload<object> => ({
 const openReReview = async (opensIn: number) => {
   fakeList([held(opensIn)]);
   const page = await renderRoute(remote, config, { at: '/manage-channel?review=c1' });
-  const dialog = within(await screen.findByRole('dialog', { name: '재심사 요청' }, { timeout: 5_000 }));
+  const dialog = within(await screen.findByRole('dialog', { name: '재심사 요청' }));
   return { ...page, dialog };
 };
 
@@ -260,9 +249,7 @@ test('a re-review that is not open yet shows the reason of the hold and when it 
 test('a re-review opens while the dialog is shown', async () => {
   const { dialog } = await openReReview(1_500);
 
-  await waitFor(() => expect(dialog.getByRole('button', { name: '재심사 요청' })).toBeEnabled(), {
-    timeout: 5_000,
-  });
+  await waitFor(() => expect(dialog.getByRole('button', { name: '재심사 요청' })).toBeEnabled());
   expect(dialog.getByText('지금 요청할 수 있어요')).toBeVisible();
 });
 
@@ -292,7 +279,7 @@ test('a re-review that the server finds too early shows its reason', async () =>
 test('a channel that is no longer on hold says so', async () => {
   fakeList([]);
   await renderRoute(remote, config, { at: '/manage-channel?review=c1' });
-  const dialog = within(await screen.findByRole('dialog', { name: '재심사 요청' }, { timeout: 5_000 }));
+  const dialog = within(await screen.findByRole('dialog', { name: '재심사 요청' }));
 
   expect(await dialog.findByRole('heading', { name: '보류 중인 채널이 아니에요' })).toBeVisible();
 });
