@@ -87,7 +87,7 @@ describeWithDatabase('annotations of trends', (world) => {
   it('names more than three channels of a day only by their count', async () => {
     const { client, id } = await joinManager(world, await insertSite(world));
     for (const name of ['1', '2', '3', '4'])
-      await insertChannel(world, id, { name, approved_at: new Date('2026-09-10T18:00:00Z') });
+      await insertChannel(world, id, { name, approved_at: new Date(`2026-09-10T1${name}:00:00Z`) });
 
     const [only] = await get(client, 'from=2026-09-01&to=2026-09-30');
 
