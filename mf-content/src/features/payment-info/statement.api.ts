@@ -2,8 +2,6 @@ import { api, queryOptions, skipToken } from '@portal/shared/http';
 import type { GetResponse } from '@portal/shared/http';
 import { addDays } from '@portal/shared/i18n';
 
-type Statement = GetResponse<'/report/statement'>;
-
 /** The newest month whose days all have revenue, else the running one; undefined before there is revenue. */
 export const newestStatementMonth = ({
   first_day: first,
