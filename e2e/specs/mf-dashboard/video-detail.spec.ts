@@ -382,7 +382,7 @@ for (const [size, viewport] of Object.entries({ laptop: { width: 1440, height: 9
     for (const view of ['표', '지도']) {
       await detail.getByText(view, { exact: true }).click();
       await expect(
-        view === '표' ? detail.getByRole('table') : detail.getByRole('img', { name: /지도/ }),
+        view === '표' ? detail.getByRole('table') : detail.getByRole('group', { name: /지도/ }),
       ).toBeVisible();
       expect(await findViolations(page, allRules), view).toEqual([]);
     }
