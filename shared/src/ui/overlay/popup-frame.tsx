@@ -1,5 +1,6 @@
-import { useContext } from 'react';
+import { useContext, useLayoutEffect } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { setInteractionModality } from 'react-aria-components';
 import { Popover } from 'react-aria-components/Popover';
 import type { Placement } from 'react-aria-components/Popover';
 import { AriaLocale } from '../parts/aria-locale.tsx';
@@ -37,6 +38,11 @@ export const PopupFrame = ({
   children,
 }: PopupFrameProps) => {
   const layer = useContext(FloatingLayerContext);
+  useLayoutEffect(() => {
+    // react-aria takes Enter on a native button for a screen reader's click, after which it moves the focus only when
+    // transitions have ended; keys that are pressed meanwhile would be lost.
+    setInteractionModality('keyboard');
+  }, []);
   return (
     <AriaLocale>
       <Popover
