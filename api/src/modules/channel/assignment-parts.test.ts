@@ -4,7 +4,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '../../platform/database/database.ts';
 import { LAST_DAY } from '../../platform/day-span.ts';
 import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
-import { addMember, insertChannel, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+import {
+  addMember,
+  insertChannel,
+  insertSite,
+  joinManager,
+  PASSWORD,
+} from '../../platform/testing/fixtures.ts';
 
 describeEachDatabase('parts of assignments', (world) => {
   const scene = async () => {
@@ -84,5 +90,23 @@ describeEachDatabase('parts of assignments', (world) => {
       .where('until_day', '=', LAST_DAY)
       .execute();
     assert.deepEqual(running, [{ part: 5_000 }, { part: 5_000 }]);
+  });
+
+  it('the channels of a member that deletes its own account are shared by the others from that day on', async () => {
+    const { client, channel } = await scene();
+    const [first, second] = [await addMember(world, client), await addMember(world, client)];
+    const body = { channel, members: [first.id, second.id] };
+    assert.equal((await client.post('/channel/assign', body, { 'if-match': '*' })).status, 200);
+
+    const reply = await first.client.post('/member/account/delete.account', { password: PASSWORD });
+
+    assert.equal(reply.status, 200);
+    const rows = await world.db
+      .selectFrom('channel_member')
+      .select(['member_id', 'part'])
+      .where('channel_id', '=', channel)
+      .where('until_day', '=', LAST_DAY)
+      .execute();
+    assert.deepEqual(rows, [{ member_id: second.id, part: 10_000 }]);
   });
 });

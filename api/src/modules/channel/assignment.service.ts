@@ -5,6 +5,7 @@ import { checkVersion, type SeenVersion } from '../../platform/http/if-match.ts'
 import type { Session } from '../../platform/http/request-context.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
+import { lockAssignments } from '../member/account-lock.ts';
 import { createAssignmentRepository } from './assignment.repository.ts';
 import { findChannelResponses } from './channel-responses.ts';
 import { createChannelRepository } from './channel.repository.ts';
@@ -29,7 +30,7 @@ export const createAssignmentService = ({ db, clock, audit }: { db: Db; clock: C
       const channels = createChannelRepository(trx);
       const assignments = createAssignmentRepository(trx, accountId);
       const wanted = [...new Set(members)];
-      // Members are locked before channels, as where a member is deleted, so that simultaneous changes cannot deadlock.
+      await lockAssignments(trx, accountId);
       const found = await assignments.lockMembers(wanted);
       const [channel] = await channels.lock(accountId, [id]);
       const [before] = await findChannelResponses(trx, accountId, [id]);

@@ -74,16 +74,21 @@ export const createChannelAssignments = (db: Db | Trx) => ({
     for (const { id } of found) await repository.assign(id, [memberId], { now, today: pacificDayOf(now) });
   },
 
-  /** Shares the channels of a locked member, which is about to be deleted, equally among their other members. */
-  async unassignFrom(
-    trx: Trx,
-    accountId: string,
-    memberId: string,
-    channelIds: readonly string[],
-    now: Date,
-  ) {
-    if (channelIds.length === 0) return;
-    const locked = await createChannelRepository(trx).lock(accountId, channelIds);
+  /**
+   * Shares the channels of a locked member, which is about to be deleted, equally among their other members. Also locks
+   * those of ended assignments, because these are deleted with the member.
+   */
+  async unassignAll(trx: Trx, accountId: string, memberId: string, now: Date) {
+    const rows = await trx
+      .selectFrom('channel_member')
+      .select('channel_id')
+      .distinct()
+      .where('account_id', '=', accountId)
+      .where('member_id', '=', memberId)
+      .execute();
+    if (rows.length === 0) return;
+    const ids = rows.map(({ channel_id: id }) => id);
+    const locked = await createChannelRepository(trx).lock(accountId, ids);
     const repository = createAssignmentRepository(trx, accountId);
     for (const { id } of locked) await repository.unassign(id, [memberId], { today: pacificDayOf(now) });
   },

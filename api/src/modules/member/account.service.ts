@@ -1,3 +1,4 @@
+import { type Clock, pacificDayOf } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RequestSite, Session } from '../../platform/http/request-context.ts';
@@ -5,9 +6,10 @@ import { countGraphemes } from '../../platform/http/text-schema.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
+import { createChannelAssignments } from '../channel/channel-assignments.ts';
 import { waitForIngest } from '../ingest/delete-figures.ts';
 import type { SessionService } from '../session/session.service.ts';
-import { lockAccount } from './account-lock.ts';
+import { lockAccount, lockAssignments } from './account-lock.ts';
 import { checkPasswordMinimum } from './member-directory.ts';
 import { createMemberRepository } from './member.repository.ts';
 import type { Reauthentication } from './reauthentication.ts';
@@ -25,13 +27,15 @@ export type AccountChange = {
 /** What every user may do with their own account. */
 export const createAccountService = (dependencies: {
   db: Db;
+  clock: Clock;
   sessions: SessionService;
   passwords: Passwords;
   confirm: Reauthentication;
   audit: Audit;
 }) => {
-  const { db, sessions, passwords, confirm, audit } = dependencies;
+  const { db, clock, sessions, passwords, confirm, audit } = dependencies;
   const members = createMemberRepository(db);
+  const assignments = createChannelAssignments(db);
   return {
     async update(session: Session, site: RequestSite, actor: Actor, change: AccountChange) {
       const { new_password: newPassword, nickname } = change;
@@ -62,8 +66,13 @@ export const createAccountService = (dependencies: {
       await db.transaction().execute(async (trx) => {
         const { accountId, memberId } = session;
         if (session.role === 'member') {
+          const now = clock.now();
+          await lockAssignments(trx, accountId);
           // A simultaneous second withdrawal, or the manager's deletion, has deleted it.
-          if (!(await members.delete(accountId, memberId, trx))) throw new AppError('not_found');
+          if (!(await members.lock(trx, accountId, memberId, pacificDayOf(now))))
+            throw new AppError('not_found');
+          await assignments.unassignAll(trx, accountId, memberId, now);
+          await members.delete(accountId, memberId, trx);
         } else {
           await waitForIngest(trx);
           await lockAccount(trx, accountId);

@@ -11,7 +11,7 @@ import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { createChannelAssignments } from '../channel/channel-assignments.ts';
 import type { SessionService } from '../session/session.service.ts';
-import { shareLockAccount } from './account-lock.ts';
+import { lockAssignments } from './account-lock.ts';
 import { changeRate, insertFirstRate, listRates } from './fee-rate.repository.ts';
 import { checkPasswordMinimum, toEmailKey, type NewAccount, rethrowTakenEmail } from './member-directory.ts';
 import { createMemberRepository, type MemberQuery } from './member.repository.ts';
@@ -136,7 +136,7 @@ export const createMemberService = (dependencies: {
       const { channelIds } = person;
       const insert = () =>
         db.transaction().execute(async (trx) => {
-          await shareLockAccount(trx, session.accountId);
+          await lockAssignments(trx, session.accountId);
           await members.insert(trx, member, toEmailKey(person.email));
           await insertFirstRate(trx, session.accountId, id, DEFAULT_FEE);
           await assignments.assignTo(trx, session.accountId, id, channelIds, member.registered_at);
@@ -171,9 +171,10 @@ export const createMemberService = (dependencies: {
       if (!(await members.isMember(session.accountId, target))) throw new AppError('not_found');
       await confirm(session, password);
       await db.transaction().execute(async (trx) => {
+        await lockAssignments(trx, session.accountId);
         const { fee_rate, channels } = await read(trx, session, target);
         const channelIds = channels.map(({ id }) => id);
-        await assignments.unassignFrom(trx, session.accountId, target, channelIds, clock.now());
+        await assignments.unassignAll(trx, session.accountId, target, clock.now());
         await members.delete(session.accountId, target, trx);
         const before = { fee_rate, channels: channelIds };
         await audit.record(actor, { action: 'member.deleted', subject: target, before }, trx);
