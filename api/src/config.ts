@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_MAX_DECREASE } from './modules/ingest/compare-days.ts';
 
 const flag = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'], error: 'neither 1 nor 0' });
 
@@ -28,6 +29,11 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[A-Z]{2}(?:[A-Z0-9]{1,2}|[A-Z0-9]{3}\d{0,6})?$/, { error: 'not the beginning of an ISRC' })
     .default('KRX4G'),
+  MAX_DECREASE_PERCENT: z.coerce
+    .number({ error: 'not a number' })
+    .min(0)
+    .max(100)
+    .default(DEFAULT_MAX_DECREASE * 100),
   YOUTUBE_API_KEY: z
     .string()
     .regex(/^[\w-]{1,200}$/, { error: 'not a key of the YouTube Data API' })
@@ -58,6 +64,8 @@ export type Config = {
   demoProfile: 'demo' | 'large';
   /** The prefix of every official ISRC: country and registrant of the licensor. */
   isrcPrefix: string;
+  /** A delivery that reduces stored figures by more than this ratio is refused. */
+  maxDecrease: number;
   /** A key of the YouTube Data API; without it channels can neither be registered nor verified. */
   youtubeApiKey: string | undefined;
   /** The base URL of the Data API. */
@@ -90,6 +98,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     demo: data.DEMO,
     demoProfile: data.DEMO_PROFILE,
     isrcPrefix: data.ISRC_PREFIX,
+    maxDecrease: data.MAX_DECREASE_PERCENT / 100,
     youtubeApiKey: data.YOUTUBE_API_KEY,
     youtubeApiRoot: data.YOUTUBE_API_ROOT,
     logLevel: data.LOG_LEVEL,

@@ -125,8 +125,8 @@ describeEachDatabase('the demo', (world) => {
         ['2026-11-21', '2026-11-21'],
       ],
     );
-    for (const { path, name, createdAt } of files) {
-      const { outcome, rows } = await ingest.ingestFile(createReadStream(path), { name, createdAt });
+    for (const { path, name } of files) {
+      const { outcome, rows } = await ingest.ingestFile(createReadStream(path), { name });
       assert.equal(outcome, 'ingested');
       assert.ok(rows.read > 500 && rows.unknownChannel > 0);
     }

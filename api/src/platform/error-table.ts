@@ -222,6 +222,15 @@ export const errorTable = {
       '未匯入此檔案的任何內容，請查看原因。',
     ),
   },
+  delivery_doubtful: {
+    status: 422,
+    message: texts(
+      '잘못된 파일로 보여서 반영하지 않았어요. 맞는 파일이면 이유를 적어 다시 보내 주세요.',
+      'This file looks wrong, so nothing of it was taken in. If it is right, send it again with a reason.',
+      '该文件疑似有误，未导入任何内容。如确认无误，请注明理由后重新发送。',
+      '此檔案疑似有誤，未匯入任何內容。如確認無誤，請註明理由後重新送出。',
+    ),
+  },
   busy: {
     status: 429,
     message: texts(

@@ -1551,7 +1551,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "build_unknown" | "no_release" | "nothing_to_roll_back" | "release_moved" | "precondition_required" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "busy" | "too_many_attempts" | "internal" | "unavailable";
+            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "build_unknown" | "no_release" | "nothing_to_roll_back" | "release_moved" | "precondition_required" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "busy" | "too_many_attempts" | "internal" | "unavailable";
             request_id: string;
             /** @description The refused fields of the input. */
             errors?: {
@@ -1740,7 +1740,7 @@ export interface components {
             /** @enum {string} */
             actor_role: "manager" | "member" | "operator" | "command line" | "server";
             /** @enum {string} */
-            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "contact.changed" | "rate.set" | "music.imported" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback";
+            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "music.imported" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback";
             /** @description The id of the changed row. */
             subject: string;
             before: {
@@ -10228,8 +10228,12 @@ export interface operations {
         parameters: {
             query: {
                 name: string;
-                report_id?: string;
+                /** @description When YouTube created the report; of the reports of a day the newest counts. */
                 created_at?: string;
+                /** @description Why a delivery that looks wrong is right; it is written into the audit log. */
+                force?: string;
+                /** @description The time of the file; counts as `created_at` when the file is delivered for the first time. */
+                written_at?: string;
             };
             header?: never;
             path?: never;
@@ -10305,7 +10309,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description report_malformed */
+            /** @description report_malformed, delivery_doubtful */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10340,7 +10344,7 @@ export interface operations {
                 domain?: string;
                 account?: string;
                 actor?: string;
-                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "contact.changed" | "rate.set" | "music.imported" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback";
+                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "music.imported" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback";
                 subject?: string;
                 size?: number;
                 cursor?: string;

@@ -145,12 +145,25 @@ test('the portal command', async (t) => {
     await writeFile(at('revenue.csv'), REPORT);
     await writeFile(at('wrong.csv'), 'a,b\n1,2\n');
 
-    const first = await portal(`ingest ${at('revenue.csv')}`);
+    const doubtful = await portal(`ingest ${at('revenue.csv')}`);
+    const first = await portal(`ingest ${at('revenue.csv')} --force tested`);
+    const future = await portal(`ingest ${at('revenue.csv')} --created-at 2100-01-01T00:00:00Z`);
     const wrong = await portal(`ingest ${at('wrong.csv')}`);
     const missing = await portal(`ingest ${at('missing.csv')} --json`);
 
-    assert.match(first.out, /^revenue\.csv: \w+ \(content_owner_estimated_revenue_a1, 2026-03-01, 1 rows/);
-    assert.deepEqual([first.code, wrong.code, missing.code], [0, 1, 1]);
+    assert.match(
+      doubtful.error,
+      /^portal: This file looks wrong[^]*None of its 1 channels is registered: UCa+\./,
+    );
+    assert.match(
+      first.out,
+      /^revenue\.csv: ingested \(content_owner_estimated_revenue_a1, 2026-03-01, 1 rows[^\n]*\n {2}not registered: UCa+ \(1 rows\)\n$/,
+    );
+    assert.match(future.error, /2100-01-01T00:00:00\.000Z is in the future/);
+    assert.deepEqual(
+      [doubtful, first, future, wrong, missing].map(({ code }) => code),
+      [1, 0, 1, 1, 1],
+    );
     assert.match(wrong.error, /^portal: Nothing of the file was taken in\. See the reasons\.\n {2}line 1/);
     assert.equal(JSON.parse(missing.error).code, 'no_file');
   });

@@ -30,6 +30,13 @@ const month = (text: string) => {
   return text;
 };
 
+const time = (text: string) => {
+  const value = new Date(text);
+  if (!/^\d{4}-\d{2}-\d{2}T.+(?:Z|[+-]\d{2}:\d{2})$/.test(text) || Number.isNaN(value.getTime()))
+    throw new InvalidArgumentError('It is a time, such as 2026-11-19T08:15:00Z.');
+  return value;
+};
+
 const port = (text: string) => {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0 || value > 65_535)
@@ -205,14 +212,13 @@ export async function runProgram(args: readonly string[], io: ProgramIo): Promis
     .command('ingest')
     .description('ingest report files, plain or gzip; their columns give the report type')
     .argument('<files...>')
-    .action((files) =>
-      run((context) =>
-        ingest(
-          files.map((file) => ({ file })),
-          context,
-        ),
-      ),
-    );
+    .option(
+      '--created-at <time>',
+      'when YouTube created them; default: the time in the name or of the file',
+      time,
+    )
+    .option('--force <reason>', 'take in a delivery that looks wrong; the reason is written into the log')
+    .action((files, options) => run((context) => ingest(files, options, context)));
   addRateCommands(program, run);
   addMusicCommands(program, run);
   program

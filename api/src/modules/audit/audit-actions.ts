@@ -19,6 +19,8 @@ export const auditActions = [
   'site.changed',
   'contact.changed',
   'rate.set',
+  'delivery.ingested',
+  'delivery.refused',
   'music.imported',
   'server_key.created',
   'server_key.deleted',

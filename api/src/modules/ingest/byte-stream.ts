@@ -6,6 +6,7 @@ import { fault, MalformedFileError } from './malformed.ts';
 /** More than a day of any large content owner has; a compressed file that unpacks to more is an attack or a mistake. */
 export const MAX_FILE_BYTES = 8 * 1024 ** 3;
 
+const LINE_FEED = 10;
 const GZIP_MAGIC = [0x1f, 0x8b];
 
 const peek = async (source: AsyncIterable<Buffer>) => {
@@ -54,11 +55,14 @@ export type ByteStream = {
   blocks: AsyncGenerator<Buffer>;
   /** SHA-256 of the unpacked bytes; complete once `blocks` has ended. */
   digest(): string;
+  /** Complete once `blocks` has ended. */
+  endsWithLineFeed(): boolean;
 };
 
 /** Unpacks and hashes a file in blocks, and refuses it when it is larger than `maxBytes`. */
 export const bytesOf = (source: Readable | AsyncIterable<Buffer>, maxBytes = MAX_FILE_BYTES): ByteStream => {
   const hash = createHash('sha256');
+  let lastByte: number | undefined;
   async function* blocks() {
     let size = 0;
     for await (const bytes of unpacked(source)) {
@@ -69,8 +73,14 @@ export const bytesOf = (source: Readable | AsyncIterable<Buffer>, maxBytes = MAX
         ]);
       }
       hash.update(bytes);
-      if (bytes.length > 0) yield bytes;
+      if (bytes.length === 0) continue;
+      lastByte = bytes.at(-1);
+      yield bytes;
     }
   }
-  return { blocks: blocks(), digest: () => hash.digest('hex') };
+  return {
+    blocks: blocks(),
+    digest: () => hash.digest('hex'),
+    endsWithLineFeed: () => lastByte === LINE_FEED,
+  };
 };

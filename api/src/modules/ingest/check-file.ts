@@ -23,6 +23,8 @@ export type CheckedFile = {
   rows: number;
   /** Whether lines were written to the file at `path`. */
   isSpilled: boolean;
+  /** Without it the file may be cut off inside its last cell. */
+  endsWithLineFeed: boolean;
 } & SinkSummary;
 
 /** A completely read file; `lines` returns those that are not in the file at `path`. One of both can be called, once. */
@@ -71,7 +73,7 @@ export const checkFile = async (
   { name, now, path }: CheckOptions,
 ): Promise<ReadFile> => {
   const writer = lineWriter(path);
-  const { blocks, digest } = bytesOf(source);
+  const { blocks, digest, endsWithLineFeed } = bytesOf(source);
   const faults: FileFault[] = [];
   let sink: RowSink | undefined;
   let type: ReportTypeId | undefined;
@@ -106,7 +108,11 @@ export const checkFile = async (
     if (faults.length > 0) throw new MalformedFileError(faults);
     const isSpilled = await writer.end();
     const { summary, lines, facts } = sink;
-    return { file: { type, digest: digest(), rows, isSpilled, ...summary() }, lines, facts };
+    return {
+      file: { type, digest: digest(), rows, isSpilled, endsWithLineFeed: endsWithLineFeed(), ...summary() },
+      lines,
+      facts,
+    };
   } catch (error) {
     writer.destroy();
     throw error;

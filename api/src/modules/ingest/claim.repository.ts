@@ -24,6 +24,19 @@ const replaceClaims = async (trx: Trx) => {
   return Number(numAffectedRows ?? 0n);
 };
 
+const tableOf: Record<ListReportId, 'asset' | 'video_claim'> = {
+  content_owner_asset_a3: 'asset',
+  content_owner_active_claims_a3: 'video_claim',
+};
+
+/** The number of stored rows of a list. */
+export const countList = async (trx: Trx, type: ListReportId) => {
+  const { rows } = await sql<{
+    count: string;
+  }>`select count(*) as count from ${sql.table(tableOf[type])}`.execute(trx);
+  return Number(rows[0]?.count);
+};
+
 const replacing: Record<ListReportId, (trx: Trx) => Promise<number>> = {
   content_owner_asset_a3: replaceAssets,
   content_owner_active_claims_a3: replaceClaims,

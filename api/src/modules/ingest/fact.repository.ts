@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
-import type { DailyReportId, FactReportId } from './report-types.ts';
+import type { DaySums } from './compare-days.ts';
+import { type DailyReportId, type FactReportId, isClosing } from './report-types.ts';
 
 /** The fact table of a report, and the source that its rows have there. */
 const storageOf: Record<
@@ -12,6 +13,25 @@ const storageOf: Record<
   content_owner_estimated_revenue_a1: { table: 'revenue_fact' },
   content_owner_ad_revenue_raw_a1: { table: 'settled_fact', source: 'ad' },
   content_owner_non_music_red_revenue_raw_a1: { table: 'settled_fact', source: 'premium' },
+};
+
+/** Sums what is stored of the report on the given days, by account and day; for a closing report by account. */
+export const sumDays = async (
+  trx: Trx,
+  { type, days }: { type: FactReportId; /** Sorted. */ days: readonly Day[] },
+): Promise<DaySums[]> => {
+  if (days.length === 0) return [];
+  const { table, source } = storageOf[type];
+  const day = isClosing(type) ? sql`null::date` : sql`f.day`;
+  const { rows } = await sql<DaySums>`
+    select f.account_id, m.email, ${day} as day, count(*)::float8 as facts,
+      count(distinct f.channel_id)::float8 as channels,
+      coalesce(sum(${sql.ref(table === 'view_fact' ? 'f.views' : 'f.revenue_micros')}), 0)::float8 as amount
+    from ${sql.table(table)} f join member m on m.account_id = f.account_id and m.id = f.account_id
+    where f.day between ${days[0]} and ${days.at(-1)} and f.day in (${sql.join(days)})
+      ${source ? sql`and f.source = ${source}` : sql``}
+    group by 1, 2, 3 order by 3, 2`.execute(trx);
+  return rows;
 };
 
 /** Deletes the facts that the days have from this report, so that rows that are no longer reported disappear. */

@@ -7,18 +7,17 @@ import type { ReportTypeId } from './report-types.ts';
 export const lockDeliveries = (trx: Trx) =>
   sql`lock table report_day in share row exclusive mode`.execute(trx);
 
-export const fileOfReport = (db: Db, reportId: string) =>
-  db.selectFrom('ingest_file').selectAll().where('report_id', '=', reportId).executeTakeFirst();
-
-export const fileOfDigest = (trx: Trx, { type, digest }: { type: ReportTypeId; digest: string }) =>
-  trx
+/** Whether a file with these bytes was ingested before. */
+export const wasDelivered = async (trx: Trx, { type, digest }: { type: ReportTypeId; digest: string }) => {
+  const file = await trx
     .selectFrom('ingest_file')
-    .selectAll()
+    .select('id')
     .where('report_type', '=', type)
     .where('digest', '=', digest)
-    .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+  return file !== undefined;
+};
 
 /** The current deliveries of the given days. */
 export const deliveriesOf = async (
@@ -60,7 +59,6 @@ export const newestFile = (trx: Trx, type: ReportTypeId) =>
 export type NewFile = {
   id: string;
   type: ReportTypeId;
-  reportId: string | undefined;
   name: string;
   digest: string;
   createdAt: Date;
@@ -75,7 +73,6 @@ export const insertFile = async (trx: Trx, file: NewFile) => {
     .values({
       id: file.id,
       report_type: file.type,
-      report_id: file.reportId ?? null,
       name: file.name,
       digest: file.digest,
       created_at: file.createdAt,

@@ -2,12 +2,17 @@ import type { Readable } from 'node:stream';
 import { type Clock, systemClock } from '../../platform/clock.ts';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import { type Ids, randomIds } from '../../platform/ids.ts';
+import type { Actor } from '../audit/actor.ts';
+import { createAudit } from '../audit/audit.service.ts';
 import type { Day } from '../report/calendar.ts';
-import { accountsWithClaims, replaceList } from './claim.repository.ts';
+import { accountsWithClaims, countList, replaceList } from './claim.repository.ts';
 import { type DayAction, decideDays, type IngestOutcome, outcomeOf } from './delivery.ts';
 import { type ClaimedChannel, claimedChannels } from './claimed-channels.ts';
-import { copyFacts, deleteFacts, insertFacts, insertNewVideos } from './fact.repository.ts';
+import { DEFAULT_MAX_DECREASE, findDecreases } from './compare-days.ts';
+import { findFileDoubts, findShorterList } from './delivery-doubts.ts';
+import { copyFacts, deleteFacts, insertFacts, insertNewVideos, sumDays } from './fact.repository.ts';
 import * as files from './ingest.repository.ts';
+import { DoubtfulDeliveryError, type FileFault, MalformedFileError } from './malformed.ts';
 import { daysOfFile, monthOf } from './month-of-file.ts';
 import {
   closingReports,
@@ -32,10 +37,14 @@ import {
 export type IngestFileOptions = {
   /** The file's name; if it carries the name of a report type, that must be the type of its columns. */
   name: string;
-  /** The platform's id of this report. */
-  reportId?: string | undefined;
-  /** When YouTube created the report; defaults to now. */
+  /** When YouTube created the report, if that is known for certain. */
   createdAt?: Date | undefined;
+  /** When the file was written; counts as its creation time when it is delivered for the first time. @default now */
+  writtenAt?: Date | undefined;
+  /** Who delivers it, for the audit log; without an actor the delivery is not logged. */
+  actor?: Actor;
+  /** Why a delivery that looks wrong is right after all; without a reason it is refused. */
+  forceReason?: string | undefined;
   /** Skips `analyzeTables`, which the caller runs after its last file. */
   hasMore?: boolean;
 };
@@ -56,6 +65,16 @@ export type IngestResult = {
 
 type UnknownChannels = IngestResult['unknownChannels'];
 
+/** A checked file with the creation time that its days are decided by. */
+type Delivered = {
+  file: SpooledFile;
+  name: string;
+  createdAt: Date;
+  /** Whether `createdAt` is YouTube's time instead of a guess. */
+  isCertain: boolean;
+  isForced: boolean;
+};
+
 /** The effects of a file. */
 type Applied = {
   outcome: IngestOutcome;
@@ -63,6 +82,8 @@ type Applied = {
   unknown: UnknownChannels;
   accounts: number;
   facts: number;
+  /** Undefined when nothing was stored. */
+  fileId?: string;
 };
 
 const REVENUE_REPORT = 'content_owner_estimated_revenue_a1';
@@ -72,36 +93,58 @@ const MAX_UNKNOWN_CHANNELS = 20;
 /** Fewer facts do not change the planner's statistics enough. */
 const ANALYZE_FROM_FACTS = 10_000;
 
+/** Allowed difference between the clocks of the server and of the machine that wrote a file. */
+const CLOCK_TOLERANCE_MS = 5 * 60_000;
+
+/** Refuses a creation time in the future, which would make every later report an older one. */
+const refuseFutureTimes = ({ createdAt, writtenAt }: IngestFileOptions, now: Date) => {
+  const time = createdAt ?? writtenAt;
+  if (!time || time.getTime() <= now.getTime() + CLOCK_TOLERANCE_MS) return;
+  throw new MalformedFileError([
+    {
+      path: 'time of creation',
+      code: 'future_time',
+      message: `${time.toISOString()} is in the future.`,
+    },
+  ]);
+};
+
+/** A file in the audit log. */
+const describe = ({ type, rows }: SpooledFile, { name }: IngestFileOptions) => ({ name, type, rows });
+
+const MAX_DOUBTS = 20;
+
+const refuseDoubts = ({ isForced }: Delivered, doubts: readonly FileFault[]) => {
+  if (doubts.length > 0 && !isForced) throw new DoubtfulDeliveryError(doubts.slice(0, MAX_DOUBTS));
+};
+
 export type IngestDependencies = {
   database: OpenDatabase;
   clock?: Clock;
   ids?: Ids;
+  /** A delivery that reduces stored figures by more than this ratio is refused. */
+  maxDecrease?: number;
 };
 
 export const createIngestService = ({
   database,
   clock = systemClock,
   ids = randomIds,
+  maxDecrease = DEFAULT_MAX_DECREASE,
 }: IngestDependencies) => {
   // Statements over millions of rows exceed the statement timeout of requests.
   const { bulk: db } = database;
+  const audit = createAudit({ db, clock, ids });
 
-  const recordFile = async (
-    trx: Trx,
-    file: SpooledFile,
-    options: IngestFileOptions,
-    unknown: UnknownChannels,
-  ) => {
+  const recordFile = async (trx: Trx, { file, name, createdAt }: Delivered, unknown: UnknownChannels) => {
     const id = ids.uuid();
-    const now = clock.now();
     await files.insertFile(trx, {
       id,
       type: file.type,
-      reportId: options.reportId,
-      name: options.name,
+      name,
       digest: file.digest,
-      createdAt: options.createdAt ?? now,
-      ingestedAt: now,
+      createdAt,
+      ingestedAt: clock.now(),
       rowsRead: file.rows,
       rowsUnknown: unknown.reduce((sum, { rows }) => sum + rows, 0),
     });
@@ -109,23 +152,22 @@ export const createIngestService = ({
   };
 
   /** Replaces the whole list, unless a newer one has been ingested. */
-  const applyList = async (
-    trx: Trx,
-    file: SpooledFile,
-    type: ListReportId,
-    options: IngestFileOptions,
-  ): Promise<Applied> => {
-    const createdAt = options.createdAt ?? clock.now();
+  const applyList = async (trx: Trx, delivered: Delivered, type: ListReportId): Promise<Applied> => {
+    const { file, createdAt } = delivered;
     const newest = await files.newestFile(trx, type);
-    const { unknown } = await claimedChannels(trx, file.channels);
+    const channels = await claimedChannels(trx, file.channels);
+    const { unknown } = channels;
     const unchanged = { decisions: [], unknown, accounts: 0, facts: 0 };
     if (newest?.digest === file.digest) return { ...unchanged, outcome: 'duplicate' };
     if (newest && newest.created_at > createdAt) return { ...unchanged, outcome: 'superseded' };
+    refuseDoubts(delivered, findFileDoubts(file, channels));
     await stageFile(database, trx, { file });
+    const before = await countList(trx, type);
     const facts = await replaceList(trx, type);
-    await recordFile(trx, file, options, unknown);
+    refuseDoubts(delivered, findShorterList({ before, after: facts }, maxDecrease));
+    const fileId = await recordFile(trx, delivered, unknown);
     const accounts = await accountsWithClaims(trx);
-    return { ...unchanged, outcome: newest ? 'replaced' : 'ingested', accounts, facts };
+    return { ...unchanged, outcome: newest ? 'replaced' : 'ingested', accounts, facts, fileId };
   };
 
   /** Copies facts with unique keys directly into the fact table, without the staging table. */
@@ -161,27 +203,16 @@ export const createIngestService = ({
     return { facts: await insertFacts(trx, type), accounts };
   };
 
-  const applyFacts = async (
-    trx: Trx,
-    file: SpooledFile,
-    type: FactReportId,
-    options: IngestFileOptions,
-  ): Promise<Applied> => {
-    const { digest } = file;
-    const createdAt = options.createdAt ?? clock.now();
-    const days = daysOfFile(file, options.name);
+  const applyFacts = async (trx: Trx, delivered: Delivered, type: FactReportId): Promise<Applied> => {
+    const { file, name, createdAt, isCertain } = delivered;
+    const days = daysOfFile(file, name);
     const present = await files.deliveriesOf(trx, { type, days });
-    // A file without a creation time that was ingested before is not newer than later files.
-    const isOld =
-      options.createdAt === undefined && (await files.fileOfDigest(trx, { type, digest })) !== undefined;
-    const decisions = isOld
-      ? days.map((day) => ({ day, action: 'kept' as const }))
-      : decideDays(days, { file: { createdAt, digest }, present });
+    const decisions = decideDays(days, { file: { createdAt, digest: file.digest }, present });
     const daysThat = (...actions: DayAction[]) =>
       decisions.filter(({ action }) => actions.includes(action)).map(({ day }) => day);
 
     const identicalDays = daysThat('kept');
-    if (identicalDays.length > 0 && !isOld)
+    if (identicalDays.length > 0 && isCertain)
       await files.updateDayTimes(trx, { type, days: identicalDays, createdAt });
     const changed = daysThat('added', 'replaced');
     const outcome = outcomeOf(decisions);
@@ -189,14 +220,20 @@ export const createIngestService = ({
 
     const isNew = daysThat('replaced').length === 0;
     const isFirst = isNew && !(await files.hasReports(trx, changed));
-    const { claims, unknown } = await claimedChannels(trx, file.channels);
+    const channels = await claimedChannels(trx, file.channels);
+    const { claims, unknown } = channels;
+    refuseDoubts(delivered, findFileDoubts(file, channels));
+    const replaced = { type, days: daysThat('replaced') };
+    const before = await sumDays(trx, replaced);
     await createAffectedDays(database, trx, { type, days: changed });
     if (!isNew) await deleteFacts(trx, { type, days: changed });
     const isDirect = file.isComplete && !isClosing(type);
     const { facts, accounts } = isDirect
       ? await copyCompleteFacts(trx, { file, type, days: changed, claims })
       : await insertStagedFacts(trx, { file, type, days: changed });
-    const fileId = await recordFile(trx, file, options, unknown);
+    const after = await sumDays(trx, replaced);
+    refuseDoubts(delivered, findDecreases({ type, before, after }, maxDecrease));
+    const fileId = await recordFile(trx, delivered, unknown);
     await files.assignDays(trx, { type, days: changed, fileId, createdAt });
 
     const hasFinal = await flagFinalDays(trx, closingReports);
@@ -210,14 +247,48 @@ export const createIngestService = ({
     }
     await insertNewVideos(trx, { days: changed, isRolledUp });
     if (hasFinal) await rewriteSettledDays(trx);
-    return { outcome, decisions, unknown, accounts, facts };
+    return { outcome, decisions, unknown, accounts, facts, fileId };
+  };
+
+  /** A file that is delivered again is created now, because it is sent to restore what it said. */
+  const creationTime = async (trx: Trx, file: SpooledFile, { createdAt, writtenAt }: IngestFileOptions) => {
+    if (createdAt) return createdAt;
+    const isKnown = await files.wasDelivered(trx, file);
+    return isKnown ? clock.now() : (writtenAt ?? clock.now());
   };
 
   const apply = async (trx: Trx, file: SpooledFile, options: IngestFileOptions): Promise<Applied> => {
     await files.lockDeliveries(trx);
-    return isList(file.type)
-      ? applyList(trx, file, file.type, options)
-      : applyFacts(trx, file, file.type, options);
+    const delivered = {
+      file,
+      name: options.name,
+      createdAt: await creationTime(trx, file, options),
+      isCertain: options.createdAt !== undefined,
+      isForced: options.forceReason !== undefined,
+    };
+    const applied = isList(file.type)
+      ? await applyList(trx, delivered, file.type)
+      : await applyFacts(trx, delivered, file.type);
+    const { fileId, outcome, decisions } = applied;
+    if (options.actor && fileId !== undefined)
+      await audit.record(
+        options.actor,
+        {
+          action: 'delivery.ingested',
+          subject: fileId,
+          after: { ...describe(file, options), outcome, days: decisions },
+          ...(options.forceReason === undefined ? {} : { reason: options.forceReason }),
+        },
+        trx,
+      );
+    return applied;
+  };
+
+  /** Refusals are logged too, so that the log shows what was forced later, and by whom. */
+  const logRefusal = async (error: unknown, file: SpooledFile, options: IngestFileOptions) => {
+    if (!(error instanceof DoubtfulDeliveryError) || !options.actor) return;
+    const after = { ...describe(file, options), faults: error.faults };
+    await audit.record(options.actor, { action: 'delivery.refused', subject: file.digest, after }, db);
   };
 
   /** Updates statistics after large changes. */
@@ -228,32 +299,23 @@ export const createIngestService = ({
     tidy: analyzeTables,
 
     /**
-     * Ingests one report completely, or not at all when it has a fault. Ingesting the same file again changes nothing.
+     * Ingests one report completely, or not at all when it has a fault. Ingesting the file whose figures are stored changes
+     * nothing; a file that was replaced since then is ingested again.
      * @throws MalformedFileError with the positions of the faults.
+     * @throws DoubtfulDeliveryError when the delivery looks wrong and has no `forceReason`.
      */
     async ingestFile(source: Readable, options: IngestFileOptions): Promise<IngestResult> {
       const start = performance.now();
-      const known =
-        options.reportId === undefined ? undefined : await files.fileOfReport(db, options.reportId);
-      if (known) {
-        source.resume(); // Drains the request body, which the client must send to its end.
-        return {
-          outcome: 'duplicate',
-          type: known.report_type,
-          digest: known.digest,
-          days: [],
-          rows: { read: 0, unknownChannel: 0 },
-          unknownChannels: [],
-          accounts: 0,
-          facts: 0,
-          milliseconds: Math.round(performance.now() - start),
-        };
-      }
+      refuseFutureTimes(options, clock.now());
       const file = await spoolFile(source, { name: options.name, now: clock.now() });
       try {
         const { outcome, decisions, unknown, accounts, facts } = await db
           .transaction()
-          .execute((trx) => apply(trx, file, options));
+          .execute((trx) => apply(trx, file, options))
+          .catch(async (error: unknown) => {
+            await logRefusal(error, file, options);
+            throw error;
+          });
         if (!options.hasMore && facts >= ANALYZE_FROM_FACTS) await analyzeTables([file.type]);
         return {
           outcome,

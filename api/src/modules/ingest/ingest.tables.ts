@@ -92,7 +92,6 @@ export type VideoClaimTable = {
 export type IngestFileTable = {
   id: string;
   report_type: ReportTypeId;
-  report_id: string | null;
   name: string;
   digest: string;
   /** When YouTube created the report; a later report replaces its days. */

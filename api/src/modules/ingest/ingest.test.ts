@@ -31,14 +31,16 @@ describeEachDatabase('ingest', (world) => {
   let channel = '';
 
   before(async () => {
-    world.clock.set('2026-11-21T12:00:00Z');
     const site = await insertSite(world);
     ({ id: first } = await joinManager(world, site));
     const { id: second } = await joinManager(world, site);
     channel = await claimChannel(world, first, { youtubeId: 'UCingestone' });
     await claimChannel(world, second, { youtubeId: 'UCingesttwo' });
   });
-  beforeEach(() => deleteReports(world));
+  beforeEach(() => {
+    world.clock.set('2026-11-21T12:00:00Z');
+    return deleteReports(world);
+  });
 
   const facts = () =>
     world.db.selectFrom('view_fact').selectAll().where('account_id', '=', first).orderBy('country').execute();
@@ -97,18 +99,68 @@ describeEachDatabase('ingest', (world) => {
     const before = await readStoredRows(world);
 
     const again = await ingestText(world, content);
-    const later = await ingestText(world, content, { createdAt: at('22T00:00') });
+    const later = await ingestText(world, content, { createdAt: at('21T00:00') });
 
     assert.deepEqual([again.outcome, later.outcome], ['duplicate', 'duplicate']);
     assert.deepEqual(await readStoredRows(world), before);
   });
 
-  it('a report with a known report id is a duplicate even with other content', async () => {
-    await ingestText(world, basicCsv([row]), { reportId: '4711' });
+  it('T-65 sending the right file again after a wrong one restores its day', async () => {
+    const right = { content: basicCsv([row, other]), writtenAt: at('19T00:00') };
+    const send = ({ content, ...options }: { content: string; name?: string; writtenAt?: Date }) => {
+      world.clock.advance(60_000);
+      return ingestText(world, content, { ...options, forceReason: 'a wrong file was forced' });
+    };
+    await send(right);
+    const before = await readStoredRows(world);
+    const wrong = {
+      'cut at the end of a row': { content: basicCsv([row]) },
+      'without rows': { content: basicCsv([]), name: 'content_owner_basic_a4_20261118.csv' },
+      'with other channels': { content: basicCsv([{ ...row, channel_id: 'UCnobody' }]) },
+    };
 
-    const { outcome } = await ingestText(world, 'not a report at all', { reportId: '4711' });
+    for (const [kind, file] of Object.entries(wrong)) {
+      assert.equal((await send(file)).outcome, 'replaced', kind);
+      assert.notDeepEqual(await readStoredRows(world), before, kind);
 
-    assert.equal(outcome, 'duplicate');
+      assert.equal((await send(right)).outcome, 'replaced', kind);
+      assert.deepEqual(await readStoredRows(world), before, kind);
+    }
+  });
+
+  it('a file with a known creation time stays older than a newer one when it is sent again', async () => {
+    const older = { createdAt: at('19T00:00') };
+    await ingestText(world, basicCsv([row]), older);
+    await ingestText(world, basicCsv([{ ...row, views: '9' }]), { createdAt: at('20T00:00') });
+
+    const { outcome } = await ingestText(world, basicCsv([row]), older);
+
+    assert.equal(outcome, 'superseded');
+  });
+
+  it('sending the current file again does not make it newer than a report that was created after it', async () => {
+    await ingestText(world, basicCsv([row]), { createdAt: at('19T00:00') });
+    await ingestText(world, basicCsv([row]));
+
+    const { outcome } = await ingestText(world, basicCsv([{ ...row, views: '9' }]), {
+      createdAt: at('20T00:00'),
+    });
+
+    assert.equal(outcome, 'replaced');
+  });
+
+  it('a file from the future is refused and changes nothing', async () => {
+    const before = await readStoredRows(world);
+    const future = new Date('2026-11-21T12:06:00Z');
+
+    for (const time of [{ createdAt: future }, { writtenAt: future }]) {
+      await assert.rejects(ingestText(world, basicCsv([row]), time), (error) => {
+        assert.ok(error instanceof MalformedFileError);
+        assert.equal(error.faults[0]?.code, 'future_time');
+        return true;
+      });
+    }
+    assert.deepEqual(await readStoredRows(world), before);
   });
 
   it('ingest of views and revenue gives the same figures in either order', async () => {
@@ -129,6 +181,7 @@ describeEachDatabase('ingest', (world) => {
 
     const { outcome, days } = await ingestText(world, basicCsv([{ ...row, views: '9' }]), {
       createdAt: at('20T00:00'),
+      forceReason: 'the other account has left',
     });
 
     assert.equal(outcome, 'replaced');
@@ -176,6 +229,7 @@ describeEachDatabase('ingest', (world) => {
     const named = await ingestText(world, basicCsv([]), {
       name: 'content_owner_basic_a4_20261118.csv',
       createdAt: at('20T00:00'),
+      forceReason: 'nothing was watched',
     });
 
     assert.deepEqual([nameless.outcome, named.outcome], ['empty', 'replaced']);

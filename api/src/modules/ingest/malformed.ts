@@ -16,6 +16,17 @@ export class MalformedFileError extends Error {
   }
 }
 
+/** A delivery was refused because it looks wrong, although its file has no fault; a reason overrules it. */
+export class DoubtfulDeliveryError extends Error {
+  override name = 'DoubtfulDeliveryError';
+  readonly faults: readonly FileFault[];
+
+  constructor(faults: readonly FileFault[]) {
+    super(faults.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+    this.faults = faults;
+  }
+}
+
 /** `line` and `column` count from 1. */
 export const fault = (
   place: { line: number; column?: number; name?: string },

@@ -37,7 +37,7 @@ describeEachDatabase('the weekly ranking', (world) => {
     await db
       .insertInto('ingest_file')
       .values({
-        ...{ id: file, report_type: VIEWS, report_id: null, name: 'x', digest: file },
+        ...{ id: file, report_type: VIEWS, name: 'x', digest: file },
         ...{ created_at: at, ingested_at: at, rows_read: '1', rows_unknown: '0' },
       })
       .execute();

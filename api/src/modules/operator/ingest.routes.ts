@@ -3,8 +3,12 @@ import { z } from 'zod';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { boundedText } from '../../platform/http/text-schema.ts';
+import { getActor } from '../audit/actor.ts';
 import { createIngestService } from '../ingest/ingest.service.ts';
 import { acceptFileBodies, getFileBody } from './csv-body.ts';
+
+const time = z.iso.datetime({ offset: true });
+const dateOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
 
 const result = z
   .object({
@@ -22,7 +26,12 @@ const result = z
 
 /** The route that ingests bulk reports. */
 export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
-  const ingest = createIngestService({ database: app.database, clock: app.clock, ids: app.ids });
+  const ingest = createIngestService({
+    database: app.database,
+    clock: app.clock,
+    ids: app.ids,
+    maxDecrease: app.config.maxDecrease,
+  });
   acceptFileBodies(app);
 
   app.post(
@@ -36,20 +45,38 @@ export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: z.object({
           name: boundedText(1, 300),
-          report_id: boundedText(1, 200).optional(),
-          created_at: z.iso.datetime({ offset: true }).optional(),
+          created_at: time
+            .optional()
+            .describe('When YouTube created the report; of the reports of a day the newest counts.'),
+          force: boundedText(1, 500)
+            .optional()
+            .describe('Why a delivery that looks wrong is right; it is written into the audit log.'),
+          written_at: time
+            .optional()
+            .describe(
+              'The time of the file; counts as `created_at` when the file is delivered for the first time.',
+            ),
         }),
         response: {
           200: responseSchema({ result }),
-          ...problemResponses('unauthenticated', 'forbidden', 'report_malformed', 'unsupported_media_type'),
+          ...problemResponses(
+            'unauthenticated',
+            'forbidden',
+            'report_malformed',
+            'delivery_doubtful',
+            'unsupported_media_type',
+          ),
         },
       },
     },
-    async ({ body, query }) => {
+    async (request) => {
+      const { body, query } = request;
       const taken = await ingest.ingestFile(getFileBody(body), {
+        actor: getActor(request),
+        forceReason: query.force,
         name: query.name,
-        reportId: query.report_id,
-        createdAt: query.created_at === undefined ? undefined : new Date(query.created_at),
+        createdAt: dateOf(query.created_at),
+        writtenAt: dateOf(query.written_at),
       });
       const { rows, unknownChannels, ...rest } = taken;
       app.metrics.countIngest({ type: rest.type, outcome: rest.outcome, rows: rows.read });

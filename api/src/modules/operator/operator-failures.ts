@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createProblem, sendProblem } from '../../platform/http/error-handler.ts';
 import type { Problem } from '../../platform/http/problem.ts';
-import { type FileFault, MalformedFileError } from '../ingest/malformed.ts';
+import { DoubtfulDeliveryError, type FileFault, MalformedFileError } from '../ingest/malformed.ts';
 import { type BuildRefusal, BuildRefusedError } from '../release/index.ts';
 
 type RefusedProblem = Problem & { refusals: BuildRefusal[] };
@@ -18,9 +18,10 @@ export function installOperatorFailures(app: FastifyInstance) {
       };
       return sendProblem(reply, problem);
     }
-    if (error instanceof MalformedFileError) {
+    if (error instanceof MalformedFileError || error instanceof DoubtfulDeliveryError) {
+      const code = error instanceof MalformedFileError ? 'report_malformed' : 'delivery_doubtful';
       const problem: MalformedProblem = {
-        ...createProblem('report_malformed', request),
+        ...createProblem(code, request),
         faults: [...error.faults],
       };
       return sendProblem(reply, problem);

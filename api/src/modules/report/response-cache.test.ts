@@ -154,7 +154,7 @@ describeEachDatabase('response cache of reports', (world) => {
           .split('\n')
           .filter((line, index) => index !== 1 && (index === 0 || line.startsWith('20261110')))
           .join('\n'),
-        { createdAt: new Date('2027-01-01T00:00:00Z') },
+        { forceReason: 'a correction' },
       ),
     'fee rates are deleted': () => world.db.deleteFrom('fee_rate').execute(),
     'channels are unassigned': () => world.db.deleteFrom('channel_member').execute(),

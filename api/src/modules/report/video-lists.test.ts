@@ -132,7 +132,7 @@ describeWithDatabase('materialised video lists', (world) => {
       .filter((_, index) => index !== 1)
       .join('\n');
     await assertRecomputes(`videos?${periods[0]}`, () =>
-      ingestText(world, corrected, { createdAt: new Date('2027-01-01T00:00:00Z') }),
+      ingestText(world, corrected, { forceReason: 'a correction' }),
     );
   });
 

@@ -29,7 +29,8 @@ export async function demoDay({ onlyWrite = false }: DemoDayOptions, context: Co
     return;
   }
   await ingest(
-    files.map(({ path, createdAt }) => ({ file: path, createdAt })),
+    files.map(({ path }) => path),
+    {},
     context,
   );
 }
@@ -38,7 +39,8 @@ export async function demoDay({ onlyWrite = false }: DemoDayOptions, context: Co
 export async function closeDemoMonth(month: string | undefined, context: CommandContext) {
   const files = await writeClosing({ directory: directoryOf(context), month }).catch(throwCommandFailure);
   await ingest(
-    files.map(({ path, createdAt }) => ({ file: path, createdAt })),
+    files.map(({ path }) => path),
+    {},
     context,
   );
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type CommandContext, runEach } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import type { Client } from '../server/client.ts';
+import { timeInName } from './time-in-name.ts';
 
 const responseSchema = z.object({
   result: z.object({
@@ -12,6 +13,7 @@ const responseSchema = z.object({
     type: z.string(),
     days: z.array(z.object({ day: z.string(), action: z.string() })),
     rows: z.object({ read: z.number(), unknown_channel: z.number() }),
+    unknown_channels: z.array(z.object({ youtube_id: z.string(), rows: z.number() })),
     facts: z.number(),
     accounts: z.number(),
     milliseconds: z.number(),
@@ -20,16 +22,16 @@ const responseSchema = z.object({
 
 type Result = z.infer<typeof responseSchema>['result'];
 
-/** One bulk report to ingest. */
-export type Report = {
-  file: string;
-  /** When the platform created it. @default now */
-  createdAt?: Date;
+export type IngestOptions = {
+  /** When YouTube created the reports; without it a file counts from the time in its name, or from its own time. */
+  createdAt?: Date | undefined;
+  /** Why a delivery that looks wrong is right. */
+  force?: string | undefined;
 };
 
-const sizeOf = async (file: string) => {
+const statOf = async (file: string) => {
   try {
-    return (await stat(file)).size;
+    return await stat(file);
   } catch (cause) {
     throw new CommandFailure(`${file} cannot be read.`, { code: 'no_file', cause });
   }
@@ -48,13 +50,21 @@ const formatResult = (name: string, result: Result) => {
   return `${name}: ${outcome} (${type}, ${formatDays(result)}, ${rows.read} rows${unknown}, ${facts} facts, ${seconds} s)`;
 };
 
+const formatUnknown = ({ rows, unknown_channels: channels }: Result) => {
+  const named = channels.map(({ youtube_id: id, rows: count }) => `${id} (${count} rows)`);
+  const namedRows = channels.reduce((sum, { rows: count }) => sum + count, 0);
+  const more =
+    namedRows < rows.unknown_channel ? ` and others (${rows.unknown_channel - namedRows} rows)` : '';
+  return `  not registered: ${named.join(', ')}${more}`;
+};
+
 async function sendReport(
-  { file, createdAt }: Report,
-  client: Client,
-  { printer }: CommandContext,
+  file: string,
+  { createdAt, force }: IngestOptions,
+  { client, printer }: { client: Client; printer: CommandContext['printer'] },
 ): Promise<Result> {
   const name = path.basename(file);
-  const size = await sizeOf(file);
+  const { size, mtime } = await statOf(file);
   let sent = 0;
   let shown = -1;
   async function* bytes() {
@@ -70,7 +80,12 @@ async function sendReport(
   const { data } = await client.call({
     method: 'POST',
     path: '/ingest',
-    query: { name, created_at: createdAt?.toISOString() },
+    query: {
+      name,
+      created_at: createdAt?.toISOString(),
+      force,
+      written_at: (timeInName(name) ?? mtime).toISOString(),
+    },
     stream: { type: 'application/octet-stream', bytes: bytes(), length: size },
     responseSchema,
   });
@@ -78,14 +93,15 @@ async function sendReport(
 }
 
 /** Ingests bulk report files one after the other; the server finds the report type from the columns. */
-export async function ingest(reports: readonly Report[], context: CommandContext) {
+export async function ingest(files: readonly string[], options: IngestOptions, context: CommandContext) {
   const { printer, withServer } = context;
   const results: (Result & { file: string })[] = [];
   await withServer((client) =>
-    runEach(reports, context, async (report) => {
-      const result = await sendReport(report, client, context);
-      results.push({ file: report.file, ...result });
-      printer.line(formatResult(path.basename(report.file), result));
+    runEach(files, context, async (file) => {
+      const result = await sendReport(file, options, { client, printer });
+      results.push({ file, ...result });
+      printer.line(formatResult(path.basename(file), result));
+      if (result.unknown_channels.length > 0) printer.line(formatUnknown(result));
     }),
   );
   printer.result({ files: results });

@@ -25,8 +25,8 @@ describeEachDatabase('the migration to assignment spans', (world) => {
   const closeDays = async (from: string, to: string) => {
     for (const type of CLOSING_REPORTS) {
       const { rows } = await sql<{ id: string }>`
-        insert into ingest_file (id, report_type, report_id, name, digest, created_at, ingested_at, rows_read, rows_unknown)
-        values (gen_random_uuid(), ${type}, gen_random_uuid()::text, 'closing', 'x', now(), now(), 0, 0) returning id`.execute(
+        insert into ingest_file (id, report_type, name, digest, created_at, ingested_at, rows_read, rows_unknown)
+        values (gen_random_uuid(), ${type}, 'closing', 'x', now(), now(), 0, 0) returning id`.execute(
         world.db,
       );
       await sql`
