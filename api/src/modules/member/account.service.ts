@@ -36,6 +36,24 @@ export const createAccountService = (dependencies: {
   const { db, clock, sessions, passwords, confirm, audit } = dependencies;
   const members = createMemberRepository(db);
   const assignments = createChannelAssignments(db);
+
+  const deleteAccount = ({ accountId, memberId, role }: Session, actor: Actor) =>
+    db.transaction().execute(async (trx) => {
+      if (role === 'member') {
+        const now = clock.now();
+        await lockAssignments(trx, accountId);
+        if (!(await members.lock(trx, accountId, memberId, pacificDayOf(now))))
+          throw new AppError('not_found');
+        await assignments.unassignAll(trx, accountId, memberId, now);
+        await members.delete(accountId, memberId, trx);
+      } else {
+        await waitForIngest(trx);
+        await lockAccount(trx, accountId);
+        await deleteTenant(trx, accountId);
+      }
+      await audit.record(actor, { action: 'account.withdrawn', subject: memberId }, trx);
+    });
+
   return {
     async update(session: Session, site: RequestSite, actor: Actor, change: AccountChange) {
       const { new_password: newPassword, nickname } = change;
@@ -62,24 +80,14 @@ export const createAccountService = (dependencies: {
 
     /** Deletes a member's account; a manager's with everything that belongs to it. */
     async withdraw(session: Session, actor: Actor, password: string) {
-      await confirm(session, password);
-      await db.transaction().execute(async (trx) => {
-        const { accountId, memberId } = session;
-        if (session.role === 'member') {
-          const now = clock.now();
-          await lockAssignments(trx, accountId);
-          // A simultaneous second withdrawal, or the manager's deletion, has deleted it.
-          if (!(await members.lock(trx, accountId, memberId, pacificDayOf(now))))
-            throw new AppError('not_found');
-          await assignments.unassignAll(trx, accountId, memberId, now);
-          await members.delete(accountId, memberId, trx);
-        } else {
-          await waitForIngest(trx);
-          await lockAccount(trx, accountId);
-          await deleteTenant(trx, accountId);
-        }
-        await audit.record(actor, { action: 'account.withdrawn', subject: memberId }, trx);
-      });
+      try {
+        await confirm(session, password);
+        await deleteAccount(session, actor);
+      } catch (error) {
+        // A simultaneous withdrawal, or the manager, has deleted the account, and with it this session.
+        const isGone = error instanceof AppError && error.code === 'not_found';
+        throw isGone ? new AppError('unauthenticated', { cause: error }) : error;
+      }
     },
   };
 };
