@@ -1,8 +1,7 @@
-import { isApiError, useMutation, useQueryClient } from '@portal/shared/http';
+import { isApiError, useIdempotencyKey, useMutation, useQueryClient } from '@portal/shared/http';
 import { useSnackbar } from '@portal/shared/state';
 import { useRef, useState } from 'react';
 import type { Channel } from '../../components/channel.ts';
-import { useIdempotencyKey } from '../../components/use-idempotency-key.ts';
 import { changeAssignment } from './assignments.api.ts';
 import type { AssignmentChange, AssignmentKind } from './assignments.api.ts';
 import { assignTexts } from './texts.ts';

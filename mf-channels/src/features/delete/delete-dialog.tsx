@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { api, isApiError, useQuery, useQueryClient } from '@portal/shared/http';
+import { api, isApiError, useQuery, useQueryClient, useWrite } from '@portal/shared/http';
+import type { PostRequestBody } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/routing';
 import { currencyAtom, useAtomValue, useSnackbar } from '@portal/shared/state';
@@ -9,11 +10,10 @@ import { EmptyValue } from '@portal/shared/ui/data';
 import { Banner, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
 import { Form, FormCheckbox, FormPassword, s, useForm } from '@portal/shared/ui/form';
 import { Modal } from '@portal/shared/ui/overlay';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo } from 'react';
 import type { FlagDialogProps } from '../../components/flag-dialog.tsx';
 import { dialogTargetsAtom } from '../../components/dialog-targets.ts';
 import { TargetList } from '../../components/target-list.tsx';
-import { useIdempotencyKey } from '../../components/use-idempotency-key.ts';
 import { revenueQuery } from './revenue.api.ts';
 import { deleteTexts } from './texts.ts';
 
@@ -50,10 +50,16 @@ export function DeleteDialog({ value, onClose }: FlagDialogProps) {
   const isOpen = value !== undefined;
   const ids = channels.map(({ id }) => id);
   const revenue = useQuery({ ...revenueQuery(ids, currency), enabled: isOpen && ids.length > 0 });
-  const keyOf = useIdempotencyKey();
-  const [isBusy, setBusy] = useState(false);
-  // A second click may come before the button is rendered as busy, or after a quick response.
-  const isRunning = useRef(false);
+  const { mutateAsync, isPending: isBusy } = useWrite({
+    send: (body: PostRequestBody<'/channel/delete'>, headers) =>
+      api.post('/channel/delete', body, { headers }),
+    onSuccess: ({ deleted }) => {
+      onClose();
+      snackbar.show({ type: 'success', title: t('done', { count: deleted }) });
+      // Deleted channels change lists and figures on every screen.
+      void client.invalidateQueries();
+    },
+  });
 
   const schema = useMemo(
     () =>
@@ -75,26 +81,6 @@ export function DeleteDialog({ value, onClose }: FlagDialogProps) {
     errorFields: { wrong_password: 'password' },
     errorTexts: { not_found: t('gone') },
   });
-  const submit = async ({ password }: { password: string }) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    const body = { channels: ids, acknowledged: true as const, password };
-    try {
-      const { deleted } = await api.post('/channel/delete', body, {
-        headers: { 'Idempotency-Key': keyOf(body) },
-      });
-      onClose();
-      snackbar.show({ type: 'success', title: t('done', { count: deleted }) });
-      // Deleted channels change lists and figures on every screen.
-      void client.invalidateQueries();
-    } catch (error) {
-      isRunning.current = false;
-      throw error;
-    } finally {
-      setBusy(false);
-    }
-  };
 
   return (
     <Modal
@@ -161,7 +147,7 @@ export function DeleteDialog({ value, onClose }: FlagDialogProps) {
           form={form}
           label={t('submit')}
           isGuarded={false}
-          onSubmit={submit}
+          onSubmit={({ password }) => mutateAsync({ channels: ids, acknowledged: true, password })}
         >
           <FormCheckbox form={form} name="acknowledged" label={t('acknowledge')} />
           <FormPassword

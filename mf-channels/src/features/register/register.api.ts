@@ -1,5 +1,5 @@
 import { api, keepPreviousData, queryOptions } from '@portal/shared/http';
-import type { PostRequestBody, PostResponse, QueryKey } from '@portal/shared/http';
+import type { PostRequestBody, PostResponse, QueryKey, WriteHeaders } from '@portal/shared/http';
 
 export type ResolvedLine = PostResponse<'/channel/resolve'>['items'][number];
 export type NewChannel = PostRequestBody<'/channel/add.bulk'>['channels'][number];
@@ -40,6 +40,6 @@ export const resolvedLinesQuery = (lines: readonly string[]) =>
     staleTime: Infinity,
   });
 
-/** A repeated call with the same key registers nothing twice. */
-export const addChannels = (channels: NewChannel[], idempotencyKey: string) =>
-  api.post('/channel/add.bulk', { channels }, { headers: { 'Idempotency-Key': idempotencyKey } });
+/** A repeated call with the same headers registers nothing twice. */
+export const addChannels = (channels: NewChannel[], headers: WriteHeaders) =>
+  api.post('/channel/add.bulk', { channels }, { headers });

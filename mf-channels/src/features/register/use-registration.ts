@@ -1,7 +1,6 @@
-import { isApiError, useQuery, useQueryClient } from '@portal/shared/http';
+import { isApiError, useQuery, useQueryClient, useWrite } from '@portal/shared/http';
 import { useSnackbar } from '@portal/shared/state';
-import { useRef, useState } from 'react';
-import { useSingleMutation } from '../../components/use-single-mutation.ts';
+import { useState } from 'react';
 import {
   listAvailable,
   listRefused,
@@ -14,18 +13,8 @@ import {
 import type { CategoryOf } from './channel-lines.ts';
 import type { CsvLine } from './channel-csv.ts';
 import { addChannels, RESOLVED_KEY, resolvedLinesQuery } from './register.api.ts';
-import type { AddedChannel, Category, NewChannel } from './register.api.ts';
+import type { AddedChannel, Category } from './register.api.ts';
 import { registerTexts } from './texts.ts';
-
-/** Returns the same idempotency key for the same channels, so that a retry registers nothing twice. */
-function useIdempotencyKey() {
-  const last = useRef({ content: '', key: '' });
-  return (channels: readonly NewChannel[]) => {
-    const content = JSON.stringify(channels);
-    if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
-    return last.current.key;
-  };
-}
 
 /** The categories that the user chose for channels, and those that a file names for lines. */
 function useCategories() {
@@ -46,7 +35,6 @@ export function useRegistration(onDone: () => void) {
   const { t } = registerTexts.useTexts();
   const client = useQueryClient();
   const snackbar = useSnackbar();
-  const keyOf = useIdempotencyKey();
   const categories = useCategories();
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -60,8 +48,8 @@ export function useRegistration(onDone: () => void) {
   const available = listAvailable(rows);
   const channels = toNewChannels(available, categories.categoryOf);
 
-  const { mutate, ...mutation } = useSingleMutation({
-    mutationFn: (wanted: NewChannel[]) => addChannels(wanted, keyOf(wanted)),
+  const { mutate, ...mutation } = useWrite({
+    send: addChannels,
     onSuccess: ({ items, added }) => {
       const remaining = listRemainingLines(lines, rows, items);
       const isComplete = added === items.length && lines.length <= MAX_LINES;

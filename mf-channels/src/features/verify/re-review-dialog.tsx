@@ -1,12 +1,10 @@
-import { api, isApiError, queryOptions, useQuery, useQueryClient } from '@portal/shared/http';
+import { api, isApiError, queryOptions, useQuery, useQueryClient, useWrite } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { useSnackbar } from '@portal/shared/state';
 import { Button } from '@portal/shared/ui/controls';
 import { Banner, StatePanel } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
-import { useState } from 'react';
 import type { FlagDialogProps } from '../../components/flag-dialog.tsx';
-import { useSingleMutation } from '../../components/use-single-mutation.ts';
 import { useLastValue } from '../../components/use-last-value.ts';
 import { ChannelHead } from './channel-head.tsx';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
@@ -33,10 +31,8 @@ function useReReview(onDone: () => void) {
   const { t } = verifyTexts.useTexts();
   const client = useQueryClient();
   const snackbar = useSnackbar();
-  const [key] = useState(() => crypto.randomUUID());
-  return useSingleMutation({
-    mutationFn: (id: string) =>
-      api.post('/channel/re-review', { channel: id }, { headers: { 'Idempotency-Key': key } }),
+  return useWrite({
+    send: (id: string, headers) => api.post('/channel/re-review', { channel: id }, { headers }),
     onSuccess: () => {
       snackbar.show({ type: 'success', title: t('reReview.done'), text: t('reReview.doneText') });
       onDone();

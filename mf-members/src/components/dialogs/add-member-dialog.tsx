@@ -1,3 +1,4 @@
+import { useWrite } from '@portal/shared/http';
 import { useNavigate } from '@portal/shared/routing';
 import { subAccountsAtom, useSetAtom, useSnackbar } from '@portal/shared/state';
 import { Button } from '@portal/shared/ui/controls';
@@ -6,7 +7,6 @@ import { Modal } from '@portal/shared/ui/overlay';
 import { useId, useMemo } from 'react';
 import { texts } from '../../texts.ts';
 import { addMember, memberPath, useRefresh } from '../member/members.api.ts';
-import { useWrite } from '../member/use-write.ts';
 import * as styles from './dialogs.styles.ts';
 import type { DialogState } from './use-dialog.ts';
 import { usePasswordSchema } from './use-password-schema.ts';
@@ -26,17 +26,20 @@ export function AddMemberDialog({ dialog }: AddMemberDialogProps) {
   const setSubAccounts = useSetAtom(subAccountsAtom);
   const refresh = useRefresh();
   const formId = useId();
-  const { submit, isPending } = useWrite(addMember, ({ account: { id, email, nickname } }) => {
-    dialog.close();
-    // The member selectors of other screens have the newest member first.
-    setSubAccounts((accounts) => [{ id, email, nickname }, ...accounts.filter((other) => other.id !== id)]);
-    void refresh();
-    snackbar.show({
-      type: 'success',
-      title: t('add.done'),
-      text: nickname,
-      action: { label: t('menu.open'), run: () => void navigate(memberPath.href({ id })) },
-    });
+  const { mutateAsync, isPending } = useWrite({
+    send: addMember,
+    onSuccess: ({ account: { id, email, nickname } }) => {
+      dialog.close();
+      // The member selectors of other screens have the newest member first.
+      setSubAccounts((accounts) => [{ id, email, nickname }, ...accounts.filter((other) => other.id !== id)]);
+      void refresh();
+      snackbar.show({
+        type: 'success',
+        title: t('add.done'),
+        text: nickname,
+        action: { label: t('menu.open'), run: () => void navigate(memberPath.href({ id })) },
+      });
+    },
   });
   const password = usePasswordSchema();
   const schema = useMemo(
@@ -94,7 +97,7 @@ export function AddMemberDialog({ dialog }: AddMemberDialogProps) {
         form={form}
         label={t('add.title')}
         onSubmit={({ user_id, password, nickname, channels }) =>
-          submit({
+          mutateAsync({
             user_id: user_id.trim(),
             password,
             nickname: nickname.trim(),

@@ -1,9 +1,9 @@
+import { useWrite } from '@portal/shared/http';
 import { subAccountsAtom, useSetAtom, useSnackbar } from '@portal/shared/state';
 import { Form, FormPassword } from '@portal/shared/ui/form';
 import { useId } from 'react';
 import { texts } from '../../texts.ts';
 import { deleteMember, useRefresh } from '../member/members.api.ts';
-import { useWrite } from '../member/use-write.ts';
 import { DeletionConsequences } from './deletion-consequences.tsx';
 import * as styles from './dialogs.styles.ts';
 import { MemberDialog } from './member-dialog.tsx';
@@ -23,11 +23,14 @@ export function DeleteMemberDialog({ dialog, onDeleted = dialog.close }: DeleteM
   const setSubAccounts = useSetAtom(subAccountsAtom);
   const refresh = useRefresh();
   const formId = useId();
-  const { submit, isPending } = useWrite(deleteMember, (_, { target }) => {
-    onDeleted();
-    setSubAccounts((accounts) => accounts.filter(({ id }) => id !== target));
-    void refresh(target);
-    snackbar.show({ type: 'success', title: t('delete.done') });
+  const { mutateAsync, isPending } = useWrite({
+    send: deleteMember,
+    onSuccess: (_, { target }) => {
+      onDeleted();
+      setSubAccounts((accounts) => accounts.filter(({ id }) => id !== target));
+      void refresh(target);
+      snackbar.show({ type: 'success', title: t('delete.done') });
+    },
   });
   const form = usePasswordForm({
     errorFields: { wrong_password: 'password' },
@@ -51,7 +54,7 @@ export function DeleteMemberDialog({ dialog, onDeleted = dialog.close }: DeleteM
             form={form}
             label={t('delete.title')}
             isGuarded={false}
-            onSubmit={({ password }) => submit({ target: detail.account.id, password })}
+            onSubmit={({ password }) => mutateAsync({ target: detail.account.id, password })}
           >
             <FormPassword
               form={form}

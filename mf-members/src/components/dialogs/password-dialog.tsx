@@ -1,9 +1,9 @@
+import { useWrite } from '@portal/shared/http';
 import { useSnackbar } from '@portal/shared/state';
 import { Form, FormPassword } from '@portal/shared/ui/form';
 import { useId } from 'react';
 import { texts } from '../../texts.ts';
 import { changePassword } from '../member/members.api.ts';
-import { useWrite } from '../member/use-write.ts';
 import * as styles from './dialogs.styles.ts';
 import { MemberDialog } from './member-dialog.tsx';
 import type { DialogState } from './use-dialog.ts';
@@ -16,9 +16,12 @@ export function PasswordDialog({ dialog }: PasswordDialogProps) {
   const { t } = texts.useTexts();
   const snackbar = useSnackbar();
   const formId = useId();
-  const { submit, isPending } = useWrite(changePassword, () => {
-    dialog.close();
-    snackbar.show({ type: 'success', title: t('password.done'), text: t('password.doneText') });
+  const { mutateAsync, isPending } = useWrite({
+    send: changePassword,
+    onSuccess: () => {
+      dialog.close();
+      snackbar.show({ type: 'success', title: t('password.done'), text: t('password.doneText') });
+    },
   });
   const form = usePasswordForm();
   return (
@@ -36,7 +39,7 @@ export function PasswordDialog({ dialog }: PasswordDialogProps) {
           form={form}
           label={t('password.title')}
           isGuarded={false}
-          onSubmit={({ password }) => submit({ target: account.id, password })}
+          onSubmit={({ password }) => mutateAsync({ target: account.id, password })}
         >
           <FormPassword
             form={form}

@@ -1,11 +1,10 @@
-import { isApiError, useQueryClient } from '@portal/shared/http';
+import { isApiError, useQueryClient, useWrite } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { useSnackbar } from '@portal/shared/state';
 import { useId } from 'react';
 import { texts } from '../../texts.ts';
 import { changeFeeRate, memberQuery, useRefresh } from '../member/members.api.ts';
 import { computeMemberShare, RATE_DIGITS } from '../member/revenue-share.ts';
-import { useWrite } from '../member/use-write.ts';
 import * as styles from './dialogs.styles.ts';
 import { MemberDialog } from './member-dialog.tsx';
 import { ShareForm } from './share-form.tsx';
@@ -22,14 +21,17 @@ export function ShareDialog({ dialog }: ShareDialogProps) {
   const refresh = useRefresh();
   const formId = useId();
   const formatShare = (feeRate: number) => format.percent(computeMemberShare(feeRate), RATE_DIGITS);
-  const { submit, isPending } = useWrite(changeFeeRate, ({ account }) => {
-    dialog.close();
-    void refresh();
-    snackbar.show({
-      type: 'success',
-      title: t('share.done'),
-      text: t('share.doneText', { name: account.nickname, share: formatShare(account.fee_rate) }),
-    });
+  const { mutateAsync, isPending } = useWrite({
+    send: changeFeeRate,
+    onSuccess: ({ account }) => {
+      dialog.close();
+      void refresh();
+      snackbar.show({
+        type: 'success',
+        title: t('share.done'),
+        text: t('share.doneText', { name: account.nickname, share: formatShare(account.fee_rate) }),
+      });
+    },
   });
   return (
     <MemberDialog
@@ -52,7 +54,7 @@ export function ShareDialog({ dialog }: ShareDialogProps) {
           onSubmit={async (feeRate) => {
             const { id, version } = detail.account;
             try {
-              await submit({ target: id, fee_rate: feeRate, version });
+              await mutateAsync({ target: id, fee_rate: feeRate, version });
             } catch (error) {
               // The next attempt names the version that the dialog then shows.
               if (isApiError(error, 'version_conflict'))

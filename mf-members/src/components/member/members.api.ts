@@ -1,5 +1,5 @@
 import { api, keepPreviousData, queryOptions, useQueryClient } from '@portal/shared/http';
-import type { GetResponse, PostRequestBody } from '@portal/shared/http';
+import type { GetResponse, PostRequestBody, WriteHeaders } from '@portal/shared/http';
 import { definePath } from '@portal/shared/routing';
 import type { MemberFilters } from './member-filters.ts';
 
@@ -7,9 +7,6 @@ export type MemberList = GetResponse<'/member/mcn/accounts'>;
 export type Member = MemberList['items'][number];
 export type MemberDetail = GetResponse<'/member/mcn/account'>;
 export type NewMember = PostRequestBody<'/member/mcn/add'>;
-
-/** Headers by which a repeated write has one effect. */
-export type WriteHeaders = Record<'Idempotency-Key', string>;
 
 /** Rows per page. */
 export const PAGE_SIZE = 50;
