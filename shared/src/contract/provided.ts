@@ -16,6 +16,7 @@ export const PROVIDED_MODULES = [
   '@portal/shared/theme',
   '@portal/shared/ui/controls',
   '@portal/shared/ui/data',
+  '@portal/shared/ui/export',
   '@portal/shared/ui/feedback',
   '@portal/shared/ui/form',
   '@portal/shared/ui/overlay',

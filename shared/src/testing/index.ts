@@ -8,3 +8,5 @@ export { renderPortal, startPortal } from './render-portal.tsx';
 export type { PortalSetup, RenderedPortal } from './render-portal.tsx';
 export { renderRoute } from './render-route.tsx';
 export type { RouteTable } from './render-route.tsx';
+export { watchSavedFiles } from './saved-files.ts';
+export type { SavedFile } from './saved-files.ts';

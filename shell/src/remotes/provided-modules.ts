@@ -31,6 +31,11 @@ export const providedModules: Record<ProvidedModule, ProvidedModuleSource> = {
     () => import(/* webpackChunkName: "ui" */ '@portal/shared/ui/controls'),
   ),
   '@portal/shared/ui/data': contract(() => import(/* webpackChunkName: "ui" */ '@portal/shared/ui/data')),
+  '@portal/shared/ui/export': contract(async () => {
+    const menu = await import(/* webpackChunkName: "ui" */ '@portal/shared/ui/export');
+    await menu.exportTexts.load();
+    return menu;
+  }),
   '@portal/shared/ui/feedback': contract(
     () => import(/* webpackChunkName: "ui" */ '@portal/shared/ui/feedback'),
   ),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { canManageMembersAtom, screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { texts } from '../../texts.ts';
 import { invisible } from '../sized-skeleton.tsx';
-import { ExportMenu } from '../export/export-menu.tsx';
+import { ReportExportMenu } from '../export/report-export-menu.tsx';
 import { FreshnessLine } from '../freshness/freshness-line.tsx';
 import { PeriodFilter } from '../period/period-filter.tsx';
 import type { DateRange, Period, PeriodPreset } from '../period/period.ts';
@@ -50,7 +50,7 @@ export type FilterBarProps = {
 /** Reserves the space of the actions until the days are known. */
 const reservedActions = (isIcon: boolean) => (
   <span css={invisible}>
-    <ExportMenu isIcon={isIcon} entries={[]} />
+    <ReportExportMenu isIcon={isIcon} entries={[]} />
   </span>
 );
 

@@ -5,8 +5,8 @@ import { Menu } from '@portal/shared/ui/overlay';
 import { ColumnSettings, TableTitle } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
 import { texts } from '../../texts.ts';
-import { ExportMenu } from '../export/export-menu.tsx';
-import type { ExportMenuProps } from '../export/export-menu.tsx';
+import { ReportExportMenu } from '../export/report-export-menu.tsx';
+import type { ReportExportMenuProps } from '../export/report-export-menu.tsx';
 import type { ListFilters } from '../filters/report-filters.ts';
 import type { ChangeFilters } from '../filters/use-filters.ts';
 import { SORT_ORDERS } from '../videos/video-sort.ts';
@@ -32,7 +32,7 @@ export type ListToolsProps<Row extends object, Sort extends string> = {
   /** Shows the sort menu on laptops, too. */
   hasSortMenu?: boolean;
   /** The list's exports. */
-  exports: ExportMenuProps['entries'];
+  exports: ReportExportMenuProps['entries'];
 };
 
 /** The toolbar of a list: title, count, search, and on phones the sort menu, because cards have no headers. */
@@ -76,7 +76,7 @@ export const ListTools = <Row extends object, Sort extends string>(props: ListTo
             hidden={filters.hidden}
             onChange={(hidden) => changeFilters({ hidden }, { history: 'replace' })}
           />
-          <ExportMenu entries={props.exports} iconLabel={saveLabel} isDisabled={!total} />
+          <ReportExportMenu entries={props.exports} iconLabel={saveLabel} isDisabled={!total} />
         </>
       )}
     </>

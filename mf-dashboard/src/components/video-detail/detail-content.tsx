@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { token, when } from '@portal/shared/theme';
 import { staleStyle } from '@portal/shared/ui/feedback';
-import { ExportMenu } from '../export/export-menu.tsx';
+import { ReportExportMenu } from '../export/report-export-menu.tsx';
 import { ShareNote } from '../figures/share-note.tsx';
 import { FreshnessLine } from '../freshness/freshness-line.tsx';
 import { CountriesPanel } from './countries/countries-panel.tsx';
@@ -66,7 +66,7 @@ export const DetailContent = ({ detail, fixedDays, onPeriodChange, actions }: De
           <FreshnessLine />
         </div>
         {data && (
-          <ExportMenu
+          <ReportExportMenu
             entries={[
               {
                 what: 'video',

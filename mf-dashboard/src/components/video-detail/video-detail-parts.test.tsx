@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { snackbarsAtom } from '@portal/shared/state';
-import { fakeApi, errorResponse } from '@portal/shared/testing';
+import { fakeApi, errorResponse, watchSavedFiles } from '@portal/shared/testing';
 import { openDashboard, serveReports } from '../../features/dashboard/testing/open-dashboard.ts';
-import { watchSavedFiles } from '../export/testing/saved-files.ts';
 import { videoReport } from '../../testing/video-report-fixture.ts';
 
 // Queries by role traverse the whole page and are slow on a busy machine.

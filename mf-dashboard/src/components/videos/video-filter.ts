@@ -1,4 +1,4 @@
-import type { ExportEntry } from '../export/export-files.ts';
+import type { ReportExport } from '../export/report-exports.ts';
 import type { VideoListFilters } from '../filters/report-filters.ts';
 import type { ReportScope } from '../report-scope.ts';
 import type { VideoColumn } from './video-columns.tsx';
@@ -19,7 +19,7 @@ export const videoListExport = (
   scope: ReportScope,
   filters: VideoListFilters,
   columns: readonly VideoColumn[],
-): ExportEntry => ({
+): ReportExport => ({
   what: 'videos',
   isPartial: columns.some((name) => filters.hidden.includes(name)),
   query: {

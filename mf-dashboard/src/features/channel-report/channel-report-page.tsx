@@ -1,4 +1,4 @@
-import { ExportMenu } from '../../components/export/export-menu.tsx';
+import { ReportExportMenu } from '../../components/export/report-export-menu.tsx';
 import { useFigureVariant } from '../../components/figures/figure-variant.ts';
 import { FilterBar } from '../../components/filters/filter-bar.tsx';
 import { useFilters } from '../../components/filters/use-filters.ts';
@@ -42,7 +42,7 @@ export const ChannelReportPage = () => {
           actions={(isIcon) =>
             scope &&
             trendQuery && (
-              <ExportMenu
+              <ReportExportMenu
                 isIcon={isIcon}
                 entries={[channelListExport(scope, filters), { what: 'channelTrend', query: trendQuery }]}
               />

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, errorResponse } from '@portal/shared/testing';
-import { watchSavedFiles } from '../../components/export/testing/saved-files.ts';
+import { fakeApi, errorResponse, watchSavedFiles } from '@portal/shared/testing';
 import { cardOf, figure, openDashboard, serveReports } from './testing/open-dashboard.ts';
 import { summary } from '../../testing/report-fixtures.ts';
 

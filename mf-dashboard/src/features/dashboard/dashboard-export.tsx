@@ -1,5 +1,5 @@
 import { paths, useNavigate } from '@portal/shared/routing';
-import { ExportMenu } from '../../components/export/export-menu.tsx';
+import { ReportExportMenu } from '../../components/export/report-export-menu.tsx';
 import { comparisonQuery } from '../../components/period/period.ts';
 import type { Interval } from '../../components/period/period.ts';
 import type { ReportScope } from '../../components/report-scope.ts';
@@ -20,7 +20,7 @@ export const DashboardExport = ({ scope, filters, interval, isIcon }: DashboardE
   const { t } = texts.useTexts();
   const navigate = useNavigate();
   return (
-    <ExportMenu
+    <ReportExportMenu
       isIcon={isIcon}
       entries={[
         videoListExport(scope, filters, DASHBOARD_COLUMNS),

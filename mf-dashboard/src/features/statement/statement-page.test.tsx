@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, errorResponse, renderRoute, sessions } from '@portal/shared/testing';
+import { fakeApi, errorResponse, renderRoute, sessions, watchSavedFiles } from '@portal/shared/testing';
 import type { Payload, PortalSetup } from '@portal/shared/testing';
 import config from '../../../remote.config.ts';
-import { watchSavedFiles } from '../../components/export/testing/saved-files.ts';
 import remote from '../../remote.tsx';
 import { freshness } from '../../testing/report-fixtures.ts';
 import type { Statement } from './statement.api.ts';

@@ -3,7 +3,7 @@ import { useQueryFlag } from '@portal/shared/routing';
 import { Button } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { useChannelNames } from '../../components/channels/channel-names.api.ts';
-import { ExportMenu } from '../../components/export/export-menu.tsx';
+import { ReportExportMenu } from '../../components/export/report-export-menu.tsx';
 import { useFigureVariant } from '../../components/figures/figure-variant.ts';
 import { FilterBar } from '../../components/filters/filter-bar.tsx';
 import { ReportFrame } from '../../components/report-frame.tsx';
@@ -42,7 +42,7 @@ export const VideoReportPage = () => {
   const actions = useCallback(
     (isIcon: boolean) =>
       scope && (
-        <ExportMenu
+        <ReportExportMenu
           isIcon={isIcon}
           entries={[
             videoListExport(scope, filters, COLUMNS),

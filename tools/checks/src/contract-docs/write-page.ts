@@ -16,6 +16,7 @@ const SUB_PATH_DESCRIPTIONS: Record<string, string> = {
   'ui/chart': 'Charts.',
   'ui/controls': 'Buttons, fields, filters and other things to press and fill in.',
   'ui/data': 'Figures, cards, people and dates.',
+  'ui/export': 'The menu that saves tables and charts as files of the server.',
   'ui/feedback': 'Loading, empty and failed states, and messages.',
   'ui/form': 'Forms, their rules and fields; what a server refuses stands beside the field it is about.',
   'ui/icons': 'The icons that a page does not start with, which the shell loads with the signed-in pages.',

@@ -1,4 +1,4 @@
-import type { ExportEntry } from '../../../components/export/export-files.ts';
+import type { ReportExport } from '../../../components/export/report-exports.ts';
 import { comparisonQuery } from '../../../components/period/period.ts';
 import type { ReportScope } from '../../../components/report-scope.ts';
 import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
@@ -21,7 +21,7 @@ const EXPORTED_COLUMNS = ['revenue', 'share', 'views', 'shorts_count', 'rpm'] as
 /**
  * The export of the channel list, without hidden columns; the change column is exported as the figures of both periods.
  */
-export const channelListExport = (scope: ReportScope, filters: ChannelReportFilters): ExportEntry => ({
+export const channelListExport = (scope: ReportScope, filters: ChannelReportFilters): ReportExport => ({
   what: 'channels',
   isPartial: [...EXPORTED_COLUMNS, 'change'].some((name) => filters.hidden.includes(name)),
   query: {

@@ -1,17 +1,19 @@
 import { useRef } from 'react';
 import { css } from '@emotion/react';
-import { screenClassAtom, useAtomValue } from '@portal/shared/state';
-import { Button, IconButton } from '@portal/shared/ui/controls';
-import { Menu } from '@portal/shared/ui/overlay';
-import type { MenuEntry } from '@portal/shared/ui/overlay';
-import { texts } from '../../texts.ts';
-import { EXPORT_FORMATS } from './export-files.ts';
-import type { ExportEntry } from './export-files.ts';
+import { screenClassAtom, useAtomValue } from '../../state/index.ts';
+import { Button } from '../controls/button.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
+import type { MenuEntry } from '../overlay/menu-item.ts';
+import { Menu } from '../overlay/menu.tsx';
 import { ExportProgress } from './export-progress.tsx';
+import { exportTexts } from './export-texts.ts';
+import { EXPORT_FORMATS } from './fetch-export.ts';
+import type { ExportEntry } from './fetch-export.ts';
 import { useExport } from './use-export.ts';
 
 const anchor = css({ position: 'relative', display: 'inline-flex', flex: 'none' });
 
+/** Props of `ExportMenu`. */
 export type ExportMenuProps = {
   /** The exportable tables and charts with their current filters and order. */
   entries: readonly ExportEntry[];
@@ -32,19 +34,19 @@ export const ExportMenu = ({
   isIcon = iconLabel !== undefined,
   isDisabled = false,
 }: ExportMenuProps) => {
-  const { t } = texts.useTexts();
+  const { t } = exportTexts.useTexts();
   const { save, progress, cancel } = useExport();
   const trigger = useRef<HTMLButtonElement>(null);
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
-  const label = iconLabel ?? t('export.label');
+  const label = iconLabel ?? t('label');
   const busy = { ref: trigger, isBusy: progress !== undefined, disabled: isDisabled };
   const files = entries.flatMap((entry, index): MenuEntry[] => [
     ...(index > 0 ? (['separator'] as const) : []),
     ...EXPORT_FORMATS.map((format) => ({
-      id: `${entry.what}-${format}`,
-      label: t(`export.what.${entry.what}`),
+      id: `${entry.path} ${format}`,
+      label: entry.label,
       note: format.toUpperCase(),
-      ...(entry.isPartial && { description: t('export.partial') }),
+      ...(entry.isPartial && { description: t('partial') }),
       onSelect: () => void save(entry, format),
     })),
   ]);

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import { renderPortal, startPortal } from '@portal/shared/testing';
-import { texts } from '../../texts.ts';
+import { renderPortal, startPortal } from '../../testing/index.ts';
 import { ExportProgress } from './export-progress.tsx';
+import { exportTexts } from './export-texts.ts';
 
 beforeEach(async () => {
   startPortal();
-  await texts.load();
+  await exportTexts.load();
 });
 
 it.each([

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isAbortError } from '@portal/shared/http';
-import type { FileProgress } from '@portal/shared/http';
-import { useSnackbar } from '@portal/shared/state';
-import { texts } from '../../texts.ts';
-import { fetchExport } from './export-files.ts';
-import type { ExportEntry, ExportFormat } from './export-files.ts';
+import { isAbortError } from '../../http/index.ts';
+import type { FileProgress } from '../../http/index.ts';
+import { useSnackbar } from '../../state/index.ts';
+import { exportTexts } from './export-texts.ts';
+import { fetchExport } from './fetch-export.ts';
+import type { ExportEntry, ExportFormat } from './fetch-export.ts';
 import { saveFile } from './save-file.ts';
 
 const NO_PROGRESS: FileProgress = { received: 0, total: undefined };
@@ -18,7 +18,7 @@ export type ExportJob = {
 
 /** Exports one file at a time. Unmounting, e.g. by signing out, aborts the export. */
 export const useExport = (): ExportJob => {
-  const { t } = texts.useTexts();
+  const { t } = exportTexts.useTexts();
   const snackbar = useSnackbar();
   const running = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<FileProgress>();
@@ -33,14 +33,14 @@ export const useExport = (): ExportJob => {
     try {
       const file = await fetchExport(entry, format, { signal: controller.signal, onProgress: setProgress });
       saveFile(file);
-      snackbar.show({ type: 'success', title: t('export.saved'), text: file.name });
+      snackbar.show({ type: 'success', title: t('saved'), text: file.name });
     } catch (error) {
       if (isAbortError(error)) return;
       // Every error has the same message, because the only remedy is to retry.
       snackbar.show({
         type: 'error',
-        title: t('export.failed'),
-        action: { label: t('export.retry'), run: () => void save(entry, format) },
+        title: t('failed'),
+        action: { label: t('retry'), run: () => void save(entry, format) },
       });
     } finally {
       running.current = undefined;

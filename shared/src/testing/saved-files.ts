@@ -1,4 +1,5 @@
-type SavedFile = { name: string; text: Promise<string> };
+/** A file that a test has saved. */
+export type SavedFile = { name: string; text: Promise<string> };
 
 const readText = (blob: Blob) =>
   new Promise<string>((resolve) => {

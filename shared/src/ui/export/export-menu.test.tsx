@@ -1,10 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { snackbarsAtom } from '@portal/shared/state';
-import { fakeApi, errorResponse, renderPortal, startPortal } from '@portal/shared/testing';
-import type { RenderedPortal } from '@portal/shared/testing';
-import { texts } from '../../texts.ts';
-import { ExportMenu } from './export-menu.tsx';
-import { watchSavedFiles } from './testing/saved-files.ts';
+import { snackbarsAtom } from '../../state/index.ts';
+import { fakeApi, errorResponse, renderPortal, startPortal, watchSavedFiles } from '../../testing/index.ts';
+import type { RenderedPortal } from '../../testing/index.ts';
+import { exportTexts, ExportMenu } from './index.ts';
 
 const DAYS = { from: '2026-11-01', to: '2026-11-18' };
 
@@ -13,15 +11,15 @@ const POPUP = { timeout: 10_000 };
 
 beforeEach(async () => {
   startPortal();
-  await texts.load();
+  await exportTexts.load();
 });
 
 const open = () =>
   renderPortal(
     <ExportMenu
       entries={[
-        { what: 'channels', query: { ...DAYS, sort: 'rpm', order: 'asc' } },
-        { what: 'channelTrend', query: { ...DAYS, metric: 'views', interval: 'week' } },
+        { path: '/report/channels/export', label: '채널 목록', query: { ...DAYS, sort: 'rpm', order: 'asc' } },
+        { path: '/report/channels/trend/export', label: '채널별 추이', query: { ...DAYS, metric: 'views', interval: 'week' } },
       ]}
     />,
   );

@@ -1,4 +1,4 @@
-import type { ApiFile } from '@portal/shared/http';
+import type { ApiFile } from '../../http/index.ts';
 
 /** The browser may still read the file after `click()` has returned. */
 const REVOKE_DELAY_MS = 60_000;

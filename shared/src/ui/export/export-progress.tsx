@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { css } from '@emotion/react';
-import type { FileProgress } from '@portal/shared/http';
-import { useFormat } from '@portal/shared/i18n';
-import { token, type } from '@portal/shared/theme';
-import { Button } from '@portal/shared/ui/controls';
-import { texts } from '../../texts.ts';
+import type { FileProgress } from '../../http/index.ts';
+import { useFormat } from '../../i18n/index.ts';
+import { token, type } from '../../theme/index.ts';
+import { Button } from '../controls/button.tsx';
+import { exportTexts } from './export-texts.ts';
 
 /** Progress is not shown for exports faster than this. */
 const SHOW_DELAY_MS = 300;
@@ -36,7 +36,7 @@ export type ExportProgressProps = { progress: FileProgress; onCancel: () => void
 
 /** The progress of an export, with a cancel button. */
 export const ExportProgress = ({ progress, onCancel }: ExportProgressProps) => {
-  const { t } = texts.useTexts();
+  const { t } = exportTexts.useTexts();
   const format = useFormat();
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -50,13 +50,13 @@ export const ExportProgress = ({ progress, onCancel }: ExportProgressProps) => {
     <span css={styles.line}>
       {/* Read out when it begins and when bytes begin to come, not with each of them. */}
       <span role="status" css={styles.words}>
-        {t(isReceiving ? 'export.receiving' : 'export.making')}
+        {t(isReceiving ? 'receiving' : 'making')}
       </span>
       {isReceiving && total !== undefined && (
         <span css={styles.words}>{format.percent(received / total)}</span>
       )}
       <Button size="sm" variant="quiet" onClick={onCancel}>
-        {t('export.cancel')}
+        {t('cancel')}
       </Button>
     </span>
   );

@@ -1,0 +1,4 @@
+export { ExportMenu } from './export-menu.tsx';
+export type { ExportMenuProps } from './export-menu.tsx';
+export { exportTexts } from './export-texts.ts';
+export type { ExportEntry } from './fetch-export.ts';
