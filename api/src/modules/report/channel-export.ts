@@ -1,8 +1,8 @@
+import { day, text, type ExportCell, type ExportTable } from '../../platform/export/export-table.ts';
 import type { Language } from '../../platform/http/languages.ts';
 import type { createChannelReport } from './channel-report.ts';
 import type { createChannelTrend } from './channel-trend.ts';
-import { amount, columnOf, comparisonColumn, day, figureColumns, text } from './export-columns.ts';
-import type { ExportCell, ExportTable } from './export-table.ts';
+import { amount, columnOf, comparisonColumn, figureColumns } from './export-columns.ts';
 import { exportTexts } from './export-texts.ts';
 import { shareOf } from './money.ts';
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { decimal } from '../../platform/export/export-table.ts';
+import type { ColumnKind, ExportCell, ExportColumn } from '../../platform/export/export-table.ts';
 import type { Language } from '../../platform/http/languages.ts';
 import type { Currency } from '../../platform/http/request-context.ts';
 import { columnTitle, type ColumnName, exportTexts } from './export-texts.ts';
-import type { ColumnKind, ExportCell, ExportColumn } from './export-table.ts';
 
 const kinds: Record<ColumnName, ColumnKind> = {
   video_id: 'id',
@@ -54,10 +55,6 @@ export const medianColumn = (column: ExportColumn, language: Language): ExportCo
   ...column,
   title: exportTexts.median[language].replace('{c}', column.title),
 });
-
-export const text = (value: string | null): ExportCell => ({ text: value });
-export const day = (value: string | null): ExportCell => ({ day: value });
-export const decimal = (value: string | null | undefined): ExportCell => ({ decimal: value ?? null });
 
 /** Money is a string with a decimal, a count is a number. */
 export const amount = (value: string | number | null): ExportCell =>

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import Papa from 'papaparse';
+import { readXlsx, readSheetXml } from '../../platform/export/testing/read-xlsx.ts';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
-import { readXlsx, readSheetXml } from './testing/read-xlsx.ts';
 import * as data from './testing/report-world.ts';
 
 const range = 'from=2026-10-21&to=2026-11-17';

@@ -1,7 +1,13 @@
+import {
+  day,
+  text,
+  type ExportCell,
+  type ExportRow,
+  type ExportTable,
+} from '../../platform/export/export-table.ts';
 import type { Language } from '../../platform/http/languages.ts';
 import { countryNamer } from './country-names.ts';
-import { amount, columnOf, comparisonColumn, day, text, medianColumn } from './export-columns.ts';
-import type { ExportCell, ExportRow, ExportTable } from './export-table.ts';
+import { amount, columnOf, comparisonColumn, medianColumn } from './export-columns.ts';
 import { exportTexts } from './export-texts.ts';
 import type { createPriceReport } from './price-report.ts';
 import type { ReportService } from './report.service.ts';

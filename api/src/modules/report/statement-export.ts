@@ -1,6 +1,12 @@
+import {
+  decimal,
+  text,
+  type ExportCell,
+  type ExportRow,
+  type ExportTable,
+} from '../../platform/export/export-table.ts';
 import type { Language } from '../../platform/http/languages.ts';
-import { columnOf, decimal, text } from './export-columns.ts';
-import type { ExportCell, ExportRow, ExportTable } from './export-table.ts';
+import { columnOf } from './export-columns.ts';
 import { exportTexts } from './export-texts.ts';
 import { type Statement, statementCurrencies } from './statement-report.ts';
 

@@ -1,17 +1,15 @@
-import { sql } from 'kysely';
+import { readInBlocks } from '../../platform/database/read-in-blocks.ts';
+import { day, text, type ExportCell, type ExportTable } from '../../platform/export/export-table.ts';
 import type { Language } from '../../platform/http/languages.ts';
 import type { Currency } from '../../platform/http/request-context.ts';
 import type { ReportDay } from './report-days.ts';
-import { amount, columnOf, day, figureColumns, text } from './export-columns.ts';
-import type { ExportCell, ExportTable } from './export-table.ts';
+import { amount, columnOf, figureColumns } from './export-columns.ts';
 import { exportTexts } from './export-texts.ts';
 import { deliveredIn } from './priced-sums.ts';
 import type { Scope } from './scope.ts';
 import type { VideoLists } from './video-lists.ts';
 import { everyVideo, type VideoFilter, type VideoOrder, type VideoRow } from './video.repository.ts';
 import { videoItem } from './video-report.ts';
-
-const FETCH_ROWS = 2_000;
 
 export type VideoExport = VideoFilter & VideoOrder & { scope: Scope; days: readonly ReportDay[] };
 type ExportOptions = { language: Language; currency: Currency; columns: readonly VideoColumn[] };
@@ -62,16 +60,8 @@ export const videoTable = (
     async write(add) {
       if (query.days.length === 0 || query.scope.channelIds?.length === 0) return;
       // An overflow fails before the first row is returned, so the retry of `withSums` writes nothing twice.
-      // A cursor computes the result once; reading pages would compute it for each page.
       await lists.withSums(query, async (trx, sums) => {
-        await sql`declare every_video no scroll cursor for ${everyVideo(sums, query)}`.execute(trx);
-        for (;;) {
-          const { rows: block } = await sql<VideoRow>`fetch ${sql.lit(FETCH_ROWS)} from every_video`.execute(
-            trx,
-          );
-          if (block.length === 0) return;
-          await add(block.map(rowOf));
-        }
+        for await (const rows of readInBlocks(trx, everyVideo(sums, query))) await add(rows.map(rowOf));
       });
     },
   };

@@ -186,7 +186,7 @@ export const findVideos = (db: Db, query: VideoFilter & VideoOrder & { limit: nu
 /** Every video of a report in its order, and unattributed figures last: the rows of an export. */
 export const everyVideo = (sums: RawBuilder<unknown>, { scope, ...order }: VideoOrder & { scope: Scope }) => {
   const { columns, joins } = videoDetails(scope.accountId);
-  return sql`
+  return sql<VideoRow>`
     ${sums}
     select s.*, ${columns} from s ${joins}
     order by s.video_id = '', ${orderOf(order)}`;

@@ -1,8 +1,12 @@
-import type { Currency } from '../../platform/http/request-context.ts';
+import type { Currency } from '../http/request-context.ts';
 
 /** A number, an exact decimal, a day, or text, which may come from users or YouTube. Null is an empty cell. */
 export type ExportCell =
   { text: string | null } | { decimal: string | null } | { day: string | null } | number | bigint | null;
+
+export const text = (value: string | null): ExportCell => ({ text: value });
+export const day = (value: string | null): ExportCell => ({ day: value });
+export const decimal = (value: string | null | undefined): ExportCell => ({ decimal: value ?? null });
 
 export type ExportRow = readonly ExportCell[];
 
