@@ -208,6 +208,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/member/mcn/accounts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The manager's members as a file, with a row for each assignment of a member over time */
+        get: operations["exportSubAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/member/mcn/account": {
         parameters: {
             query?: never;
@@ -285,6 +302,23 @@ export interface paths {
         };
         /** The channels the caller may see, the newest first, and their number per tab */
         get: operations["channels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channel/list/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The channels of the list as a file, with a row for each assignment of a channel over time */
+        get: operations["exportChannelList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3324,6 +3358,90 @@ export interface operations {
             };
         };
     };
+    exportSubAccounts: {
+        parameters: {
+            query?: {
+                /** @description Part of the nickname or the address. */
+                search?: string;
+                sort?: "registered" | "nickname" | "share" | "channels";
+                order?: "asc" | "desc";
+                /** @description The time zone in which instants become days, e.g. `Asia/Seoul`. */
+                time_zone?: string;
+                /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     subAccount: {
         parameters: {
             query: {
@@ -3906,6 +4024,95 @@ export interface operations {
                             needs_verification: number;
                         };
                     };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportChannelList: {
+        parameters: {
+            query?: {
+                status?: "waiting" | "on_hold" | "approved" | "rejected" | "needs_verification";
+                category?: "bgm" | "song" | "ost";
+                verification?: "none" | "pending" | "verifying" | "verified";
+                /** @description Assigned to this member; `none` for channels without a member. */
+                member?: string | "none";
+                /** @description Part of the name or the handle, or YouTube's whole id. */
+                search?: string;
+                sort?: "registered" | "approved" | "name" | "status" | "subscribers" | "shorts";
+                order?: "asc" | "desc";
+                /** @description The time zone in which instants become days, e.g. `Asia/Seoul`. */
+                time_zone?: string;
+                /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             /** @description address_malformed, bad_request, header_invalid, validation */

@@ -60,20 +60,31 @@ const sortKeys: Record<ChannelSort, ReturnType<typeof sql.raw>> = {
     where video.account_id = channel.account_id and video.channel_id = channel.id)`),
 };
 
+/** A query of all channels that a filter finds, in their order. */
+const selectChannels = (
+  db: Db | Trx,
+  { scope, filter, sort, order }: ChannelOrder & { scope: ChannelScope; filter: ChannelFilter },
+) =>
+  db
+    .selectFrom('channel')
+    .select(channelColumns)
+    .where(isInScope(scope))
+    .where(matching(filter))
+    // Rows without a date or count come last in either order.
+    .orderBy(sql`${sortKeys[sort]} ${sql.raw(order)} nulls last`)
+    .orderBy('id', order);
+
 /** Queries of channel lists. */
 export const createChannelListRepository = (db: Db | Trx) => ({
-  page: (scope: ChannelScope, filter: ChannelFilter, { sort, order, page, size }: Page & ChannelOrder) =>
-    db
-      .selectFrom('channel')
-      .select(channelColumns)
-      .where(isInScope(scope))
-      .where(matching(filter))
-      // Rows without a date or count come last in either order.
-      .orderBy(sql`${sortKeys[sort]} ${sql.raw(order)} nulls last`)
-      .orderBy('id', order)
+  page: (scope: ChannelScope, filter: ChannelFilter, { page, size, ...order }: Page & ChannelOrder) =>
+    selectChannels(db, { scope, filter, ...order })
       .limit(size)
       .offset(page * size)
       .execute(),
+
+  /** The query of every channel, to be read in blocks. */
+  every: (scope: ChannelScope, filter: ChannelFilter, order: ChannelOrder) =>
+    selectChannels(db, { scope, filter, ...order }),
 
   byIds: (scope: ChannelScope, ids: readonly string[]) =>
     db.selectFrom('channel').select(channelColumns).where(isInScope(scope)).where('id', 'in', ids).execute(),

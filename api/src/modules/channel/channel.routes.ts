@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { dayIn, timeZone } from '../../platform/export/day-in-zone.ts';
+import { fileResponse, format, sendExport } from '../../platform/export/send-export.ts';
 import { responseSchema, pageMembers, ok, pageQuery } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { requireSession, requireSite } from '../../platform/http/request-context.ts';
@@ -12,8 +14,8 @@ import { deletionRoutes } from './deletion.routes.ts';
 import { reReviewRoutes } from './re-review.routes.ts';
 import { registrationRoutes } from './registration.routes.ts';
 
-const listQuery = z.object({
-  ...pageQuery,
+/** The filter and the order of the list, which its export shares. */
+const listFilter = {
   status: z.enum(channelTabs).optional(),
   category: category.optional(),
   verification: verificationState.optional(),
@@ -24,7 +26,7 @@ const listQuery = z.object({
   search: text.max(100).optional().describe("Part of the name or the handle, or YouTube's whole id."),
   sort: z.enum(channelSorts).default('registered'),
   order: z.enum(['asc', 'desc']).default('desc'),
-});
+};
 
 /** All routes below `/api/channel` except verification. */
 export const channelRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -37,7 +39,7 @@ export const channelRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'channels',
         summary: 'The channels the caller may see, the newest first, and their number per tab',
         tags: ['channels'],
-        querystring: listQuery,
+        querystring: z.object({ ...pageQuery, ...listFilter }),
         response: {
           200: responseSchema({ ...pageMembers(channelSchema), counts: channelCounts }),
           ...problemResponses('unauthenticated', 'forbidden'),
@@ -52,6 +54,26 @@ export const channelRoutes: FastifyPluginAsyncZod = async (app) => {
         page,
         size,
       };
+    },
+  );
+
+  app.get(
+    '/channel/list/export',
+    {
+      schema: {
+        operationId: 'exportChannelList',
+        summary: 'The channels of the list as a file, with a row for each assignment of a channel over time',
+        tags: ['channels'],
+        querystring: z.object({ ...listFilter, time_zone: timeZone, format }),
+        response: { 200: fileResponse, ...problemResponses('unauthenticated', 'forbidden') },
+      },
+    },
+    async (request, reply) => {
+      const site = requireSite(request);
+      const options = { language: request.language, dayOf: dayIn(request.query.time_zone) };
+      const table = channels.export(requireSession(request), site, request.query, options);
+      const name = `channel_list_${site.domain}_${options.dayOf(app.clock.now())}`;
+      return sendExport(request, reply, { table, name });
     },
   );
 

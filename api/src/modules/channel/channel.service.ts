@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import type { RequestSite, Session } from '../../platform/http/request-context.ts';
+import { type ChannelFileOptions, channelListTable } from './channel-list-export.ts';
 import { toChannelResponses } from './channel-responses.ts';
 import {
   type ChannelFilter,
@@ -26,11 +27,12 @@ const tabStatuses: Record<ChannelTab, ChannelStatus> = {
 /** The status of a tab's channels. */
 export const getTabStatus = (tab: ChannelTab) => tabStatuses[tab];
 
-export type ChannelQuery = Page &
-  ChannelOrder &
+/** The filter and the order of a list. */
+export type ChannelListQuery = ChannelOrder &
   Pick<ChannelFilter, 'search' | 'category' | 'verification' | 'member'> & {
     status?: ChannelTab | undefined;
   };
+export type ChannelQuery = Page & ChannelListQuery;
 
 const createFilter = ({
   status: tab,
@@ -38,7 +40,7 @@ const createFilter = ({
   category,
   verification,
   member,
-}: ChannelQuery): ChannelFilter => ({
+}: ChannelListQuery): ChannelFilter => ({
   status: tab && tabStatuses[tab],
   isUnverified: tab === 'needs_verification',
   search,
@@ -65,18 +67,29 @@ export const createChannelService = (db: Db) => {
     };
   };
 
+  /** What a list has: the channels in `scope` that match `filter`, or none of them. */
+  const select = (session: Session, site: RequestSite, query: ChannelListQuery) => ({
+    scope: getChannelScope(session),
+    // Members do not see who else a channel is assigned to.
+    filter: createFilter(session.role === 'member' ? { ...query, member: undefined } : query),
+    isNever: query.status === 'needs_verification' && !site.channel_verify_needed,
+  });
+
   return {
     async list(session: Session, site: RequestSite, query: ChannelQuery) {
-      const scope = getChannelScope(session);
-      // Members do not see who else a channel is assigned to.
-      const filter = createFilter(session.role === 'member' ? { ...query, member: undefined } : query);
-      const isNever = query.status === 'needs_verification' && !site.channel_verify_needed;
+      const { scope, filter, isNever } = select(session, site, query);
       const [rows, total, counts] = await Promise.all([
         isNever ? [] : lists.page(scope, filter, query),
         isNever ? 0 : lists.count(scope, filter),
         countChannels(scope, site.channel_verify_needed),
       ]);
       return { items: await toChannelResponses(lists, scope, rows), total, counts };
+    },
+
+    /** The whole list as a file. */
+    export(session: Session, site: RequestSite, query: ChannelListQuery, options: ChannelFileOptions) {
+      const { scope, filter, isNever } = select(session, site, query);
+      return channelListTable(db, { scope, filter, order: query, isNever }, options);
     },
   };
 };

@@ -59,6 +59,15 @@ const withRate = (db: Db | Trx, accountId: string, day: string) =>
     .where('member.account_id', '=', accountId)
     .where('member.role', '=', 'member');
 
+/** A query of the members of an account that a search finds, in their order, with their rate on the day. */
+const selectMembers = (db: Db | Trx, accountId: string, day: string, { search, sort, order }: MemberQuery) =>
+  withRate(db, accountId, day)
+    .$if(search !== undefined, (query) => query.where(isFound(search ?? '')))
+    .orderBy(sql`${sortKeys[sort]} ${sql.raw(order)}`)
+    .orderBy('member.id', order);
+
+export type MemberRow = Awaited<ReturnType<ReturnType<typeof selectMembers>['execute']>>[number];
+
 /** The stored accounts. */
 export const createMemberRepository = (db: Db) => ({
   find: (accountId: string, id: string) =>
@@ -81,14 +90,15 @@ export const createMemberRepository = (db: Db) => ({
       .executeTakeFirst(),
 
   /** The members of an account that a search finds, with their rate on the day. */
-  page: (accountId: string, day: string, { search, sort, order, page, size }: Page & MemberQuery) =>
-    withRate(db, accountId, day)
-      .$if(search !== undefined, (query) => query.where(isFound(search ?? '')))
-      .orderBy(sql`${sortKeys[sort]} ${sql.raw(order)}`)
-      .orderBy('member.id', order)
+  page: (accountId: string, day: string, { page, size, ...query }: Page & MemberQuery) =>
+    selectMembers(db, accountId, day, query)
       .limit(size)
       .offset(page * size)
       .execute(),
+
+  /** The query of every member, to be read in blocks. */
+  every: (trx: Trx, accountId: string, day: string, query: MemberQuery) =>
+    selectMembers(trx, accountId, day, query),
 
   /** A member with its rate on the day. */
   findWithRate: (accountId: string, id: string, day: string) =>

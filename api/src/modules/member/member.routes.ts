@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { dayIn, timeZone } from '../../platform/export/day-in-zone.ts';
+import { fileResponse, format, sendExport } from '../../platform/export/send-export.ts';
 import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
 import { responseSchema, pageMembers, ok, pageQuery, successMembers } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
@@ -53,8 +55,8 @@ const updateBody = z
   .strictObject({ target: uuid, password: password.optional(), fee_rate: feeRate.optional() })
   .refine((body) => body.password !== undefined || body.fee_rate !== undefined, { error: 'unchanged' });
 
-const listQuery = z.object({
-  ...pageQuery,
+/** The filter and the order of the list, which its export shares. */
+const listFilter = {
   search: text
     .max(100)
     .overwrite((value) => value.trim())
@@ -62,7 +64,7 @@ const listQuery = z.object({
     .describe('Part of the nickname or the address.'),
   sort: z.enum(memberSorts).default('registered'),
   order: z.enum(['asc', 'desc']).default('desc'),
-});
+};
 
 const denials = ['unauthenticated', 'forbidden'] as const;
 
@@ -76,13 +78,32 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'subAccounts',
         summary: "The manager's members, the newest first unless sorted otherwise",
         tags: ['members'],
-        querystring: listQuery,
+        querystring: z.object({ ...pageQuery, ...listFilter }),
         response: { 200: responseSchema(pageMembers(memberSchema)), ...problemResponses(...denials) },
       },
     },
     async (request) => {
       const { page, size } = request.query;
       return { ...ok, ...(await members.list(requireSession(request), request.query)), page, size };
+    },
+  );
+
+  app.get(
+    '/member/mcn/accounts/export',
+    {
+      schema: {
+        operationId: 'exportSubAccounts',
+        summary: "The manager's members as a file, with a row for each assignment of a member over time",
+        tags: ['members'],
+        querystring: z.object({ ...listFilter, time_zone: timeZone, format }),
+        response: { 200: fileResponse, ...problemResponses(...denials) },
+      },
+    },
+    async (request, reply) => {
+      const options = { language: request.language, dayOf: dayIn(request.query.time_zone) };
+      const table = members.export(requireSession(request), request.query, options);
+      const name = `members_${requireSite(request).domain}_${options.dayOf(app.clock.now())}`;
+      return sendExport(request, reply, { table, name });
     },
   );
 

@@ -14,6 +14,7 @@ import type { SessionService } from '../session/session.service.ts';
 import { lockAssignments } from './account-lock.ts';
 import { changeRate, insertFirstRate, listRates } from './fee-rate.repository.ts';
 import { checkPasswordMinimum, toEmailKey, type NewAccount, rethrowTakenEmail } from './member-directory.ts';
+import { type MemberFileOptions, memberListTable } from './member-list-export.ts';
 import { createMemberRepository, type MemberQuery } from './member.repository.ts';
 import type { Reauthentication } from './reauthentication.ts';
 import type { TakenAddressGuard } from './taken-addresses.ts';
@@ -101,6 +102,10 @@ export const createMemberService = (dependencies: {
       );
       return { items: rows.map((row) => toMemberResponse(row, channels(row.id))), total };
     },
+
+    /** The whole list as a file. */
+    export: ({ accountId }: Session, query: MemberQuery, options: MemberFileOptions) =>
+      memberListTable(db, (trx) => members.every(trx, accountId, today(), query), { accountId, ...options }),
 
     /** A member with its rates and assignments over time. */
     async detail({ accountId }: Session, id: string) {

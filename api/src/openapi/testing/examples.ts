@@ -122,6 +122,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   },
   withdraw: { input: () => ({ body: { password: PASSWORD } }), consumesCaller: true },
   subAccounts: {},
+  exportSubAccounts: {},
   subAccount: { names: 'member', input: (id = '') => ({ query: { id } }) },
   addSubAccount: {
     input: () => ({ body: { user_id: newAddress(), password: PASSWORD, nickname: 'Walker' } }),
@@ -132,6 +133,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   },
   deleteSubAccount: { names: 'member', input: (id) => ({ body: { target: id, password: PASSWORD } }) },
   channels: {},
+  exportChannelList: {},
   // YouTube is unreachable, which only permitted callers learn.
   resolveChannels: { status: 503, input: () => ({ body: { links: ['@somebody'] } }) },
   addChannel: { status: 503, input: () => ({ body: youtube }) },

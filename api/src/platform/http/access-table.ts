@@ -42,11 +42,13 @@ export const accessTable: Record<string, AccessRule> = {
   // members
   subAccounts: { callers: managers, reach: 'account' },
   subAccount: { callers: managers, reach: 'account' },
+  exportSubAccounts: { callers: managers, reach: 'account' },
   addSubAccount: { callers: managers, reach: 'account' },
   updateSubAccount: { callers: managers, reach: 'account' },
   deleteSubAccount: { callers: managers, reach: 'account' },
   // channels
   channels: { callers: partners, reach: 'assigned' },
+  exportChannelList: { callers: partners, reach: 'assigned' },
   resolveChannels: { callers: managers, reach: 'account' },
   addChannel: { callers: managers, reach: 'account' },
   addChannels: { callers: managers, reach: 'account' },

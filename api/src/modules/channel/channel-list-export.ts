@@ -1,0 +1,104 @@
+import type { Db } from '../../platform/database/database.ts';
+import { readInBlocks } from '../../platform/database/read-in-blocks.ts';
+import type { DayOf } from '../../platform/export/day-in-zone.ts';
+import { day, type ExportCell, type ExportTable, text } from '../../platform/export/export-table.ts';
+import type { Language } from '../../platform/http/languages.ts';
+import { type ChannelTarget, toYoutubeUrl } from './channel-link.ts';
+import {
+  type ChannelFilter,
+  type ChannelOrder,
+  type ChannelRow,
+  createChannelListRepository,
+} from './channel-list.repository.ts';
+import {
+  categoryTexts,
+  channelListTexts as texts,
+  statusTexts,
+  verificationTexts,
+} from './channel-list-texts.ts';
+import type { ChannelScope } from './channel-scope.ts';
+import { type AssignmentSpan, listSpans } from './channel-spans.ts';
+import { spanCells, spanColumns } from './span-cells.ts';
+
+type ChannelList = {
+  scope: ChannelScope;
+  filter: ChannelFilter;
+  order: ChannelOrder;
+  /** No channel of the site can be in the list. */
+  isNever: boolean;
+};
+export type ChannelFileOptions = { language: Language; dayOf: DayOf };
+
+const columnsIn = (language: Language): ExportTable['columns'] => [
+  { title: texts.channelId[language], kind: 'id' },
+  { title: texts.channel[language], kind: 'name' },
+  { title: texts.link[language], kind: 'name' },
+  { title: texts.status[language], kind: 'label' },
+  { title: texts.reason[language], kind: 'name' },
+  { title: texts.verification[language], kind: 'label' },
+  { title: texts.category[language], kind: 'label' },
+  { title: texts.subscribers[language], kind: 'count' },
+  { title: texts.shorts[language], kind: 'count' },
+  { title: texts.registered[language], kind: 'day' },
+  { title: texts.approved[language], kind: 'day' },
+  { title: texts.member[language], kind: 'name' },
+  { title: texts.email[language], kind: 'name' },
+  ...spanColumns(language),
+];
+
+/** The handle is what people know; text that begins with its @ would be taken for a formula. */
+const targetOf = ({ handle, youtube_id: id }: ChannelRow): ChannelTarget =>
+  handle === '' ? { kind: 'id', id } : { kind: 'handle', handle };
+
+const channelCells = (
+  channel: ChannelRow,
+  videos: number | undefined,
+  { language, dayOf }: ChannelFileOptions,
+): ExportCell[] => [
+  text(channel.youtube_id),
+  text(channel.name),
+  text(toYoutubeUrl(targetOf(channel))),
+  text(statusTexts[channel.status][language]),
+  text(channel.review_reason),
+  text(verificationTexts[channel.verification][language]),
+  text(categoryTexts[channel.category][language]),
+  channel.subscribers === null ? null : Number(channel.subscribers),
+  videos ?? null,
+  day(dayOf(channel.registered_at)),
+  day(channel.approved_at && dayOf(channel.approved_at)),
+];
+
+const assignmentCells = (span: AssignmentSpan | undefined): ExportCell[] => [
+  text(span?.nickname ?? null),
+  text(span?.email ?? null),
+  ...spanCells(span),
+];
+
+/** Every channel that a list finds, in its order, with a row for each assignment. */
+export const channelListTable = (
+  db: Db,
+  { scope, filter, order, isNever }: ChannelList,
+  options: ChannelFileOptions,
+): ExportTable => ({
+  name: texts.channels[options.language],
+  columns: columnsIn(options.language),
+  async write(add) {
+    if (isNever) return;
+    await db.transaction().execute(async (trx) => {
+      const lists = createChannelListRepository(trx);
+      for await (const rows of readInBlocks<ChannelRow>(trx, lists.every(scope, filter, order))) {
+        const channelIds = rows.map(({ id }) => id);
+        const counts = await lists.countVideos(scope.accountId, channelIds);
+        const videos = new Map(counts.map((row) => [row.channel_id, Number(row.total)]));
+        const found = await listSpans(trx, scope.accountId, { channelIds, memberId: scope.memberId });
+        const spans = Map.groupBy(found, (span) => span.channel_id);
+        await add(
+          rows.flatMap((row) => {
+            const cells = channelCells(row, videos.get(row.id), options);
+            return (spans.get(row.id) ?? [undefined]).map((span) => [...cells, ...assignmentCells(span)]);
+          }),
+        );
+      }
+    });
+  },
+});

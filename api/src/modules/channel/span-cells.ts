@@ -1,0 +1,45 @@
+import { FIRST_DAY, LAST_DAY, WHOLE } from '../../platform/day-span.ts';
+import { day, type ExportCell } from '../../platform/export/export-table.ts';
+import type { Language } from '../../platform/http/languages.ts';
+import type { AssignmentSpan } from './channel-spans.ts';
+
+const dayBefore = (untilDay: string) => {
+  const date = new Date(`${untilDay}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 10);
+};
+
+/** The titles of the columns of `spanCells`; the days are those in which revenue is counted. */
+export const spanTitles = {
+  part: { ko: '배정 비율', en: 'Assigned share', 'zh-CN': '分配比例', 'zh-TW': '指派比例' },
+  from: {
+    ko: '배정 시작일(PT)',
+    en: 'Assigned from (PT)',
+    'zh-CN': '分配开始日期（PT）',
+    'zh-TW': '指派開始日期（PT）',
+  },
+  until: {
+    ko: '배정 종료일(PT)',
+    en: 'Assigned until (PT)',
+    'zh-CN': '分配结束日期（PT）',
+    'zh-TW': '指派結束日期（PT）',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
+/** The columns of an assignment: the part, the first and the last day. */
+export const spanColumns = (language: Language) =>
+  [
+    { title: spanTitles.part[language], kind: 'fee' },
+    { title: spanTitles.from[language], kind: 'day' },
+    { title: spanTitles.until[language], kind: 'day' },
+  ] as const;
+
+/** An assignment that has always been has no first day, and a running one no last day. */
+export const spanCells = (span: AssignmentSpan | undefined): ExportCell[] =>
+  span
+    ? [
+        span.part / WHOLE,
+        day(span.from_day === FIRST_DAY ? null : span.from_day),
+        day(span.until_day === LAST_DAY ? null : dayBefore(span.until_day)),
+      ]
+    : [null, null, null];
