@@ -1,33 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
-import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { createDashboard } from '../../fixtures/dashboard.ts';
+import { readCsvRows, saveExport } from '../../fixtures/saved-export.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
 const site = 'aurora';
 const PAGE_SIZE = 20;
-
-/** Downloads a file from a menu and returns its name and content. */
-async function save(page: Page, button: string, file: string | RegExp) {
-  await page.getByRole('main').getByRole('button', { name: button }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: file }).click(),
-  ]);
-  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
-}
-
-const csvRows = (content: Buffer) => {
-  const text = content.toString();
-  expect(text.startsWith('\uFEFF')).toBe(true);
-  // The id of a video may begin as a formula does; the apostrophe before it makes a spreadsheet read it as text.
-  return Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true })
-    .data.slice(1)
-    .map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@])/, '')));
-};
 
 /** The number in a text such as ₩1,235 or 12,345. */
 const digits = (shown: string | undefined) => Number(shown?.replaceAll(/[^\d.-]/g, ''));
@@ -53,13 +32,13 @@ test('the video export contains all pages of the filtered and sorted list as CSV
   expect(shown.length).toBeGreaterThan(PAGE_SIZE);
   const count = digits(await dashboard.main.getByText(/^[\d,]+개$/).innerText());
 
-  const csv = await save(page, '영상 목록 내려받기', '영상 목록 CSV');
-  const xlsx = await save(page, '영상 목록 내려받기', '영상 목록 XLSX');
+  const csv = await saveExport(page, '영상 목록 내려받기', '영상 목록 CSV');
+  const xlsx = await saveExport(page, '영상 목록 내려받기', '영상 목록 XLSX');
 
   expect(csv.name).toMatch(/^videos_aurora\.localhost_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d_KRW\.csv$/);
   expect(xlsx.name).toBe(csv.name.replace(/csv$/, 'xlsx'));
   // Figures without a video have no id and no row in the list.
-  const written = csvRows(csv.content).filter(([id]) => id !== '');
+  const written = readCsvRows(csv.content).filter(([id]) => id !== '');
   expect(written).toHaveLength(count);
   expect(
     written.slice(0, shown.length).map(([video, , , , , , views, revenue]) => ({
@@ -85,7 +64,7 @@ test('the video export omits hidden columns, and its file is named after the cha
   await page.getByRole('option').nth(1).click();
   await expect(page).toHaveURL(/channel=/);
 
-  const file = await save(page, '내보내기', /^영상 목록 보이는 열만.* XLSX$/);
+  const file = await saveExport(page, '내보내기', /^영상 목록 보이는 열만.* XLSX$/);
 
   const [header, first = []] = await readSheet(file.content);
   expect(header).toEqual(['영상 ID', '제목', '채널', '게시일', '조회수', '수익(KRW)']);
@@ -100,7 +79,7 @@ test('the chart export contains the figures that the chart draws', async ({ page
   await expect.poll(async () => (await dashboard.readTrend('revenue')).length).toBe(7);
   const trend = await dashboard.readTrend('revenue');
 
-  const file = await save(page, '내보내기', '추이 XLSX');
+  const file = await saveExport(page, '내보내기', '추이 XLSX');
   const rows = (await readSheet(file.content)).slice(1);
 
   const dayOf = (cell: unknown) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell));
@@ -108,7 +87,7 @@ test('the chart export contains the figures that the chart draws', async ({ page
   expect(new Map(rows.map(([day, revenue]) => [dayOf(day), Math.round(Number(revenue))]))).toEqual(
     new Map([...trend].map(([day, revenue]) => [day, digits(revenue)])),
   );
-  const countries = csvRows((await save(page, '내보내기', '국가별 수익 CSV')).content);
+  const countries = readCsvRows((await saveExport(page, '내보내기', '국가별 수익 CSV')).content);
   expect(countries.reduce((sum, row) => sum + Number(row[3]), 0)).toBeCloseTo(1, 2);
 });
 
@@ -133,7 +112,7 @@ test('a monthly statement is shown, exported and printed', async ({
     .evaluateAll((rows) =>
       rows.map((row) => [...row.querySelectorAll('td')].slice(-3).map((cell) => cell.innerText)),
     );
-  const file = await save(page, '내보내기', '월별 정산서 XLSX');
+  const file = await saveExport(page, '내보내기', '월별 정산서 XLSX');
   expect(file.name).toMatch(/^statement_aurora\.localhost_\d{4}-\d\d\.xlsx$/);
   const [header = [], ...rows] = await readSheet(file.content);
   const won = header.findIndex((name) => name === '총수익(KRW)');
@@ -169,6 +148,6 @@ test('a monthly statement shows a member only their own row', async ({ page, res
 
   await expect(table.locator('tbody tr')).toHaveCount(1);
   await expect(table).toContainText('member1@aurora.example');
-  const file = await save(page, '내보내기', '월별 정산서 CSV');
-  expect(csvRows(file.content)).toHaveLength(1);
+  const file = await saveExport(page, '내보내기', '월별 정산서 CSV');
+  expect(readCsvRows(file.content)).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { useFormat } from '@portal/shared/i18n';
 import { sessionAtom, useAtomValue } from '@portal/shared/state';
 import { SearchField, visuallyHidden } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
+import { ExportMenu, findTimeZone } from '@portal/shared/ui/export';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { DataTable } from '@portal/shared/ui/table';
 import { useMemo } from 'react';
@@ -14,7 +15,7 @@ import { ChannelFilterBar } from './channel-filter-bar.tsx';
 import { CHANNEL_SORTS, useChannelFilters } from './channel-filters.ts';
 import { ChannelTabs } from './channel-tabs.tsx';
 import { ChannelsEmpty } from './channels-empty.tsx';
-import { channelsQuery, PAGE_SIZE } from './channels.api.ts';
+import { channelFilter, channelsQuery, PAGE_SIZE } from './channels.api.ts';
 import * as styles from './channels.styles.ts';
 import { RegisterButton } from './register-button.tsx';
 import { useChannelSelection } from './use-channel-selection.tsx';
@@ -53,6 +54,17 @@ export function ChannelsPage() {
             onChange={(q) => changeFilters({ q })}
           />
           <ChannelFilterBar filters={filters} onChange={changeFilters} />
+          <ExportMenu
+            iconLabel={t('channels.save')}
+            isDisabled={!data?.total}
+            entries={[
+              {
+                path: '/channel/list/export',
+                label: t('channels.table.caption'),
+                query: { ...channelFilter(filters), time_zone: findTimeZone() },
+              },
+            ]}
+          />
           <RegisterButton css={styles.register} />
         </div>
       </div>

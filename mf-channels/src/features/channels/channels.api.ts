@@ -7,21 +7,25 @@ export const PAGE_SIZE = 50;
 /** The longest search text that the API accepts. */
 const MAX_SEARCH = 100;
 
-export const channelsQuery = ({ status, q, member, verification, sort, order, page }: ChannelFilters) =>
+/** The filter and order that the list on screen and its export share. */
+export const channelFilter = ({ status, q, member, verification, sort, order }: ChannelFilters) => {
+  const search = q.trim().slice(0, MAX_SEARCH);
+  return {
+    ...(status !== 'all' && { status }),
+    ...(search && { search }),
+    ...(member && { member }),
+    ...(verification !== 'all' && { verification }),
+    sort,
+    order,
+  };
+};
+
+export const channelsQuery = (filters: ChannelFilters) =>
   queryOptions({
-    queryKey: ['mf-channels', 'list', { status, q, member, verification, sort, order, page }],
+    queryKey: ['mf-channels', 'list', filters],
     queryFn: ({ signal }) =>
       api.get('/channel/list', {
-        query: {
-          page,
-          size: PAGE_SIZE,
-          status: status === 'all' ? undefined : status,
-          search: q.trim().slice(0, MAX_SEARCH) || undefined,
-          member: member || undefined,
-          verification: verification === 'all' ? undefined : verification,
-          sort,
-          order,
-        },
+        query: { page: filters.page, size: PAGE_SIZE, ...channelFilter(filters) },
         signal,
       }),
     placeholderData: keepPreviousData,

@@ -16,12 +16,19 @@ export const memberPath = definePath('/manage-member/:id');
 
 const MEMBERS = 'mf-members';
 
+/** The filter and order that the list on screen and its export share. */
+export const memberFilter = ({ search, sort, order }: Omit<MemberFilters, 'page'>) => ({
+  ...(search && { search }),
+  sort,
+  order,
+});
+
 export const membersQuery = ({ search, sort, order, page }: MemberFilters) =>
   queryOptions({
     queryKey: [MEMBERS, 'list', { search, sort, order, page }],
     queryFn: ({ signal }) =>
       api.get('/member/mcn/accounts', {
-        query: { page, size: PAGE_SIZE, sort, order, ...(search && { search }) },
+        query: { page, size: PAGE_SIZE, ...memberFilter({ search, sort, order }) },
         signal,
       }),
     placeholderData: keepPreviousData,

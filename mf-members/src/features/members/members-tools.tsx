@@ -2,10 +2,12 @@ import { useQueryFlag } from '@portal/shared/routing';
 import type { QuerySetOptions } from '@portal/shared/routing';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Button, SearchField } from '@portal/shared/ui/controls';
+import { ExportMenu, findTimeZone } from '@portal/shared/ui/export';
 import { Menu } from '@portal/shared/ui/overlay';
 import { TableTitle } from '@portal/shared/ui/table';
 import { MAX_SEARCH_LENGTH, MEMBER_SORTS, SORT_ORDERS } from '../../components/member/member-filters.ts';
 import type { MemberSort, SortOrder } from '../../components/member/member-filters.ts';
+import { memberFilter } from '../../components/member/members.api.ts';
 import { texts } from '../../texts.ts';
 import * as styles from './members.styles.ts';
 
@@ -20,7 +22,7 @@ export type MembersToolsProps = {
   onChange: (change: Change, options?: QuerySetOptions) => void;
 };
 
-/** Title, count, search and the button that adds a member; on phones also the order, because cards have no headers. */
+/** Title, count, search, export and the button that adds a member; on phones also the order, because cards have no headers. */
 export function MembersTools({ search, sort, order, total, onChange }: MembersToolsProps) {
   const { t } = texts.useTexts();
   const add = useQueryFlag('addMember');
@@ -55,6 +57,18 @@ export function MembersTools({ search, sort, order, total, onChange }: MembersTo
         value={search}
         shortcut="/"
         onChange={(typed) => onChange({ q: typed.trim().slice(0, MAX_SEARCH_LENGTH) })}
+      />
+      <ExportMenu
+        css={styles.save}
+        iconLabel={t('members.save')}
+        isDisabled={!total}
+        entries={[
+          {
+            path: '/member/mcn/accounts/export',
+            label: t('members.table.caption'),
+            query: { ...memberFilter({ search, sort, order }), time_zone: findTimeZone() },
+          },
+        ]}
       />
       <Button css={styles.add} variant="primary" icon="plus" onClick={() => add.open()}>
         {t('members.add')}

@@ -32,11 +32,13 @@ export const search = css({
   [when.phone]: { flex: '1 1 120px', width: 'auto', order: 1 },
 });
 
-/** On phones search and button are a line of their own, however short the title is. */
+/** On phones search and buttons are a line of their own, however short the title is. */
 export const lineBreak = css({
   display: 'none',
   [when.phone]: { display: 'block', flexBasis: '100%', marginTop: '-8px', order: 1 },
 });
+
+export const save = css({ [when.phone]: { order: 1 } });
 
 export const add = css({ [when.phone]: { order: 1 } });
 

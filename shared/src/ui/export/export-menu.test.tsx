@@ -18,8 +18,16 @@ const open = () =>
   renderPortal(
     <ExportMenu
       entries={[
-        { path: '/report/channels/export', label: '채널 목록', query: { ...DAYS, sort: 'rpm', order: 'asc' } },
-        { path: '/report/channels/trend/export', label: '채널별 추이', query: { ...DAYS, metric: 'views', interval: 'week' } },
+        {
+          path: '/report/channels/export',
+          label: '채널 목록',
+          query: { ...DAYS, sort: 'rpm', order: 'asc' },
+        },
+        {
+          path: '/report/channels/trend/export',
+          label: '채널별 추이',
+          query: { ...DAYS, metric: 'views', interval: 'week' },
+        },
       ]}
     />,
   );

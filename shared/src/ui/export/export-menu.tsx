@@ -24,6 +24,7 @@ export type ExportMenuProps = {
   /** Shows an icon only, where space is limited. */
   isIcon?: boolean;
   isDisabled?: boolean;
+  className?: string;
 };
 
 /** A menu that exports tables and charts as files, with progress and cancel. */
@@ -33,6 +34,7 @@ export const ExportMenu = ({
   iconLabel,
   isIcon = iconLabel !== undefined,
   isDisabled = false,
+  className,
 }: ExportMenuProps) => {
   const { t } = exportTexts.useTexts();
   const { save, progress, cancel } = useExport();
@@ -51,7 +53,7 @@ export const ExportMenu = ({
     })),
   ]);
   return (
-    <span css={anchor} data-print="hide">
+    <span css={anchor} className={className} data-print="hide">
       {progress && (
         <ExportProgress
           progress={progress}

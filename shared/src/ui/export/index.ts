@@ -2,3 +2,4 @@ export { ExportMenu } from './export-menu.tsx';
 export type { ExportMenuProps } from './export-menu.tsx';
 export { exportTexts } from './export-texts.ts';
 export type { ExportEntry } from './fetch-export.ts';
+export { findTimeZone } from './find-time-zone.ts';

@@ -1,0 +1,46 @@
+import { fakeApi, renderRoute, sessions, watchSavedFiles } from '@portal/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import config from '../../../remote.config.ts';
+import remote from '../../remote.tsx';
+import { channelFixture } from '../../testing/channel-fixture.ts';
+
+/** Popup code is loaded when the first one is opened. */
+const POPUP = { timeout: 10_000 };
+
+const counts = { all: 1, waiting: 0, on_hold: 1, approved: 0, rejected: 0, needs_verification: 0 };
+
+test.each([
+  [1440, 'CSV', 'csv', sessions.manager],
+  [390, 'XLSX', 'xlsx', sessions.member],
+] as const)(
+  'at a width of %i the channel list is saved as %s with its filters and order on all pages',
+  async (width, format, extension, session) => {
+    const saved = watchSavedFiles();
+    const file = fakeApi.file('/channel/list/export', { name: `channels.${extension}`, content: '골목' });
+    fakeApi.get('/channel/list', { items: [channelFixture()], total: 1, page: 0, size: 50, counts });
+    const { user } = await renderRoute(remote, config, {
+      at: '/manage-channel?status=on_hold&q=%20cat%20&verification=none&member=none&sort=name&order=asc&page=2',
+      ...{ session, width },
+    });
+    await waitFor(() => expect(screen.getByRole('button', { name: '채널 목록 내려받기' })).toBeEnabled());
+
+    await user.click(screen.getByRole('button', { name: '채널 목록 내려받기' }));
+    await user.click(await screen.findByRole('menuitem', { name: `채널 목록 ${format}` }, POPUP));
+
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(Object.fromEntries(file.calls[0]?.query ?? [])).toEqual({
+      ...{ status: 'on_hold', search: 'cat', verification: 'none', member: 'none' },
+      ...{ sort: 'name', order: 'asc', format: extension },
+      time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
+    expect(saved[0]?.name).toBe(`channels.${extension}`);
+  },
+);
+
+test('an empty channel list cannot be saved', async () => {
+  fakeApi.get('/channel/list', { items: [], total: 0, page: 0, size: 50, counts });
+  await renderRoute(remote, config, { at: '/manage-channel' });
+
+  await screen.findByText('등록한 채널이 아직 없어요');
+  expect(screen.getByRole('button', { name: '채널 목록 내려받기' })).toBeDisabled();
+});
