@@ -9,8 +9,8 @@ const dayBefore = (untilDay: string) => {
   return date.toISOString().slice(0, 10);
 };
 
-/** The titles of the columns of `spanCells`; the days are those in which revenue is counted. */
-export const spanTitles = {
+/** The days are those in which revenue is counted. */
+const spanTitles = {
   part: { ko: '배정 비율', en: 'Assigned share', 'zh-CN': '分配比例', 'zh-TW': '指派比例' },
   from: {
     ko: '배정 시작일(PT)',

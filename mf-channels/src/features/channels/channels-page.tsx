@@ -1,11 +1,10 @@
-import { isApiError, useQuery } from '@portal/shared/http';
+import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { sessionAtom, useAtomValue } from '@portal/shared/state';
-import { SearchField, visuallyHidden } from '@portal/shared/ui/controls';
+import { SearchField } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { ExportMenu, findTimeZone } from '@portal/shared/ui/export';
-import { StatePanel } from '@portal/shared/ui/feedback';
-import { DataTable } from '@portal/shared/ui/table';
+import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
 import { useMemo } from 'react';
 import type { Channel } from '../../components/channel.ts';
 import { texts } from '../../texts.ts';
@@ -29,7 +28,7 @@ export function ChannelsPage() {
   const isVerificationNeeded = useAtomValue(sessionAtom)?.settings.channelVerifyNeeded ?? false;
   const [filters, changeFilters] = useChannelFilters();
   const query = useQuery(channelsQuery(filters));
-  const { data, isPending, isPlaceholderData, isError } = query;
+  const data = useDeferredPage(query);
   const selection = useChannelSelection(data?.items ?? NO_ROWS);
   const columns = useMemo(
     () => channelColumns({ t, format, isVerificationNeeded }),
@@ -68,47 +67,20 @@ export function ChannelsPage() {
           <RegisterButton css={styles.register} />
         </div>
       </div>
-      <p role="status" css={visuallyHidden}>
-        {isPlaceholderData ? t('channels.updating') : data && t('channels.found', { count: data.total })}
-      </p>
-      <Card isPadded={false} css={styles.frame}>
-        <DataTable
+      <Card isPadded={false} isBareOnPhone>
+        <ListTable
+          {...{ query, filters, changeFilters, columns, selection }}
+          shown={data}
           label={t('channels.table.caption')}
-          columns={columns}
-          rows={data?.items ?? NO_ROWS}
           rowId={(channel) => channel.id}
-          sort={{ id: filters.sort, order: filters.order }}
-          onSortChange={({ id, order }) => {
-            const sort = CHANNEL_SORTS.find((each) => each === id);
-            if (sort) changeFilters({ sort, order });
-          }}
-          selection={selection}
-          isLoading={isPending}
-          isRefetching={isPlaceholderData}
+          pageSize={PAGE_SIZE}
+          sorts={CHANNEL_SORTS}
           empty={<ChannelsEmpty filters={filters} onChange={changeFilters} />}
-          error={
-            isError && !data ? (
-              <StatePanel
-                kind="error"
-                icon="unplug"
-                title={t('channels.failed')}
-                isRetrying={query.isFetching}
-                onRetry={() => void query.refetch()}
-                requestId={isApiError(query.error) ? query.error.requestId : undefined}
-              />
-            ) : undefined
-          }
+          failedTitle={t('channels.failed')}
+          foundText={(count) => t('channels.found', { count })}
           renderCard={(channel) => (
             <ChannelCard channel={channel} isVerificationNeeded={isVerificationNeeded} />
           )}
-          page={
-            data && {
-              page: filters.page,
-              size: PAGE_SIZE,
-              total: data.total,
-              onChange: (page) => changeFilters({ page }),
-            }
-          }
         />
       </Card>
     </div>

@@ -34,17 +34,6 @@ export const filter = css({ [when.phone]: { flex: 1, minWidth: 0 } });
 /** Dates and states do not wrap; the table scrolls horizontally instead. */
 export const oneLine = css({ whiteSpace: 'nowrap' });
 
-/** On phones every row is a card, so the surrounding card has no border and background. */
-export const frame = css({
-  [when.phone]: {
-    backgroundColor: 'transparent',
-    border: 0,
-    borderRadius: 0,
-    boxShadow: 'none',
-    overflow: 'visible',
-  },
-});
-
 export const statusCell = css({ display: 'flex', alignItems: 'center', gap: token.space[4] });
 
 /** As wide as its padding beside the text of other rows. */

@@ -2,7 +2,7 @@ import { api, isApiError, queryOptions, useQuery, useQueryClient, useWrite } fro
 import { useFormat } from '@portal/shared/i18n';
 import { useSnackbar } from '@portal/shared/state';
 import { Button } from '@portal/shared/ui/controls';
-import { Banner, StatePanel } from '@portal/shared/ui/feedback';
+import { Banner, FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
 import type { FlagDialogProps } from '../../components/flag-dialog.tsx';
 import { useLastValue } from '../../components/use-last-value.ts';
@@ -82,16 +82,7 @@ export function ReReviewDialog({ value, onClose }: FlagDialogProps) {
     >
       <div css={styles.content}>
         {query.isPending && <DialogSkeleton />}
-        {query.isError && !query.data && (
-          <StatePanel
-            kind="error"
-            level={3}
-            title={t('reReview.failed')}
-            isRetrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-            {...(isApiError(query.error) && { requestId: query.error.requestId })}
-          />
-        )}
+        {query.isError && !query.data && <FailedQuery query={query} level={3} title={t('reReview.failed')} />}
         {isGone && (
           <StatePanel
             kind="empty"

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
-import { Button, IconButton, SearchField } from '@portal/shared/ui/controls';
-import { Menu } from '@portal/shared/ui/overlay';
-import { ColumnSettings, TableTitle } from '@portal/shared/ui/table';
+import { IconButton, SearchField } from '@portal/shared/ui/controls';
+import { ColumnSettings, SortMenu, TableTitle } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
 import { texts } from '../../texts.ts';
 import { ReportExportMenu } from '../export/report-export-menu.tsx';
 import type { ReportExportMenuProps } from '../export/report-export-menu.tsx';
 import type { ListFilters } from '../filters/report-filters.ts';
 import type { ChangeFilters } from '../filters/use-filters.ts';
-import { SORT_ORDERS } from '../videos/video-sort.ts';
 import type { SortOrder } from '../videos/video-sort.ts';
 import * as styles from './list.styles.ts';
 
@@ -39,6 +37,14 @@ export type ListToolsProps<Row extends object, Sort extends string> = {
 export const ListTools = <Row extends object, Sort extends string>(props: ListToolsProps<Row, Sort>) => {
   const { title, total, countText, searchLabel, saveLabel, filters, changeFilters, columns } = props;
   const { hasSortMenu = false } = props;
+  const { t } = texts.useTexts();
+  const order = {
+    label: t('videos.sort'),
+    current: filters,
+    sorts: props.sorts,
+    sortName: props.sortName,
+    onChange: changeFilters,
+  };
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
   const [isSearchOpen, setSearchOpen] = useState(filters.search !== '');
   const search = (
@@ -64,13 +70,13 @@ export const ListTools = <Row extends object, Sort extends string>(props: ListTo
             aria-expanded={isSearchOpen}
             onClick={() => setSearchOpen(!isSearchOpen)}
           />
-          <SortMenu {...props} variant="quiet" />
+          <SortMenu {...order} />
           {isSearchOpen && search}
         </>
       ) : (
         <>
           {search}
-          {hasSortMenu && <SortMenu {...props} variant="secondary" />}
+          {hasSortMenu && <SortMenu {...order} variant="secondary" />}
           <ColumnSettings
             columns={columns.slice(1)}
             hidden={filters.hidden}
@@ -80,32 +86,5 @@ export const ListTools = <Row extends object, Sort extends string>(props: ListTo
         </>
       )}
     </>
-  );
-};
-
-type SortMenuProps<Sort extends string> = Pick<
-  ListToolsProps<never, Sort>,
-  'filters' | 'changeFilters' | 'sorts' | 'sortName'
-> & { variant: 'secondary' | 'quiet' };
-
-const SortMenu = <Sort extends string>(props: SortMenuProps<Sort>) => {
-  const { filters, changeFilters, sorts, sortName, variant } = props;
-  const { t } = texts.useTexts();
-  const orders = sorts.flatMap((sort) => SORT_ORDERS.map((order) => ({ sort, order })));
-  return (
-    <Menu
-      label={t('videos.sort')}
-      trigger={
-        <Button variant={variant} icon="sort" css={variant === 'quiet' && styles.sort}>
-          {sortName(filters.sort, filters.order)}
-        </Button>
-      }
-      entries={orders.map(({ sort, order }) => ({
-        id: `${sort}-${order}`,
-        label: sortName(sort, order),
-        isChosen: sort === filters.sort && order === filters.order,
-        onSelect: () => changeFilters({ sort, order }),
-      }))}
-    />
   );
 };

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useQueryClient } from '@portal/shared/http';
 import { useLanguage } from '@portal/shared/i18n';
 import { useSnackbar } from '@portal/shared/state';
-import { PAGE_SIZE } from '../list/list-table.tsx';
+import { PAGE_SIZE } from '../list/page-size.ts';
 import { useReportCurrency } from '../report-scope.ts';
 import { videosQuery } from '../videos/videos.api.ts';
 import type { Videos } from '../videos/videos.api.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { PAGE_SIZE } from '../list/list-table.tsx';
+import { PAGE_SIZE } from '../list/page-size.ts';
 import { useNavigateToNeighbour } from './use-navigate-to-neighbour.ts';
 import type { VideoNavigation } from './use-navigate-to-neighbour.ts';
 

@@ -3,12 +3,12 @@ import { useFormat } from '@portal/shared/i18n';
 import { resolveDesignId } from '@portal/shared/theme';
 import { siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { Card } from '@portal/shared/ui/data';
+import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
 import { texts } from '../../texts.ts';
 import type { ScopeFilters, VideoListFilters } from '../filters/report-filters.ts';
 import type { ChangeFilters } from '../filters/use-filters.ts';
-import * as styles from '../list/list.styles.ts';
-import { ListTable, PAGE_SIZE, useDeferredPage } from '../list/list-table.tsx';
 import { ListTools } from '../list/list-tools.tsx';
+import { PAGE_SIZE } from '../list/page-size.ts';
 import type { ReportScope } from '../report-scope.ts';
 import { useVideoDetail, VideoDetail } from '../video-detail/video-detail.tsx';
 import { NoVideos } from './no-videos.tsx';
@@ -51,13 +51,15 @@ const Videos = (props: VideosPanelProps) => {
   );
   const openRow = useCallback((video: Video) => openVideo(video.id), [openVideo]);
   return (
-    <Card isPadded={false} css={styles.panel}>
+    <Card isPadded={false} isBareOnPhone>
       <div onPointerEnter={prefetchVideoDetail} onFocus={prefetchVideoDetail}>
         <ListTable
           {...{ query, filters, changeFilters, columns }}
           shown={data}
           label={title}
           rowId={(video) => video.id}
+          hiddenColumns={filters.hidden}
+          pageSize={PAGE_SIZE}
           sorts={VIDEO_SORTS}
           onRowOpen={openRow}
           hasTotal
@@ -83,7 +85,7 @@ const Videos = (props: VideosPanelProps) => {
           )}
           empty={<NoVideos {...{ filters, changeFilters }} />}
           failedTitle={t('videos.failed')}
-          foundText={(count) => t('videos.found', { count })}
+          foundText={(count) => (filters.search ? t('videos.found', { count }) : '')}
         />
       </div>
       <VideoDetail

@@ -1,11 +1,9 @@
 import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { useQueryStates } from '@portal/shared/routing';
-import { visuallyHidden } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
-import { FailedQuery } from '@portal/shared/ui/feedback';
-import { DataTable } from '@portal/shared/ui/table';
-import { useDeferredValue, useMemo } from 'react';
+import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
+import { useMemo } from 'react';
 import { MemberDialogs } from '../../components/dialogs/member-dialogs.tsx';
 import { useMemberActions } from '../../components/dialogs/use-member-actions.ts';
 import { MAX_SEARCH_LENGTH, MEMBER_CODECS, MEMBER_SORTS } from '../../components/member/member-filters.ts';
@@ -23,28 +21,22 @@ export function MembersPage() {
   const [{ q, sort, order, page }, setValues] = useQueryStates(MEMBER_CODECS);
   const search = q.slice(0, MAX_SEARCH_LENGTH);
   const query = useQuery(membersQuery({ search, sort, order, page }));
-  const { isError } = query;
-  // New rows are rendered at low priority, without blocking typing.
-  const data = useDeferredValue(query.data);
-  const isOutdated = query.isPlaceholderData || data !== query.data;
+  const data = useDeferredPage(query);
   const { getRowEntries } = useMemberActions();
   const columns = useMemo(() => memberColumns({ t, format, getRowEntries }), [t, format, getRowEntries]);
 
   return (
     <>
       <Card isPadded={false} isBareOnPhone>
-        <DataTable
+        <ListTable
+          {...{ query, columns }}
+          shown={data}
           label={t('members.table.caption')}
-          columns={columns}
-          rows={data?.items ?? []}
           rowId={(member) => member.id}
-          sort={{ id: sort, order }}
-          onSortChange={(next) => {
-            const chosen = MEMBER_SORTS.find((one) => one === next.id);
-            if (chosen !== undefined) setValues({ sort: chosen, order: next.order, page: 0 });
-          }}
-          isLoading={data === undefined && !isError}
-          isRefetching={isOutdated}
+          filters={{ sort, order, page }}
+          changeFilters={(change) => setValues({ page: 0, ...change })}
+          pageSize={PAGE_SIZE}
+          sorts={MEMBER_SORTS}
           tools={
             <MembersTools
               {...{ search, sort, order }}
@@ -59,22 +51,10 @@ export function MembersPage() {
               onClearSearch={() => setValues({ q: '', page: 0 })}
             />
           }
-          error={
-            isError && !data ? <FailedQuery query={query} level={3} title={t('members.failed')} /> : undefined
-          }
+          failedTitle={t('members.failed')}
+          foundText={(count) => (search ? t('members.found', { count }) : '')}
           renderCard={(member) => <MemberCard member={member} entries={getRowEntries(member.id)} />}
-          page={
-            data && {
-              page,
-              size: PAGE_SIZE,
-              total: data.total,
-              onChange: (next) => setValues({ page: next }),
-            }
-          }
         />
-        <span role="status" css={visuallyHidden}>
-          {data && search && !isOutdated ? t('members.found', { count: data.total }) : ''}
-        </span>
       </Card>
       <MemberDialogs />
     </>

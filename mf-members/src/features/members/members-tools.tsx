@@ -3,9 +3,8 @@ import type { QuerySetOptions } from '@portal/shared/routing';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Button, SearchField } from '@portal/shared/ui/controls';
 import { ExportMenu, findTimeZone } from '@portal/shared/ui/export';
-import { Menu } from '@portal/shared/ui/overlay';
-import { TableTitle } from '@portal/shared/ui/table';
-import { MAX_SEARCH_LENGTH, MEMBER_SORTS, SORT_ORDERS } from '../../components/member/member-filters.ts';
+import { SortMenu, TableTitle } from '@portal/shared/ui/table';
+import { MAX_SEARCH_LENGTH, MEMBER_SORTS } from '../../components/member/member-filters.ts';
 import type { MemberSort, SortOrder } from '../../components/member/member-filters.ts';
 import { memberFilter } from '../../components/member/members.api.ts';
 import { texts } from '../../texts.ts';
@@ -27,26 +26,18 @@ export function MembersTools({ search, sort, order, total, onChange }: MembersTo
   const { t } = texts.useTexts();
   const add = useQueryFlag('addMember');
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
-  const orders = MEMBER_SORTS.flatMap((one) => SORT_ORDERS.map((way) => ({ one, way })));
   return (
     <>
       <TableTitle {...(total !== undefined && { count: t('members.count', { count: total }) })}>
         {t('members.table.caption')}
       </TableTitle>
       {isPhone && (
-        <Menu
+        <SortMenu
           label={t('members.sort')}
-          trigger={
-            <Button variant="quiet" icon="sort" css={styles.sort}>
-              {t(`members.sortBy.${sort}-${order}`)}
-            </Button>
-          }
-          entries={orders.map(({ one, way }) => ({
-            id: `${one}-${way}`,
-            label: t(`members.sortBy.${one}-${way}`),
-            isChosen: one === sort && way === order,
-            onSelect: () => onChange({ sort: one, order: way }),
-          }))}
+          current={{ sort, order }}
+          sorts={MEMBER_SORTS}
+          sortName={(by, way) => t(`members.sortBy.${by}-${way}`)}
+          onChange={onChange}
         />
       )}
       <span css={styles.lineBreak} aria-hidden />

@@ -42,7 +42,5 @@ export const save = css({ [when.phone]: { order: 1 } });
 
 export const add = css({ [when.phone]: { order: 1 } });
 
-export const sort = css({ ...type.body, paddingInline: token.space[4] });
-
 /** The button is taller than the title, and the line below must not move down. */
 export const cardMenu = css({ display: 'block', marginBottom: '-24px' });

@@ -3,10 +3,10 @@ import { useFormat } from '@portal/shared/i18n';
 import { siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { resolveDesignId } from '@portal/shared/theme';
 import { Card } from '@portal/shared/ui/data';
+import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
 import type { ChangeFilters } from '../../../components/filters/use-filters.ts';
-import * as styles from '../../../components/list/list.styles.ts';
-import { ListTable, PAGE_SIZE, useDeferredPage } from '../../../components/list/list-table.tsx';
 import { ListTools } from '../../../components/list/list-tools.tsx';
+import { PAGE_SIZE } from '../../../components/list/page-size.ts';
 import type { Interval } from '../../../components/period/period.ts';
 import type { ReportScope } from '../../../components/report-scope.ts';
 import { texts } from '../../../texts.ts';
@@ -59,12 +59,14 @@ export const ChannelsPanel = (props: ChannelsPanelProps) => {
     [t, reportText, format, filters, chosen, incomplete, isCompact, data, whole, shapes],
   );
   return (
-    <Card isPadded={false} css={styles.panel}>
+    <Card isPadded={false} isBareOnPhone>
       <ListTable
         {...{ query, filters, changeFilters, columns }}
         shown={data}
         label={reportText('channels')}
         rowId={(row) => row.channel.id}
+        hiddenColumns={filters.hidden}
+        pageSize={PAGE_SIZE}
         sorts={CHANNEL_SORTS}
         tools={
           <ListTools
@@ -82,7 +84,7 @@ export const ChannelsPanel = (props: ChannelsPanelProps) => {
         renderCard={(row) => <ChannelCard {...{ row, filters, chosen }} currency={format.currency} />}
         empty={<NoChannels {...{ filters, changeFilters }} />}
         failedTitle={reportText('list.failed')}
-        foundText={(count) => reportText('list.found', { count })}
+        foundText={(count) => (filters.search ? reportText('list.found', { count }) : '')}
       />
     </Card>
   );

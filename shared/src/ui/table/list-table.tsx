@@ -1,17 +1,16 @@
 import { useDeferredValue } from 'react';
-import type { UseQueryResult } from '@portal/shared/http';
-import { visuallyHidden } from '@portal/shared/ui/controls';
-import { DataTable } from '@portal/shared/ui/table';
-import type { DataTableProps } from '@portal/shared/ui/table';
-import { FailedQuery } from '@portal/shared/ui/feedback';
-import type { ListFilters } from '../filters/report-filters.ts';
-import type { ChangeFilters } from '../filters/use-filters.ts';
-
-/** Rows per page; also the server's limit of channels in one trend request. */
-export const PAGE_SIZE = 20;
+import type { UseQueryResult } from '../../http/index.ts';
+import { visuallyHidden } from '../controls/index.ts';
+import { FailedQuery } from '../feedback/failed-query.tsx';
+import { DataTable } from './data-table.tsx';
+import type { DataTableProps } from './data-table.tsx';
+import type { TableSort } from './table-column.ts';
 
 /** One page of rows, and the number of rows on all pages. */
-export type ListPage<Row> = { items: Row[]; total: number };
+export type ListPage<Row> = { items: readonly Row[]; total: number };
+
+/** The order and the page of a list, which are in the address. */
+export type ListOrder<Sort extends string> = { sort: Sort; order: TableSort['order']; page: number };
 
 /**
  * A deferred copy of the query's data: React renders new rows at low priority, without blocking input. Everything that
@@ -21,32 +20,35 @@ export const useDeferredPage = <Page extends ListPage<object>>({
   data,
 }: UseQueryResult<Page>): Page | undefined => useDeferredValue(data);
 
-export type ListTableProps<Row extends object, Sort extends string> = Pick<
+/** Props of `ListTable`. */
+export type ListTableProps<Row extends object, Sort extends string> = Omit<
   DataTableProps<Row>,
-  'label' | 'columns' | 'rowId' | 'onRowOpen' | 'hasTotal' | 'tools' | 'renderCard' | 'empty'
+  'rows' | 'sort' | 'onSortChange' | 'isLoading' | 'isRefetching' | 'error' | 'page'
 > & {
   query: UseQueryResult<ListPage<Row>>;
   /** The deferred data, see `useDeferredPage`. */
   shown: ListPage<Row> | undefined;
-  filters: ListFilters<Sort>;
-  changeFilters: ChangeFilters<ListFilters<Sort>>;
+  filters: ListOrder<Sort>;
+  /** A change of the order also returns to the first page. */
+  changeFilters: (change: Partial<ListOrder<Sort>>) => void;
+  /** Rows per page. */
+  pageSize: number;
   /** The columns that the server can sort by. */
   sorts: readonly Sort[];
   failedTitle: string;
-  /** The number of search results, for screen readers. */
-  foundText: (count: number) => string;
+  /** The number of rows, for screen readers; empty for nothing that they should hear. */
+  foundText: (total: number) => string;
 };
 
-/** A table of a report, whose order, page and hidden columns are in the address. */
+/** A table of a query's rows, whose order and page are in the address. */
 export const ListTable = <Row extends object, Sort extends string>(props: ListTableProps<Row, Sort>) => {
-  const { query, shown, filters, changeFilters, sorts, failedTitle, foundText, ...table } = props;
-  const { sort, order, page, search, hidden } = filters;
+  const { query, shown, filters, changeFilters, pageSize, sorts, failedTitle, foundText, ...table } = props;
+  const { sort, order, page } = filters;
   const isOutdated = query.isPlaceholderData || shown !== query.data;
   return (
     <>
       <DataTable
         {...table}
-        hiddenColumns={hidden}
         rows={shown?.items ?? []}
         sort={{ id: sort, order }}
         onSortChange={(next) => {
@@ -60,14 +62,14 @@ export const ListTable = <Row extends object, Sort extends string>(props: ListTa
         {...(shown && {
           page: {
             page,
-            size: PAGE_SIZE,
+            size: pageSize,
             total: shown.total,
             onChange: (next) => changeFilters({ page: next }),
           },
         })}
       />
       <span role="status" css={visuallyHidden}>
-        {shown && search && !isOutdated ? foundText(shown.total) : ''}
+        {shown && !isOutdated ? foundText(shown.total) : ''}
       </span>
     </>
   );
