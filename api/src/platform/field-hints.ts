@@ -105,6 +105,48 @@ export const fieldHints = {
     'zh-CN': '最多 {n} 个。',
     'zh-TW': '最多 {n} 個。',
   },
+  part_of_assignee: {
+    ko: '배정된 멤버의 몫을 한 번씩만 적어 주세요.',
+    en: 'Parts are given once each, to members who have the channel.',
+    'zh-CN': '只能为分配到该频道的成员各填写一次份额。',
+    'zh-TW': '只能為分配到此頻道的成員各填寫一次份額。',
+  },
+  part_of_each: {
+    ko: '새로 배정하는 멤버마다 몫을 적어 주세요.',
+    en: 'Please give a part to each member who is assigned.',
+    'zh-CN': '请为每位新分配的成员填写份额。',
+    'zh-TW': '請為每位新分配的成員填寫份額。',
+  },
+  parts_at_most: {
+    ko: '몫을 모두 더해 100%를 넘을 수 없어요.',
+    en: 'The parts may add up to 100% at most.',
+    'zh-CN': '份额合计不能超过 100%。',
+    'zh-TW': '份額合計不能超過 100%。',
+  },
+  from_future: {
+    ko: '오늘({n}) 뒤의 날은 고를 수 없어요.',
+    en: 'This must not be after today ({n}).',
+    'zh-CN': '不能晚于今天（{n}）。',
+    'zh-TW': '不能晚於今天（{n}）。',
+  },
+  from_registered: {
+    ko: '채널이 등록된 {n}부터 고를 수 있어요.',
+    en: 'This must not be before {n}, when the channel was registered.',
+    'zh-CN': '不能早于频道注册日 {n}。',
+    'zh-TW': '不能早於頻道註冊日 {n}。',
+  },
+  from_closed: {
+    ko: '{n} 앞의 수익은 확정되어 바꿀 수 없어요.',
+    en: 'Revenue before {n} is final and cannot be changed.',
+    'zh-CN': '{n} 之前的收益已确定，无法更改。',
+    'zh-TW': '{n} 之前的收益已確定，無法變更。',
+  },
+  from_other_member: {
+    ko: '{n} 앞에는 다른 멤버가 맡았던 날이 있어요.',
+    en: 'Before {n}, the channel belonged to a member who no longer has it.',
+    'zh-CN': '{n} 之前该频道属于已取消分配的成员。',
+    'zh-TW': '{n} 之前此頻道屬於已取消分配的成員。',
+  },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type FieldHint = keyof typeof fieldHints;

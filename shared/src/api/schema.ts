@@ -208,23 +208,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/member/mcn/accounts/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The manager's members as a file, with a row for each assignment of a member over time */
-        get: operations["exportSubAccounts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/member/mcn/account": {
         parameters: {
             query?: never;
@@ -310,23 +293,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/channel/list/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The channels of the list as a file, with a row for each assignment of a channel over time */
-        get: operations["exportChannelList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/channel/resolve": {
         parameters: {
             query?: never;
@@ -381,6 +347,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/channel/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who had channels when, with which part; members see their own assignments */
+        get: operations["channelAssignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/channel/assign": {
         parameters: {
             query?: never;
@@ -390,7 +373,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Assigns a channel to members */
+        /** Assigns a channel to members, or changes their parts; days before the first one do not change */
         post: operations["assignChannel"];
         delete?: never;
         options?: never;
@@ -407,8 +390,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Removes assignments of a channel; the channel and its revenue stay */
+        /** Ends assignments of a channel; the channel and its revenue stay */
         post: operations["unassignChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channel/assignment/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restores the parts and days before the change that led to the version in If-Match */
+        post: operations["undoAssignment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1585,7 +1585,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "build_unknown" | "no_release" | "nothing_to_roll_back" | "release_moved" | "precondition_required" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "busy" | "too_many_attempts" | "internal" | "unavailable";
+            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "build_unknown" | "no_release" | "nothing_to_roll_back" | "release_moved" | "precondition_required" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "busy" | "too_many_attempts" | "internal" | "unavailable";
             request_id: string;
             /** @description The refused fields of the input. */
             errors?: {
@@ -1774,7 +1774,7 @@ export interface components {
             /** @enum {string} */
             actor_role: "manager" | "member" | "operator" | "command line" | "server";
             /** @enum {string} */
-            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "music.imported" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback";
+            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "contact.changed" | "rate.set" | "music.imported" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback";
             /** @description The id of the changed row. */
             subject: string;
             before: {
@@ -3358,90 +3358,6 @@ export interface operations {
             };
         };
     };
-    exportSubAccounts: {
-        parameters: {
-            query?: {
-                /** @description Part of the nickname or the address. */
-                search?: string;
-                sort?: "registered" | "nickname" | "share" | "channels";
-                order?: "asc" | "desc";
-                /** @description The time zone in which instants become days, e.g. `Asia/Seoul`. */
-                time_zone?: string;
-                /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
-                format?: "csv" | "xlsx";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                };
-            };
-            /** @description address_malformed, bad_request, header_invalid, validation */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthenticated */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unknown_domain */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     subAccount: {
         parameters: {
             query: {
@@ -4082,95 +3998,6 @@ export interface operations {
             };
         };
     };
-    exportChannelList: {
-        parameters: {
-            query?: {
-                status?: "waiting" | "on_hold" | "approved" | "rejected" | "needs_verification";
-                category?: "bgm" | "song" | "ost";
-                verification?: "none" | "pending" | "verifying" | "verified";
-                /** @description Assigned to this member; `none` for channels without a member. */
-                member?: string | "none";
-                /** @description Part of the name or the handle, or YouTube's whole id. */
-                search?: string;
-                sort?: "registered" | "approved" | "name" | "status" | "subscribers" | "shorts";
-                order?: "asc" | "desc";
-                /** @description The time zone in which instants become days, e.g. `Asia/Seoul`. */
-                time_zone?: string;
-                /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
-                format?: "csv" | "xlsx";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                };
-            };
-            /** @description address_malformed, bad_request, header_invalid, validation */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthenticated */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unknown_domain */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     resolveChannels: {
         parameters: {
             query?: never;
@@ -4544,6 +4371,115 @@ export interface operations {
             };
         };
     };
+    channelAssignments: {
+        parameters: {
+            query: {
+                /** @description Ids of channels, separated by commas. */
+                channels: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        /**
+                         * Format: date
+                         * @description The Pacific day from which a change holds unless it names another one.
+                         */
+                        today: string;
+                        channels: {
+                            id: string;
+                            /** @description The first day on which a change may begin, and why not earlier; null for members. */
+                            earliest: {
+                                /** Format: date */
+                                day: string;
+                                /** @enum {string} */
+                                reason: "registered" | "closed" | "other_member";
+                            } | null;
+                            /** @description Running and ended assignments, the running ones first, then the newest; a member's own only. */
+                            spans: {
+                                member: {
+                                    id: string;
+                                    nickname: string;
+                                };
+                                /** @description The member's part of the channel's revenue; 1 is all of it. */
+                                part: number;
+                                /** @description The first day; null when it has always been so. */
+                                from_day: string | null;
+                                /** @description The day after the last one; null while it has not ended. */
+                                until_day: string | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     assignChannel: {
         parameters: {
             query?: never;
@@ -4562,6 +4498,14 @@ export interface operations {
                     /** Format: uuid */
                     channel: string;
                     members: string[];
+                    /** @description What members have of the revenue, 1 being all of it; the parts of a channel add up to 1 at most. Members who have the channel and are not named keep their part. Without this, everyone has an equal part. */
+                    parts?: {
+                        /** Format: uuid */
+                        member: string;
+                        part: number;
+                    }[];
+                    /** @description The first Pacific day for which it holds, today or earlier; today when missing. */
+                    from?: string;
                 };
             };
         };
@@ -4708,6 +4652,14 @@ export interface operations {
                     /** Format: uuid */
                     channel: string;
                     members: string[];
+                    /** @description What members have of the revenue, 1 being all of it; the parts of a channel add up to 1 at most. Members who have the channel and are not named keep their part. Without this, everyone has an equal part. */
+                    parts?: {
+                        /** Format: uuid */
+                        member: string;
+                        part: number;
+                    }[];
+                    /** @description The first Pacific day for which it holds, today or earlier; today when missing. */
+                    from?: string;
                 };
             };
         };
@@ -4763,6 +4715,151 @@ export interface operations {
                 };
             };
             /** @description request_in_progress, conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description version_conflict */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description version_required */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoAssignment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
+                "idempotency-key": string;
+                /** @description The ETag of the version that is changed, or * for any version. */
+                "if-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    channel: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        channel: components["schemas"]["Channel"];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description conflict, request_in_progress */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10435,12 +10532,8 @@ export interface operations {
         parameters: {
             query: {
                 name: string;
-                /** @description When YouTube created the report; of the reports of a day the newest counts. */
+                report_id?: string;
                 created_at?: string;
-                /** @description Why a delivery that looks wrong is right; it is written into the audit log. */
-                force?: string;
-                /** @description The time of the file; counts as `created_at` when the file is delivered for the first time. */
-                written_at?: string;
             };
             header?: never;
             path?: never;
@@ -10516,7 +10609,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description report_malformed, delivery_doubtful */
+            /** @description report_malformed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10551,7 +10644,7 @@ export interface operations {
                 domain?: string;
                 account?: string;
                 actor?: string;
-                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "music.imported" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback";
+                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "contact.changed" | "rate.set" | "music.imported" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback";
                 subject?: string;
                 size?: number;
                 cursor?: string;

@@ -1,6 +1,6 @@
 import { copyRow } from '../../platform/database/copy-row.ts';
 import { LAST_DAY } from '../../platform/day-span.ts';
-import { equalParts } from '../../modules/channel/assignment.repository.ts';
+import { equalParts } from '../../modules/channel/assignment-plan.ts';
 import { mediaUrl } from '../../modules/media/drawing.ts';
 import { addDays } from '../../modules/report/calendar.ts';
 import type { DemoChannel, DemoDomain } from '../domains/index.ts';

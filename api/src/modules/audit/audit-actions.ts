@@ -10,6 +10,7 @@ export const auditActions = [
   'channel.deleted',
   'channel.assigned',
   'channel.unassigned',
+  'channel.assignment_undone',
   'channel.status',
   'channel.verification',
   'notice.created',

@@ -26,6 +26,15 @@ export const createAuditRepository = (db: Db) => ({
   ofRequest: (requestId: string) =>
     db.selectFrom('audit_entry').select('id').where('request_id', '=', requestId).limit(1).executeTakeFirst(),
 
+  /** The change after which a row had this version; only changes that can be undone keep it. */
+  ofVersion: ({ id, version }: { id: string; version: number }, trx: Trx | Db = db) =>
+    trx
+      .selectFrom('audit_entry')
+      .select(['action', 'before', 'after'])
+      .where('subject', '=', id)
+      .where(sql<string>`after ->> 'version'`, '=', String(version))
+      .executeTakeFirst(),
+
   page: (filter: AuditFilter, after: AuditPosition | undefined, size: number) =>
     db
       .selectFrom('audit_log')

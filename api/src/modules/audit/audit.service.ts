@@ -51,6 +51,9 @@ export const createAudit = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids
     /** Whether the audit log has an entry of a request. */
     hasEntryOf: async (requestId: string) => (await entries.ofRequest(requestId)) !== undefined,
 
+    /** The change after which a row had this version, if it recorded it. */
+    findVersion: (row: { id: string; version: number }, trx: Trx | Db) => entries.ofVersion(row, trx),
+
     async read(filter: AuditFilter, after: AuditPosition | undefined, size: number) {
       const rows = await entries.page(filter, after, size + 1);
       return cutPage(rows, size, (row) => ({ at: row.at.toISOString(), id: row.id }));

@@ -10,7 +10,7 @@ import {
   PASSWORD,
 } from '../../platform/testing/fixtures.ts';
 import { randomIds } from '../../platform/ids.ts';
-import { equalParts } from './assignment.repository.ts';
+import { equalParts } from './assignment-plan.ts';
 
 const seen = (version: number | string) => ({ 'if-match': version === '*' ? '*' : `"${version}"` });
 const idsOf = (members: { id: string }[]) => members.map(({ id }) => id);
@@ -182,8 +182,9 @@ describeWithDatabase('channel assignment', (world) => {
     assert.equal((await other.first?.client.post('/channel/assign', orders[1], seen('*')))?.status, 403);
   });
 
-  it('assignments are in the audit log', async () => {
+  it('assignments are in the audit log with the spans that they wrote', async () => {
     const { client, id, members, channel } = await scene();
+    world.clock.set('2026-03-21T12:00:00Z');
     await client.post('/channel/assign', { channel, members: [members[0]] }, seen(1));
 
     const [entry] = await world.db
@@ -194,7 +195,21 @@ describeWithDatabase('channel assignment', (world) => {
 
     assert.deepEqual(
       [entry?.action, entry?.actor_id, entry?.tenant_id, entry?.before, entry?.after],
-      ['channel.assigned', id, id, { members: [] }, { members: [members[0]] }],
+      [
+        ...['channel.assigned', id, id],
+        { members: [], spans: [] },
+        {
+          members: [members[0]],
+          from_day: '2026-03-21',
+          version: 2,
+          spans: [
+            {
+              ...{ member_id: members[0], assigned_at: '2026-03-21T12:00:00.000Z', part: 10_000 },
+              ...{ from_day: '2026-03-21', until_day: LAST_DAY },
+            },
+          ],
+        },
+      ],
     );
   });
 

@@ -2,6 +2,7 @@ import { pacificDayOf } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { LAST_DAY } from '../../platform/day-span.ts';
 import { AppError } from '../../platform/errors.ts';
+import { planShares } from './assignment-plan.ts';
 import { createAssignmentRepository } from './assignment.repository.ts';
 import { createChannelRepository } from './channel.repository.ts';
 
@@ -15,6 +16,19 @@ const selectAssigned = (db: Db | Trx, accountId: string) =>
         .onRef('channel.id', '=', 'channel_member.channel_id'),
     )
     .where('channel_member.account_id', '=', accountId);
+
+/** Assigns a locked channel to a member, or ends its assignment, in equal parts from today on. */
+const reassign = async (
+  { trx, accountId, now }: { trx: Trx; accountId: string; now: Date },
+  kind: 'assign' | 'unassign',
+  { channelId, memberId }: { channelId: string; memberId: string },
+) => {
+  const repository = createAssignmentRepository(trx, accountId);
+  const from = pacificDayOf(now);
+  const spans = await repository.spansFrom(channelId, from);
+  const shares = planShares(spans, { kind, order: { members: [memberId] }, from, now });
+  if (shares) await repository.shareFrom(channelId, from, shares);
+};
 
 /** Which channels the members of an account see; for modules that list members. */
 export const createChannelAssignments = (db: Db | Trx) => ({
@@ -70,8 +84,8 @@ export const createChannelAssignments = (db: Db | Trx) => ({
     if (wanted.length === 0) return;
     const found = await createChannelRepository(trx).lock(accountId, wanted);
     if (found.length < wanted.length) throw new AppError('not_found');
-    const repository = createAssignmentRepository(trx, accountId);
-    for (const { id } of found) await repository.assign(id, [memberId], { now, today: pacificDayOf(now) });
+    for (const { id } of found)
+      await reassign({ trx, accountId, now }, 'assign', { channelId: id, memberId });
   },
 
   /**
@@ -89,7 +103,7 @@ export const createChannelAssignments = (db: Db | Trx) => ({
     if (rows.length === 0) return;
     const ids = rows.map(({ channel_id: id }) => id);
     const locked = await createChannelRepository(trx).lock(accountId, ids);
-    const repository = createAssignmentRepository(trx, accountId);
-    for (const { id } of locked) await repository.unassign(id, [memberId], { today: pacificDayOf(now) });
+    for (const { id } of locked)
+      await reassign({ trx, accountId, now }, 'unassign', { channelId: id, memberId });
   },
 });

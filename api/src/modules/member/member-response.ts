@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIRST_DAY, LAST_DAY, WHOLE } from '../../platform/day-span.ts';
+import { spanMembers, toFraction, toSpanResponse } from '../../platform/http/day-span-schema.ts';
 import { instant } from '../../platform/http/text-schema.ts';
 
 /** A member as its manager sees it. */
@@ -16,23 +16,19 @@ export const memberSchema = z
   })
   .meta({ id: 'SubAccount' });
 
-const firstDay = z.iso.date().nullable().describe('The first day; null when it has always been so.');
-const untilDay = z.iso.date().nullable().describe('The day after the last one; null while it has not ended.');
-
 /** What a member's own page shows beside the member. */
 export const memberDetailSchema = {
   account: memberSchema,
   today: z.iso.date().describe('The Pacific day from which a change made now holds.'),
   rates: z
-    .array(z.object({ from_day: firstDay, until_day: untilDay, fee_rate: z.number() }))
+    .array(z.object({ ...spanMembers, fee_rate: z.number() }))
     .describe('The fee rates with their days, the newest first.'),
   assignments: z
     .array(
       z.object({
         channel: z.object({ id: z.string(), name: z.string(), handle: z.string(), thumbnail: z.string() }),
         part: z.number().describe("The member's part of the channel's revenue; 1 is all of it."),
-        from_day: firstDay,
-        until_day: untilDay,
+        ...spanMembers,
         other_members: z.int().describe('How many other members the channel is assigned to now.'),
       }),
     )
@@ -52,9 +48,6 @@ type MemberRow = {
   basis_points: number;
 };
 
-export const toFraction = (basisPoints: number) => basisPoints / WHOLE;
-export const toBasisPoints = (rate: number) => Math.round(rate * WHOLE);
-
 export const toMemberResponse = (row: MemberRow, channels: readonly MemberChannel[]): MemberResponse => ({
   id: row.id,
   email: row.email,
@@ -67,11 +60,6 @@ export const toMemberResponse = (row: MemberRow, channels: readonly MemberChanne
 });
 
 type Span = { from_day: string; until_day: string };
-
-const toSpanResponse = ({ from_day: from, until_day: until }: Span) => ({
-  from_day: from === FIRST_DAY ? null : from,
-  until_day: until === LAST_DAY ? null : until,
-});
 
 type AssignmentRow = Span & {
   part: number;

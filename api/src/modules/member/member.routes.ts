@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dayIn, timeZone } from '../../platform/export/day-in-zone.ts';
 import { fileResponse, format, sendExport } from '../../platform/export/send-export.ts';
+import { fraction } from '../../platform/http/day-span-schema.ts';
 import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
 import { responseSchema, pageMembers, ok, pageQuery, successMembers } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
@@ -44,15 +45,8 @@ const addBody = z.strictObject({
     ),
 });
 
-/** Four decimals, because rates are stored in basis points. */
-const feeRate = z
-  .number()
-  .min(0)
-  .max(1)
-  .refine((rate) => Math.abs(rate * 10_000 - Math.round(rate * 10_000)) < 1e-6, { error: 'invalid' });
-
 const updateBody = z
-  .strictObject({ target: uuid, password: password.optional(), fee_rate: feeRate.optional() })
+  .strictObject({ target: uuid, password: password.optional(), fee_rate: fraction.optional() })
   .refine((body) => body.password !== undefined || body.fee_rate !== undefined, { error: 'unchanged' });
 
 /** The filter and the order of the list, which its export shares. */

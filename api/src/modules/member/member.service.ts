@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { pacificDayOf } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { toBasisPoints, toFraction } from '../../platform/http/day-span-schema.ts';
 import { checkVersion, type SeenVersion } from '../../platform/http/if-match.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import type { RequestSite, Session } from '../../platform/http/request-context.ts';
@@ -18,7 +19,7 @@ import { type MemberFileOptions, memberListTable } from './member-list-export.ts
 import { createMemberRepository, type MemberQuery } from './member.repository.ts';
 import type { Reauthentication } from './reauthentication.ts';
 import type { TakenAddressGuard } from './taken-addresses.ts';
-import { toBasisPoints, toDetailResponse, toFraction, toMemberResponse } from './member-response.ts';
+import { toDetailResponse, toMemberResponse } from './member-response.ts';
 
 /** 5 % of a member's revenue, in basis points. */
 const DEFAULT_FEE = 500;

@@ -140,6 +140,12 @@ export const examples: Record<string, Example | readonly Example[]> = {
   addChannels: { status: 503, input: () => ({ body: { channels: [youtube] } }) },
   assignChannel: assignment,
   unassignChannel: assignment,
+  // Nothing was assigned yet.
+  undoAssignment: {
+    ...createChannelExample((id) => ({ body: { channel: id }, headers: anyVersion })),
+    status: 409,
+  },
+  channelAssignments: createChannelExample((id) => ({ query: { channels: id } })),
   deleteChannels: createChannelExample((id) => ({
     body: { channels: [id], acknowledged: true, password: PASSWORD },
   })),

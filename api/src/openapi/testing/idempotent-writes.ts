@@ -167,6 +167,13 @@ export const idempotentWrites: Record<string, Prepare> = {
     const channel = await insertChannel(context.world, id, { members: [member.id] });
     return { client, body: { channel, members: [member.id] }, headers: anyVersion };
   },
+  async undoAssignment(context) {
+    const { client, id } = await createManager(context);
+    const member = await addMember(context.world, client);
+    const channel = await insertChannel(context.world, id);
+    await client.post('/channel/assign', { channel, members: [member.id] }, anyVersion);
+    return { client, body: { channel }, headers: anyVersion };
+  },
   async deleteChannels(context) {
     const { client, id } = await createManager(context);
     const channel = await insertChannel(context.world, id);

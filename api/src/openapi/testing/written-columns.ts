@@ -20,6 +20,7 @@ export const writtenColumns: Record<string, Record<string, string[]>> = {
   assignChannel: { channel: ['version'], channel_member: ['+'] },
   // An assignment that has begun ends; what it earned stays.
   unassignChannel: { channel: ['version'], channel_member: ['until_day'] },
+  undoAssignment: { channel: ['version'], channel_member: ['-'] },
   // The channel is remembered as a former one, and materialised lists are invalidated.
   deleteChannels: { channel: ['-'], former_channel: ['+'], video_list_version: ['+'] },
   reReviewChannel: { channel: ['reviewed_at', 'status', 'version'] },

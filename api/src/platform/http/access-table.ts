@@ -54,6 +54,8 @@ export const accessTable: Record<string, AccessRule> = {
   addChannels: { callers: managers, reach: 'account' },
   assignChannel: { callers: managers, reach: 'account' },
   unassignChannel: { callers: managers, reach: 'account' },
+  undoAssignment: { callers: managers, reach: 'account' },
+  channelAssignments: { callers: partners, reach: 'assigned' },
   deleteChannels: { callers: managers, reach: 'account' },
   reReviewChannel: { callers: managers, reach: 'account' },
   channelVerification: { callers: managers, reach: 'account' },
