@@ -23,6 +23,6 @@ export default {
       permission: 'signed-in',
     },
   ],
-  modals: ['addChannel', 'assign', 'delete', 'review', 'unassign', 'verify'],
+  modals: ['addChannel', 'assign', 'delete', 'history', 'review', 'unassign', 'verify'],
   locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
 } satisfies RemoteConfig;

@@ -12,13 +12,18 @@ export type FlagDialogProps = {
   onClose: () => void;
 };
 
-export type FlagDialogHostProps = { flag: ActionFlag; Dialog: LazyComponent<FlagDialogProps> };
+export type FlagDialogHostProps = {
+  flag: ActionFlag;
+  Dialog: LazyComponent<FlagDialogProps>;
+  /** Whether members may open it too. @default false */
+  isForMembers?: boolean;
+};
 
-/** A dialog for managers that a query flag opens. */
-export function FlagDialog({ flag, Dialog }: FlagDialogHostProps) {
+/** A dialog that a query flag opens, for managers unless said otherwise. */
+export function FlagDialog({ flag, Dialog, isForMembers = false }: FlagDialogHostProps) {
   const isManager = useAtomValue(roleAtom) === 'manager';
   const { value, close } = useQueryFlag(flag);
-  const isOpen = isManager && value !== undefined;
+  const isOpen = (isManager || isForMembers) && value !== undefined;
   const [opening, setOpening] = useState({ isOpen, count: isOpen ? 1 : 0 });
   if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0) });
   usePreloadAtRest(Dialog.preload);

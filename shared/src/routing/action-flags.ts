@@ -15,6 +15,7 @@ export const ACTION_FLAGS = [
   'filters',
   'verify',
   'review',
+  'history',
 ] as const;
 
 /** The query parameter that opens a modal, menu or confirmation. */

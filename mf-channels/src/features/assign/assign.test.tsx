@@ -1,67 +1,11 @@
-import { fakeApi, errorResponse, renderRoute, sessions } from '@portal/shared/testing';
-import type { Payload } from '@portal/shared/testing';
+import { fakeApi, errorResponse } from '@portal/shared/testing';
 import { snackbarsAtom } from '@portal/shared/state';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import config from '../../../remote.config.ts';
-import type { Channel, ChannelList } from '../../components/channel.ts';
-import remote from '../../remote.tsx';
-import { channelFixture } from '../../testing/channel-fixture.ts';
-
-const ha = { id: 'm1', email: 'ha@example.com', nickname: '하도윤' };
-const ji = { id: 'm2', email: 'ji@example.com', nickname: '지민' };
-
-const memberOf = (account: typeof ha) => ({
-  ...account,
-  channel_url: null,
-  fee_rate: 0.2,
-  registered_at: '2026-01-01T00:00:00Z',
-  channels: [],
-  version: 1,
-});
-
-const open = async (...items: Channel[]) => {
-  const list: Payload<ChannelList> = {
-    items,
-    total: items.length,
-    page: 0,
-    size: 50,
-    counts: { all: 2, waiting: 0, on_hold: 0, approved: 2, rejected: 0, needs_verification: 0 },
-  };
-  fakeApi.get('/channel/list', list);
-  fakeApi.get('/member/mcn/accounts', ({ query }) => {
-    const found = [ha, ji].filter(({ nickname }) => nickname.includes(query.get('search') ?? ''));
-    return { items: found.map(memberOf), total: 2, page: 0, size: 50 };
-  });
-  const portal = await renderRoute(remote, config, { at: '/manage-channel', session: sessions.manager });
-  await screen.findByRole('row', { name: new RegExp(items[0]?.name ?? '') });
-  return portal;
-};
-
-type Portal = Awaited<ReturnType<typeof open>>;
-
-const choose = async ({ user }: Portal, name: string, command: string) => {
-  await user.click(screen.getByRole('button', { name: `${name} 메뉴` }));
-  await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${command}`) }));
-  return within(await screen.findByRole('dialog', { name: command }));
-};
-
-const assigned = (channel: Channel, ...members: (typeof ha)[]): Channel => ({
-  ...channel,
-  version: channel.version + 1,
-  members: members.map(({ id, nickname }) => ({ id, nickname })),
-});
-
-const cats = channelFixture({ id: 'c1', name: '냥이연구소', members: [], version: 3 });
-const dogs = channelFixture({
-  id: 'c2',
-  name: '멍이연구소',
-  members: [{ id: 'm1', nickname: '하도윤' }],
-  version: 5,
-});
+import { assigned, cats, choose, dogs, ha, ji, memberOf, open } from './testing/assign-scene.ts';
 
 test('a channel is assigned to the ticked members of its version, and the snackbar undoes it', async () => {
   const assign = fakeApi.post('/channel/assign', { channel: assigned(cats, ha, ji) });
-  const unassign = fakeApi.post('/channel/unassign', { channel: assigned(cats) });
+  const undo = fakeApi.post('/channel/assignment/undo', { channel: assigned(cats) });
   const portal = await open(cats);
   const dialog = await choose(portal, '냥이연구소', '멤버 배정');
 
@@ -81,8 +25,8 @@ test('a channel is assigned to the ticked members of its version, and the snackb
 
   act(() => snackbar?.action?.run());
   await waitFor(() => expect(portal.store.get(snackbarsAtom)[0]?.title).toBe('되돌렸어요'));
-  expect(unassign.calls.map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
-    [{ channel: 'c1', members: ['m1', 'm2'] }, '"4"'],
+  expect(undo.calls.map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
+    [{ channel: 'c1' }, '"4"'],
   ]);
 });
 
@@ -127,7 +71,7 @@ test('the only member of a channel is unassigned with one press', async () => {
   const unassign = fakeApi.post('/channel/unassign', { channel: assigned(dogs) });
   const portal = await open(dogs);
   const dialog = await choose(portal, '멍이연구소', '배정 해제');
-  expect(dialog.getByText(/지금까지의 수익은 그대로예요/)).toBeVisible();
+  expect(await dialog.findByText(/지금까지의 수익은 그대로예요/)).toBeVisible();
 
   await portal.user.click(dialog.getByRole('button', { name: '멤버 1명 해제' }));
 

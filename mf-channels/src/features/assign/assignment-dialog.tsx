@@ -1,18 +1,26 @@
 import { css } from '@emotion/react';
+import { useQuery } from '@portal/shared/http';
+import { useFormat } from '@portal/shared/i18n';
 import { token } from '@portal/shared/theme';
 import { Button } from '@portal/shared/ui/controls';
-import { Banner, StatePanel } from '@portal/shared/ui/feedback';
+import { Banner, FailedQuery, Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Channel } from '../../components/channel.ts';
+import { assignmentsQuery } from '../../components/channel-assignments.ts';
 import { TargetList } from '../../components/target-list.tsx';
+import { createOrder } from './assignment-order.ts';
+import type { ChosenMembers } from './assignment-order.ts';
 import type { AssignmentKind } from './assignments.api.ts';
 import { MemberChecklist } from './member-checklist.tsx';
 import type { MemberChecklistProps } from './member-checklist.tsx';
+import { PartsEditor } from './parts-editor.tsx';
 import { Refusals } from './refusals.tsx';
+import { StartField } from './start-field.tsx';
 import { assignTexts } from './texts.ts';
 import { useAssignment } from './use-assignment.ts';
+import { useDraft } from './use-draft.ts';
 
 const content = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[16] });
 
@@ -22,23 +30,39 @@ export type AssignmentDialogProps = Omit<MemberChecklistProps, 'label' | 'select
   onClose: () => void;
   channels: readonly Channel[];
   /** The members that are ticked at first. */
-  preselected?: readonly string[];
+  preselected?: ChosenMembers;
   /** Replaces the members while they are loading, or after that failed. */
   replacement?: ReactNode;
 };
 
-/** The dialog in which members are chosen for channels, either to assign them or to end assignments. */
+const NOBODY: ChosenMembers = new Map();
+
+/** The dialog in which members are chosen for channels with their parts and a day, to assign them or to end assignments. */
 export function AssignmentDialog(props: AssignmentDialogProps) {
-  const { kind, isOpen, onClose, channels, preselected = [], replacement, ...list } = props;
+  const { kind, isOpen, onClose, channels, preselected = NOBODY, replacement, ...list } = props;
   const { t } = assignTexts.useTexts();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(preselected));
+  const format = useFormat();
+  const id = useId();
+  const [selected, setSelected] = useState(preselected);
   const [isChecked, setChecked] = useState(false);
   const { submit, isPending, refusals, remaining } = useAssignment(kind, channels, onClose);
-  const isMissing = selected.size === 0;
+  const ids = remaining.map((channel) => channel.id);
+  const query = useQuery({ ...assignmentsQuery(ids), enabled: isOpen && ids.length > 0 });
+  const draft = useDraft({ kind, targets: remaining, chosen: selected, assignments: query.data });
+
+  const order = draft?.order;
+  const orders =
+    draft && order
+      ? draft.held.flatMap((held) => createOrder(held, { kind, chosen: selected, ...order }) ?? [])
+      : [];
+  const isMissing = order !== undefined && orders.length === 0;
   const hasNone = list.members.length === 0 && list.search === '' && replacement === undefined;
+  const fieldId = (name: string) => `${id}-${name}`;
+
   const handleSubmit = () => {
     setChecked(true);
-    if (!isMissing) submit([...selected]);
+    if (orders.length > 0) return submit(orders);
+    if (draft?.invalid !== undefined) document.getElementById(fieldId(draft.invalid))?.focus();
   };
   return (
     <Modal
@@ -52,8 +76,14 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
           <Button size="lg" disabled={isPending} onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button size="lg" variant="primary" disabled={hasNone} isBusy={isPending} onClick={handleSubmit}>
-            {isMissing ? t(`submit.${kind}`) : t(`submitCount.${kind}`, { count: selected.size })}
+          <Button
+            size="lg"
+            variant="primary"
+            disabled={hasNone || !draft}
+            isBusy={isPending}
+            onClick={handleSubmit}
+          >
+            {selected.size === 0 ? t(`submit.${kind}`) : t(`submitCount.${kind}`, { count: selected.size })}
           </Button>
         </>
       }
@@ -78,9 +108,31 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
               onChange={setSelected}
             />
           ))}
-        {isChecked && isMissing && <Banner kind="bad">{t('missing')}</Banner>}
+        {isChecked && isMissing && (
+          <Banner kind="bad">{t(selected.size === 0 ? 'missing' : 'unchanged')}</Banner>
+        )}
+        {draft ? (
+          !hasNone && (
+            <>
+              <PartsEditor draft={draft} isChecked={isChecked} fieldId={fieldId} />
+              <StartField id={fieldId('from')} draft={draft} />
+            </>
+          )
+        ) : query.isError ? (
+          <FailedQuery query={query} level={3} isCompact title={t('assignmentsFailed')} />
+        ) : (
+          <Loading>
+            <Skeleton width="100%" height={144} />
+          </Loading>
+        )}
         <Refusals refusals={refusals} />
-        <Banner kind="info">{t(`note.${kind}`)}</Banner>
+        {draft && (
+          <Banner kind={order?.from === undefined ? 'info' : 'warn'}>
+            {order?.from === undefined
+              ? t(`note.${kind}`)
+              : t(`notePast.${kind}`, { day: format.date(order.from) })}
+          </Banner>
+        )}
       </div>
     </Modal>
   );

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { token, type } from '@portal/shared/theme';
 import { Checkbox, SearchField } from '@portal/shared/ui/controls';
 import { Avatar } from '@portal/shared/ui/data';
+import type { ChosenMembers } from './assignment-order.ts';
 import { assignTexts } from './texts.ts';
 
 /** Below this number every member is in view without a search. */
@@ -41,17 +42,17 @@ export type MemberChecklistProps = {
   hiddenCount: number;
   search: string;
   onSearchChange: (search: string) => void;
-  selected: ReadonlySet<string>;
-  onChange: (selected: ReadonlySet<string>) => void;
+  selected: ChosenMembers;
+  onChange: (selected: ChosenMembers) => void;
 };
 
 /** Checkboxes of members, with a search where there are many. */
 export function MemberChecklist(props: MemberChecklistProps) {
   const { label, members, hiddenCount, search, onSearchChange, selected, onChange } = props;
   const { t } = assignTexts.useTexts();
-  const toggle = (id: string, isOn: boolean) => {
-    const next = new Set(selected);
-    if (isOn) next.add(id);
+  const toggle = ({ id, name }: ChecklistMember, isOn: boolean) => {
+    const next = new Map(selected);
+    if (isOn) next.set(id, name);
     else next.delete(id);
     onChange(next);
   };
@@ -68,7 +69,7 @@ export function MemberChecklist(props: MemberChecklistProps) {
                 css={styles.choice}
                 isChecked={isDisabled || selected.has(id)}
                 isDisabled={isDisabled}
-                onChange={(isOn) => toggle(id, isOn)}
+                onChange={(isOn) => toggle({ id, name }, isOn)}
                 label={
                   <span css={styles.label}>
                     <Avatar name={name} size={24} />

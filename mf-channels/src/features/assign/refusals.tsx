@@ -11,7 +11,10 @@ export function Refusals({ refusals }: RefusalsProps) {
   const [first] = refusals;
   if (!first) return null;
   const isOutdated = isApiError(first.error, 'version_conflict');
-  const reason = isApiError(first.error) ? first.error.serverMessage : t('unreachable');
+  // A refused entry says what it expects; the message of the whole call only that something is wrong.
+  const reason = isApiError(first.error)
+    ? (first.error.fields[0]?.message ?? first.error.serverMessage)
+    : t('unreachable');
   return (
     <Banner kind="bad" title={t('refused', { count: refusals.length, name: first.channel.name })}>
       {isOutdated ? t('outdated') : reason}

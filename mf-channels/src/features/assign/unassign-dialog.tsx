@@ -17,12 +17,13 @@ export function UnassignDialog({ value, onClose }: FlagDialogProps) {
   const [search, setSearch] = useState('');
   const word = search.toLowerCase();
   const found = members.filter(({ name }) => name.toLowerCase().includes(word));
-  const preselected = members.length === 1 ? members.map(({ id }) => id) : [];
+  const preselected = names.size === 1 ? names : undefined;
   return (
     <AssignmentDialog
       kind="unassign"
       isOpen={value !== undefined}
-      {...{ onClose, channels, preselected, search }}
+      {...{ onClose, channels, search }}
+      {...(preselected && { preselected })}
       members={found}
       hiddenCount={0}
       onSearchChange={setSearch}

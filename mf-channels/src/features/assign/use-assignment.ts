@@ -2,25 +2,17 @@ import { isApiError, useIdempotencyKey, useMutation, useQueryClient } from '@por
 import { useSnackbar } from '@portal/shared/state';
 import { useRef, useState } from 'react';
 import type { Channel } from '../../components/channel.ts';
-import { changeAssignment } from './assignments.api.ts';
-import type { AssignmentChange, AssignmentKind } from './assignments.api.ts';
+import type { AssignmentOrder } from './assignment-order.ts';
+import { changeAssignment, undoAssignment } from './assignments.api.ts';
+import type { AssignmentKind, ChannelVersion } from './assignments.api.ts';
 import { assignTexts } from './texts.ts';
-
-const OPPOSITE = { assign: 'unassign', unassign: 'assign' } as const;
 
 /** A channel whose change was refused; `error` is what the call rejected with. */
 export type Refusal = { channel: Channel; error: unknown };
 
-/** A change that was made, and the version of the channel after it. */
-type Applied = Pick<AssignmentChange, 'channel' | 'members' | 'version'>;
-
-/** The members of `chosen` for which the change does something. */
-const affected = (kind: AssignmentKind, { members }: Channel, chosen: readonly string[]) =>
-  chosen.filter((id) => members.some((member) => member.id === id) === (kind === 'unassign'));
-
 /**
- * Assigns the chosen members to channels, or ends these assignments, one channel after the other. The channels that the
- * server refused stay in `remaining`, so that submitting again tries only them. A snackbar offers to undo the others.
+ * Changes the assignments of channels, one channel after the other. The channels that the server refused stay in
+ * `remaining`, so that submitting again tries only them. A snackbar offers to undo the others.
  */
 export function useAssignment(kind: AssignmentKind, channels: readonly Channel[], onDone: () => void) {
   const { t } = assignTexts.useTexts();
@@ -30,10 +22,9 @@ export function useAssignment(kind: AssignmentKind, channels: readonly Channel[]
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const remaining = refusals.length > 0 ? refusals.map(({ channel }) => channel) : channels;
 
-  const undo = async (applied: readonly Applied[]) => {
+  const undo = async (applied: readonly ChannelVersion[]) => {
     try {
-      for (const change of applied)
-        await changeAssignment({ kind: OPPOSITE[kind], ...change }, crypto.randomUUID());
+      for (const changed of applied) await undoAssignment(changed, crypto.randomUUID());
       snackbar.show({ type: 'info', title: t('undone') });
     } catch (error) {
       snackbar.show({
@@ -49,16 +40,18 @@ export function useAssignment(kind: AssignmentKind, channels: readonly Channel[]
   // A second click may come before the button is rendered as busy, or after a quick response.
   const isRunning = useRef(false);
   const mutation = useMutation({
-    mutationFn: async (chosen: readonly string[]) => {
-      const applied: Applied[] = [];
+    mutationFn: async (orders: readonly AssignmentOrder[]) => {
+      const applied: ChannelVersion[] = [];
       const refused: Refusal[] = [];
       for (const channel of remaining) {
-        const members = affected(kind, channel, chosen);
-        if (members.length === 0) continue;
-        const change = { kind, channel: channel.id, members, version: channel.version };
+        const order = orders.find(({ channel: id }) => id === channel.id);
+        if (!order) continue;
+        const change = { kind, ...order, version: channel.version };
         try {
           const { channel: changed } = await changeAssignment(change, keyOf(change));
-          applied.push({ channel: channel.id, members, version: changed.version });
+          // Somebody else made the same change; undoing it is not ours.
+          if (changed.version !== channel.version)
+            applied.push({ channel: channel.id, version: changed.version });
         } catch (error) {
           refused.push({ channel, error });
         }
@@ -79,10 +72,10 @@ export function useAssignment(kind: AssignmentKind, channels: readonly Channel[]
       else isRunning.current = false;
     },
   });
-  const submit = (chosen: readonly string[]) => {
+  const submit = (orders: readonly AssignmentOrder[]) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    mutation.mutate(chosen);
+    mutation.mutate(orders);
   };
   return { submit, isPending: mutation.isPending, refusals, remaining };
 }

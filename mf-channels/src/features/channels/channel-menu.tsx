@@ -22,6 +22,12 @@ function useChannelEntries(channel: Channel): MenuEntry[] {
 
   const open: MenuEntry[] = [
     {
+      id: 'history',
+      label: t('channels.history'),
+      icon: 'clock',
+      onSelect: () => dialogs.history([channel]),
+    },
+    {
       id: 'report',
       label: t('channels.menu.report'),
       icon: 'chart',

@@ -217,6 +217,7 @@ test.each([
       '채널 인증',
       '멤버 배정',
       '배정 해제 (disabled)',
+      '배정 기록',
       '채널 데이터 보기',
       'YouTube에서 열기',
       '채널 삭제',
@@ -225,12 +226,20 @@ test.each([
   [
     'rejected',
     { status: 3, verification: 'none' },
-    ['채널 인증 (disabled)', '멤버 배정', '배정 해제', '채널 데이터 보기', 'YouTube에서 열기', '채널 삭제'],
+    [
+      '채널 인증 (disabled)',
+      '멤버 배정',
+      '배정 해제',
+      '배정 기록',
+      '채널 데이터 보기',
+      'YouTube에서 열기',
+      '채널 삭제',
+    ],
   ],
   [
     'verified',
     { status: 2, verification: 'verified' },
-    ['멤버 배정', '배정 해제', '채널 데이터 보기', 'YouTube에서 열기', '채널 삭제'],
+    ['멤버 배정', '배정 해제', '배정 기록', '채널 데이터 보기', 'YouTube에서 열기', '채널 삭제'],
   ],
 ] as const)(
   'the menu of a channel that is %s offers a manager what its state allows',
@@ -264,6 +273,10 @@ test('a member gets no commands that change a channel', async () => {
 
   const items = await menuOf(user, '냥이연구소');
 
-  expect(items.map(({ textContent }) => textContent)).toEqual(['채널 데이터 보기', 'YouTube에서 열기']);
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    '배정 기록',
+    '채널 데이터 보기',
+    'YouTube에서 열기',
+  ]);
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });

@@ -9,9 +9,15 @@ export function useChannelDialogs() {
   const assign = useQueryFlag('assign');
   const unassign = useQueryFlag('unassign');
   const deletion = useQueryFlag('delete');
+  const history = useQueryFlag('history');
   const openWith = (flag: typeof assign) => (channels: readonly Channel[]) => {
     setTargets(channels);
     flag.open();
   };
-  return { assign: openWith(assign), unassign: openWith(unassign), remove: openWith(deletion) };
+  return {
+    assign: openWith(assign),
+    unassign: openWith(unassign),
+    remove: openWith(deletion),
+    history: openWith(history),
+  };
 }

@@ -1,0 +1,107 @@
+import type { Day } from '@portal/shared/i18n';
+import { useState } from 'react';
+import type { Channel } from '../../components/channel.ts';
+import type { ChannelAssignments } from '../../components/channel-assignments.ts';
+import { membersAfter, readHolders } from './assignment-order.ts';
+import type { ChosenMembers, HeldChannel, OrderInput } from './assignment-order.ts';
+import type { AssignmentKind } from './assignments.api.ts';
+import { equalParts, formatPart, isEqual, parsePart, WHOLE } from './parts.ts';
+
+export type PartsMode = 'equal' | 'chosen';
+export type StartReason = NonNullable<ChannelAssignments['channels'][number]['earliest']>['reason'];
+
+/** A member whose part can be entered. */
+export type PartRow = { id: string; name: string; text: string; part: number | undefined };
+
+export type Draft = {
+  mode: PartsMode;
+  setMode: (mode: PartsMode) => void;
+  rows: readonly PartRow[];
+  setText: (id: string, text: string) => void;
+  /** How many members share each channel; several numbers where the channels differ. */
+  counts: readonly number[];
+  /** The lowest and the highest sum of a channel in basis points; undefined while a part is missing or invalid. */
+  sums: { lowest: number; highest: number } | undefined;
+  from: Day | '';
+  setFrom: (day: Day | '') => void;
+  today: Day;
+  earliest: { day: Day; reason: StartReason; channel: string } | undefined;
+  /** The first entry that is not valid: the id of a member, or the day. */
+  invalid: string | undefined;
+  /** Undefined while the entries are not valid. */
+  order: Pick<OrderInput, 'parts' | 'from'> | undefined;
+  held: readonly HeldChannel[];
+};
+
+/** The latest of the channels' first possible days, because the day that is chosen holds for all of them. */
+const findEarliest = ({ channels }: ChannelAssignments, targets: readonly Channel[]): Draft['earliest'] => {
+  const [latest] = channels
+    .flatMap(({ id, earliest }) => (earliest ? [{ ...earliest, id }] : []))
+    .toSorted((a, b) => (a.day < b.day ? 1 : -1));
+  return latest && { ...latest, channel: targets.find(({ id }) => id === latest.id)?.name ?? '' };
+};
+
+/** The text with which a part begins: what the member has now where parts were chosen, else an equal part. */
+const initialText = (
+  id: string,
+  held: readonly HeldChannel[],
+  equal: number | undefined,
+  isChosen: boolean,
+) => {
+  if (!isChosen) return equal === undefined ? '' : formatPart(equal);
+  const now = new Set(
+    held.flatMap(({ holders }) => holders.flatMap((holder) => (holder.id === id ? holder.part : []))),
+  );
+  const [part, ...others] = now;
+  return part === undefined || others.length > 0 ? '' : formatPart(part);
+};
+
+export type DraftInput = {
+  kind: AssignmentKind;
+  targets: readonly Channel[];
+  chosen: ChosenMembers;
+  assignments: ChannelAssignments | undefined;
+};
+
+/** The parts and the day that are entered for a change of assignments. */
+export function useDraft({ kind, targets, chosen, assignments }: DraftInput): Draft | undefined {
+  const [pickedMode, setMode] = useState<PartsMode>();
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
+  const [pickedDay, setFrom] = useState<Day | ''>();
+  if (!assignments) return undefined;
+
+  const { today } = assignments;
+  const held = readHolders(assignments).filter(({ channel }) => targets.some(({ id }) => id === channel));
+  const isChosenNow = held.some(({ holders }) => !isEqual(holders.map(({ part }) => part)));
+  const mode = pickedMode ?? (isChosenNow ? 'chosen' : 'equal');
+  const after = held.map((each) => membersAfter(kind, each, chosen));
+  const members = new Map(after.flat().map(({ id, name }) => [id, name]));
+  const equal = equalParts(members.size);
+  const rows = [...members].map(([id, name], index): PartRow => {
+    const text = texts.get(id) ?? initialText(id, held, equal[index], isChosenNow);
+    return { id, name, text, part: parsePart(text) };
+  });
+
+  const parts = new Map(rows.flatMap(({ id, part }) => (part === undefined ? [] : [[id, part] as const])));
+  const isComplete = parts.size === rows.length;
+  const totals = after.map((own) => own.reduce((sum, { id }) => sum + (parts.get(id) ?? 0), 0));
+  const sums = isComplete ? { lowest: Math.min(...totals), highest: Math.max(...totals) } : undefined;
+  const earliest = findEarliest(assignments, targets);
+  const from = pickedDay ?? today;
+  const isOver = sums !== undefined && sums.highest > WHOLE;
+  const invalidRow = rows.find(({ part }) => part === undefined) ?? (isOver ? rows[0] : undefined);
+  const isDayValid = from !== '' && from <= today && (!earliest || from >= earliest.day);
+  const invalid = (mode === 'chosen' ? invalidRow?.id : undefined) ?? (isDayValid ? undefined : 'from');
+  return {
+    ...{ mode, setMode, rows, sums, from, setFrom, today, earliest, held, invalid },
+    setText: (id, text) => setTexts(new Map(texts).set(id, text)),
+    counts: [...new Set(after.map((own) => own.length))],
+    order:
+      invalid === undefined
+        ? {
+            parts: mode === 'equal' ? undefined : parts,
+            from: from === today || from === '' ? undefined : from,
+          }
+        : undefined,
+  };
+}
