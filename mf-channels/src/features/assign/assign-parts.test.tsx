@@ -89,7 +89,7 @@ test('parts of more than a whole are not sent', async () => {
   await portal.user.click(dialog.getByRole('button', { name: '배정' }));
 
   expect(sumOf(dialog)).toHaveTextContent('합계가 100.01%예요. 100%를 넘을 수 없어요');
-  expect(partOf(dialog, '하도윤')).toBeInvalid();
+  expect(partOf(dialog, '하도윤')).toHaveFocus();
   expect(assign.calls).toHaveLength(0);
 });
 
@@ -184,6 +184,7 @@ test.each([
 
   expect(day).toHaveAccessibleDescription(message);
   expect(day).toHaveFocus();
+  expect(dialog.queryByText(/\(태평양 시간\)부터의 수익/)).not.toBeInTheDocument();
   expect(assign.calls).toHaveLength(0);
 });
 

@@ -56,6 +56,7 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
       ? draft.held.flatMap((held) => createOrder(held, { kind, chosen: selected, ...order }) ?? [])
       : [];
   const isMissing = order !== undefined && orders.length === 0;
+  const isPast = draft !== undefined && draft.from !== draft.today;
   const hasNone = list.members.length === 0 && list.search === '' && replacement === undefined;
   const fieldId = (name: string) => `${id}-${name}`;
 
@@ -126,11 +127,9 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
           </Loading>
         )}
         <Refusals refusals={refusals} />
-        {draft && (
-          <Banner kind={order?.from === undefined ? 'info' : 'warn'}>
-            {order?.from === undefined
-              ? t(`note.${kind}`)
-              : t(`notePast.${kind}`, { day: format.date(order.from) })}
+        {draft && draft.invalid !== 'from' && (
+          <Banner kind={isPast ? 'warn' : 'info'}>
+            {isPast ? t(`notePast.${kind}`, { day: format.date(draft.from) }) : t(`note.${kind}`)}
           </Banner>
         )}
       </div>

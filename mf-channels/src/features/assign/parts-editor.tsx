@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useFormat } from '@portal/shared/i18n';
-import { token, type } from '@portal/shared/theme';
+import { token, type, when } from '@portal/shared/theme';
 import { SegmentedControl, TextField } from '@portal/shared/ui/controls';
 import { Avatar } from '@portal/shared/ui/data';
+import { useId } from 'react';
 import { PART_DIGITS } from '../../components/channel-assignments.ts';
 import { equalParts, WHOLE } from './parts.ts';
 import { assignTexts } from './texts.ts';
@@ -26,7 +27,9 @@ const styles = {
     alignItems: 'center',
     gap: token.space[8],
     minWidth: 0,
+    // As high as the field beside it.
     minHeight: token.size.control,
+    [when.phone]: { minHeight: token.size.touch },
   }),
   name: css({ ...type.body, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 };
@@ -43,6 +46,7 @@ export function PartsEditor({ draft, isChecked, fieldId }: PartsEditorProps) {
   const { t } = assignTexts.useTexts();
   const format = useFormat();
   const percent = (part: number) => format.percent(part / WHOLE, PART_DIGITS);
+  const sumId = useId();
   const { mode, setMode, rows, setText, sums, counts } = draft;
 
   const describeEqual = () => {
@@ -58,13 +62,13 @@ export function PartsEditor({ draft, isChecked, fieldId }: PartsEditorProps) {
     return t('parts.sumEach', { lowest: percent(lowest), highest: percent(highest) });
   };
   const errorOf = (text: string, part: number | undefined) => {
-    if (part !== undefined) return sums !== undefined && sums.highest > WHOLE ? true : undefined;
+    if (part !== undefined) return undefined;
     if (text.trim() !== '') return t('parts.invalid');
     return isChecked ? t('parts.missing') : undefined;
   };
   const options: PartsMode[] = ['equal', 'chosen'];
   return (
-    <section css={styles.section} aria-label={t('parts.title')}>
+    <section css={styles.section} aria-label={t('parts.title')} aria-describedby={sumId}>
       <div css={styles.head}>
         <h3 css={styles.title}>{t('parts.title')}</h3>
         <SegmentedControl
