@@ -4,8 +4,8 @@ import { FailedQuery, Loading, Skeleton } from '@portal/shared/ui/feedback';
 import { useState } from 'react';
 import { dialogTargetsAtom } from '../../components/dialog-targets.ts';
 import type { FlagDialogProps } from '../../components/flag-dialog.tsx';
+import { membersQuery } from '../../components/members.api.ts';
 import { AssignmentDialog } from './assignment-dialog.tsx';
-import { membersQuery } from './assignments.api.ts';
 import { assignTexts } from './texts.ts';
 
 /** Assigns channels to members; those who have all of the channels already are ticked for good. */

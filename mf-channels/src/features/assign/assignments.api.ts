@@ -1,4 +1,4 @@
-import { api, keepPreviousData, queryOptions } from '@portal/shared/http';
+import { api } from '@portal/shared/http';
 import type { Channel } from '../../components/channel.ts';
 import type { AssignmentOrder } from './assignment-order.ts';
 
@@ -23,18 +23,3 @@ export const changeAssignment = (
 /** Restores what was there before the change that led to this version. */
 export const undoAssignment = (changed: ChannelVersion, key: string): Promise<{ channel: Channel }> =>
   api.post('/channel/assignment/undo', { channel: changed.channel }, { headers: headersOf(changed, key) });
-
-/** The most members of one response. */
-export const MEMBERS_SIZE = 50;
-
-/** The members whose names or addresses contain `search`, the newest first, and the number of all that do. */
-export const membersQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['mf-channels', 'members', search],
-    queryFn: ({ signal }) =>
-      api.get('/member/mcn/accounts', {
-        query: { page: 0, size: MEMBERS_SIZE, ...(search && { search }) },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });

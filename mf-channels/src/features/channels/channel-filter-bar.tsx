@@ -1,12 +1,12 @@
-import { canManageMembersAtom, subAccountsAtom, useAtomValue } from '@portal/shared/state';
+import { canManageMembersAtom, useAtomValue } from '@portal/shared/state';
 import { FilterSelect } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 import { VERIFICATIONS } from './channel-filters.ts';
 import type { ChannelFilters } from './channel-filters.ts';
 import * as styles from './channels.styles.ts';
+import { MemberFilter } from './member-filter.tsx';
 
 const ALL = 'all';
-const NO_MEMBER = 'none';
 
 export type ChannelFilterBarProps = {
   filters: Pick<ChannelFilters, 'member' | 'verification'>;
@@ -17,22 +17,13 @@ export type ChannelFilterBarProps = {
 export function ChannelFilterBar({ filters, onChange }: ChannelFilterBarProps) {
   const { t } = texts.useTexts();
   const hasMembers = useAtomValue(canManageMembersAtom);
-  const members = useAtomValue(subAccountsAtom);
   return (
     <>
       {hasMembers && (
-        <FilterSelect
-          icon="members"
-          label={t('channels.table.members')}
-          isLabelHidden
+        <MemberFilter
           css={styles.filter}
-          options={[
-            { value: ALL, label: t('channels.filter.allMembers') },
-            { value: NO_MEMBER, label: t('channels.filter.noMember') },
-            ...members.map(({ id, nickname }) => ({ value: id, label: nickname, avatar: {} })),
-          ]}
-          value={filters.member || ALL}
-          onChange={(member) => onChange({ member: member === ALL ? '' : member })}
+          value={filters.member}
+          onChange={(member) => onChange({ member })}
         />
       )}
       <FilterSelect

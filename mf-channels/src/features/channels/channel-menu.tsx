@@ -1,3 +1,4 @@
+import { useFormat } from '@portal/shared/i18n';
 import { paths, useNavigate, useQueryFlag } from '@portal/shared/routing';
 import { roleAtom, useAtomValue } from '@portal/shared/state';
 import { IconButton } from '@portal/shared/ui/controls';
@@ -7,6 +8,7 @@ import type { Channel } from '../../components/channel.ts';
 import { texts } from '../../texts.ts';
 import { getDisplayStatus } from './channel-status.ts';
 import { useChannelDialogs } from './use-channel-dialogs.ts';
+import { useIsPast } from './use-is-past.ts';
 
 /** The commands of a channel that this role and the channel's state allow; others say why they are disabled. */
 function useChannelEntries(channel: Channel): MenuEntry[] {
@@ -16,6 +18,9 @@ function useChannelEntries(channel: Channel): MenuEntry[] {
   const verify = useQueryFlag('verify');
   const review = useQueryFlag('review');
   const dialogs = useChannelDialogs();
+  const format = useFormat();
+  const { re_review_opens_at: opensAt } = channel;
+  const isReReviewOpen = useIsPast(opensAt);
   const status = getDisplayStatus(channel, false);
   const isOnHold = status === 'on_hold';
   const isRejected = status === 'rejected';
@@ -54,6 +59,11 @@ function useChannelEntries(channel: Channel): MenuEntry[] {
             id: 'reReview',
             label: t('channels.reReview'),
             icon: 'retry' as const,
+            ...(opensAt !== null &&
+              !isReReviewOpen && {
+                isDisabled: true,
+                description: t('channels.menu.reReviewOpens', { time: format.dateTime(opensAt) }),
+              }),
             onSelect: () => review.open(channel.id),
           },
         ]

@@ -1,6 +1,6 @@
 import { fakeApi, errorResponse, renderRoute, sessions } from '@portal/shared/testing';
 import type { Payload, PortalSetup, RenderedPortal } from '@portal/shared/testing';
-import { subAccountsAtom } from '@portal/shared/state';
+import { subAccountsAtom, subAccountsFailureAtom } from '@portal/shared/state';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
@@ -181,11 +181,94 @@ test('the channel list is filtered by member and verification and sorted by its 
       order: 'asc',
     }),
   );
-  expect(Object.fromEntries(request.calls.at(-1)?.query ?? [])).toMatchObject({
-    member,
-    sort: 'name',
-    order: 'asc',
+  await waitFor(() =>
+    expect(Object.fromEntries(request.calls.at(-1)?.query ?? [])).toMatchObject({
+      member,
+      sort: 'name',
+      order: 'asc',
+    }),
+  );
+});
+
+const [NEW, OLD] = ['0192f0c0-1111-7222-8333-444455556666', '0192f0c0-1111-7222-8333-777788889999'];
+const account = (id: string, nickname: string) => ({ id, email: `${nickname}@example.com`, nickname });
+
+const detail = (id: string, nickname: string) => ({
+  account: {
+    ...account(id, nickname),
+    channel_url: null,
+    fee_rate: 0.05,
+    registered_at: '2026-01-01T00:00:00Z',
+    channels: [],
+    version: 1,
+  },
+});
+
+const openMembers = async ({ user }: RenderedPortal) => {
+  await user.click(screen.getByRole('button', { name: /^배정 멤버/ }));
+  return screen.findByRole('searchbox', { name: '멤버 이름, 이메일 검색' });
+};
+
+test('the member filter finds members beyond the first page by the search of the server', async () => {
+  fakeApi.get('/channel/list', list([channelFixture()]));
+  const request = fakeApi.get('/member/mcn/accounts', ({ query }) => {
+    const items = query.get('search') === '지민' ? [detail(OLD, '지민').account] : [];
+    return { items, total: items.length, page: 0, size: 50 };
   });
+  fakeApi.get('/member/mcn/account', {
+    ...detail(OLD, '지민'),
+    today: '2026-11-20',
+    rates: [],
+    assignments: [],
+  });
+  const portal = await open();
+  act(() =>
+    portal.store.set(
+      subAccountsAtom,
+      Array.from({ length: 50 }, (_, index) => account(`m${index}`, `멤버 ${index}`)),
+    ),
+  );
+  await rowOf('냥이연구소');
+
+  const box = await openMembers(portal);
+  expect(screen.getByRole('option', { name: '다른 멤버는 검색해서 찾아 주세요' })).toBeVisible();
+  await portal.user.type(box, '지민');
+  await portal.user.click(await screen.findByRole('option', { name: '지민' }));
+
+  expect(await screen.findByRole('button', { name: '배정 멤버 지민' })).toBeVisible();
+  expect(new URLSearchParams(portal.location().search).get('member')).toBe(OLD);
+  expect(request.calls.at(-1)?.query.get('search')).toBe('지민');
+});
+
+test('the member filter says that the members could not be loaded, and loads them again', async () => {
+  fakeApi.get('/channel/list', list([channelFixture()]));
+  const portal = await open();
+  const retry = jest.fn(() => {
+    portal.store.set(subAccountsFailureAtom, null);
+    portal.store.set(subAccountsAtom, [account(NEW, '하도윤')]);
+  });
+  act(() => portal.store.set(subAccountsFailureAtom, { retry }));
+  await rowOf('냥이연구소');
+
+  await openMembers(portal);
+  await portal.user.click(screen.getByRole('option', { name: '멤버를 불러오지 못했어요. 다시 시도' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(portal.location().search).toBe('');
+
+  await openMembers(portal);
+  expect(screen.getByRole('option', { name: '하도윤' })).toBeVisible();
+});
+
+test('an unknown member in the address is shown as such and can be deselected', async () => {
+  fakeApi.get('/channel/list', list([]));
+  fakeApi.get('/member/mcn/account', errorResponse(404, 'not_found'));
+  const portal = await open(`/manage-channel?member=${OLD}`);
+
+  expect(await screen.findByRole('button', { name: '배정 멤버 알 수 없는 멤버' })).toBeVisible();
+  await openMembers(portal);
+  await portal.user.click(screen.getByRole('option', { name: '모든 멤버' }));
+
+  expect(portal.location().search).toBe('');
 });
 
 test('a member in the address that is no id is no filter', async () => {
@@ -194,6 +277,23 @@ test('a member in the address that is no id is no filter', async () => {
 
   await rowOf('냥이연구소');
   expect(request.calls[0]?.query.has('member')).toBe(false);
+});
+
+test('the menu of a channel on hold says when its re-review opens, and allows it from then on', async () => {
+  const opensAt = new Date(Date.now() + 2_500).toISOString();
+  fakeApi.get('/channel/list', list([channelFixture({ status: 1, re_review_opens_at: opensAt })]));
+  const { user, location } = await open();
+  await rowOf('냥이연구소');
+
+  await user.click(screen.getByRole('button', { name: '냥이연구소 메뉴' }));
+  const entry = () => screen.findByRole('menuitem', { name: /^재심사 요청/ });
+  expect(await entry()).toHaveAttribute('aria-disabled', 'true');
+  expect(await entry()).toHaveTextContent(/부터 요청할 수 있어요/);
+  await waitFor(async () => expect(await entry()).not.toHaveAttribute('aria-disabled'), { timeout: 5_000 });
+  expect(await entry()).toHaveTextContent(/^재심사 요청$/);
+  await user.click(await entry());
+
+  expect(location().search).toBe('?review=c1');
 });
 
 test('a channel on hold shows its reason', async () => {

@@ -90,4 +90,28 @@ describe('FilterSelect', () => {
 
     expect(await screen.findByText('맞는 항목이 없어요')).toBeVisible();
   });
+
+  it('FilterSelect leaves the search to its owner, and labels a value that is not among the options', async () => {
+    const handleSearch = jest.fn<void, [string]>();
+    const { user } = await renderUi(
+      <FilterSelect
+        label="멤버"
+        options={MEMBERS}
+        value="far"
+        valueLabel="먼 멤버"
+        onChange={jest.fn()}
+        isSearchable
+        onSearch={handleSearch}
+      />,
+    );
+    await user.click(screen.getByRole('button', { name: '멤버 먼 멤버' }));
+
+    await user.type(await screen.findByRole('searchbox'), '없음');
+    await waitFor(() => expect(handleSearch).toHaveBeenLastCalledWith('없음'));
+    expect(screen.getAllByRole('option')).toHaveLength(MEMBERS.length);
+    await user.keyboard('{Escape}{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    expect(handleSearch).toHaveBeenLastCalledWith('');
+  });
 });

@@ -29,6 +29,13 @@ export type FilterSelectProps<Value extends string> = {
   /** A search box above the list. @default from 8 options on */
   isSearchable?: boolean;
   searchPlaceholder?: string;
+  /**
+   * Called debounced with the text of the search box, and with an empty text when the list closes, for `options` that are
+   * found elsewhere; without it the list filters its options.
+   */
+  onSearch?: (text: string) => void;
+  /** The label of a value that is not among `options`. */
+  valueLabel?: string | undefined;
   isDisabled?: boolean;
   /** @default 'md' */
   size?: 'sm' | 'md';
@@ -39,7 +46,7 @@ export type FilterSelectProps<Value extends string> = {
   describedBy?: string;
   onBlur?: () => void;
   ref?: Ref<HTMLButtonElement>;
-  className?: string;
+  className?: string | undefined;
 };
 
 const SEARCH_FROM = 8;
@@ -55,6 +62,8 @@ export const FilterSelect = <Value extends string>({
   placeholder,
   isSearchable = options.length >= SEARCH_FROM,
   searchPlaceholder,
+  onSearch,
+  valueLabel,
   isDisabled = false,
   size,
   isBlock,
@@ -67,10 +76,14 @@ export const FilterSelect = <Value extends string>({
 }: FilterSelectProps<Value>) => {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const chosen = options.find((option) => option.value === value);
+  const chosen = options.find((option) => option.value === value)?.label ?? valueLabel;
   const preload = () => void SelectPopup.preload();
   usePreloadAtRest(SelectPopup.preload);
 
+  const close = () => {
+    setOpen(false);
+    onSearch?.('');
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
@@ -79,7 +92,7 @@ export const FilterSelect = <Value extends string>({
   const handleChoose = (next: string) => {
     const option = options.find((candidate) => candidate.value === next);
     if (option && option.value !== value) onChange(option.value);
-    setOpen(false);
+    close();
   };
 
   return (
@@ -95,7 +108,7 @@ export const FilterSelect = <Value extends string>({
         onBlur={onBlur}
         className={className}
         name={isLabelHidden ? undefined : label}
-        value={chosen?.label}
+        value={chosen}
         placeholder={placeholder}
         icon={icon}
         size={size}
@@ -103,11 +116,11 @@ export const FilterSelect = <Value extends string>({
         disabled={isDisabled}
         aria-haspopup="listbox"
         aria-expanded={isOpen}
-        {...(isLabelHidden && { 'aria-label': `${label} ${chosen?.label ?? placeholder ?? ''}`.trim() })}
+        {...(isLabelHidden && { 'aria-label': `${label} ${chosen ?? placeholder ?? ''}`.trim() })}
         onPointerEnter={preload}
         onFocus={preload}
         onKeyDown={handleKeyDown}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => (isOpen ? close() : setOpen(true))}
       />
       {isOpen && (
         <Suspense>
@@ -118,8 +131,9 @@ export const FilterSelect = <Value extends string>({
             value={value}
             isSearchable={isSearchable}
             searchPlaceholder={searchPlaceholder}
+            onSearch={onSearch}
             onChoose={handleChoose}
-            onClose={() => setOpen(false)}
+            onClose={close}
           />
         </Suspense>
       )}

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { RefObject } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Input, SearchField } from 'react-aria-components/SearchField';
+import { useDebouncedDraft } from '../controls/use-debounced-draft.ts';
 import { Avatar } from '../data/avatar.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { SelectOption } from '../parts/select-option.ts';
@@ -9,6 +11,9 @@ import { uiTexts } from '../texts/index.ts';
 import { PopupFrame } from './popup-frame.tsx';
 import * as styles from './popup.styles.ts';
 import { useListFocus } from './use-list-focus.ts';
+
+/** Debounce of typing before `onSearch`. */
+const DEBOUNCE_MS = 200;
 
 type OptionRowProps = { option: SelectOption; isChosen: boolean };
 
@@ -37,6 +42,7 @@ export type SelectPopupProps = {
   value: string | undefined;
   isSearchable: boolean;
   searchPlaceholder: string | undefined;
+  onSearch: ((text: string) => void) | undefined;
   onChoose: (value: string) => void;
   onClose: () => void;
 };
@@ -49,12 +55,22 @@ export const SelectPopup = ({
   value,
   isSearchable,
   searchPlaceholder,
+  onSearch,
   onChoose,
   onClose,
 }: SelectPopupProps) => {
   const { t } = uiTexts.useTexts();
   const list = useListFocus();
   const { contains } = useFilter({ sensitivity: 'base' });
+  const [searched, setSearched] = useState('');
+  const { draft, setDraft, setComposing } = useDebouncedDraft(
+    searched,
+    (text) => {
+      setSearched(text);
+      onSearch?.(text);
+    },
+    DEBOUNCE_MS,
+  );
   const listBox = (
     <ListBox
       ref={list}
@@ -82,11 +98,16 @@ export const SelectPopup = ({
   return (
     <PopupFrame label={label} triggerRef={triggerRef} onClose={onClose} hasTriggerMinWidth isList>
       {isSearchable ? (
-        <Autocomplete filter={contains}>
+        <Autocomplete {...(onSearch ? { inputValue: draft, onInputChange: setDraft } : { filter: contains })}>
           <SearchField css={styles.search} aria-label={searchPlaceholder ?? t('select.search')} autoFocus>
             <div css={styles.searchBox}>
               <Icon name="search" />
-              <Input css={styles.searchInput} placeholder={searchPlaceholder ?? t('select.search')} />
+              <Input
+                css={styles.searchInput}
+                placeholder={searchPlaceholder ?? t('select.search')}
+                onCompositionStart={() => setComposing(true)}
+                onCompositionEnd={() => setComposing(false)}
+              />
             </div>
           </SearchField>
           {listBox}
