@@ -170,13 +170,14 @@ it('the home page lists channels on hold, channels to verify and new notices for
 
   const tasks = await screen.findByRole('region', { name: '확인할 일' });
   await within(tasks).findByText(/산책/);
+  const onHold = '/manage-channel?status=on_hold&review=';
   expect(
     within(tasks)
       .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href')]),
+      .map((link) => [link.textContent, decodeURIComponent(link.getAttribute('href') ?? '')]),
   ).toEqual([
-    ['보류된 채널 ‘산책’의 재심사는 3일 후부터 요청할 수 있어요', '/manage-channel?status=on_hold'],
-    ['보류된 채널 ‘골목’의 재심사를 요청할 수 있어요', '/manage-channel?status=on_hold'],
+    ['보류된 채널 ‘산책’의 재심사는 3일 후부터 요청할 수 있어요', `${onHold}산책`],
+    ['보류된 채널 ‘골목’의 재심사를 요청할 수 있어요', `${onHold}골목`],
     ['인증이 필요한 채널이 3개 있어요', '/manage-channel?status=needs_verification'],
     ['새 공지사항이 1개 있어요', '/notices'],
   ]);

@@ -26,20 +26,24 @@ function listChannelTasks(
   { items, counts, total }: GetResponse<'/channel/list'>,
   { t, format, now }: Context,
 ): Task[] {
-  const onHold = { icon: 'circle-pause', to: paths.manageChannel.href({ status: 'on_hold' }) } as const;
+  const icon = 'circle-pause';
+  const status = 'on_hold';
   const tasks: Task[] = items.map(({ id, name, re_review_opens_at: opensAt }) => ({
-    ...onHold,
+    icon,
     key: id,
     text:
       opensAt !== null && Date.parse(opensAt) > now
         ? t('home.task.onHoldUntil', { name, when: format.relative(opensAt, now) })
         : t('home.task.onHold', { name }),
+    // The dialog over the list, also before the re-review opens: it shows the reason of the hold.
+    to: paths.manageChannel.href({ status, review: id }),
   }));
   if (total > items.length)
     tasks.push({
-      ...onHold,
+      icon,
       key: 'on-hold',
       text: t('home.task.moreOnHold', { count: total - items.length }),
+      to: paths.manageChannel.href({ status }),
     });
   if (counts.needs_verification > 0)
     tasks.push({
