@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { token } from '../../theme/index.ts';
 import { IconButton } from '../controls/icon-button.tsx';
@@ -31,6 +31,7 @@ export const ModalFrame = ({
   const isPhone = useIsPhone();
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   const [isScrolled, setScrolled] = useState(false);
+  const descriptionId = useId();
   const layer = token.layer.modal + useModalDepth(isOpen) * token.layer.modalStep;
   useScrimGutter(isOpen);
   useSwipeDown(panel, isPhone && isDismissable, onClose);
@@ -52,7 +53,12 @@ export const ModalFrame = ({
           css={[styles.panel, styles.sizes[size], size === 'detail' && styles.tallOnPhone]}
         >
           <FloatingLayerContext value={layer + 1}>
-            <Dialog css={styles.dialog} role={role} {...(header !== undefined && { 'aria-label': title })}>
+            <Dialog
+              css={styles.dialog}
+              role={role}
+              {...(header !== undefined && { 'aria-label': title })}
+              {...(description && { 'aria-describedby': descriptionId })}
+            >
               <div css={styles.grabber} aria-hidden />
               <div css={styles.header} data-scrolled={isScrolled ? '' : undefined}>
                 <div css={styles.headerWords}>
@@ -61,7 +67,11 @@ export const ModalFrame = ({
                       {title}
                     </Heading>
                   )}
-                  {description && <p css={styles.description}>{description}</p>}
+                  {description && (
+                    <p id={descriptionId} css={styles.description}>
+                      {description}
+                    </p>
+                  )}
                 </div>
                 <div css={styles.headerActions}>
                   {headerActions}

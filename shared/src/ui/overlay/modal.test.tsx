@@ -34,12 +34,12 @@ const openModal = async (props: { isDismissable?: boolean } = {}) => {
 };
 
 describe('Modal', () => {
-  it('Modal is named by its title, takes the focus and hides the page from screen readers', async () => {
+  it('Modal is named by its title, has its description, takes the focus and hides the page from screen readers', async () => {
     const { dialog } = await openModal();
 
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     expect(screen.queryByRole('button', { name: '열기' })).not.toBeInTheDocument();
-    expect(screen.getByText('한 줄에 하나씩')).toBeVisible();
+    expect(dialog).toHaveAccessibleDescription('한 줄에 하나씩');
   });
 
   it('Modal traps the focus', async () => {
