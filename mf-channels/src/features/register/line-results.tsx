@@ -7,6 +7,8 @@ import * as styles from './register.styles.ts';
 import { registerTexts } from './texts.ts';
 import type { Registration } from './use-registration.ts';
 
+const MISSING_ID = 'register-category-missing';
+
 export type LineResultsProps = { registration: Registration };
 
 /** What the lines resolve to: a summary, a category for all, and a row per line. */
@@ -67,13 +69,13 @@ export function LineResults({ registration }: LineResultsProps) {
             category={
               row.channel ? categories.categoryOf({ line: row.line, channel: row.channel }) : undefined
             }
-            isCategoryRequired={isCategoryMissing}
+            missingCategoryId={isCategoryMissing ? MISSING_ID : undefined}
             onCategory={(category) => categories.choose([row.channel?.youtube_id ?? ''], category)}
           />
         ))}
       </ul>
       {isCategoryMissing && (
-        <p role="alert" css={styles.missing}>
+        <p id={MISSING_ID} role="alert" css={styles.missing}>
           {t('category.missing')}
         </p>
       )}

@@ -43,13 +43,13 @@ function useRowText() {
 export type LineRowViewProps = {
   row: LineRow;
   category: Category | undefined;
-  /** Whether a missing category is reported as an error. */
-  isCategoryRequired: boolean;
+  /** The id of the message that a category is missing; undefined while that is no error. */
+  missingCategoryId: string | undefined;
   onCategory: (category: Category) => void;
 };
 
 /** One line and what became of it: the found channel with its category, or the reason why it is left out. */
-export function LineRowView({ row, category, isCategoryRequired, onCategory }: LineRowViewProps) {
+export function LineRowView({ row, category, missingCategoryId, onCategory }: LineRowViewProps) {
   const { t } = registerTexts.useTexts();
   const toText = useRowText();
   const { line, outcome, channel } = row;
@@ -84,7 +84,8 @@ export function LineRowView({ row, category, isCategoryRequired, onCategory }: L
             options={CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))}
             value={category}
             onChange={onCategory}
-            isInvalid={isCategoryRequired && !category}
+            {...(missingCategoryId !== undefined &&
+              !category && { isInvalid: true, describedBy: missingCategoryId })}
           />
         )}
         {outcome && <Badge {...BADGES[outcome]}>{t(`outcome.${outcome}`)}</Badge>}

@@ -124,6 +124,9 @@ test('registration requires a link and a category', async () => {
   await page.user.click(await page.dialog.findByRole('button', { name: '1개 채널 등록' }));
 
   expect(await page.dialog.findByRole('alert')).toHaveTextContent('채널 분류를 선택해 주세요');
+  expect(page.dialog.getByRole('button', { name: /분류 선택$/ })).toHaveAccessibleDescription(
+    '채널 분류를 선택해 주세요',
+  );
 });
 
 test('registered channels close the dialog, show a snackbar and refetch the list', async () => {
