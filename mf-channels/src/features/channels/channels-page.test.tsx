@@ -206,7 +206,7 @@ const detail = (id: string, nickname: string) => ({
 
 const openMembers = async ({ user }: RenderedPortal) => {
   await user.click(screen.getByRole('button', { name: /^배정 멤버/ }));
-  return screen.findByRole('searchbox', { name: '멤버 이름, 이메일 검색' });
+  return screen.findByRole('searchbox', { name: '멤버 검색' });
 };
 
 test('the member filter finds members beyond the first page by the search of the server', async () => {

@@ -13,9 +13,10 @@ export const bar = css({
 
 export const tabs = css({ minWidth: 0, maxWidth: '100%' });
 
+/** As wide as its content where it fits, so that the bar wraps before the tools do. */
 export const tools = css({
   display: 'flex',
-  flex: '1 1 320px',
+  flex: '1 1 auto',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: token.space[8],
