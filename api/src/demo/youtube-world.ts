@@ -38,6 +38,7 @@ const newcomers: { handle: string; title: string; language: string }[] = [
   { handle: '@harbour.lights', title: 'Harbour Lights', language: 'en' },
   { handle: '@night.market.tw', title: '夜市走走', language: 'zh-TW' },
   { handle: '@morning.tea', title: '早茶时光', language: 'zh-CN' },
+  { handle: '@quiet.rooms', title: 'Quiet Rooms', language: 'en' },
 ];
 
 const LEAST_SUBSCRIBERS = 1_200;
