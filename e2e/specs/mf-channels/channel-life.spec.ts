@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
+import { callOperatorApi } from '../../fixtures/operator.ts';
+import { createCaller } from '../../fixtures/signed-call.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { createYoutube } from '../../fixtures/youtube.ts';
 import { origin } from '../../harness/environment.ts';
 
+const SITE = 'aurora';
 // Without members and figures, so that no other test reads them; the last one is deleted.
 const SHARED = '밤의 라디오';
 const CHANNEL = '옥상 텃밭';
+const HANDLE = '@roof.garden';
+const MEMBER = '박도윤';
 
 const rowOf = (page: Page, channel = CHANNEL) => page.getByRole('row', { name: new RegExp(channel) });
 
@@ -60,22 +66,46 @@ test('parts and the first day of an assignment are in the history of the channel
   await expect((await showHistory(page)).getByRole('row', { name: /박도윤/ })).toContainText('62.5%');
 });
 
-test('a channel is assigned, the assignment undone, and the channel deleted by its menu', async ({
+const assign = async (page: Page) => {
+  await choose(page, '멤버 배정');
+  const dialog = page.getByRole('dialog', { name: '멤버 배정' });
+  await dialog.getByRole('listitem').filter({ hasText: MEMBER }).locator('label').click();
+  await dialog.getByRole('button', { name: '멤버 1명 배정' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(rowOf(page)).toContainText(MEMBER);
+};
+
+const isUnassigned = (page: Page) =>
+  expect(rowOf(page).getByRole('button', { name: `${CHANNEL} 멤버 배정` })).toBeVisible();
+
+/** Approves the channel as an operator does. */
+async function approve(page: Page) {
+  const call = await createCaller(page, SITE);
+  const { items } = await call('/channel/list', { search: CHANNEL });
+  const [channel] = items;
+  if (!channel) throw new Error(`There is no ${CHANNEL}.`);
+  await callOperatorApi(
+    '/operator/channel/review',
+    { channel: channel.id, decision: 'approve' },
+    { 'if-match': `"${channel.version}"` },
+  );
+}
+
+// One life from the deletion to the next assignment, each step in the browser.
+test.describe.configure({ timeout: 180_000 });
+
+test('a channel is assigned, deleted, registered again, approved, verified, assigned and unassigned', async ({
   page,
   problems,
   restoreSession,
 }) => {
-  await restoreSession('aurora');
-  await page.goto(origin('aurora') + paths.manageChannel.path);
-  await choose(page, '멤버 배정');
-  const dialog = page.getByRole('dialog', { name: '멤버 배정' });
-  await dialog.getByRole('listitem').filter({ hasText: '박도윤' }).locator('label').click();
-  await dialog.getByRole('button', { name: '멤버 1명 배정' }).click();
-  await expect(rowOf(page)).toContainText('박');
-  await expect(dialog).toHaveCount(0);
+  const youtube = await createYoutube();
+  await restoreSession(SITE);
+  await page.goto(origin(SITE) + paths.manageChannel.path);
 
+  await assign(page);
   await page.getByRole('button', { name: '실행 취소' }).click();
-  await expect(rowOf(page).getByRole('button', { name: `${CHANNEL} 멤버 배정` })).toBeVisible();
+  await isUnassigned(page);
 
   problems.expect(/status of 403/);
   await choose(page, '채널 삭제');
@@ -90,4 +120,41 @@ test('a channel is assigned, the assignment undone, and the channel deleted by i
   await expect(deletion).toHaveCount(0);
   await expect(page.getByRole('main').getByText('주말목공', { exact: true })).toBeVisible();
   await expect(rowOf(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: '채널 등록' }).click();
+  const registration = page.getByRole('dialog', { name: '채널 등록' });
+  await registration.getByRole('textbox', { name: '채널 링크' }).fill(`youtube.com/${HANDLE}/shorts`);
+  await registration.getByRole('button', { name: `${CHANNEL} 분류` }).click();
+  await page.getByRole('option', { name: 'OST' }).click();
+  await registration.getByRole('button', { name: '1개 채널 등록' }).click();
+  await expect(registration).toHaveCount(0);
+  await expect(rowOf(page)).toContainText('대기');
+  await expect(rowOf(page)).toContainText('OST');
+  // Nothing of the deleted registration is left, neither its code nor its member.
+  await expect(rowOf(page)).toContainText('인증 전');
+  await isUnassigned(page);
+
+  await approve(page);
+  await page.reload();
+  await expect(rowOf(page)).toContainText('채널 인증 필요');
+  await rowOf(page).getByRole('button', { name: '인증하기' }).click();
+  const verification = page.getByRole('dialog', { name: '채널 인증' });
+  const code = await verification.locator('code').innerText();
+  await youtube.change({ channel: HANDLE, description: `옥상에서 키워요. ${code}` });
+  await verification.getByRole('button', { name: '인증 시작' }).click();
+  await expect(verification.getByRole('heading', { name: '채널을 인증했어요' })).toBeVisible({
+    timeout: 40_000,
+  });
+  await verification.getByRole('button', { name: '닫기' }).last().click();
+  await expect(rowOf(page)).toContainText('승인');
+  await expect(rowOf(page)).toContainText('인증 완료');
+
+  await assign(page);
+  await choose(page, '배정 해제');
+  await page
+    .getByRole('dialog', { name: '배정 해제' })
+    .getByRole('button', { name: '멤버 1명 해제' })
+    .click();
+  await isUnassigned(page);
+  await expect(rowOf(page)).toContainText('인증 완료');
 });

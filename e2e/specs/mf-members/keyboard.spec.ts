@@ -1,0 +1,44 @@
+import { paths } from '@portal/shared/routing';
+import { tabTo, typeInto } from '../../fixtures/keyboard.ts';
+import { createPartner } from '../../fixtures/partner.ts';
+import { createCaller } from '../../fixtures/signed-call.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { origin } from '../../harness/environment.ts';
+
+const SITE = 'mono';
+
+test('a member is added by keyboard alone, and the summary of errors leads to a field', async ({
+  page,
+  sessions,
+  restoreSession,
+}) => {
+  const call = await createPartner(SITE, sessions);
+  const email = `keyboard-${Date.now()}@mono.example`;
+  await restoreSession(SITE);
+  await page.context().addCookies([{ name: 'language', value: 'en', url: origin(SITE) }]);
+  await page.goto(origin(SITE) + paths.manageMember.path);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+
+  await tabTo(page, 'Add member');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add member' });
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type('nobody');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/Check the email address/);
+  // The summary of the errors leads to each field.
+  await tabTo(page, 'Email');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(email);
+  await typeInto(page, 'Password', 'four');
+  await typeInto(page, 'Nickname', 'Keys');
+  await page.keyboard.press('Enter');
+
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('row', { name: email })).toContainText('Keys');
+  const list = await createCaller(page, SITE);
+  const { items } = await list('/member/mcn/accounts', { search: email });
+  for (const { id } of items) await call('/member/mcn/delete', { target: id, password: 'demo-1234' });
+});
