@@ -1,4 +1,5 @@
 import type { RemoteConfig } from '@portal/shared/release';
+import { guides } from './src/features/guides/guides.ts';
 
 export default {
   name: 'mf-content',
@@ -21,6 +22,17 @@ export default {
       playlist: true,
     },
     {
+      id: 'guides',
+      path: '/guides',
+      layout: 'dashboard',
+      permission: 'signed-in',
+      title: { ko: '이용 가이드', en: 'Guides', 'zh-CN': '使用指南', 'zh-TW': '使用指南' },
+    },
+    ...guides.map(({ id, path, title }) => ({
+      ...{ id: `guide-${id}`, path, title },
+      ...({ layout: 'dashboard', permission: 'signed-in' } as const),
+    })),
+    {
       id: 'payment-info',
       path: '/payment-info',
       layout: 'dashboard',
@@ -36,6 +48,15 @@ export default {
       icon: 'notices',
       label: { ko: '공지사항', en: 'Notices', 'zh-CN': '公告', 'zh-TW': '公告' },
       route: 'notices',
+      permission: 'signed-in',
+    },
+    {
+      id: 'guides',
+      order: 220,
+      group: 'guidance',
+      icon: 'guides',
+      label: { ko: '이용 가이드', en: 'Guides', 'zh-CN': '使用指南', 'zh-TW': '使用指南' },
+      route: 'guides',
       permission: 'signed-in',
     },
     {

@@ -2043,6 +2043,12 @@ export interface components {
                     to: number;
                 };
             };
+            verification: {
+                /** @description How long the code is searched for in the description. */
+                search_hours: number;
+                /** @description The longest channel description that YouTube accepts. */
+                description_characters: number;
+            };
         };
         ChannelVerification: {
             channel: {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '../../platform/http/languages.ts';
+import { SEARCH_MS } from '../verification/check-times.ts';
+import { MAX_DESCRIPTION_LENGTH } from '../verification/search-code.ts';
 
 /** Figures that guides and dialogs mention, so that no text contains a number of its own. */
 export const partnerTermsSchema = z
@@ -17,8 +19,14 @@ export const partnerTermsSchema = z
       visible_after_days: z.int().describe('The days until earnings of a mobile upload are visible.'),
       pc_recognition_days: z.object({ from: z.int(), to: z.int() }),
     }),
+    verification: z.object({
+      search_hours: z.int().describe('How long the code is searched for in the description.'),
+      description_characters: z.int().describe('The longest channel description that YouTube accepts.'),
+    }),
   })
   .meta({ id: 'PartnerTerms' });
+
+const HOUR_MS = 3_600_000;
 
 /** The currency and units of each language's texts. */
 const byLanguage: Record<
@@ -48,6 +56,10 @@ export const getPartnerTerms = (
       mobile_editor_seconds: 60,
       visible_after_days: 2,
       pc_recognition_days: { from: 1, to: 3 },
+    },
+    verification: {
+      search_hours: SEARCH_MS / HOUR_MS,
+      description_characters: MAX_DESCRIPTION_LENGTH,
     },
   };
 };

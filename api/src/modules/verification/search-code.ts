@@ -3,7 +3,7 @@ import { containsCode } from './verification-code.ts';
 import type { CheckResult } from './verification.tables.ts';
 
 /** YouTube's limit of a description, in characters. */
-const MAX_DESCRIPTION_LENGTH = 1000;
+export const MAX_DESCRIPTION_LENGTH = 1000;
 
 export type CodeSearchResult = {
   result: CheckResult;

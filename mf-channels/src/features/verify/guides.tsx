@@ -1,3 +1,4 @@
+import { Link, paths } from '@portal/shared/routing';
 import { Icon } from '@portal/shared/ui/controls';
 import type { IconName } from '@portal/shared/ui/controls';
 import type { ReactNode } from 'react';
@@ -35,13 +36,24 @@ function List({ title, steps }: { title?: string; steps: readonly string[] }) {
   );
 }
 
+/** The way to a guide with pictures; Back returns to the dialog. */
+function GuideLink({ to, children }: { to: string; children: string }) {
+  return (
+    <p css={styles.guideLink}>
+      <Link to={to}>{children}</Link>
+    </p>
+  );
+}
+
 /** Where the code belongs, on a computer and on a phone. */
 export function WhereGuide() {
   const { t } = verifyTexts.useTexts();
   return (
     <Guide icon="help" title={t('guide.where')}>
       <List title={t('guide.pc')} steps={[t('guide.pc1'), t('guide.pc2'), t('guide.pc3')]} />
+      <GuideLink to={paths.guidesPcAuth.href()}>{t('guide.pcGuide')}</GuideLink>
       <List title={t('guide.mobile')} steps={[t('guide.mobile1'), t('guide.mobile2')]} />
+      <GuideLink to={paths.guidesMobileAuth.href()}>{t('guide.mobileGuide')}</GuideLink>
     </Guide>
   );
 }
@@ -64,6 +76,7 @@ export function TranslatedGuide({ result, languages }: TranslatedGuideProps) {
       isOpen={isCause}
     >
       <List steps={[t('guide.translated1'), t('guide.translated2'), t('guide.translated3')]} />
+      <GuideLink to={`${paths.guidesAuths.href()}#translated`}>{t('guide.translatedGuide')}</GuideLink>
     </Guide>
   );
 }

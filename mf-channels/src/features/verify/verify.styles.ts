@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
+import { touchTarget } from '@portal/shared/ui/controls';
 
 export const content = css({
   display: 'grid',
@@ -194,4 +195,9 @@ export const guideSteps = css({
   fontWeight: 450,
   lineHeight: '20px',
   '& > li + li': { marginTop: '2px' },
+});
+export const guideLink = css({
+  ...type.label,
+  margin: '6px 0 0',
+  '& > a': { position: 'relative', textDecorationLine: 'underline', ...touchTarget },
 });

@@ -140,6 +140,18 @@ test('a code that only a translation has opens the guide that names the language
   expect(title.closest('details')).toHaveAttribute('open');
 });
 
+test('the help of the verification dialog links to the guide of each device and to that on translations', async () => {
+  const { dialog, user } = await open(verification());
+
+  await user.click(await dialog.findByText('어디에 붙여 넣나요?'));
+  await user.click(dialog.getByText('번역된 설명을 쓰고 있나요?'));
+
+  const hrefOf = (name: string) => dialog.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('PC 인증 가이드 보기')).toBe('/guides/auths/pc-auth');
+  expect(hrefOf('휴대폰 인증 가이드 보기')).toBe('/guides/auths/mobile-auth');
+  expect(hrefOf('번역된 설명 안내 보기')).toBe('/guides/auths#translated');
+});
+
 test.each([
   ['quota', '오늘은 YouTube에 더 물어볼 수 없어요', false],
   ['key', 'YouTube 연결을 점검하고 있어요', false],

@@ -1,0 +1,162 @@
+import { errorResponse, fakeApi, renderRoute } from '@portal/shared/testing';
+import { paths } from '@portal/shared/routing';
+import { screen, waitFor, within } from '@testing-library/react';
+import config from '../../../remote.config.ts';
+import remote from '../../remote.tsx';
+import { QUESTIONS, TRANSLATED } from './anchors.ts';
+import { guides } from './guides.ts';
+import type { PartnerTerms } from './terms.api.ts';
+
+/** Figures that no text contains, so that a shown one came from the response. */
+const terms: PartnerTerms = {
+  isrc_prefix: 'QZ9XY',
+  password_minimum: 4,
+  withdrawal_minimum: { amount: 10_000, unit: 'points' },
+  upload: {
+    pc_volume: 71,
+    mobile_volume: 72,
+    recommended_seconds: 73,
+    mobile_editor_seconds: 74,
+    visible_after_days: 75,
+    pc_recognition_days: { from: 76, to: 77 },
+  },
+  verification: { search_hours: 78, description_characters: 79 },
+};
+
+const languages = ['ko', 'en', 'zh-CN', 'zh-TW'] as const;
+type Language = (typeof languages)[number];
+
+const open = (at: string, language: Language = 'ko') => {
+  fakeApi.get('/v2/mcn/terms', { terms });
+  return renderRoute(remote, config, { at, language });
+};
+
+// Only the laptop layout has the list beside a guide.
+beforeEach(() => (document.documentElement.dataset['screen'] = 'laptop'));
+afterEach(() => delete document.documentElement.dataset['screen']);
+
+const guideList = () => screen.getByRole('navigation', { name: '이용 가이드 목록' });
+const currentLink = () => within(guideList()).getByRole('link', { current: 'page' });
+
+/** The figures that each guide mentions. */
+const figures: Record<string, string[]> = {
+  auths: ['78', '79'],
+  'mobile-auth': ['78', '79'],
+  'pc-auth': ['78', '79'],
+  'aos-mobile-upload': ['72', '73', '74', '75', 'QZ9XY'],
+  'ios-mobile-upload': ['72', '73', '74', '75', 'QZ9XY'],
+  'pc-upload': ['71', '73', '76', '77'],
+  'aos-mobile-unlock': ['74', 'QZ9XY'],
+  'ios-mobile-unlock': ['74', 'QZ9XY'],
+};
+
+test('every guide has the address that the rest of the portal links to', () => {
+  const linked = [
+    ...[paths.guidesAuths, paths.guidesMobileAuth, paths.guidesPcAuth],
+    ...[paths.guidesAosMobileUpload, paths.guidesIosMobileUpload, paths.guidesPcUpload],
+    ...[paths.guidesAosMobileUnlock, paths.guidesIosMobileUnlock],
+  ];
+
+  expect(guides.map(({ path }) => path)).toEqual(linked.map(({ path }) => path));
+});
+
+describe.each(guides)('the guide $id', ({ id, path }) => {
+  test.each(languages)('takes its figures from the response in %s', async (language) => {
+    await open(path, language);
+
+    const article = await screen.findByRole('article');
+
+    await within(article).findByRole('button', { name: /인쇄|Print|打印|列印/ });
+    for (const figure of figures[id] ?? []) expect(article).toHaveTextContent(figure);
+    expect(article.textContent.replaceAll(/<title>.*?<\/title>/g, '')).not.toMatch(/\{\{|undefined/);
+  });
+
+  test('describes every picture and links only to pages of the portal', async () => {
+    await open(path, 'en');
+
+    const article = await screen.findByRole('article');
+    await within(article).findByRole('button', { name: 'Print' });
+
+    for (const picture of within(article).getAllByRole('img', { name: /\w/ })) {
+      expect(picture).toHaveAccessibleName(/\w+ \w+/);
+    }
+    expect(article.querySelectorAll('svg[role=img]')).toHaveLength(
+      within(article).getAllByRole('img', { name: /\w+ \w+/ }).length,
+    );
+    const known = new Set<string>(Object.values(paths).map((each) => each.path));
+    for (const link of within(article).getAllByRole('link')) {
+      expect(known).toContain(link.getAttribute('href')?.split('#')[0]);
+    }
+  });
+});
+
+test('the answer on earnings takes its figures from the response', async () => {
+  await open('/guides', 'en');
+
+  const text = (await screen.findByRole('heading', { name: 'When do earnings show?' })).parentElement;
+
+  expect(text).toHaveTextContent(/after about 75 days.*76–77 days/);
+});
+
+test('the guides are read in order by their previous and next links', async () => {
+  const { user, location } = await open(paths.guidesAuths.path);
+
+  for (const guide of guides.slice(1)) {
+    await user.click(screen.getByRole('link', { name: `다음 ${guide.title.ko}` }));
+    await waitFor(() => expect(currentLink()).toHaveAttribute('href', guide.path));
+  }
+
+  expect(location().pathname).toBe(guides.at(-1)?.path);
+  expect(screen.queryByRole('link', { name: /^다음/ })).not.toBeInTheDocument();
+  const previous = screen.getByRole('link', { name: /^이전/ });
+  expect(previous).toHaveAttribute('href', guides.at(-2)?.path);
+});
+
+test('the list beside a guide marks the guide that is read', async () => {
+  await open(paths.guidesPcUpload.path);
+
+  expect(within(guideList()).getAllByRole('link')).toHaveLength(guides.length);
+  expect(currentLink()).toHaveTextContent('PC 업로드');
+});
+
+test('the guides page links to every guide and answers three questions', async () => {
+  await open('/guides');
+
+  for (const { path, title } of guides) {
+    expect(
+      screen.getByRole('link', { name: new RegExp(`^${title.ko.replaceAll(/[()]/g, '.')}`) }),
+    ).toHaveAttribute('href', path);
+  }
+  expect(await screen.findByText('쇼츠 수익은 어떻게 나뉘나요?')).toBeVisible();
+  for (const anchor of Object.values(QUESTIONS)) expect(document.getElementById(anchor)).not.toBeNull();
+});
+
+test('a link to a question scrolls to it once its text is there', async () => {
+  const scrolled: string[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
+    scrolled.push(this.id);
+  });
+
+  await open(`/guides#${QUESTIONS.claim}`);
+
+  await waitFor(() => expect(scrolled).toEqual([QUESTIONS.claim]));
+});
+
+test('the verification guide has the section on translated descriptions that others link to', async () => {
+  await open(paths.guidesAuths.path);
+
+  await screen.findByRole('heading', { name: '번역된 설명을 쓰고 있다면' });
+
+  expect(document.getElementById(TRANSLATED)).toHaveTextContent('원래 설명');
+});
+
+test('a guide whose figures cannot be loaded shows an error panel whose retry button fetches them again', async () => {
+  fakeApi.get('/v2/mcn/terms', errorResponse(500, 'internal'));
+  const { user } = await renderRoute(remote, config, { at: paths.guidesPcUpload.path });
+
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+  fakeApi.get('/v2/mcn/terms', { terms });
+  await user.click(retry);
+
+  expect(await screen.findByText('71% 이상', { selector: 'dd' })).toBeVisible();
+});
