@@ -30,7 +30,7 @@ test('T-01 markup stored as a notice is shown as text on the home page, in the l
     domain: 'lagoon.localhost',
     category: 'general',
     title: texts(storedText),
-    body: texts(`<h2>T-01</h2>${xssVectors.join('\n')}`),
+    body: texts(`## T-01\n\n${xssVectors.join('\n\n')}`),
     pinned: true,
   });
   // The response type that the API declares.

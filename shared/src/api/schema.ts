@@ -1382,6 +1382,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/notices/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What readers see of a Markdown text, and what is left out; stores nothing */
+        post: operations["previewNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/notices/change": {
         parameters: {
             query?: never;
@@ -1716,6 +1733,45 @@ export interface components {
             /** @description Views of all videos that use it, in that week; null when they are not known. */
             views: number | null;
         };
+        NoticeNode: {
+            /** @enum {string} */
+            type: "text" | "inline_code" | "code";
+            text: string;
+        } | {
+            /** @enum {string} */
+            type: "break" | "rule";
+        } | {
+            /** @constant */
+            type: "image";
+            src: string;
+            alt: string;
+        } | {
+            /** @enum {string} */
+            type: "paragraph" | "quote" | "strong" | "emphasis" | "strike" | "item" | "table" | "row";
+            children: components["schemas"]["NoticeNode"][];
+        } | {
+            /** @constant */
+            type: "heading";
+            level: 1 | 2;
+            children: components["schemas"]["NoticeNode"][];
+        } | {
+            /** @constant */
+            type: "list";
+            is_ordered: boolean;
+            start: number;
+            children: components["schemas"]["NoticeNode"][];
+        } | {
+            /** @constant */
+            type: "cell";
+            is_head: boolean;
+            children: components["schemas"]["NoticeNode"][];
+        } | {
+            /** @constant */
+            type: "link";
+            /** @description A path of the portal, or an address of another site. */
+            href: string;
+            children: components["schemas"]["NoticeNode"][];
+        };
         NoticeSummary: {
             id: string;
             title: string;
@@ -1739,8 +1795,7 @@ export interface components {
             /** @description Not older than a week and unread. */
             is_new: boolean;
             is_read: boolean;
-            /** @description Sanitised HTML. */
-            body: string;
+            body: components["schemas"]["NoticeNode"][];
         };
         SiteMetadata: {
             domain: string;
@@ -1924,7 +1979,7 @@ export interface components {
                 "zh-CN"?: string;
                 "zh-TW"?: string;
             };
-            /** @description HTML; elements that are not allowed are removed. */
+            /** @description Markdown; HTML and unsafe links and images in it are not shown, as the preview says. */
             body: {
                 ko?: string;
                 en?: string;
@@ -1937,6 +1992,8 @@ export interface components {
              * @description When it is published.
              */
             published_at: string;
+            /** @enum {string} */
+            state: "published" | "scheduled" | "withdrawn";
             version: number;
         };
         ExchangeRate: {
@@ -11412,7 +11469,7 @@ export interface operations {
                         "zh-CN"?: string;
                         "zh-TW"?: string;
                     };
-                    /** @description HTML; elements that are not allowed are removed. */
+                    /** @description Markdown; HTML and unsafe links and images in it are not shown, as the preview says. */
                     body: {
                         ko?: string;
                         en?: string;
@@ -11614,6 +11671,115 @@ export interface operations {
             };
         };
     };
+    previewNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        body: components["schemas"]["NoticeNode"][];
+                        removed: {
+                            /** @enum {string} */
+                            kind: "html" | "link" | "image" | "nesting" | "characters";
+                            /** @description The beginning of what is left out. */
+                            text: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     changeNotice: {
         parameters: {
             query?: never;
@@ -11641,7 +11807,7 @@ export interface operations {
                         "zh-CN"?: string;
                         "zh-TW"?: string;
                     };
-                    /** @description HTML; elements that are not allowed are removed. */
+                    /** @description Markdown; HTML and unsafe links and images in it are not shown, as the preview says. */
                     body?: {
                         ko?: string;
                         en?: string;
@@ -11654,6 +11820,7 @@ export interface operations {
                      * @description When it is published.
                      */
                     published_at?: string;
+                    withdrawn?: boolean;
                 };
             };
         };

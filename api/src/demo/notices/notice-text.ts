@@ -3,7 +3,7 @@ import type { Language } from '../../platform/http/languages.ts';
 
 export type NoticeText = {
   title: string;
-  /** Paragraphs without markup. */
+  /** Paragraphs in Markdown. */
   body: readonly string[];
 };
 

@@ -57,22 +57,22 @@ export const recentNotices: readonly DemoNotice[] = [
       ko: [
         '번역된 채널 설명이 있으면 인증이 실패할 수 있어요',
         '채널 설명을 여러 언어로 등록했다면, 화면에 보이는 언어의 설명에 인증 코드를 넣어 주세요.',
-        '저장한 뒤 “게시”를 눌러야 반영돼요. 자세한 순서는 이용 가이드의 채널 인증에서 볼 수 있어요.',
+        '저장한 뒤 “게시”를 눌러야 반영돼요. 자세한 순서는 [이용 가이드의 채널 인증](/guides/auths#translated)에서 볼 수 있어요.',
       ],
       en: [
         'Verification can fail when your description is translated',
         'If your channel has its description in several languages, put the code into the one that is displayed to you.',
-        'Remember to press Publish after you save. The steps are in the guide to channel verification.',
+        'Remember to press Publish after you save. The steps are in [the guide to channel verification](/guides/auths#translated).',
       ],
       'zh-CN': [
         '频道简介有翻译时，验证可能会失败',
         '如果频道简介设置了多种语言，请把验证码填写在当前显示语言的简介中。',
-        '保存后别忘了点击“发布”。详细步骤请查看使用指南中的频道验证。',
+        '保存后别忘了点击“发布”。详细步骤请查看[使用指南中的频道验证](/guides/auths#translated)。',
       ],
       'zh-TW': [
         '頻道說明有翻譯時，驗證可能會失敗',
         '如果頻道說明設定了多種語言，請把驗證碼填在目前顯示語言的說明中。',
-        '儲存後別忘了按「發布」。詳細步驟請見使用指南中的頻道驗證。',
+        '儲存後別忘了按「發布」。詳細步驟請見[使用指南中的頻道驗證](/guides/auths#translated)。',
       ],
     },
   ),
@@ -82,22 +82,22 @@ export const recentNotices: readonly DemoNotice[] = [
       ko: [
         '이번 달 정산 일정 안내',
         '지난달 수익은 이번 달 20일 이후 확정되고, 확정된 뒤 담당 매니저가 개별로 안내해 드려요.',
-        '사업자 정보나 계좌가 바뀌었다면 정산 정보에 있는 담당 매니저에게 미리 알려 주세요.',
+        '사업자 정보나 계좌가 바뀌었다면 [정산 정보](/payment-info)에 있는 담당 매니저에게 미리 알려 주세요.',
       ],
       en: [
         'This month’s settlement',
         'Last month’s revenue becomes final after the 20th; your account manager will then contact you.',
-        'If your business details or bank account have changed, please tell the account manager named on the payment page in good time.',
+        'If your business details or bank account have changed, please tell the account manager named in [Payment info](/payment-info) in good time.',
       ],
       'zh-CN': [
         '本月结算安排',
         '上月收益将在本月 20 日之后确定，确定后由客户经理逐一通知。',
-        '如果企业信息或账户有变更，请提前告知结算信息中的客户经理。',
+        '如果企业信息或账户有变更，请提前告知[结算信息](/payment-info)中的客户经理。',
       ],
       'zh-TW': [
         '本月結算時程',
         '上月收益會在本月 20 日之後確定，確定後由專屬經理個別通知。',
-        '如果公司資料或帳戶有變更，請提早告知結算資訊中的專屬經理。',
+        '如果公司資料或帳戶有變更，請提早告知[結算資訊](/payment-info)中的專屬經理。',
       ],
     },
   ),

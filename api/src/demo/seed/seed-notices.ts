@@ -1,13 +1,9 @@
-import { sanitizeNotice } from '../../modules/notice/sanitize-notice.ts';
 import type { NoticeText } from '../notices/notice-text.ts';
 import { olderNotices } from '../notices/older-notices.ts';
 import { recentNotices } from '../notices/recent-notices.ts';
 import { timeDaysAgo, seedId, type SeedContext } from './seed-context.ts';
 
-const renderHtml = ({ body }: NoticeText) =>
-  sanitizeNotice(
-    body.map((paragraph) => `<p>${paragraph.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`).join(''),
-  );
+const toMarkdown = ({ body }: NoticeText) => body.join('\n\n');
 
 /** Inserts notices that all domains show. */
 export const seedNotices = async (context: SeedContext) => {
@@ -22,7 +18,7 @@ export const seedNotices = async (context: SeedContext) => {
         domain: null,
         category,
         title: inLanguages(({ title }) => title),
-        body: inLanguages(renderHtml),
+        body: inLanguages(toMarkdown),
         pinned: isPinned,
         published_at: timeDaysAgo(context, ageInDays),
       };

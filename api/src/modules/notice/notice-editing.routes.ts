@@ -8,25 +8,31 @@ import { boundedText, instant, text, uuid } from '../../platform/http/text-schem
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { domainName } from '../operator/release.schemas.ts';
-import { createNoticeEditing } from './notice-editing.service.ts';
+import { noticeNodeSchema, removedPartSchema } from './document/notice-node.ts';
+import { parseNotice } from './document/parse-notice.ts';
+import { removeInvisible } from './document/remove-invisible.ts';
+import { createNoticeEditing, noticeStates } from './notice-editing.service.ts';
 import { noticeCategories } from './notice.tables.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
-const MAX_BODY_LENGTH = 50_000;
+/** The parser needs seconds for longer texts of certain kinds. */
+const MAX_BODY_LENGTH = 20_000;
+
+const markdown = text.max(MAX_BODY_LENGTH);
 
 const content = {
   domain: domainName.nullable().describe('Null shows it on every domain.'),
   category: z.enum(noticeCategories),
-  title: localisedSchema(boundedText(1, 200)),
-  body: localisedSchema(text.max(MAX_BODY_LENGTH)).describe(
-    'HTML; elements that are not allowed are removed.',
+  title: localisedSchema(text.overwrite(removeInvisible).pipe(boundedText(1, 200))),
+  body: localisedSchema(markdown).describe(
+    'Markdown; HTML and unsafe links and images in it are not shown, as the preview says.',
   ),
   pinned: z.boolean(),
   published_at: instant.describe('When it is published.'),
 };
 
 const noticeSchema = z
-  .object({ id: z.string(), ...content, version: z.int() })
+  .object({ id: z.string(), ...content, state: z.enum(noticeStates), version: z.int() })
   .meta({ id: 'OperatorNotice' });
 
 const createBody = z.strictObject({
@@ -35,7 +41,7 @@ const createBody = z.strictObject({
   published_at: instant.optional(),
 });
 const changeBody = z
-  .strictObject({ id: uuid, ...z.object(content).partial().shape })
+  .strictObject({ id: uuid, ...z.object(content).partial().shape, withdrawn: z.boolean().optional() })
   .refine(({ id: _, ...change }) => Object.values(change).some((value) => value !== undefined), {
     error: 'unchanged',
   });
@@ -86,6 +92,27 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       const notice = await notices.find(query.id);
       sendVersion(reply, notice.version);
       return { ...ok, notice };
+    },
+  );
+
+  app.post(
+    '/operator/notices/preview',
+    {
+      config: { isOpen: true },
+      schema: {
+        operationId: 'previewNotice',
+        summary: 'What readers see of a Markdown text, and what is left out; stores nothing',
+        tags: ['operator'],
+        body: z.strictObject({ body: markdown }),
+        response: {
+          200: responseSchema({ body: z.array(noticeNodeSchema), removed: z.array(removedPartSchema) }),
+          ...problemResponses(...ACCESS),
+        },
+      },
+    },
+    async (request) => {
+      const { nodes, removed } = parseNotice(request.body.body);
+      return { ...ok, body: nodes, removed };
     },
   );
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { checkVersion, type SeenVersion } from '../../platform/http/if-match.ts';
-import { type Localised, languages } from '../../platform/http/languages.ts';
+import type { Localised } from '../../platform/http/languages.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { Actor } from '../audit/actor.ts';
@@ -11,7 +11,6 @@ import type { Audit } from '../audit/audit.service.ts';
 import { createSiteDirectory } from '../site/site-directory.ts';
 import { createNoticeEditingRepository, type NoticeOwner } from './notice-editing.repository.ts';
 import type { NoticeCategory, NoticeTable } from './notice.tables.ts';
-import { sanitizeNotice } from './sanitize-notice.ts';
 
 export type NoticeContent = {
   domain: string | null;
@@ -23,45 +22,55 @@ export type NoticeContent = {
 };
 
 /** A part of a notice's content; all other fields stay. */
-export type NoticeChange = { [Name in keyof NoticeContent]?: NoticeContent[Name] | undefined };
+export type NoticeChange = { [Name in keyof NoticeContent]?: NoticeContent[Name] | undefined } & {
+  /** True hides the notice from readers, false shows it again. */
+  withdrawn?: boolean | undefined;
+};
 
 type NoticeRow = Selectable<NoticeTable>;
 
-const sanitizeBody = (body: Localised<string>): Localised<string> =>
-  Object.fromEntries(
-    languages.flatMap((language) => {
-      const html = body[language];
-      return html === undefined ? [] : [[language, sanitizeNotice(html)]];
-    }),
-  );
+/** Whether readers see a notice, will see it, or no longer do. */
+export const noticeStates = ['published', 'scheduled', 'withdrawn'] as const;
+
+const getState = (row: NoticeRow, now: Date): (typeof noticeStates)[number] =>
+  row.withdrawn_at !== null ? 'withdrawn' : row.published_at > now ? 'scheduled' : 'published';
 
 /** A notice as operators see it, in all its languages. */
-export const toNoticeResponse = (row: NoticeRow) => ({
+const toNoticeResponse = (row: NoticeRow, now: Date) => ({
   id: row.id,
   domain: row.domain,
   category: row.category,
   title: row.title,
-  body: sanitizeBody(row.body),
+  body: row.body,
   pinned: row.pinned,
   published_at: row.published_at.toISOString(),
+  state: getState(row, now),
   version: row.version,
 });
 
-const toColumns = (change: NoticeChange) => ({
+const toColumns = (change: NoticeChange, now: Date) => ({
   ...(change.domain === undefined ? {} : { domain: change.domain }),
   ...(change.category === undefined ? {} : { category: change.category }),
   ...(change.title === undefined ? {} : { title: JSON.stringify(change.title) }),
-  ...(change.body === undefined ? {} : { body: JSON.stringify(sanitizeBody(change.body)) }),
+  ...(change.body === undefined ? {} : { body: JSON.stringify(change.body) }),
   ...(change.pinned === undefined ? {} : { pinned: change.pinned }),
   ...(change.published_at === undefined ? {} : { published_at: new Date(change.published_at) }),
+  ...(change.withdrawn === undefined ? {} : { withdrawn_at: change.withdrawn ? now : null }),
 });
 
 /** What the audit log stores of a notice; its texts stay in the notice itself. */
-const toAuditState = ({ title, category, pinned, published_at: at }: NoticeRow) => ({
+const toAuditState = ({
+  title,
+  category,
+  pinned,
+  published_at: at,
+  withdrawn_at: withdrawnAt,
+}: NoticeRow) => ({
   title,
   category,
   pinned,
   published_at: at.toISOString(),
+  withdrawn: withdrawnAt !== null,
 });
 
 /** Creates, changes and deletes notices. */
@@ -69,6 +78,7 @@ export const createNoticeEditing = (dependencies: { db: Db; clock: Clock; ids: I
   const { db, clock, ids, audit } = dependencies;
   const notices = createNoticeEditingRepository(db);
   const sites = createSiteDirectory(db);
+  const toResponse = (row: NoticeRow) => toNoticeResponse(row, clock.now());
 
   const checkDomain = async (domain: string | null | undefined) => {
     if (typeof domain === 'string') await sites.get(domain);
@@ -77,20 +87,20 @@ export const createNoticeEditing = (dependencies: { db: Db; clock: Clock; ids: I
   const lockVersion = async (trx: Trx, id: string, seen: SeenVersion) => {
     const row = await notices.lock(trx, id);
     if (!row) throw new AppError('not_found');
-    checkVersion(seen, row.version, toNoticeResponse(row));
+    checkVersion(seen, row.version, toResponse(row));
     return row;
   };
 
   return {
     async list(owner: NoticeOwner, page: Page) {
       const [rows, total] = await Promise.all([notices.page(owner, page), notices.count(owner)]);
-      return { items: rows.map(toNoticeResponse), total };
+      return { items: rows.map(toResponse), total };
     },
 
     async find(id: string) {
       const row = await notices.find(id);
       if (!row) throw new AppError('not_found');
-      return toNoticeResponse(row);
+      return toResponse(row);
     },
 
     async create(
@@ -105,7 +115,7 @@ export const createNoticeEditing = (dependencies: { db: Db; clock: Clock; ids: I
           domain: content.domain,
           category: content.category,
           title: JSON.stringify(content.title),
-          body: JSON.stringify(sanitizeBody(content.body)),
+          body: JSON.stringify(content.body),
           pinned: content.pinned,
           published_at: new Date(publishedAt),
         });
@@ -115,7 +125,7 @@ export const createNoticeEditing = (dependencies: { db: Db; clock: Clock; ids: I
           { action: 'notice.created', subject: row.id, domain, after: toAuditState(row) },
           trx,
         );
-        return toNoticeResponse(row);
+        return toResponse(row);
       });
     },
 
@@ -123,11 +133,14 @@ export const createNoticeEditing = (dependencies: { db: Db; clock: Clock; ids: I
       await checkDomain(change.domain);
       return db.transaction().execute(async (trx) => {
         const before = await lockVersion(trx, id, seen);
-        const after = await notices.update(trx, id, { ...toColumns(change), version: before.version + 1 });
+        const after = await notices.update(trx, id, {
+          ...toColumns(change, clock.now()),
+          version: before.version + 1,
+        });
         const states = { before: toAuditState(before), after: toAuditState(after) };
         const domain = after.domain ?? actor.domain;
         await audit.record(actor, { action: 'notice.changed', subject: id, domain, ...states }, trx);
-        return toNoticeResponse(after);
+        return toResponse(after);
       });
     },
 

@@ -17,13 +17,14 @@ export type NoticeReader = {
 
 type Notices = ExpressionBuilder<Database, 'notice'>;
 
-/** A domain shows its own notices and those of all domains, once they are published. */
+/** A domain shows its own notices and those of all domains, from their publication until they are withdrawn. */
 const isShownTo =
   ({ domain, now }: NoticeReader) =>
   (notices: Notices) =>
     notices.and([
       notices.or([notices('notice.domain', '=', domain), notices('notice.domain', 'is', null)]),
       notices('notice.published_at', '<=', now),
+      notices('notice.withdrawn_at', 'is', null),
     ]);
 
 const wasRead =

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { responseSchema, pageMembers, ok, pageQuery, successMembers } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { instant, uuid } from '../../platform/http/text-schema.ts';
+import { noticeNodeSchema } from './document/notice-node.ts';
 import { createNoticeService } from './notice.service.ts';
 import { noticeCategories } from './notice.tables.ts';
 import { getReading } from './reading.ts';
@@ -20,9 +21,7 @@ const summary = {
 };
 
 const listItem = z.object(summary).meta({ id: 'NoticeSummary' });
-const noticeSchema = z
-  .object({ ...summary, body: z.string().describe('Sanitised HTML.') })
-  .meta({ id: 'Notice' });
+const noticeSchema = z.object({ ...summary, body: z.array(noticeNodeSchema) }).meta({ id: 'Notice' });
 
 export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
   const notices = createNoticeService({ db: app.database.db, clock: app.clock });

@@ -3,16 +3,18 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { pickLocalised, type Localised } from '../../platform/http/languages.ts';
 import type { Page } from '../../platform/http/listing.ts';
+import { createParsedNotices } from './document/parsed-notices.ts';
+import { removeInvisible } from './document/remove-invisible.ts';
 import { createNoticeRepository, type NoticeReader } from './notice.repository.ts';
 import type { NoticeCategory } from './notice.tables.ts';
 import type { Reading } from './reading.ts';
-import { sanitizeNotice } from './sanitize-notice.ts';
 
 const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Notices as partners read them. */
 export const createNoticeService = ({ db, clock }: { db: Db; clock: Clock }) => {
   const notices = createNoticeRepository(db);
+  const parse = createParsedNotices();
 
   const toReader = ({ session, site }: Reading): NoticeReader => ({
     accountId: session.accountId,
@@ -28,7 +30,8 @@ export const createNoticeService = ({ db, clock }: { db: Db; clock: Clock }) => 
   type Row = Awaited<ReturnType<typeof notices.page>>[number];
   const summary = (row: Row, { reading, reader }: { reading: Reading; reader: NoticeReader }) => ({
     id: row.id,
-    title: pickText(row.title, reading),
+    // Titles that were stored before they were cleaned on writing may have such characters.
+    title: removeInvisible(pickText(row.title, reading)),
     category: row.category,
     published_at: row.published_at.toISOString(),
     pinned: row.pinned,
@@ -50,8 +53,7 @@ export const createNoticeService = ({ db, clock }: { db: Db; clock: Clock }) => 
       const reader = toReader(reading);
       const row = await notices.find(reader, id);
       if (!row) throw new AppError('not_found');
-      // Sanitised again on reading, because the stored text may be older than the current rules.
-      return { ...summary(row, { reading, reader }), body: sanitizeNotice(pickText(row.body, reading)) };
+      return { ...summary(row, { reading, reader }), body: parse(pickText(row.body, reading)) };
     },
 
     /** The titles of the notices of some Pacific days, the oldest first. */

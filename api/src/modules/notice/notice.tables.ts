@@ -11,10 +11,12 @@ export type NoticeTable = {
   domain: string | null;
   category: ColumnType<NoticeCategory, NoticeCategory | undefined, NoticeCategory>;
   title: JsonColumn<Localised<string>>;
-  /** Sanitised HTML; write it through `sanitizeNotice`. */
+  /** Markdown as operators wrote it; `parseNotice` makes it safe to show. */
   body: JsonColumn<Localised<string>>;
   pinned: boolean;
   published_at: InstantColumn;
+  /** When an operator took it back; readers do not see it from then on. */
+  withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   version: VersionColumn;
 };
 

@@ -82,7 +82,7 @@ const contact = {
   ...{ company: 'A', address: 'B', business_number: 'C', email: 'a@example.com' },
   ...{ manager_name: 'D', manager_contact: 'E' },
 };
-const noticeContent = { domain: null, category: 'general', title: { ko: '제목' }, body: { ko: '<p>글</p>' } };
+const noticeContent = { domain: null, category: 'general', title: { ko: '제목' }, body: { ko: '글' } };
 const createNoticeExample = (input: (id: string) => Input): Example => ({
   names: 'notice',
   input: (id = '') => input(id),
@@ -224,6 +224,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   deleteServerKey: { status: 404, input: () => ({ body: { id: randomUUID() } }) },
   operatorNotices: {},
   operatorNotice: createNoticeExample((id) => ({ query: { id } })),
+  previewNotice: { input: () => ({ body: { body: '글' } }) },
   createNotice: { input: () => ({ body: noticeContent }) },
   changeNotice: createNoticeExample((id) => ({ body: { id, category: 'guide' }, headers: anyVersion })),
   deleteNotice: createNoticeExample((id) => ({ body: { id }, headers: anyVersion })),

@@ -48,7 +48,7 @@ const noticeOf = (domain: string) => ({
   domain,
   category: 'general',
   title: { ko: '제목' },
-  body: { ko: '<p>글</p>' },
+  body: { ko: '글' },
 });
 
 const createNotice = async (context: WriteContext) => {

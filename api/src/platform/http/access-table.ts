@@ -118,6 +118,7 @@ export const accessTable: Record<string, AccessRule> = {
   deleteServerKey: { callers: operators, reach: 'service' },
   operatorNotices: { callers: operators, reach: 'service' },
   operatorNotice: { callers: operators, reach: 'service' },
+  previewNotice: { callers: operators, reach: 'service' },
   createNotice: { callers: operators, reach: 'service' },
   changeNotice: { callers: operators, reach: 'service' },
   deleteNotice: { callers: operators, reach: 'service' },

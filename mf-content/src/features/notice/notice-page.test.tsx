@@ -3,19 +3,29 @@ import { newNoticesAtom } from '@portal/shared/state';
 import { act, screen, waitFor } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
+import type { Notice } from './notice.api.ts';
 
 const id = '0198a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b';
 
 const notice = {
   id,
   title: '7월 정산 안내',
-  body: '<p>이번 달 정산은 <strong>25일</strong>이에요.</p>',
+  body: [
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'text', text: '이번 달 정산은 ' },
+        { type: 'strong', children: [{ type: 'text', text: '25일' }] },
+        { type: 'text', text: '이에요.' },
+      ],
+    },
+  ],
   published_at: '2026-07-20T01:00:00Z',
   category: 'settlement',
   pinned: false,
   is_new: false,
   is_read: true,
-} as const;
+} satisfies Notice;
 
 const open = (language: 'ko' | 'en' = 'ko', noticeId = id) =>
   renderRoute(remote, config, { at: `/notices/${noticeId}`, language });

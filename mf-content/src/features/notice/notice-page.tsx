@@ -49,7 +49,7 @@ export function NoticePage() {
                 <DateText instant={query.data.published_at} as="time" />
               </p>
             </header>
-            <NoticeBody html={query.data.body} />
+            <NoticeBody nodes={query.data.body} />
           </article>
         )}
         {!query.data && query.isError && <FailedQuery title={t('notices.detail.failed')} query={query} />}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { CommandFailure } from '../failure.ts';
 import { sendRequest } from './transport.ts';
@@ -62,7 +63,11 @@ export function createClient({ url, key }: { url: string; key: string }) {
       if (ifMatch !== undefined) headers['if-match'] = ifMatch;
       if (stream) headers['content-type'] = stream.type;
       if (stream?.length !== undefined) headers['content-length'] = String(stream.length);
-      if (body !== undefined) headers['content-type'] = 'application/json';
+      if (body !== undefined) {
+        headers['content-type'] = 'application/json';
+        // Some writes require one; a command sends each of its writes once.
+        headers['idempotency-key'] = randomUUID();
+      }
       const sent = stream ? stream.bytes : body === undefined ? undefined : JSON.stringify(body);
       const response = await sendRequest(target, {
         method,

@@ -13,7 +13,7 @@ const isMailOrPhone = (href: string) => /^(?:mailto|tel):/i.test(href);
 
 export type BodyLinkProps = { href: string; children: ReactNode };
 
-/** A link in the HTML of a notice; an href with a scheme that is not allowed is shown as plain text. */
+/** A link of a notice; an href with a scheme that is not allowed is shown as plain text. */
 export function BodyLink({ href, children }: BodyLinkProps) {
   const { t } = texts.useTexts();
   if (isPortalPath(href)) {

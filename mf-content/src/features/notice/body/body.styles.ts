@@ -21,6 +21,12 @@ export const heading = css({ ...type.section, margin: `${token.space[8]} 0 0` })
 
 export const list = css({ margin: 0, paddingLeft: '22px', display: 'grid', gap: token.space[4] });
 
+export const numbered = css({ listStyle: 'decimal' });
+
+export const bulleted = css({ listStyle: 'disc' });
+
+export const item = css({ minWidth: 0, '& > * + *': { marginTop: token.space[4] } });
+
 export const quote = css({
   margin: 0,
   padding: `2px 0 2px ${token.space[16]}`,
@@ -32,7 +38,8 @@ export const code = css({
   padding: '1px 5px',
   borderRadius: token.radius.tag,
   backgroundColor: token.color.fill,
-  fontFamily: token.font.mono,
+  // The second family has Hangul and Han.
+  fontFamily: `${token.font.mono}, ${token.font.family}`,
   fontSize: '13px',
 });
 
@@ -42,7 +49,8 @@ export const codeBlock = css({
   overflowX: 'auto',
   borderRadius: token.radius.small,
   backgroundColor: token.color.fill,
-  fontFamily: token.font.mono,
+  // The second family has Hangul and Han.
+  fontFamily: `${token.font.mono}, ${token.font.family}`,
   fontSize: '13px',
   lineHeight: '20px',
 });
@@ -61,16 +69,15 @@ export const link = css({
 export const image = css({
   display: 'block',
   maxWidth: '100%',
+  // An image higher than the window would push the text away.
+  maxHeight: '70vh',
+  width: 'auto',
   height: 'auto',
   borderRadius: token.radius.small,
 });
 
 // Emphasis by weight, because Hangul and Han have no italics.
 export const emphasis = css({ fontStyle: 'normal', fontWeight: 600 });
-
-export const figure = css({ margin: 0, display: 'grid', gap: token.space[8], justifyItems: 'start' });
-
-export const caption = css({ ...type.caption, color: token.color.text2 });
 
 export const tableFrame = css({
   maxWidth: '100%',

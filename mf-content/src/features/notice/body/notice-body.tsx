@@ -1,12 +1,10 @@
-import { useMemo } from 'react';
-import { renderNodes } from './render-nodes.tsx';
+import type { Notice } from '../notice.api.ts';
 import * as styles from './body.styles.ts';
-import { parseHtml } from './parse-html.ts';
+import { renderNodes } from './render-nodes.tsx';
 
-export type NoticeBodyProps = { html: string };
+export type NoticeBodyProps = { nodes: Notice['body'] };
 
-/** The HTML of a notice, sanitised by the server; only allowed elements are rendered in any case. */
-export function NoticeBody({ html }: NoticeBodyProps) {
-  const nodes = useMemo(() => parseHtml(html), [html]);
+/** The text of a notice, from the elements that the server allows. */
+export function NoticeBody({ nodes }: NoticeBodyProps) {
   return <div css={styles.body}>{renderNodes(nodes)}</div>;
 }

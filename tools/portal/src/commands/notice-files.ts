@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CommandFailure } from '../failure.ts';
+
+const languages = ['ko', 'en', 'zh-CN', 'zh-TW'] as const;
+export type NoticeLanguage = (typeof languages)[number];
+
+/** A notice in one language. */
+export type NoticeFile = { language: NoticeLanguage; title: string; body: string };
+
+const readOne = async (file: string): Promise<NoticeFile> => {
+  const language = languages.find((each) => path.basename(file).endsWith(`.${each}.md`));
+  if (!language) {
+    throw new CommandFailure(
+      `${file} names no language; it has to end in .ko.md, .en.md, .zh-CN.md or .zh-TW.md.`,
+      {
+        code: 'no_language',
+      },
+    );
+  }
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new CommandFailure(`${file} cannot be read.`, { code: 'no_file', cause });
+  });
+  const [, title, body = ''] = /^\s*# +([^\r\n]+)([^]*)$/.exec(text.replace(/^\uFEFF/, '')) ?? [];
+  if (title === undefined) {
+    throw new CommandFailure(`${file} does not begin with the title, as in "# Title".`, { code: 'no_title' });
+  }
+  return { language, title: title.trim(), body: body.trim() };
+};
+
+/** Reads a notice from Markdown files, one per language, of which the first line is the title. */
+export async function readNoticeFiles(files: readonly string[]): Promise<NoticeFile[]> {
+  const notices = await Promise.all(files.map(readOne));
+  const twice = notices.find(
+    ({ language }, index) => notices.findIndex((each) => each.language === language) < index,
+  );
+  if (twice)
+    throw new CommandFailure(`Two files are in the language ${twice.language}.`, { code: 'language_twice' });
+  return notices;
+}
+
+/** The titles or bodies by language, as the server takes them. */
+export const byLanguage = (notices: readonly NoticeFile[], part: 'title' | 'body') =>
+  Object.fromEntries(notices.map((notice) => [notice.language, notice[part]]));

@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import type { CommandContext } from '../command-context.ts';
+import { CommandFailure } from '../failure.ts';
+import { formatNotice, noticeElementSchema } from '../output/notice-text.ts';
+import { table } from '../output/table.ts';
+import type { Client } from '../server/client.ts';
+import { byLanguage, readNoticeFiles } from './notice-files.ts';
+
+const localised = z.partialRecord(z.enum(['ko', 'en', 'zh-CN', 'zh-TW']), z.string());
+
+const noticeSchema = z.object({
+  id: z.string(),
+  domain: z.string().nullable(),
+  category: z.string(),
+  title: localised,
+  body: localised,
+  pinned: z.boolean(),
+  published_at: z.string(),
+  state: z.string(),
+});
+
+const oneSchema = z.object({ notice: noticeSchema });
+const listSchema = z.object({ items: z.array(noticeSchema), total: z.number() });
+const previewSchema = z.object({
+  body: z.array(noticeElementSchema),
+  removed: z.array(z.object({ kind: z.string(), text: z.string() })),
+});
+
+type Notice = z.infer<typeof noticeSchema>;
+
+export type NoticeOptions = {
+  domain?: string | undefined;
+  category?: string | undefined;
+  at?: string | undefined;
+  pinned?: boolean | undefined;
+};
+
+const REMOVED: Readonly<Record<string, string>> = {
+  html: 'HTML',
+  link: 'the address of a link',
+  image: 'an image that is not below /media/',
+  nesting: 'elements inside too many others',
+  characters: 'invisible characters',
+};
+
+const titleOf = ({ title }: Notice) => title.en ?? Object.values(title)[0] ?? '';
+
+const describe = ({ id, state, published_at: at, domain, category, pinned }: Notice) =>
+  `${id}: ${state}, ${at}, ${domain ?? 'all domains'}, ${category}${pinned ? ', pinned' : ''}`;
+
+/** The day or instant of an option, as the server takes it. */
+const toInstant = (text: string) => {
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime())) {
+    throw new CommandFailure(`"${text}" is no time; write it as in 2026-11-25T10:00:00+09:00.`, {
+      code: 'no_time',
+    });
+  }
+  return date.toISOString();
+};
+
+const printChanged = ({ notice }: { notice: Notice }, { printer }: CommandContext) => {
+  printer.line(describe(notice));
+  printer.result(notice);
+};
+
+const fetchPreview = async (body: string, client: Client) => {
+  const { data } = await client.call({
+    method: 'POST',
+    path: '/notices/preview',
+    body: { body },
+    responseSchema: previewSchema,
+  });
+  return data;
+};
+
+/** Changes a notice, unless somebody else changes it at the same time. */
+async function change(id: string, fields: object, context: CommandContext) {
+  const data = await context.withServer(async (client) => {
+    const { tag } = await client.call({ path: '/notice', query: { id }, responseSchema: oneSchema });
+    if (tag === undefined) throw new CommandFailure('The server did not say which version the notice has.');
+    const changed = await client.call({
+      method: 'POST',
+      path: '/notices/change',
+      body: { id, ...fields },
+      ifMatch: tag,
+      responseSchema: oneSchema,
+    });
+    return changed.data;
+  });
+  printChanged(data, context);
+}
+
+/** Prints the newest notices of one domain, or of all. */
+export async function listNotices(domain: string | undefined, { printer, withServer }: CommandContext) {
+  const { data } = await withServer((client) =>
+    client.call({ path: '/notices', query: { domain, size: 50 }, responseSchema: listSchema }),
+  );
+  const rows = data.items.map((notice) => [
+    notice.id,
+    notice.state,
+    notice.published_at.slice(0, 16),
+    notice.domain ?? 'all',
+    notice.category,
+    titleOf(notice),
+  ]);
+  printer.line(table(['id', 'state', 'published', 'domain', 'category', 'title'], rows));
+  printer.line(`${data.items.length} of ${data.total}`);
+  printer.result(data);
+}
+
+/** Prints a notice in all its languages, as readers see it. */
+export async function showNotice(id: string, { printer, withServer }: CommandContext) {
+  await withServer(async (client) => {
+    const { data } = await client.call({ path: '/notice', query: { id }, responseSchema: oneSchema });
+    printer.line(describe(data.notice));
+    for (const [language, body] of Object.entries(data.notice.body)) {
+      const preview = await fetchPreview(body, client);
+      printer.line(`\n── ${language}: ${data.notice.title[language as keyof Notice['title']] ?? ''}\n`);
+      printer.line(formatNotice(preview.body));
+    }
+    printer.result(data.notice);
+  });
+}
+
+/** Prints what readers would see of Markdown files, and what is left out; stores nothing. */
+export async function previewNotice(files: readonly string[], { printer, withServer }: CommandContext) {
+  const notices = await readNoticeFiles(files);
+  await withServer(async (client) => {
+    const previews = [];
+    for (const { language, title, body } of notices) {
+      const preview = await fetchPreview(body, client);
+      previews.push({ language, title, ...preview });
+      printer.line(`── ${language}: ${title}\n`);
+      printer.line(`${formatNotice(preview.body)}\n`);
+      for (const { kind, text } of preview.removed) {
+        printer.line(`left out: ${REMOVED[kind] ?? kind}${text ? ` – ${JSON.stringify(text)}` : ''}`);
+      }
+    }
+    printer.result(previews);
+  });
+}
+
+/** Creates a notice from Markdown files, published at once or at a time. */
+export async function createNotice(
+  files: readonly string[],
+  options: NoticeOptions,
+  context: CommandContext,
+) {
+  const notices = await readNoticeFiles(files);
+  const { data } = await context.withServer((client) =>
+    client.call({
+      method: 'POST',
+      path: '/notices',
+      body: {
+        domain: options.domain ?? null,
+        category: options.category ?? 'general',
+        title: byLanguage(notices, 'title'),
+        body: byLanguage(notices, 'body'),
+        pinned: options.pinned ?? false,
+        ...(options.at === undefined ? {} : { published_at: toInstant(options.at) }),
+      },
+      responseSchema: oneSchema,
+    }),
+  );
+  printChanged(data, context);
+}
+
+/** Replaces the texts of a notice by those of Markdown files. */
+export async function rewriteNotice(id: string, files: readonly string[], context: CommandContext) {
+  const notices = await readNoticeFiles(files);
+  await change(id, { title: byLanguage(notices, 'title'), body: byLanguage(notices, 'body') }, context);
+}
+
+/** Moves the publication of a notice. */
+export const scheduleNotice = (id: string, at: string, context: CommandContext) =>
+  change(id, { published_at: toInstant(at) }, context);
+
+/** Hides a notice from its readers, or shows it again. */
+export const withdrawNotice = (id: string, withdrawn: boolean, context: CommandContext) =>
+  change(id, { withdrawn }, context);
