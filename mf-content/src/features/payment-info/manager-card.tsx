@@ -1,6 +1,7 @@
 import { Avatar, Card } from '@portal/shared/ui/data';
 import { Icon } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
+import { Copyable } from './copyable.tsx';
 import { toContactLink } from './contact-link.ts';
 import type { PaymentContact } from './payment-info.api.ts';
 import * as styles from './payment-info.styles.ts';
@@ -19,6 +20,7 @@ export function ManagerCard({ contact }: ManagerCardProps) {
           <p css={styles.managerName}>{contact.manager_name}</p>
           <p css={styles.managerContact}>{contact.manager_contact}</p>
         </div>
+        <Copyable name={t('payment.manager.contact')} value={contact.manager_contact} />
       </div>
       {contactLink && (
         <div css={styles.managerActions}>

@@ -107,6 +107,17 @@ test('the copy button of the payment page copies the business number', async () 
   expect(store.get(snackbarsAtom)).toMatchObject([{ type: 'success', title: '사업자등록번호 복사했어요' }]);
 });
 
+test('the copy button of the account manager copies the contact', async () => {
+  fakeApi.get('/member/mcn/contacts', { contact });
+  const { user, store } = await open();
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+
+  await user.click(await screen.findByRole('button', { name: '연락처 복사' }));
+
+  expect(writeText).toHaveBeenCalledWith('010-1234-5678');
+  expect(store.get(snackbarsAtom)).toMatchObject([{ type: 'success', title: '연락처 복사했어요' }]);
+});
+
 test('the payment page shows its empty state when the domain has no contact', async () => {
   fakeApi.get('/member/mcn/contacts', { contact: null });
 

@@ -45,7 +45,7 @@ export const manager = css({
   margin: `${token.space[8]} 0 0`,
 });
 
-export const managerText = css({ minWidth: 0 });
+export const managerText = css({ flex: 1, minWidth: 0 });
 
 export const managerName = css({ ...type.section, margin: 0, color: token.color.text });
 
