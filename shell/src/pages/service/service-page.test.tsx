@@ -134,7 +134,7 @@ it.each(Object.entries(sites))(
 it.each([
   ['a partner site', sites['a partner site for a manager'], '쇼츠에 음악을 더하고, 수익은 한눈에', 4],
   ['a site whose music is off', sites['a site whose music is off'], siteMetadata().tagline.title, 3],
-  ['a playlist site', sites['a playlist site'], siteMetadata().tagline.title, 0],
+  ['a playlist site', sites['a playlist site'], siteMetadata().tagline.title, 3],
   ['a console site', sites['a console site'], siteMetadata().tagline.title, 0],
 ])('the service page of %s describes only what its pages do', async (_, { set, metadata }, title, steps) => {
   await visit({ set, metadata });

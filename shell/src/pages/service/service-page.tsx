@@ -80,6 +80,13 @@ const STEPS = [
   { key: 'stepPay', icon: 'payment', page: paths.paymentInfo.path },
 ] as const satisfies { key: string; icon: IconName; page: string }[];
 
+/** What a playlist site is for; its partners have no pages for channels, music and reports. */
+const PLAYLIST_STEPS = [
+  { key: 'playlistMusic', icon: 'music' },
+  { key: 'playlistNotices', icon: 'notices' },
+  { key: 'stepPay', icon: 'payment' },
+] as const satisfies { key: string; icon: IconName }[];
+
 /** Returns a function that reports whether this site has a page, for visitors too. */
 const useHasPage = (): ((path: string) => boolean) => {
   const { routes } = usePortal();
@@ -140,7 +147,8 @@ export function ServicePage() {
   const { t: pageText } = pageTexts.useTexts();
   const isSignedIn = useAtomValue(isSignedInAtom);
   const hasPage = useHasPage();
-  const steps = STEPS.filter(({ page }) => hasPage(page));
+  const isPlaylist = useAtomValue(isPlaylistAtom);
+  const steps = isPlaylist ? PLAYLIST_STEPS : STEPS.filter(({ page }) => hasPage(page));
   return (
     <div css={styles.page}>
       <header css={styles.bar}>
