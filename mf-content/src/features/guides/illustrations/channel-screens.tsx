@@ -107,16 +107,16 @@ export function EditDescriptionScreen({ description, save }: { description: stri
 function StudioMenu({ label }: { label?: string }) {
   return (
     <>
-      <rect x={84} y={0} width={1} height={190} fill={token.color.line} />
+      <rect x={98} y={0} width={1} height={190} fill={token.color.line} />
       {[16, 40, 64, 88].map((y) => (
-        <Block key={y} x={12} y={y} width={56} height={7} radius={3.5} />
+        <Block key={y} x={14} y={y} width={64} height={7} radius={3.5} />
       ))}
       {label !== undefined && (
         <>
-          <Label x={44} y={128} anchor="middle" isStrong>
+          <Label x={49} y={128} anchor="middle" isStrong>
             {label}
           </Label>
-          <Spot x={8} y={116} width={70} height={24} />
+          <Spot x={8} y={116} width={82} height={24} />
         </>
       )}
     </>
@@ -128,14 +128,14 @@ export function StudioMenuScreen({ customization, basicInfo }: { customization: 
   return (
     <>
       <StudioMenu label={customization} />
-      <Label x={102} y={20} isStrong>
+      <Label x={114} y={20} isStrong>
         {customization}
       </Label>
-      <Label x={102} y={48} tone="quiet">
+      <Label x={114} y={48} tone="quiet">
         {basicInfo}
       </Label>
-      <rect x={102} y={60} width={60} height={2.5} rx={1} fill={token.color.text3} />
-      <Lines x={102} y={82} widths={[200, 170, 190, 120]} gap={16} />
+      <rect x={114} y={60} width={60} height={2.5} rx={1} fill={token.color.text3} />
+      <Lines x={114} y={82} widths={[200, 170, 190, 120]} gap={16} />
     </>
   );
 }
@@ -146,8 +146,8 @@ export function StudioDescriptionScreen({ description, publish }: { description:
     <>
       <StudioMenu />
       <Control x={268} y={12} width={60} height={24} label={publish} isPrimary isSpot />
-      <Block x={102} y={18} width={110} height={10} tone="strong" />
-      <DescriptionField x={102} y={54} width={226} label={description} />
+      <Block x={114} y={18} width={110} height={10} tone="strong" />
+      <DescriptionField x={114} y={54} width={214} label={description} />
     </>
   );
 }
@@ -159,9 +159,9 @@ export function TranslatedScreen({ description, addLanguage }: TranslatedScreenP
   return (
     <>
       <StudioMenu />
-      <DescriptionField x={102} y={12} width={226} label={description} isSpot />
-      <Label x={102} y={122} tone="quiet">{`+ ${addLanguage}`}</Label>
-      <Block x={102} y={138} width={226} height={38} radius={6} />
+      <DescriptionField x={114} y={12} width={214} label={description} isSpot />
+      <Label x={114} y={122} tone="quiet">{`+ ${addLanguage}`}</Label>
+      <Block x={114} y={138} width={214} height={38} radius={6} />
       <Block x={112} y={150} width={120} height={6} radius={3} tone="strong" />
     </>
   );

@@ -10,7 +10,14 @@ const grid = css({
 
 /** As many columns as fit beside each other with pictures at their full size. */
 export const stepsWith = {
-  phone: css(grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 248px), 1fr))' }),
+  phone: css(grid, {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 248px), 1fr))',
+    // Four steps are on one line rather than three and one.
+    '&:has(> :nth-of-type(4):last-of-type)': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
+      [when.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  }),
   browser: css(grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 372px), 1fr))' }),
 };
 
