@@ -35,17 +35,17 @@ export const routes: Activation['routes'] = {
     return { Page: AuthsPage };
   },
   'guide-mobile-auth': async () => {
-    const { MobileAuthPage, mobileAuthTexts } = await import(
-      /* webpackChunkName: "route-guide-mobile-auth" */ './features/guides/mobile-auth/mobile-auth-page.tsx'
+    const { MobileAuthPage, authTexts } = await import(
+      /* webpackChunkName: "route-guide-mobile-auth" */ './features/guides/auth/mobile-auth-page.tsx'
     );
-    await mobileAuthTexts.load();
+    await authTexts.load();
     return { Page: MobileAuthPage };
   },
   'guide-pc-auth': async () => {
-    const { PcAuthPage, pcAuthTexts } = await import(
-      /* webpackChunkName: "route-guide-pc-auth" */ './features/guides/pc-auth/pc-auth-page.tsx'
+    const { PcAuthPage, authTexts } = await import(
+      /* webpackChunkName: "route-guide-pc-auth" */ './features/guides/auth/pc-auth-page.tsx'
     );
-    await pcAuthTexts.load();
+    await authTexts.load();
     return { Page: PcAuthPage };
   },
   'guide-aos-mobile-upload': async () => {

@@ -66,8 +66,8 @@ export const guides = [
     path: '/guides/aos-mobile-unlock',
     group: 'unlock',
     title: {
-      ko: '모바일 시간 제한 해제 (안드로이드)',
-      en: 'Remove the time limit (Android)',
+      ko: '시간 제한 해제 (안드로이드)',
+      en: 'Time limit on Android',
       'zh-CN': '解除时长限制（Android）',
       'zh-TW': '解除時間限制（Android）',
     },
@@ -77,8 +77,8 @@ export const guides = [
     path: '/guides/ios-mobile-unlock',
     group: 'unlock',
     title: {
-      ko: '모바일 시간 제한 해제 (아이폰)',
-      en: 'Remove the time limit (iPhone)',
+      ko: '시간 제한 해제 (아이폰)',
+      en: 'Time limit on iPhone',
       'zh-CN': '解除时长限制（iPhone）',
       'zh-TW': '解除時間限制（iPhone）',
     },
