@@ -98,7 +98,7 @@ describeWithDatabase(
       );
     });
 
-    it('T-16 registration refuses unknown fields', async () => {
+    it('T-16 registration refuses unknown and missing fields', async () => {
       const { client } = await partner();
       const { id } = known();
       for (const extra of [{ status: 2 }, { verification: 'verified' }, { account_id: id }, { name: 'x' }]) {
@@ -106,6 +106,8 @@ describeWithDatabase(
         assert.deepEqual([reply.status, reply.body.errors[0].code], [400, 'unknown_field']);
       }
       assert.equal((await client.post('/channel/add', { youtube_id: id, category: 'jazz' })).status, 400);
+      for (const missing of [{ youtube_id: id }, { category: 'bgm' }])
+        assert.equal((await client.post('/channel/add', missing)).status, 400);
       assert.equal((await client.post('/channel/add', { youtube_id: 'UCx', category: 'bgm' })).status, 400);
       assert.equal((await client.get('/channel/list')).body.total, 0);
     });

@@ -113,16 +113,19 @@ test('a wrong password is said at its field, and the right one deletes the chann
   expect(store.get(snackbarsAtom)[0]?.title).toBe('채널 1개를 삭제했어요');
 });
 
-test('a double click deletes once and stays on the page', async () => {
-  serve();
-  const call = fakeApi.post('/channel/delete', { deleted: 1 });
-  const { dialog, user, location } = await open();
-  await user.click(dialog.getByRole('checkbox', { name: '위 내용을 모두 확인했어요' }));
-  await user.type(dialog.getByLabelText('매니저 비밀번호'), 'right');
+test.each([4, 64])(
+  'a double click with a password of %i characters deletes once and stays on the page',
+  async (length) => {
+    serve();
+    const call = fakeApi.post('/channel/delete', { deleted: 1 });
+    const { dialog, user, location } = await open();
+    await user.click(dialog.getByRole('checkbox', { name: '위 내용을 모두 확인했어요' }));
+    await user.type(dialog.getByLabelText('매니저 비밀번호'), 'a'.repeat(length));
 
-  await user.dblClick(dialog.getByRole('button', { name: '삭제' }));
+    await user.dblClick(dialog.getByRole('button', { name: '삭제' }));
 
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(call.calls).toHaveLength(1);
-  expect(location().pathname).toBe('/manage-channel');
-});
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(call.calls).toHaveLength(1);
+    expect(location().pathname).toBe('/manage-channel');
+  },
+);

@@ -64,6 +64,7 @@ test('a deletion whose open money cannot be loaded says so', async () => {
 test.each([
   ['', '비밀번호를 입력해 주세요'],
   ['abc', '비밀번호는 4~64자로 입력해 주세요'],
+  ['a'.repeat(65), '비밀번호는 4~64자로 입력해 주세요'],
 ])('the password "%s" is refused in the form: %s', async (text, message) => {
   fakeApi.get('/member/mcn/account', detail());
   serveMoney();
@@ -74,6 +75,24 @@ test.each([
 
   expect(await dialog.findByText(message)).toBeVisible();
 });
+
+test.each([4, 64])(
+  'T-59 a double click with a password of %i characters deletes the member once',
+  async (length) => {
+    fakeApi.get('/member/mcn/account', detail());
+    serveMoney();
+    const remove = fakeApi.post('/member/mcn/delete', {});
+    const { dialog, user, password, location } = await open();
+
+    await user.type(password, 'a'.repeat(length));
+    await user.dblClick(dialog.getByRole('button', { name: '삭제' }));
+
+    await waitFor(() => expect(location().search).toBe(''));
+    expect(remove.calls.map(({ body }) => body)).toEqual([
+      { target: MEMBER_ID, password: 'a'.repeat(length) },
+    ]);
+  },
+);
 
 test('a wrong password is shown at its field, and the right one deletes the member', async () => {
   fakeApi.get('/member/mcn/account', detail());

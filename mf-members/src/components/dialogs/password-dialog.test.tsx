@@ -46,3 +46,14 @@ test.each([
 
   expect(await dialog.findByText(message)).toBeVisible();
 });
+
+test.each([4, 64])('T-59 a double click changes a password of %i characters once', async (length) => {
+  const change = fakeApi.post('/member/mcn/update', { account: member({ version: 2 }) });
+  const { dialog, user, field, location } = await open();
+
+  await user.type(field, 'a'.repeat(length));
+  await user.dblClick(dialog.getByRole('button', { name: '변경' }));
+
+  await waitFor(() => expect(location().search).toBe(''));
+  expect(change.calls.map(({ body }) => body)).toEqual([{ target: MEMBER_ID, password: 'a'.repeat(length) }]);
+});
