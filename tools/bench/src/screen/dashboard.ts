@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
-import { storageOf } from '../browser/session.ts';
-import type { Session } from '../browser/session.ts';
+import { openScreen } from './open-screen.ts';
+import type { Screen, ScreenOptions } from './open-screen.ts';
 import type { Period } from './periods.ts';
 
 /** Selectors of key figures, countries and the video list on a Korean dashboard. */
@@ -12,48 +11,16 @@ export const parts = [
   'main table[aria-label="내 영상"]',
 ];
 
-/**
- * Network idle time after which the page counts as complete: longer than the debounce of a search field and the delayed
- * loading of fonts.
- */
-const QUIET_MS = 800;
-
-function watchTraffic(page: Page) {
-  let open = 0;
-  let lastActivityAt = performance.now();
-  const move = (change: number) => () => {
-    open += change;
-    lastActivityAt = performance.now();
-  };
-  page.on('request', move(1));
-  page.on('requestfinished', move(-1));
-  page.on('requestfailed', move(-1));
-  return async () => {
-    const startedAt = performance.now();
-    const isQuiet = () => open === 0 && performance.now() - Math.max(lastActivityAt, startedAt) > QUIET_MS;
-    while (!isQuiet()) await sleep(20);
-  };
-}
-
-export type Dashboard = { page: Page; untilQuiet: () => Promise<void> };
-
 /** Opens a dashboard in laptop size and waits until it is complete. */
-export async function openDashboard(
+export const openDashboard = (
   browser: Browser,
-  { origin, session, initScript }: { origin: string; session: Session; initScript?: () => void },
-): Promise<Dashboard> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    storageState: storageOf(session, origin),
+  options: Omit<ScreenOptions, 'path' | 'whole'>,
+): Promise<Screen> =>
+  openScreen(browser, {
+    ...options,
+    path: paths.dashboard.path,
+    whole: 'main table[aria-label="내 영상"] tbody img',
   });
-  const page = await context.newPage();
-  if (initScript) await page.addInitScript(initScript);
-  const untilQuiet = watchTraffic(page);
-  await page.goto(origin + paths.dashboard.path);
-  await page.locator('main table[aria-label="내 영상"] tbody img').first().waitFor();
-  await untilQuiet();
-  return { page, untilQuiet };
-}
 
 /** Selects a custom period and returns the button that applies it. */
 export async function choosePeriod(page: Page, { from, to }: Period) {

@@ -1,16 +1,21 @@
-/** Milliseconds between frames, and durations of the browser's long animation frames. */
-export type FrameTimes = { gaps: number[]; long: number[] };
+/** Milliseconds between frames, and durations of the browser's long animation frames and of API calls. */
+export type FrameTimes = { gaps: number[]; long: number[]; calls: number[] };
 
 declare global {
   var __benchFrames: { take(): FrameTimes } | undefined;
 }
 
-/** Runs in the page before its scripts: records frame times. */
+/** Runs in the page before its scripts: records frame times and the times of API calls. */
 export function watchFrames(): void {
-  let times: FrameTimes = { gaps: [], long: [] };
+  const none = (): FrameTimes => ({ gaps: [], long: [], calls: [] });
+  let times = none();
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) times.long.push(duration);
   }).observe({ type: 'long-animation-frame' });
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries())
+      if (new URL(name).pathname.startsWith('/api/')) times.calls.push(duration);
+  }).observe({ type: 'resource' });
   let last: number | undefined;
   const next = (time: number) => {
     if (last !== undefined) times.gaps.push(time - last);
@@ -21,7 +26,7 @@ export function watchFrames(): void {
   globalThis.__benchFrames = {
     take() {
       const taken = times;
-      times = { gaps: [], long: [] };
+      times = none();
       return taken;
     },
   };
