@@ -37,11 +37,12 @@ const table = (props: Partial<DataTableProps<Video>> = {}) => (
   />
 );
 
-type HarnessProps = { onSelection?: (ids: string[]) => void };
+type HarnessProps = { onSelection?: (ids: string[]) => void; columns?: TableColumn<Video>[] };
 
-const SelectionHarness = ({ onSelection }: HarnessProps) => {
+const SelectionHarness = ({ onSelection, columns = COLUMNS }: HarnessProps) => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return table({
+    columns,
     tools: <h2>도구</h2>,
     selection: {
       selected,
@@ -190,6 +191,28 @@ describe('DataTable with a selection', () => {
     expect(screen.queryByRole('heading', { name: '도구' })).not.toBeInTheDocument();
     expect(screen.getByRole('row', { name: /고양이/, selected: true })).toBeVisible();
     expect(screen.getByRole('checkbox', { name: '모두 선택' })).toBePartiallyChecked();
+  });
+
+  it('selecting a row renders only that row again', async () => {
+    const rendered: string[] = [];
+    const columns: TableColumn<Video>[] = [
+      {
+        id: 'title',
+        header: '영상',
+        cell: (video) => {
+          rendered.push(video.id);
+          return video.title;
+        },
+      },
+    ];
+    const { user } = await renderUi(<SelectionHarness columns={columns} />);
+    rendered.length = 0;
+
+    await user.click(screen.getByRole('checkbox', { name: '고양이 선택' }));
+    await user.click(screen.getByRole('checkbox', { name: '한강 야경 선택' }));
+
+    expect(screen.getAllByRole('row', { selected: true })).toHaveLength(2);
+    expect(new Set(rendered)).toEqual(new Set(['b', 'a']));
   });
 
   it('the select-all checkbox selects only selectable rows', async () => {

@@ -14,6 +14,7 @@ import { DataRow, TotalRow } from './table-rows.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import * as toolStyles from './table-tools.styles.ts';
 import * as styles from './table.styles.ts';
+import { useRowSelection } from './use-row-selection.ts';
 import { useSelectAll } from './use-select-all.ts';
 import { useScrollState } from './use-scroll-state.ts';
 
@@ -111,7 +112,8 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
   };
 
   const rowsBeforeData = props.hasTotal ? 2 : 1;
-  const rowProps = { columns: shown, selection, onOpen: props.onRowOpen };
+  const rowProps = { columns: shown, onOpen: props.onRowOpen };
+  const selectionOf = useRowSelection(selection);
   const skeleton = (
     <TableSkeleton
       columns={shown}
@@ -173,7 +175,7 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
                   <Suspense fallback={skeleton}>
                     <VirtualRows
                       {...rowProps}
-                      {...{ rows, rowId, headRows: rowsBeforeData }}
+                      {...{ rows, rowId, selection, headRows: rowsBeforeData }}
                       scroller={box}
                     />
                   </Suspense>
@@ -181,8 +183,7 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
                   <tbody>
                     {rows.map((row) => {
                       const id = rowId(row);
-                      const isSelected = selection?.selected.has(id) ?? false;
-                      return <DataRow key={id} {...rowProps} {...{ row, id, isSelected }} />;
+                      return <DataRow key={id} {...rowProps} {...{ row, id }} {...selectionOf(row, id)} />;
                     })}
                   </tbody>
                 )}

@@ -4,8 +4,9 @@ import { memo } from 'react';
 import type { MouseEvent, Ref } from 'react';
 import { Checkbox } from '../controls/checkbox.tsx';
 import { uiTexts } from '../texts/index.ts';
-import type { TableColumn, TableSelection } from './table-column.ts';
+import type { TableColumn } from './table-column.ts';
 import * as styles from './table.styles.ts';
+import type { RowSelection } from './use-row-selection.ts';
 
 /** Clicks on these elements do not open the row. */
 const INTERACTIVE = 'a, button, input, label, select, textarea, [role="menuitem"]';
@@ -65,13 +66,11 @@ export const TotalRow = <Data extends object>({ columns, hasSelection }: TotalRo
 };
 
 /** Props of `DataRow`. */
-export type DataRowProps<Data extends object> = {
+export type DataRowProps<Data extends object> = RowSelection & {
   row: Data;
   id: string;
   columns: readonly TableColumn<Data>[];
-  selection: TableSelection<Data> | undefined;
   onOpen: ((row: Data) => void) | undefined;
-  isSelected: boolean;
   /** In a virtualised table: the row's index among all rows, from 0; `ref` measures its height. */
   index?: number;
   ref?: Ref<HTMLTableRowElement>;
@@ -83,9 +82,11 @@ const Row = <Data extends object>({
   row,
   id,
   columns,
-  selection,
   onOpen,
   isSelected,
+  name,
+  isSelectable = true,
+  onSelect,
   index,
   ref,
   headRows = 1,
@@ -102,29 +103,28 @@ const Row = <Data extends object>({
       ref={ref}
       css={onOpen ? openableRow : styles.row}
       data-interactive=""
-      {...(selection && { 'aria-selected': isSelected })}
+      {...(name !== undefined && { 'aria-selected': isSelected })}
       {...(index !== undefined && { 'data-index': index, 'aria-rowindex': index + headRows + 1 })}
       onClick={handleClick}
     >
-      {selection && (
+      {name !== undefined && (
         <td css={checkCellStyles}>
           <Checkbox
-            label={t('table.selectRow', { name: selection.rowName(row) })}
+            label={t('table.selectRow', { name })}
             isLabelHidden
             isChecked={isSelected}
-            isDisabled={!(selection.isSelectable?.(row) ?? true)}
-            onChange={(isChecked) => {
-              const next = new Set(selection.selected);
-              if (isChecked) next.add(id);
-              else next.delete(id);
-              selection.onChange(next);
-            }}
+            isDisabled={!isSelectable}
+            onChange={(isChecked) => onSelect?.(id, isChecked)}
           />
         </td>
       )}
       {columns.map((column, index) =>
         index === 0 ? (
-          <th key={column.id} scope="row" css={selection ? headCellStylesBesideCheck : headCellStyles}>
+          <th
+            key={column.id}
+            scope="row"
+            css={name === undefined ? headCellStyles : headCellStylesBesideCheck}
+          >
             {column.cell(row)}
           </th>
         ) : (

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { TableColumn, TableSelection } from './table-column.ts';
 import { DataRow } from './table-rows.tsx';
 import * as styles from './table.styles.ts';
+import { useRowSelection } from './use-row-selection.ts';
 import { OVERSCAN, useFocusedRow, computeVirtualParts } from './virtual-parts.ts';
 
 /** Props of `VirtualRows`. */
@@ -37,6 +38,7 @@ const measureDeferred: typeof measureElement = (element, entry, virtualizer) => 
 export const VirtualRows = <Data extends object>(props: VirtualRowsProps<Data>) => {
   const { rows, rowId, columns, selection, onOpen, scroller, headRows } = props;
   const { rangeExtractor, focusProps } = useFocusedRow();
+  const selectionOf = useRowSelection(selection);
   const rowHeight = useMemo(() => readRowHeight(scroller), [scroller]);
   // Sizes are cached by index, not by row id, so that a new order does not invalidate them.
   // The rule is about the React Compiler, which is not used.
@@ -70,8 +72,8 @@ export const VirtualRows = <Data extends object>(props: VirtualRowsProps<Data>) 
             key={id}
             ref={virtualizer.measureElement}
             index={part.index}
-            {...{ row, id, columns, selection, onOpen, headRows }}
-            isSelected={selection?.selected.has(id) ?? false}
+            {...{ row, id, columns, onOpen, headRows }}
+            {...selectionOf(row, id)}
           />
         );
       })}
