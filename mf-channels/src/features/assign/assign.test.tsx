@@ -1,7 +1,7 @@
 import { fakeApi, errorResponse } from '@portal/shared/testing';
 import { snackbarsAtom } from '@portal/shared/state';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { assigned, cats, choose, dogs, ha, ji, memberOf, open } from './testing/assign-scene.ts';
+import { assigned, cats, choose, dogs, ha, ji, listOf, memberOf, open } from './testing/assign-scene.ts';
 
 test('a channel is assigned to the ticked members of its version, and the snackbar undoes it', async () => {
   const assign = fakeApi.post('/channel/assign', { channel: assigned(cats, ha, ji) });
@@ -28,6 +28,33 @@ test('a channel is assigned to the ticked members of its version, and the snackb
   expect(undo.calls.map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
     [{ channel: 'c1' }, '"4"'],
   ]);
+});
+
+test('an undone assignment leaves the list at once, and returns with a notice when the server refuses', async () => {
+  const portal = await open(cats);
+  fakeApi.post('/channel/assign', () => {
+    fakeApi.get('/channel/list', listOf(assigned(cats, ha)));
+    return { channel: assigned(cats, ha) };
+  });
+  const refusal = Promise.withResolvers<undefined>();
+  fakeApi.post('/channel/assignment/undo', async () => {
+    await refusal.promise;
+    return errorResponse(503, 'busy', { message: '잠시 뒤 다시 시도해 주세요.' });
+  });
+  const dialog = await choose(portal, '냥이연구소', '멤버 배정');
+  await portal.user.click(await dialog.findByRole('checkbox', { name: '하도윤' }));
+  await portal.user.click(dialog.getByRole('button', { name: '멤버 1명 배정' }));
+  const row = () => screen.getByRole('row', { name: /냥이연구소/ });
+  await waitFor(() => expect(row()).toHaveTextContent('하도윤'));
+
+  act(() => portal.store.get(snackbarsAtom)[0]?.action?.run());
+  await waitFor(() => expect(row()).not.toHaveTextContent('하도윤'));
+
+  // Without the list of the server only the roll-back can show the member again.
+  fakeApi.get('/channel/list', errorResponse(503, 'busy'));
+  refusal.resolve(undefined);
+  await waitFor(() => expect(portal.store.get(snackbarsAtom)[0]?.title).toBe('되돌리지 못했어요'));
+  await waitFor(() => expect(row()).toHaveTextContent('하도윤'));
 });
 
 test('of several channels only those that lack a ticked member are assigned', async () => {

@@ -2,6 +2,7 @@ import { isApiError, useIdempotencyKey, useMutation, useQueryClient } from '@por
 import { useSnackbar } from '@portal/shared/state';
 import { useRef, useState } from 'react';
 import type { Channel } from '../../components/channel.ts';
+import { showMembers } from '../../components/show-members.ts';
 import type { AssignmentOrder } from './assignment-order.ts';
 import { changeAssignment, undoAssignment } from './assignments.api.ts';
 import type { AssignmentKind, ChannelVersion } from './assignments.api.ts';
@@ -23,10 +24,16 @@ export function useAssignment(kind: AssignmentKind, channels: readonly Channel[]
   const remaining = refusals.length > 0 ? refusals.map(({ channel }) => channel) : channels;
 
   const undo = async (applied: readonly ChannelVersion[]) => {
+    // No dialog is open that could wait: the list shows the former members at once.
+    const rollBack = showMembers(
+      client,
+      channels.filter(({ id }) => applied.some(({ channel }) => channel === id)),
+    );
     try {
       for (const changed of applied) await undoAssignment(changed, crypto.randomUUID());
       snackbar.show({ type: 'info', title: t('undone') });
     } catch (error) {
+      rollBack();
       snackbar.show({
         type: 'error',
         title: t('undoFailed'),

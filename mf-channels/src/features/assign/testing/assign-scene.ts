@@ -37,15 +37,16 @@ export const assignmentsOf = (...held: Held[]): Payload<ChannelAssignments> => (
   ),
 });
 
+export const listOf = (...items: Channel[]): Payload<ChannelList> => ({
+  items,
+  total: items.length,
+  page: 0,
+  size: 50,
+  counts: { all: 2, waiting: 0, on_hold: 0, approved: 2, rejected: 0, needs_verification: 0 },
+});
+
 export const open = async (...items: Channel[]) => {
-  const list: Payload<ChannelList> = {
-    items,
-    total: items.length,
-    page: 0,
-    size: 50,
-    counts: { all: 2, waiting: 0, on_hold: 0, approved: 2, rejected: 0, needs_verification: 0 },
-  };
-  fakeApi.get('/channel/list', list);
+  fakeApi.get('/channel/list', listOf(...items));
   fakeApi.get('/member/mcn/accounts', ({ query }) => {
     const found = [ha, ji].filter(({ nickname }) => nickname.includes(query.get('search') ?? ''));
     return { items: found.map(memberOf), total: 2, page: 0, size: 50 };
