@@ -76,9 +76,11 @@ export function HistoryDialog({ value, onClose }: FlagDialogProps) {
           }
           renderCard={(span) => <HistoryCard span={span} />}
         />
-        <p css={styles.note}>
-          {isManager ? query.data && describeUnassigned(spans, words) : t('own')} {t('pacific')}
-        </p>
+        {spans.length > 0 && (
+          <p css={styles.note}>
+            {isManager ? describeUnassigned(spans, words) : t('own')} {t('pacific')}
+          </p>
+        )}
       </div>
     </Modal>
   );
