@@ -135,6 +135,17 @@ describeWithDatabase('the export of the channel list', (world) => {
     assert.equal((await manager.get(`${PATH}?time_zone=Mars/Olympus`)).status, 400);
   });
 
+  it('a file of channels that need verification is empty where a site needs none', async () => {
+    const { client, id } = await joinManager(
+      world,
+      await insertSite(world, { channel_verify_needed: false }),
+    );
+    await insertChannel(world, id, { status: 2, verification: 'none' });
+
+    assert.deepEqual(await namesOf(client, 'status=needs_verification'), []);
+    assert.equal((await namesOf(client, 'status=approved')).length, 1);
+  });
+
   it('T-31 a name that begins like a formula is text in a file', async () => {
     const { manager, accountId } = await scene();
     const name = '=HYPERLINK("https://evil.example")';
