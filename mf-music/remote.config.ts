@@ -5,12 +5,32 @@ export default {
   contract: '^1.0.0',
   routes: [
     {
-      id: 'catalogue',
+      id: 'home',
       path: '/musics',
       layout: 'dashboard',
       permission: 'signed-in',
       title: { ko: '음원', en: 'Music', 'zh-CN': '音乐', 'zh-TW': '音樂' },
-      playlist: false,
+    },
+    {
+      id: 'all',
+      path: '/musics/all',
+      layout: 'dashboard',
+      permission: 'signed-in',
+      title: { ko: '전체 음원', en: 'All tracks', 'zh-CN': '全部音乐', 'zh-TW': '全部音樂' },
+    },
+    {
+      id: 'tags',
+      path: '/musics/tags',
+      layout: 'dashboard',
+      permission: 'signed-in',
+      title: { ko: '무드 태그', en: 'Mood tags', 'zh-CN': '情绪标签', 'zh-TW': '情境標籤' },
+    },
+    {
+      id: 'shopping',
+      path: '/musics/shopping',
+      layout: 'dashboard',
+      permission: 'signed-in',
+      title: { ko: '쇼핑 사운드', en: 'Shopping sounds', 'zh-CN': '购物音乐', 'zh-TW': '購物音樂' },
     },
   ],
   nav: [
@@ -20,7 +40,7 @@ export default {
       group: 'operation',
       icon: 'music',
       label: { ko: '음원 리스트', en: 'Music', 'zh-CN': '音乐列表', 'zh-TW': '音樂清單' },
-      route: 'catalogue',
+      route: 'home',
       permission: 'signed-in',
     },
   ],

@@ -13,6 +13,7 @@ const styles = {
     backgroundColor: token.color.fill2,
     color: token.color.text3,
   }),
+  fill: css({ width: '100%', aspectRatio: '1', borderRadius: token.radius.card }),
   picture: css({ width: '100%', height: '100%', objectFit: 'cover' }),
 };
 
@@ -27,20 +28,29 @@ const SIZES = {
   'cover-lg': [56, 56],
 } as const;
 
+/** The proportions of a cover that is as wide as its container. */
+const FILL = [1, 1] as const;
+
 /** Props of `Thumbnail`. */
 export type ThumbnailProps = {
   src: string | null;
-  /** @default 'short' */
-  size?: keyof typeof SIZES;
+  /** `cover-fill` is a square as wide as its container. @default 'short' */
+  size?: keyof typeof SIZES | 'cover-fill';
   className?: string;
 };
 
 /** The image of a short or the cover of a track; decoration beside its title. */
 export const Thumbnail = ({ src, size = 'short', className }: ThumbnailProps) => {
   const [failed, setFailed] = useState<string>();
-  const [width, height] = SIZES[size];
+  const isFill = size === 'cover-fill';
+  const [width, height] = isFill ? FILL : SIZES[size];
   return (
-    <span css={styles.frame} className={className} style={{ width, height }} aria-hidden>
+    <span
+      css={[styles.frame, isFill && styles.fill]}
+      className={className}
+      style={isFill ? undefined : { width, height }}
+      aria-hidden
+    >
       {src && src !== failed ? (
         <img
           css={styles.picture}
@@ -53,7 +63,7 @@ export const Thumbnail = ({ src, size = 'short', className }: ThumbnailProps) =>
           onError={() => setFailed(src)}
         />
       ) : (
-        <Icon name={width === height ? 'music' : 'film'} size={14} />
+        <Icon name={width === height ? 'music' : 'film'} size={isFill ? 24 : 14} />
       )}
     </span>
   );

@@ -1,7 +1,7 @@
 import { useFormat } from '@portal/shared/i18n';
 import { EmptyValue } from '@portal/shared/ui/data';
 import { texts } from '../../texts.ts';
-import * as styles from './catalogue.styles.ts';
+import * as styles from './tracks.styles.ts';
 
 export type TrackRankProps = { rank: number | null };
 

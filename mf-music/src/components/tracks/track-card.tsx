@@ -3,10 +3,12 @@ import { Badge } from '@portal/shared/ui/controls';
 import { Thumbnail } from '@portal/shared/ui/data';
 import { RowCard } from '@portal/shared/ui/table';
 import { texts } from '../../texts.ts';
-import type { Track } from './catalogue.api.ts';
-import * as styles from './catalogue.styles.ts';
+import type { Track } from './tracks.api.ts';
+import * as styles from './tracks.styles.ts';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { IsrcCopy } from './isrc-copy.tsx';
 import { TrackArtist } from './track-artist.tsx';
+import { TrackMenu } from './track-menu.tsx';
 import { TrackTags } from './track-tags.tsx';
 
 export type TrackCardProps = { track: Track };
@@ -20,6 +22,12 @@ export function TrackCard({ track }: TrackCardProps) {
       media={<Thumbnail src={track.cover} size="cover-lg" />}
       title={track.title}
       meta={<TrackArtist track={track} />}
+      end={
+        <span css={styles.commands}>
+          <FavouriteButton track={track} />
+          <TrackMenu track={track} />
+        </span>
+      }
       figures={[
         { label: t('catalogue.table.rank'), value: format.count(track.rank) },
         { label: t('catalogue.table.duration'), value: format.duration(track.duration_seconds) },
@@ -30,7 +38,7 @@ export function TrackCard({ track }: TrackCardProps) {
         <Badge>{t(`catalogue.category.${track.category}`)}</Badge>
         <TrackTags tags={track.tags} />
       </div>
-      <IsrcCopy track={track} isBlock />
+      <IsrcCopy track={track} variant="block" />
     </RowCard>
   );
 }

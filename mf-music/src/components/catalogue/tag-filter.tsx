@@ -1,7 +1,7 @@
 import { useQuery } from '@portal/shared/http';
 import { Button, FilterSelect } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
-import { tagsQuery } from './catalogue.api.ts';
+import { tagsQuery } from '../tracks/tracks.api.ts';
 import * as styles from './catalogue.styles.ts';
 
 /** The option value for all tags; ids of tags are never empty. */

@@ -1,6 +1,6 @@
 import { texts } from '../../texts.ts';
-import type { Track } from './catalogue.api.ts';
-import * as styles from './catalogue.styles.ts';
+import type { Track } from './tracks.api.ts';
+import * as styles from './tracks.styles.ts';
 
 export type TrackArtistProps = { track: Pick<Track, 'artist' | 'exclusive_logo'> };
 

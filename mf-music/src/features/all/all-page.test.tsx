@@ -1,49 +1,19 @@
 import { snackbarsAtom } from '@portal/shared/state';
 import { fakeApi, errorResponse, renderRoute } from '@portal/shared/testing';
-import type { Payload, PortalSetup } from '@portal/shared/testing';
+import type { PortalSetup } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
-import type { Track, TrackList } from './catalogue.api.ts';
+import { createTrack as track, favouritesOf, listOf as list, tags } from '../../testing/tracks.ts';
 
-const track = (changes: Partial<Track> = {}): Track => ({
-  isrc: 'KRX4G2600417',
-  title: 'Paper Lanterns',
-  artist: 'Nova Ahn',
-  cover: '/media/cover.svg',
-  category: 'bgm',
-  tags: [{ id: 'calm', name: '잔잔한' }],
-  duration_seconds: 168,
-  videos_used: 1284,
-  rank: 1,
-  exclusive_logo: null,
-  is_favourite: false,
-  ...changes,
-});
-
-const list = (items: Track[], changes: Partial<Payload<TrackList>> = {}): Payload<TrackList> => ({
-  items,
-  total: items.length,
-  page: 0,
-  size: 50,
-  next: null,
-  ...changes,
-});
-
-const tags = {
-  tags: [
-    { id: 'calm', name: '잔잔한' },
-    { id: 'night', name: '밤' },
-  ],
-};
-
-const open = (at = '/musics', setup: Omit<PortalSetup, 'at'> = {}) =>
+const open = (at = '/musics/all', setup: Omit<PortalSetup, 'at'> = {}) =>
   renderRoute(remote, config, { at, ...setup });
 
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 
 beforeEach(() => {
   fakeApi.get('/music/tags', tags);
+  fakeApi.get('/music/favourites', favouritesOf([]));
 });
 
 test('the catalogue shows rank, artist, category, tags, duration, use and ISRC of each track', async () => {
@@ -97,7 +67,7 @@ test('category and tag filters are stored in the address and return to the first
   const request = fakeApi.get('/music/tracks', ({ query }) =>
     list([track({ title: `${query.get('category')} ${query.get('tag')}` })], { total: 120 }),
   );
-  const { location, user } = await open('/musics?page=1');
+  const { location, user } = await open('/musics/all?page=1');
   await rowOf('null null');
 
   await user.click(screen.getByRole('button', { name: 'OST' }));
@@ -115,9 +85,57 @@ test('category and tag filters are stored in the address and return to the first
   });
 });
 
+test('the sort order is stored in the address and sent to the API', async () => {
+  const request = fakeApi.get('/music/tracks', ({ query }) =>
+    list([track({ title: `by ${query.get('order')}` })]),
+  );
+  const { location, user } = await open();
+  await rowOf('by null');
+
+  await user.click(screen.getByRole('button', { name: /정렬/ }));
+  await user.click(await screen.findByRole('option', { name: '많이 쓴 순' }));
+
+  await rowOf('by popular');
+  expect(location().search).toBe('?sort=popular');
+  expect(request.calls.at(-1)?.query.get('order')).toBe('popular');
+});
+
+test('the menu of a track copies the ISRC with hyphens', async () => {
+  fakeApi.get('/music/tracks', list([track()]));
+  const { store, user } = await open();
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+
+  await user.click(await screen.findByRole('button', { name: 'Paper Lanterns 더 보기' }));
+  await user.click(await screen.findByRole('menuitem', { name: /하이픈 넣어 ISRC 복사/ }));
+
+  expect(writeText).toHaveBeenCalledWith('KR-X4G-26-00417');
+  await waitFor(() =>
+    expect(store.get(snackbarsAtom)).toMatchObject([{ type: 'success', text: 'KR-X4G-26-00417' }]),
+  );
+});
+
+test('the menu of a track leads to the videos that use it', async () => {
+  fakeApi.get('/music/tracks', list([track()]));
+  const { location, user } = await open();
+
+  await user.click(await screen.findByRole('button', { name: 'Paper Lanterns 더 보기' }));
+  await user.click(await screen.findByRole('menuitem', { name: '이 음원을 쓴 내 영상' }));
+
+  expect(location()).toMatchObject({ pathname: '/report-video', search: '?q=KRX4G2600417' });
+});
+
+test('the logo of an exclusive track is named', async () => {
+  fakeApi.get('/music/tracks', list([track({ exclusive_logo: '/media/exclusive.svg' })]));
+
+  await open();
+
+  const row = await rowOf('Paper Lanterns');
+  expect(row.getByRole('img', { name: '독점 음원' })).toBeVisible();
+});
+
 test('an empty filtered catalogue offers to clear the filters', async () => {
   fakeApi.get('/music/tracks', ({ query }) => (query.has('search') ? list([]) : list([track()])));
-  const { location, user } = await open('/musics?q=xyz&category=bgm');
+  const { location, user } = await open('/musics/all?q=xyz&category=bgm');
 
   await screen.findByRole('heading', { name: '‘xyz’에 맞는 음원이 없어요' });
   await user.click(screen.getByRole('button', { name: '조건 지우기' }));
@@ -162,7 +180,7 @@ test('on a phone each track is a card with duration, tags and a full-width butto
   const media = window.matchMedia('');
   jest.spyOn(window, 'matchMedia').mockReturnValue({ ...media, matches: true });
   fakeApi.get('/music/tracks', list([track()]));
-  const { store, user } = await open('/musics', { width: 390 });
+  const { store, user } = await open('/musics/all', { width: 390 });
 
   const card = within(await screen.findByRole('article'));
   for (const text of ['Paper Lanterns', 'Nova Ahn', '2:48', '잔잔한']) {
@@ -177,7 +195,7 @@ test('on a phone each track is a card with duration, tags and a full-width butto
 test('the catalogue uses the language of the page in texts and requests', async () => {
   const request = fakeApi.get('/music/tracks', list([track()]));
 
-  await open('/musics', { language: 'en' });
+  await open('/musics/all', { language: 'en' });
 
   await rowOf('Paper Lanterns');
   expect(screen.getByRole('columnheader', { name: 'Used in videos' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { Badge } from '@portal/shared/ui/controls';
-import type { Track } from './catalogue.api.ts';
+import type { Track } from './tracks.api.ts';
 
 export type TrackTagsProps = { tags: Track['tags'] };
 

@@ -4,10 +4,12 @@ import { EmptyValue, Thumbnail } from '@portal/shared/ui/data';
 import { TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
 import type ko from '../../locales/ko.json';
-import type { Track } from './catalogue.api.ts';
-import * as styles from './catalogue.styles.ts';
+import type { Track } from './tracks.api.ts';
+import * as styles from './tracks.styles.ts';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { IsrcCopy } from './isrc-copy.tsx';
 import { TrackArtist } from './track-artist.tsx';
+import { TrackMenu } from './track-menu.tsx';
 import { TrackRank } from './track-rank.tsx';
 import { TrackTags } from './track-tags.tsx';
 
@@ -68,5 +70,17 @@ export const trackColumns = ({ t, format }: ColumnContext): TableColumn<Track>[]
     header: t('catalogue.table.isrc'),
     isSecondary: true,
     cell: (track) => <IsrcCopy track={track} />,
+  },
+  {
+    id: 'commands',
+    width: 96,
+    header: t('catalogue.table.commands'),
+    isHeaderHidden: true,
+    cell: (track) => (
+      <span css={styles.commands}>
+        <FavouriteButton track={track} />
+        <TrackMenu track={track} />
+      </span>
+    ),
   },
 ];

@@ -1,5 +1,7 @@
-import { Chips, SearchField } from '@portal/shared/ui/controls';
+import { Chips, FilterSelect, SearchField } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
+import { TrackListTitle } from '../tracks/track-list-title.tsx';
+import { TRACK_ORDERS } from '../tracks/tracks.api.ts';
 import { CATEGORIES } from './catalogue-filters.ts';
 import type { CatalogueFilters } from './catalogue-filters.ts';
 import * as styles from './catalogue.styles.ts';
@@ -17,10 +19,7 @@ export function CatalogueFilterBar({ filters, onChange, total }: CatalogueFilter
   const { t } = texts.useTexts();
   return (
     <div css={styles.bar}>
-      <div css={styles.title}>
-        <h2>{t('catalogue.title')}</h2>
-        {total !== undefined && <span css={styles.count}>{t('catalogue.count', { count: total })}</span>}
-      </div>
+      <TrackListTitle title={t('catalogue.title')} total={total} />
       <Chips
         css={styles.chips}
         label={t('catalogue.category.label')}
@@ -29,6 +28,13 @@ export function CatalogueFilterBar({ filters, onChange, total }: CatalogueFilter
         onChange={(category) => onChange({ category })}
       />
       <TagFilter value={filters.tag} onChange={(tag) => onChange({ tag })} />
+      <FilterSelect
+        label={t('catalogue.sort.label')}
+        icon="sort"
+        options={TRACK_ORDERS.map((value) => ({ value, label: t(`catalogue.sort.${value}`) }))}
+        value={filters.sort}
+        onChange={(sort) => onChange({ sort })}
+      />
       <SearchField
         css={styles.search}
         label={t('catalogue.search.label')}

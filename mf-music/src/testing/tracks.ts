@@ -1,0 +1,42 @@
+import type { Payload } from '@portal/shared/testing';
+import type { FavouriteList } from '../components/favourites/favourites.api.ts';
+import type { Track, TrackList } from '../components/tracks/tracks.api.ts';
+
+export const createTrack = (changes: Partial<Track> = {}): Track => ({
+  isrc: 'KRX4G2600417',
+  title: 'Paper Lanterns',
+  artist: 'Nova Ahn',
+  cover: '/media/cover.svg',
+  category: 'bgm',
+  tags: [{ id: 'calm', name: '잔잔한' }],
+  duration_seconds: 168,
+  videos_used: 1284,
+  rank: 1,
+  exclusive_logo: null,
+  is_favourite: false,
+  ...changes,
+});
+
+/** Tracks with different codes and titles: `Track 1`, `Track 2` and so on. */
+export const createTracks = (count: number): Track[] =>
+  Array.from({ length: count }, (_, at) =>
+    createTrack({ isrc: `KRX4G26${String(at + 1).padStart(5, '0')}`, title: `Track ${at + 1}` }),
+  );
+
+export const listOf = (items: Track[], changes: Partial<Payload<TrackList>> = {}): Payload<TrackList> => ({
+  items,
+  total: items.length,
+  page: 0,
+  size: 50,
+  next: null,
+  ...changes,
+});
+
+export const favouritesOf = (items: Track[]): Payload<FavouriteList> => ({ items, maximum: 10 });
+
+export const tags = {
+  tags: [
+    { id: 'calm', name: '잔잔한' },
+    { id: 'night', name: '밤' },
+  ],
+};
