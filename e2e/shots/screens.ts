@@ -70,7 +70,10 @@ export const screens: Screen[] = [
   { ...aurora, name: '06-members', last: rows, address: '/manage-member', sizes: everywhere },
   { ...aurora, name: '06a-members-no-match', address: '/manage-member?q=zzzz' },
   { ...aurora, name: '07-music', last: rows, address: '/musics', sizes: everywhere },
-  { ...aurora, name: '07a-music-no-match', address: '/musics?q=zzzz' },
+  { ...aurora, name: '07a-music-no-match', address: '/musics/all?q=zzzz' },
+  { ...aurora, name: '07b-music-all', last: rows, address: '/musics/all', sizes: everywhere },
+  { ...aurora, name: '07c-music-tags', last: rows, address: '/musics/tags?tag=night' },
+  { ...aurora, name: '07d-music-shopping', last: rows, address: '/musics/shopping' },
   { ...aurora, name: '08-notices', address: '/notices' },
   {
     ...aurora,

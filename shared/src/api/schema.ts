@@ -710,6 +710,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/report/tracks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tracks of the catalogue that videos use, with the figures of these videos, by revenue */
+        get: operations["reportTracks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/report/channels": {
         parameters: {
             query?: never;
@@ -6903,6 +6920,143 @@ export interface operations {
             };
         };
     };
+    reportTracks: {
+        parameters: {
+            query: {
+                /** @description A Pacific day, YYYY-MM-DD. */
+                from: string;
+                /** @description A Pacific day, YYYY-MM-DD. */
+                to: string;
+                /** @description Only this member's channels; for managers. */
+                member?: string;
+                /** @description Only this channel. */
+                channel?: string;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        period: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            from: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            to: string;
+                        };
+                        /** @enum {string} */
+                        currency: "KRW" | "USD";
+                        /**
+                         * @description Whether the revenue is estimated, or final according to the closing reports of its months.
+                         * @enum {string}
+                         */
+                        status: "estimated" | "partly_final" | "final";
+                        /** @description The number of tracks used, of which the items are those with most revenue. */
+                        total: number;
+                        items: {
+                            track: {
+                                isrc: string;
+                                title: string;
+                                artist: string;
+                                cover: string;
+                            };
+                            /** @description The number of videos with figures in the period that use it. */
+                            videos: number;
+                            revenue: string | null;
+                            views: number | null;
+                            /** @description Revenue of 1,000 views, truncated after six significant digits. */
+                            rpm: string | null;
+                            premium_views: number | null;
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
+                            premium_rpm: string | null;
+                            /** @description Premium views as a part of all views; 1 is all of them. */
+                            premium_rate: number | null;
+                        }[];
+                        /** @description Of the member whose money is shown; null when its channels' revenue is its own on every day. */
+                        member_share: {
+                            /** @description Its parts of the revenue of its channels; 1 is all of it. Null when it has none in the period. */
+                            parts: {
+                                lowest: number;
+                                highest: number;
+                            } | null;
+                            /** @description The first days of assignments before which days of the period carry no money. */
+                            since: {
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                first: string;
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                last: string;
+                            } | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     reportChannels: {
         parameters: {
             query: {
@@ -7717,7 +7871,7 @@ export interface operations {
                 member?: string;
                 /** @description Only this channel. */
                 channel?: string;
-                /** @description In titles of videos, channels and tracks. */
+                /** @description In titles of videos, channels and tracks; or the whole ISRC of a track. */
                 search?: string;
                 sort?: "views" | "revenue" | "rpm" | "premium_views" | "premium_rate" | "premium_rpm" | "published";
                 order?: "asc" | "desc";
@@ -8932,7 +9086,7 @@ export interface operations {
                 member?: string;
                 /** @description Only this channel. */
                 channel?: string;
-                /** @description In titles of videos, channels and tracks. */
+                /** @description In titles of videos, channels and tracks; or the whole ISRC of a track. */
                 search?: string;
                 sort?: "views" | "revenue" | "rpm" | "premium_views" | "premium_rate" | "premium_rpm" | "published";
                 order?: "asc" | "desc";

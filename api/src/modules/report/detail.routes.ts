@@ -12,13 +12,15 @@ import * as settlementSchemas from './settlement.schemas.ts';
 import { createStatementReport } from './statement-report.ts';
 import * as statementSchemas from './statement.schemas.ts';
 import { createVideoDetail } from './video-detail.ts';
+import { createTrackReport } from './track-report.ts';
+import * as trackSchemas from './track-report.schemas.ts';
 import type { VideoLists } from './video-lists.ts';
 import * as videoSchemas from './video-detail.schemas.ts';
 import { viewerOf } from './viewer.ts';
 
 const failures = problemResponses('unauthenticated', 'forbidden', 'not_found');
 
-/** Detailed reports: one video, channels, prices, a month's statement. */
+/** Detailed reports: one video, channels, tracks, prices, a month's statement. */
 export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: ReportContext }> = async (
   app,
   { lists, context },
@@ -27,6 +29,7 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
   const detail = createVideoDetail({ db, context });
   const channels = createChannelReport({ db, context });
   const channelTrend = createChannelTrend({ db, context });
+  const tracks = createTrackReport({ db, context });
   const prices = createPriceReport({ lists, context });
   const statement = createStatementReport({ db });
   const settlement = createSettlementReport({ db, context });
@@ -45,6 +48,21 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
       },
     },
     async (request) => ({ ...ok, ...(await detail(viewerOf(request), request.query)) }),
+  );
+
+  app.get(
+    '/report/tracks',
+    {
+      config: { isCached: true },
+      schema: {
+        tags,
+        operationId: 'reportTracks',
+        summary: 'Tracks of the catalogue that videos use, with the figures of these videos, by revenue',
+        querystring: trackSchemas.tracksQuery,
+        response: { 200: trackSchemas.tracksResponse, ...failures },
+      },
+    },
+    async (request) => ({ ...ok, ...(await tracks(viewerOf(request), request.query)) }),
   );
 
   app.get(

@@ -24,7 +24,7 @@ export const interval = z.enum(intervals).default('day');
 export const search = text
   .pipe(z.string().max(MAX_SEARCH_LENGTH))
   .optional()
-  .describe('In titles of videos, channels and tracks.');
+  .describe('In titles of videos, channels and tracks; or the whole ISRC of a track.');
 
 /** Query parameters of a comparison, to be spread into its schema. */
 export const comparison = {

@@ -304,6 +304,9 @@ describeWithDatabase('reports', (world) => {
 
     assert.deepEqual((await found('힐링 🌙')).ids, [id]);
     assert.deepEqual((await found('paper_l')).ids, [id]);
+    assert.deepEqual((await found('KR-X4G-26-00417')).ids, [id]);
+    assert.deepEqual((await found('krx4g2600417')).ids, [id]);
+    assert.deepEqual((await found('KRX4G26004')).ids, []);
     assert.equal((await found('100%')).total, 2);
     assert.equal(
       (await found('100%')).ids.every((video: string) => video.startsWith('bravo')),

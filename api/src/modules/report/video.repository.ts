@@ -51,6 +51,9 @@ const sortKeys: Record<VideoSort, string> = {
   published: 'v.published_on',
 };
 
+/** The ISRC that a search text is, with or without the hyphens and spaces it is printed with. */
+const readIsrc = (search: string) => search.replaceAll(/[\s-]/g, '').toUpperCase();
+
 /** Joins rows `f` with the videos that match a search by title, channel or track. */
 export const joinSearch = (accountId: string, search: string) => sql`
   join (
@@ -58,7 +61,8 @@ export const joinSearch = (accountId: string, search: string) => sql`
     join channel c on c.account_id = v.account_id and c.id = v.channel_id
     left join track t on t.isrc = v.isrc
     where v.account_id = ${accountId}
-      and (v.title ilike ${containsPattern(search)} or c.name ilike ${containsPattern(search)} or t.title ilike ${containsPattern(search)})
+      and (v.title ilike ${containsPattern(search)} or c.name ilike ${containsPattern(search)} or t.title ilike ${containsPattern(search)}
+        or v.isrc = ${readIsrc(search)})
   ) m on m.id = f.video_id`;
 
 /** The videos in scope and the days over which they are summed. */

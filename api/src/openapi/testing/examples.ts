@@ -157,6 +157,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   verifyChannel: createChannelExample((id) => ({ body: { channel: id } })),
   reportVideo: { names: 'video', input: (id = '') => ({ query: { ...period, id } }) },
   reportChannels: memberExample,
+  reportTracks: memberExample,
   reportChannelTrend: memberAndChannelExamples,
   reportPrices: memberAndChannelExamples,
   reportStatement: statement,

@@ -71,6 +71,7 @@ export const accessTable: Record<string, AccessRule> = {
   reportCountries: { callers: partners, reach: 'assigned' },
   reportVideo: { callers: partners, reach: 'assigned' },
   reportChannels: { callers: partners, reach: 'assigned' },
+  reportTracks: { callers: partners, reach: 'assigned' },
   reportChannelTrend: { callers: partners, reach: 'assigned' },
   reportPrices: { callers: partners, reach: 'assigned' },
   reportStatement: { callers: partners, reach: 'assigned' },

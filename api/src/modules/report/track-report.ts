@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import type { Period } from './period.ts';
+import {
+  deliveredIn,
+  pricedSumNames,
+  type PricedSums,
+  totalsFromSums,
+  withNumericFallback,
+} from './priced-sums.ts';
+import type { ReportContext, Viewer } from './report-context.ts';
+import { memberShareIn, scopeIn } from './scope.ts';
+import { figuresOf } from './totals.ts';
+import { type VideoFilter, videoSums } from './video.repository.ts';
+
+export type TrackReportQuery = Period & {
+  member?: string | undefined;
+  channel?: string | undefined;
+  size: number;
+};
+
+type TrackRow = PricedSums & {
+  isrc: string;
+  title: string;
+  artist: string;
+  cover: string;
+  videos: string;
+  total: string;
+};
+
+/** The columns of a track's sums: those of its videos, so that both reports agree to the last micro. */
+const sumsOfVideos: RawBuilder<unknown> = sql.raw(
+  pricedSumNames.map((name) => `sum(s.${name}) as ${name}`).join(', '),
+);
+
+/** Tracks of the videos with figures in a period, by their revenue. */
+const findTracks = (db: Db, filter: VideoFilter, size: number) =>
+  withNumericFallback(filter, async (factors) => {
+    const { accountId } = filter.scope;
+    const { rows } = await sql<TrackRow>`
+      ${videoSums(filter, factors)}, used as (
+        select v.isrc, count(distinct v.id) as videos, ${sumsOfVideos}
+        from s join video v on v.account_id = ${accountId} and v.id = s.video_id
+        where v.isrc is not null
+        group by v.isrc
+      )
+      select used.*, t.title, t.artist, t.cover, count(*) over () as total
+      from used join track t on t.isrc = used.isrc
+      order by used.revenue desc nulls last, used.views desc nulls last, used.isrc collate "C"
+      limit ${size}`.execute(db);
+    return rows;
+  });
+
+/**
+ * The tracks that the viewer's videos use, with the figures of these videos: a manager's whole revenue, a member's own
+ * part of it.
+ */
+export const createTrackReport =
+  ({ db, context }: { db: Db; context: ReportContext }) =>
+  async (viewer: Viewer, query: TrackReportQuery) => {
+    const period = { from: query.from, to: query.to };
+    const scope = scopeIn(await context.scopeOf(viewer, query), period);
+    const { days, status } = await context.reportDaysOf(viewer, scope, period);
+    const isEmpty = days.length === 0 || scope.channelIds?.length === 0;
+    const rows = isEmpty ? [] : await findTracks(db, { scope, period, days, search: undefined }, query.size);
+    const delivered = deliveredIn(days);
+    return {
+      period,
+      currency: viewer.currency,
+      status,
+      total: Number(rows[0]?.total ?? 0),
+      items: rows.map(({ isrc, title, artist, cover, videos, ...sums }) => ({
+        track: { isrc, title, artist, cover },
+        videos: Number(videos),
+        ...figuresOf(totalsFromSums(sums, delivered)),
+      })),
+      member_share: memberShareIn(scope, period),
+    };
+  };
