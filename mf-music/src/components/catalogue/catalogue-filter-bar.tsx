@@ -12,10 +12,11 @@ export type CatalogueFilterBarProps = {
   onChange: (changes: Partial<CatalogueFilters>) => void;
   /** The number of matching tracks; undefined before the first response. */
   total: number | undefined;
+  hasSort: boolean;
 };
 
 /** Title, number of tracks and filters of the catalogue. */
-export function CatalogueFilterBar({ filters, onChange, total }: CatalogueFilterBarProps) {
+export function CatalogueFilterBar({ filters, onChange, total, hasSort }: CatalogueFilterBarProps) {
   const { t } = texts.useTexts();
   return (
     <div css={styles.bar}>
@@ -28,13 +29,15 @@ export function CatalogueFilterBar({ filters, onChange, total }: CatalogueFilter
         onChange={(category) => onChange({ category })}
       />
       <TagFilter value={filters.tag} onChange={(tag) => onChange({ tag })} />
-      <FilterSelect
-        label={t('catalogue.sort.label')}
-        icon="sort"
-        options={TRACK_ORDERS.map((value) => ({ value, label: t(`catalogue.sort.${value}`) }))}
-        value={filters.sort}
-        onChange={(sort) => onChange({ sort })}
-      />
+      {hasSort && (
+        <FilterSelect
+          label={t('catalogue.sort.label')}
+          icon="sort"
+          options={TRACK_ORDERS.map((value) => ({ value, label: t(`catalogue.sort.${value}`) }))}
+          value={filters.sort}
+          onChange={(sort) => onChange({ sort })}
+        />
+      )}
       <SearchField
         css={styles.search}
         label={t('catalogue.search.label')}

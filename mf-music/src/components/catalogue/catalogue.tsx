@@ -7,22 +7,33 @@ import { CatalogueEmpty } from './catalogue-empty.tsx';
 import { CatalogueFilterBar } from './catalogue-filter-bar.tsx';
 import { toTrackFilter, useCatalogueFilters } from './catalogue-filters.ts';
 
-export type CatalogueProps = { hiddenColumns?: readonly string[] };
+/** Columns for which there is no space beside something else. */
+const WIDE_COLUMNS = ['category', 'duration'] as const;
+
+export type CatalogueProps = {
+  /** Whether it shares the page, and leaves out what the page of all tracks has. */
+  isNarrow?: boolean;
+};
 
 /** All tracks that partners may use, with their filters. */
-export function Catalogue({ hiddenColumns = [] }: CatalogueProps) {
+export function Catalogue({ isNarrow = false }: CatalogueProps) {
   const { t, language } = texts.useTexts();
   const [filters, changeFilters] = useCatalogueFilters();
   const query = useQuery(tracksQuery(toTrackFilter(filters), filters.page, language));
   return (
     <section css={section} aria-label={t('catalogue.title')}>
-      <CatalogueFilterBar filters={filters} onChange={changeFilters} total={query.data?.total} />
+      <CatalogueFilterBar
+        filters={filters}
+        onChange={changeFilters}
+        total={query.data?.total}
+        hasSort={!isNarrow}
+      />
       <TrackList
         label={t('catalogue.table.caption')}
         query={query}
         page={filters.page}
         onPageChange={(page) => changeFilters({ page })}
-        hiddenColumns={hiddenColumns}
+        {...(isNarrow && { hiddenColumns: WIDE_COLUMNS })}
         empty={<CatalogueEmpty filters={filters} onChange={changeFilters} />}
       />
     </section>

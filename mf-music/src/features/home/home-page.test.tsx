@@ -1,5 +1,7 @@
+import type { GetResponse } from '@portal/shared/http';
 import { snackbarsAtom } from '@portal/shared/state';
 import { errorResponse, fakeApi, renderRoute } from '@portal/shared/testing';
+import type { Payload } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
@@ -16,6 +18,39 @@ const ranked = (rank: number, previous: number | null): RankedTrack => ({
   previous_rank: previous,
   views: 1_000,
 });
+
+const freshness = {
+  views_through: '2026-11-18',
+  revenue_through: '2026-11-17',
+  latest_day: '2026-11-17',
+  first_day: '2026-05-01',
+  time_zone: 'America/Los_Angeles',
+  status: 'estimated' as const,
+  final_through: null,
+};
+
+type UsedTracks = Payload<GetResponse<'/report/tracks'>>;
+
+const usedTracks = (items: UsedTracks['items'], changes: Partial<UsedTracks> = {}): UsedTracks => ({
+  period: { from: '2026-10-21', to: '2026-11-17' },
+  currency: 'KRW',
+  status: 'estimated',
+  total: items.length,
+  items,
+  member_share: null,
+  ...changes,
+});
+
+const used = {
+  track: { isrc: 'KRX4G2600417', title: 'Paper Lanterns', artist: 'Nova Ahn', cover: '/media/cover.svg' },
+  videos: 3,
+  revenue: '45200.5',
+  views: 12_000,
+  rpm: '3766',
+  premium_views: 400,
+  premium_rpm: '900',
+  premium_rate: 0.03,
+};
 
 const favourites = async () => within(await screen.findByRole('region', { name: '즐겨찾기' }));
 const findStar = (title: string) => screen.findByRole('button', { name: `${title} 즐겨찾기` });
@@ -41,6 +76,8 @@ beforeEach(() => {
   fakeApi.get('/music/tracks', listOf([]));
   fakeApi.get('/music/popular', { week: null, items: [] });
   fakeApi.get('/music/favourites', favouritesOf([]));
+  fakeApi.get('/report/freshness', freshness);
+  fakeApi.get('/report/tracks', usedTracks([]));
 });
 
 test('the ranking shows its week and how each track moved', async () => {
@@ -166,4 +203,52 @@ test('a favourite that the server does not store is taken back with a message', 
 
   expect(await screen.findByRole('heading', { name: '즐겨찾기가 비어 있어요' })).toBeVisible();
   expect(store.get(snackbarsAtom)).toMatchObject([{ type: 'error', title: '즐겨찾기에 담지 못했어요' }]);
+});
+
+const usedCard = async () => within(await screen.findByRole('region', { name: '내 영상에 쓴 음원' }));
+
+test('the tracks of the user’s videos show what they earned in 28 days and lead to these videos', async () => {
+  const request = fakeApi.get('/report/tracks', usedTracks([used]));
+  const { location, user } = await open();
+
+  const row = within(await (await usedCard()).findByRole('listitem'));
+  expect(row.getByText(/영상 3개/)).toBeVisible();
+  expect(row.getByText(/₩45,20/)).toBeVisible();
+  expect((await usedCard()).getByText('예상')).toBeVisible();
+  expect(Object.fromEntries(request.calls[0]?.query ?? [])).toEqual({
+    from: '2026-10-21',
+    to: '2026-11-17',
+    size: '5',
+  });
+  await user.click(row.getByRole('link', { name: /Paper Lanterns/ }));
+
+  expect(location()).toMatchObject({ pathname: '/report-video', search: '?q=KRX4G2600417' });
+});
+
+test('a member reads that the revenue of the tracks is its share', async () => {
+  const share = { parts: { lowest: 0.5, highest: 0.5 }, since: null };
+  fakeApi.get('/report/tracks', usedTracks([used], { member_share: share }));
+
+  await open();
+
+  expect(await (await usedCard()).findByText('내 배분 수익이에요')).toBeVisible();
+});
+
+test('the page says when no video used a track', async () => {
+  await open();
+
+  expect(
+    await (await usedCard()).findByRole('heading', { name: '최근 28일에 쓴 음원이 없어요' }),
+  ).toBeVisible();
+});
+
+test('used tracks that fail to load are fetched again by their button', async () => {
+  fakeApi.get('/report/tracks', errorResponse(500, 'internal'));
+  const { user } = await open();
+
+  const retry = await (await usedCard()).findByRole('button', { name: '다시 시도' });
+  fakeApi.get('/report/tracks', usedTracks([used]));
+  await user.click(retry);
+
+  expect(await (await usedCard()).findByText('Paper Lanterns')).toBeVisible();
 });

@@ -5,9 +5,7 @@ import { FavouritesCard } from './favourites-card.tsx';
 import * as styles from './home.styles.ts';
 import { PopularSection } from './popular-section.tsx';
 import { ShoppingTeaser } from './shopping-teaser.tsx';
-
-/** Columns for which the catalogue has no space beside the favourites. */
-const HIDDEN_COLUMNS = ['category', 'duration'] as const;
+import { UsedTracksCard } from './used-tracks-card.tsx';
 
 /** The first page of music: the weekly ranking and the user's favourites beside the catalogue. */
 export function HomePage() {
@@ -17,13 +15,14 @@ export function HomePage() {
       <div css={styles.columns}>
         <div css={styles.popular}>
           <PopularSection />
+          <UsedTracksCard />
         </div>
         <div css={styles.side}>
           <FavouritesCard />
           <ShoppingTeaser />
         </div>
         <div css={styles.catalogue}>
-          <Catalogue hiddenColumns={HIDDEN_COLUMNS} />
+          <Catalogue isNarrow />
         </div>
       </div>
     </div>

@@ -16,7 +16,13 @@ export const columns = css({
   },
 });
 
-export const popular = css({ minWidth: 0, [when.laptop]: { gridArea: 'popular' } });
+export const popular = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: token.space[24],
+  [when.laptop]: { gridArea: 'popular' },
+});
 
 export const side = css({
   display: 'grid',

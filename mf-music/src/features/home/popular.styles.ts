@@ -33,6 +33,8 @@ const GAP = token.space[16];
 
 /** One row that scrolls sideways: five tracks on laptops, fewer where they would be too small. */
 export const row = css({
+  // Hidden texts are positioned; without this they would widen the page.
+  position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: `max(140px, (100% - 4 * ${GAP}) / 5)`,
