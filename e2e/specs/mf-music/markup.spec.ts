@@ -29,5 +29,5 @@ test('T-01 markup imported as a title or an artist is shown as text in the music
   await portalOk('music', 'import', file);
   await restoreSession('lagoon');
 
-  await expectStoredText(page, [{ address: `${paths.musics.path}?q=T-01`, words: 'T-01 <' }]);
+  await expectStoredText(page, [{ address: `${paths.musicsAll.path}?q=T-01`, words: 'T-01 <' }]);
 });
