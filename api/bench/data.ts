@@ -91,6 +91,12 @@ export const openDays = async (server: BenchServer, days: number): Promise<Bench
   return opened;
 };
 
+/** Opens a database of the given name, migrated and at first empty. */
+export const openEmpty = async (server: BenchServer, name: string): Promise<BenchDatabase> => {
+  if (!(await databaseNames(server)).includes(name)) await copyDatabase(server, 'template0', name);
+  return openMigrated(server, name);
+};
+
 const copyDatabase = (server: BenchServer, from: string, to: string) =>
   withServer(server, async ({ bulk }) => {
     await sql`create database ${sql.id(to)} template ${sql.id(from)}`.execute(bulk);

@@ -12,6 +12,7 @@ import { serverPid } from './processor-time.ts';
 import { createRecorder, measureInPsql } from './psql.ts';
 import { printLine } from './print-line.ts';
 import { coldVideoLists, type Scenario, scenariosOf, signIn } from './scenarios.ts';
+import { measureSearch } from './search.ts';
 import { startServerProcess } from './server-process.ts';
 
 const { values } = parseArgs({
@@ -24,8 +25,8 @@ const { values } = parseArgs({
   },
 });
 const { only } = values;
-if (only !== undefined && only !== 'reads' && only !== 'ingest')
-  throw new Error('--only is reads or ingest.');
+if (only !== undefined && only !== 'reads' && only !== 'ingest' && only !== 'search')
+  throw new Error('--only is reads, ingest or search.');
 const profile = values.profile === 'demo' ? 'demo' : 'large';
 const seconds = Number(values.seconds);
 const connections = values.connections.split(',').map(Number);
@@ -163,8 +164,10 @@ const measureReads = async () => {
 
 try {
   printLine(`${cpus().length} cores, load average ${loadavg()[0]?.toFixed(1)}; Node ${process.version}`);
-  const reads = only === 'ingest' ? [] : await measureReads();
-  const ingest = only === 'reads' ? undefined : await measureIngest(server, Math.min(...stages));
+  const reads = only === undefined || only === 'reads' ? await measureReads() : [];
+  const ingest =
+    only === undefined || only === 'ingest' ? await measureIngest(server, Math.min(...stages)) : undefined;
+  if (only === undefined || only === 'search') await measureSearch(server, seconds);
   const file = join(cache, `api-${profile}.json`);
   await writeFile(
     file,

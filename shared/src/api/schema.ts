@@ -581,7 +581,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The catalogue, by place in the newest weekly ranking, by title or by how many videos use a track */
+        /** The catalogue, by place in the newest weekly ranking, by title or by how many videos use a track; a search, the best match first */
         get: operations["tracks"];
         put?: never;
         post?: never;
@@ -1730,6 +1730,24 @@ export interface components {
             exclusive_logo: string | null;
             /** @description Whether it is one of the caller's favourites. */
             is_favourite: boolean;
+            /** @description Of a search: the parts of the texts that it found. */
+            match?: {
+                /** @description Start and end of each part in UTF-16 code units, in order and apart. */
+                title: [
+                    number,
+                    number
+                ][];
+                /** @description Start and end of each part in UTF-16 code units, in order and apart. */
+                artist: [
+                    number,
+                    number
+                ][];
+                /** @description Start and end of each part in UTF-16 code units, in order and apart. */
+                isrc: [
+                    number,
+                    number
+                ][];
+            };
         };
         RankedTrack: {
             isrc: string;
@@ -5997,8 +6015,9 @@ export interface operations {
                 size?: number;
                 /** @description `next` of the previous page; `page` is ignored then. */
                 cursor?: string;
-                order?: "rank" | "title" | "popular";
-                /** @description Part of the title, the artist or the ISRC. */
+                /** @description By default `match` with a search, which the best match leads, else `rank`. */
+                order?: "match" | "rank" | "title" | "popular";
+                /** @description Words of the title, the artist or the ISRC in any order, their beginnings or Korean initial consonants; accents, case, width, punctuation and one typo in a word do not matter. */
                 search?: string;
                 category?: "bgm" | "song" | "ost";
                 tag?: string;

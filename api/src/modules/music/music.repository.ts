@@ -1,18 +1,21 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { containsPattern } from '../../platform/database/like.ts';
 import type { Localised } from '../../platform/http/languages.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Listener } from './favourite.repository.ts';
 import type { TrackCategory } from './music.tables.ts';
+import { isMatch, readTier } from './search/search-order.ts';
+import type { SearchQuery } from './search/search-query.ts';
 
 export type TrackFilter = {
-  search?: string | undefined;
+  search?: SearchQuery | undefined;
   category?: TrackCategory | undefined;
   tag?: string | undefined;
 };
 
-export type TrackOrder = 'rank' | 'title' | 'popular';
+/** Orders of the whole catalogue, and of the matches of a search. */
+export type CatalogueOrder = 'rank' | 'title' | 'popular';
+export type TrackOrder = CatalogueOrder | 'match';
 
 type Position = { key: string; isrc: string };
 
@@ -40,11 +43,13 @@ const matching =
         : []),
       ...(search
         ? [
-            tracks.or([
-              tracks('track.title', 'ilike', containsPattern(search)),
-              tracks('track.artist', 'ilike', containsPattern(search)),
-              tracks('track.isrc', 'ilike', containsPattern(search)),
-            ]),
+            tracks.exists(
+              tracks
+                .selectFrom('track_search')
+                .select('track_search.isrc')
+                .whereRef('track_search.isrc', '=', 'track.isrc')
+                .where(isMatch(search)),
+            ),
           ]
         : []),
     ]);
@@ -75,7 +80,12 @@ const isFavourite = ({ accountId, memberId }: Listener) => sql<boolean>`exists (
     and favourite_track.isrc = track.isrc
 )`;
 
-const isAfter: Record<TrackOrder, (position: Position) => RawBuilder<boolean>> = {
+const isAfterMatch = ({ key, isrc: last }: Position) => {
+  const [tier = '', used = ''] = key.split(' ');
+  return sql<boolean>`(tier, -videos_used, ${isrc}) > (${tier}::int, -${used}::bigint, ${last})`;
+};
+
+const isAfter: Record<CatalogueOrder, (position: Position) => RawBuilder<boolean>> = {
   rank: ({ key, isrc: last }) =>
     sql`(${place}, ${title}, ${isrc}) > (${key.slice(0, key.indexOf(' '))}::int, ${key.slice(key.indexOf(' ') + 1)}, ${last})`,
   title: ({ key, isrc: last }) => sql`(${title}, ${isrc}) > (${key}, ${last})`,
@@ -83,7 +93,7 @@ const isAfter: Record<TrackOrder, (position: Position) => RawBuilder<boolean>> =
     sql`(track.videos_used < ${key}::bigint or (track.videos_used = ${key}::bigint and ${isrc} > ${last}))`,
 };
 
-const orders: Record<TrackOrder, RawBuilder<unknown>> = {
+const orders: Record<CatalogueOrder, RawBuilder<unknown>> = {
   rank: sql`${place}, ${title}, ${isrc}`,
   title: sql`${title}, ${isrc}`,
   popular: sql`track.videos_used desc, ${isrc}`,
@@ -103,7 +113,7 @@ const tracksFor = (db: Db, listener: Listener) =>
 
 /** The stored catalogue. */
 export const createMusicRepository = (db: Db) => ({
-  page: (listener: Listener, filter: TrackFilter, order: TrackOrder, start: TrackStart, size: number) =>
+  page: (listener: Listener, filter: TrackFilter, order: CatalogueOrder, start: TrackStart, size: number) =>
     tracksFor(db, listener)
       .where(matching(filter))
       .$if('after' in start, (query) => ('after' in start ? query.where(isAfter[order](start.after)) : query))
@@ -112,12 +122,33 @@ export const createMusicRepository = (db: Db) => ({
       .$if('skip' in start, (query) => ('skip' in start ? query.offset(start.skip) : query))
       .execute(),
 
+  /** The codes of a search's matches, the best first and then the most used. */
+  async matches(search: SearchQuery, filter: TrackFilter, start: TrackStart, size: number) {
+    const found = db
+      .selectFrom('track_search')
+      .innerJoin('track', 'track.isrc', 'track_search.isrc')
+      .select(['track.isrc', 'track.videos_used', readTier(search).as('tier')])
+      .where(isMatch(search))
+      .where(matching({ ...filter, search: undefined }));
+    return db
+      .selectFrom(found.as('track'))
+      .selectAll()
+      .$if('after' in start, (query) => ('after' in start ? query.where(isAfterMatch(start.after)) : query))
+      .orderBy(sql`tier, videos_used desc, ${isrc}`)
+      .limit(size)
+      .$if('skip' in start, (query) => ('skip' in start ? query.offset(start.skip) : query))
+      .execute();
+  },
+
   async count(filter: TrackFilter) {
-    const { total } = await db
-      .selectFrom('track')
-      .select(({ fn }) => fn.countAll<string>().as('total'))
-      .where(matching(filter))
-      .executeTakeFirstOrThrow();
+    const { search, category, tag } = filter;
+    const counted = sql<string>`count(*)`.as('total');
+    const query =
+      search && !category && !tag
+        ? // The search index has no removed tracks.
+          db.selectFrom('track_search').select(counted).where(isMatch(search))
+        : db.selectFrom('track').select(counted).where(matching(filter));
+    const { total } = await query.executeTakeFirstOrThrow();
     return Number(total);
   },
 

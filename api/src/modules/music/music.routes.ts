@@ -20,7 +20,7 @@ const MAX_RANKS = 100;
 
 /** Routes of the catalogue, which all domains share. */
 export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
-  const music = createMusicService({ db: app.database.db, clock: app.clock });
+  const music = createMusicService({ ...app.database, clock: app.clock });
   await app.register(favouriteRoutes, { music });
 
   app.get(
@@ -29,12 +29,19 @@ export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         operationId: 'tracks',
         summary:
-          'The catalogue, by place in the newest weekly ranking, by title or by how many videos use a track',
+          'The catalogue, by place in the newest weekly ranking, by title or by how many videos use a track; a search, the best match first',
         tags: ['music'],
         querystring: z.object({
           ...trackPageQuery,
-          order: order.default('rank'),
-          search: text.max(100).optional().describe('Part of the title, the artist or the ISRC.'),
+          order: order
+            .optional()
+            .describe('By default `match` with a search, which the best match leads, else `rank`.'),
+          search: text
+            .max(100)
+            .optional()
+            .describe(
+              'Words of the title, the artist or the ISRC in any order, their beginnings or Korean initial consonants; accents, case, width, punctuation and one typo in a word do not matter.',
+            ),
           category: category.optional(),
           tag: text.max(100).optional(),
         }),

@@ -4,7 +4,7 @@ import { pageMembers, pageQuery } from '../../platform/http/listing.ts';
 import { text } from '../../platform/http/text-schema.ts';
 
 export const category = z.enum(['bgm', 'song', 'ost']);
-export const order = z.enum(['rank', 'title', 'popular']);
+export const order = z.enum(['match', 'rank', 'title', 'popular']);
 export const isrc = z.string().regex(/^[A-Z]{2}[A-Z0-9]{3}\d{7}$/, { error: 'invalid' });
 
 export const tagSchema = z.object({ id: z.string(), name: z.string() }).meta({ id: 'MusicTag' });
@@ -23,7 +23,19 @@ const track = {
   is_favourite: z.boolean().describe("Whether it is one of the caller's favourites."),
 };
 
-export const trackSchema = z.object(track).meta({ id: 'Track' });
+const ranges = z
+  .array(z.tuple([z.int(), z.int()]))
+  .describe('Start and end of each part in UTF-16 code units, in order and apart.');
+
+export const trackSchema = z
+  .object({
+    ...track,
+    match: z
+      .object({ title: ranges, artist: ranges, isrc: ranges })
+      .optional()
+      .describe('Of a search: the parts of the texts that it found.'),
+  })
+  .meta({ id: 'Track' });
 
 export const rankedTrackSchema = z
   .object({
@@ -39,8 +51,8 @@ export const rankedTrackSchema = z
 
 export const week = z.object({ from: z.iso.date(), to: z.iso.date() });
 
-/** The sort key of a cursor in each order: rank and title, title, number of videos. */
-const keys = { rank: /^\d{1,9} /, title: /^/, popular: /^\d{1,18}$/ } as const;
+/** The sort key of a cursor in each order: kind of match and number of videos, rank and title, title, number of videos. */
+const keys = { match: /^\d \d{1,18}$/, rank: /^\d{1,9} /, title: /^/, popular: /^\d{1,18}$/ } as const;
 const position = z
   .object({ order, key: text.max(1_000), isrc })
   .refine(({ order: by, key }) => keys[by].test(key), { error: 'invalid', path: ['key'] });

@@ -5,8 +5,17 @@ import { cutPage } from '../../platform/http/cursor.ts';
 import { type Language, pickLocalised, type Localised } from '../../platform/http/languages.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import { createFavouriteRepository, type Listener } from './favourite.repository.ts';
-import { createMusicRepository, type TrackFilter, type TrackOrder } from './music.repository.ts';
+import {
+  type CatalogueOrder,
+  createMusicRepository,
+  type TrackFilter,
+  type TrackOrder,
+  type TrackStart,
+} from './music.repository.ts';
 import { createRanking } from './ranking.service.ts';
+import { findHighlights } from './search/highlight.ts';
+import type { SearchQuery } from './search/search-query.ts';
+import { createTrackSearch } from './search/search.service.ts';
 
 /** The most favourites of a user. */
 export const MAX_FAVOURITES = 10;
@@ -16,7 +25,7 @@ const SHOPPING_TAG = 'shopping';
 type SortedTrack = { title: string; place: number; videos_used: string | number | bigint };
 
 /** The sort key of a track in each order, from which the cursor continues. */
-const sortKeys: Record<TrackOrder, (track: SortedTrack) => string> = {
+const sortKeys: Record<CatalogueOrder, (track: SortedTrack) => string> = {
   rank: ({ place, title }) => `${place} ${title}`,
   title: ({ title }) => title,
   popular: ({ videos_used: used }) => String(used),
@@ -34,17 +43,21 @@ export type TrackCursor = {
   isrc: string;
 };
 
-export type TrackQuery = TrackFilter &
+export type TrackQuery = Omit<TrackFilter, 'search'> &
   Page & {
-    order: TrackOrder;
+    /** What was typed. */
+    search?: string | undefined;
+    /** By default the best match of a search first, else the rank. */
+    order?: TrackOrder | undefined;
     cursor?: TrackCursor | undefined;
   };
 
 /** The music catalogue as partners read it. */
-export const createMusicService = ({ db, clock }: { db: Db; clock: Clock }) => {
+export const createMusicService = ({ db, bulk, clock }: { db: Db; bulk: Db; clock: Clock }) => {
   const music = createMusicRepository(db);
   const favourites = createFavouriteRepository(db);
   const ranking = createRanking({ db, clock });
+  const trackSearch = createTrackSearch({ db, bulk });
   type TrackRow = Awaited<ReturnType<typeof music.byIsrc>>[number];
 
   const localiseTag =
@@ -67,22 +80,65 @@ export const createMusicService = ({ db, clock }: { db: Db; clock: Clock }) => {
     return new Map(toTrackResponses(rows, reader).map((track) => [track.isrc, track]));
   };
 
-  const tracks = async ({ page, size, order, cursor, ...filter }: TrackQuery, reader: Reader) => {
-    // A cursor of another order has no position in this one.
-    if (cursor && cursor.order !== order)
-      throw new AppError('validation', { fields: [{ path: 'cursor', code: 'invalid' }] });
-    const start = cursor ? { after: cursor } : { skip: page * size };
-    await ranking.refresh();
-    const [found, total] = await Promise.all([
-      music.page(reader, filter, order, start, size + 1),
-      music.count(filter),
-    ]);
+  const listTracks = async (
+    filter: TrackFilter,
+    { order, start, size }: { order: CatalogueOrder; start: TrackStart; size: number },
+    reader: Reader,
+  ) => {
+    const found = await music.page(reader, filter, order, start, size + 1);
     const { rows, next } = cutPage(found, size, (track): TrackCursor => ({
       order,
       key: sortKeys[order](track),
       isrc: track.isrc,
     }));
-    return { items: toTrackResponses(rows, reader), total, page, size, next };
+    return { items: toTrackResponses(rows, reader), next };
+  };
+
+  /** The best matches first. */
+  const listMatches = async (
+    search: SearchQuery,
+    filter: TrackFilter,
+    { start, size }: { start: TrackStart; size: number },
+    reader: Reader,
+  ) => {
+    const found = await music.matches(search, filter, start, size + 1);
+    const { rows, next } = cutPage(found, size, ({ tier, videos_used: used, isrc }): TrackCursor => ({
+      order: 'match',
+      key: `${tier} ${used}`,
+      isrc,
+    }));
+    const details = await findTracks(
+      rows.map(({ isrc }) => isrc),
+      reader,
+    );
+    return { items: rows.flatMap(({ isrc }) => details.get(isrc) ?? []), next };
+  };
+
+  const tracks = async (
+    { page, size, order: wanted, cursor, search: typed, ...others }: TrackQuery,
+    reader: Reader,
+  ) => {
+    const search = typed?.trim() ? await trackSearch.prepare(typed) : undefined;
+    const order = wanted ?? (typed?.trim() ? 'match' : 'rank');
+    // A cursor of another order has no position in this one.
+    if (cursor && cursor.order !== order)
+      throw new AppError('validation', { fields: [{ path: 'cursor', code: 'invalid' }] });
+    if (order === 'match' && !typed?.trim())
+      throw new AppError('validation', { fields: [{ path: 'order', code: 'invalid' }] });
+    if (typed?.trim() && !search) return { items: [], total: 0, page, size, next: null };
+    const filter = { ...others, search };
+    const start = cursor ? { after: cursor } : { skip: page * size };
+    await ranking.refresh();
+    const [{ items, next }, total] = await Promise.all([
+      search && order === 'match'
+        ? listMatches(search, filter, { start, size }, reader)
+        : listTracks(filter, { order: order === 'match' ? 'rank' : order, start, size }, reader),
+      music.count(filter),
+    ]);
+    const highlighted = search
+      ? items.map((track) => ({ ...track, match: findHighlights(track, search) }))
+      : items;
+    return { items: highlighted, total, page, size, next };
   };
 
   return {

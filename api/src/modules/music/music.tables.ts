@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { Localised } from '../../platform/http/languages.ts';
 import type { DayColumn, InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
+import type { SearchTables } from './search/search.tables.ts';
 
 export type TrackCategory = 'bgm' | 'song' | 'ost';
 
@@ -53,7 +54,7 @@ export type FavouriteTrackTable = {
   added_at: InstantColumn;
 };
 
-export type MusicTables = {
+export type MusicTables = SearchTables & {
   track: TrackTable;
   music_tag: MusicTagTable;
   track_tag: TrackTagTable;

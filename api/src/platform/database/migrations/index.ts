@@ -27,6 +27,7 @@ import * as savedViews from './0090-saved-views.ts';
 import * as claimMarks from './0095-claim-marks.ts';
 import * as versionStamps from './0100-version-stamps.ts';
 import * as assignmentSpans from './0110-assignment-spans.ts';
+import * as trackSearch from './0130-track-search.ts';
 import * as noticeMarkdown from './0140-notice-markdown.ts';
 import * as deliveries from './0150-deliveries.ts';
 
@@ -60,6 +61,7 @@ export const migrations: Record<string, Migration> = {
   '0095-claim-marks': claimMarks,
   '0100-version-stamps': versionStamps,
   '0110-assignment-spans': assignmentSpans,
+  '0130-track-search': trackSearch,
   '0140-notice-markdown': noticeMarkdown,
   '0150-deliveries': deliveries,
 };

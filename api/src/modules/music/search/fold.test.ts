@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { foldWords } from './fold.ts';
+import { findHighlights } from './highlight.ts';
+import { createIndexEntry, listVariants } from './index-entry.ts';
+import { createSearchQuery, readSearchWords } from './search-query.ts';
+
+const same: readonly (readonly [written: string, typed: string])[] = [
+  ['Beyoncé', 'beyonce'],
+  ['Beyonce\u0301', 'BEYONCE'],
+  ['ＮＥＯＮ８８', 'neon88'],
+  ['Don’t Stop', "don't  stop"],
+  ['Don‘t Stop', 'dont stop'],
+  ['Straße', 'strasse'],
+  ['Łódź', 'lodz'],
+  ['İzmir', 'izmir'],
+  ['카페', '카페'.normalize('NFD')],
+  ['ﾊﾟｰﾃｨ', 'パーティ'],
+  ['AC/DC', 'ac dc'],
+];
+
+it('the folding makes what people type equal to what is written', () => {
+  for (const [written, typed] of same) assert.deepEqual(foldWords(written), foldWords(typed), written);
+  assert.notDeepEqual(foldWords('봄날'), foldWords('봄밤'));
+  assert.deepEqual(foldWords('!? 🎵'), []);
+});
+
+it('the search terms contain words, parts of Korean words and their initial consonants, and parts of the code', () => {
+  const { terms, initials } = createIndexEntry({ isrc: 'KRX4G2500001', title: '봄날 Remix', artist: 'IU' });
+
+  assert.deepEqual(terms, [
+    ...['ㅂㅗㅁㄴㅏㄹremix', 'ㄴㅏㄹremix', 'remix', 'ㅂㄴremix', 'ㄴremix'],
+    ...['iu', 'krx4g2500001', 'x4g2500001', '2500001', '00001'],
+  ]);
+  assert.equal(initials, 'ㅂㄴremix');
+});
+
+it('two words with one wrong, missing, additional or transposed letter between them have a variant in common', () => {
+  const isClose = (one: string, other: string) =>
+    listVariants(one).some((variant) => listVariants(other).includes(variant));
+
+  for (const typed of ['sheeran', 'sheerran', 'sheran', 'shearan', 'sheeanr'])
+    assert.ok(isClose('sheeran', typed), typed);
+  assert.ok(!isClose('sheeran', 'shannon'));
+});
+
+const found = (track: { title: string; artist?: string; isrc?: string }, search: string) => {
+  const whole = { artist: '', isrc: 'KRX4G2500001', ...track };
+  const match = findHighlights(whole, createSearchQuery(readSearchWords(search)));
+  const read = (field: 'title' | 'artist' | 'isrc') =>
+    match[field].map(([from, to]) => whole[field].slice(from, to));
+  return [...read('title'), ...read('artist'), ...read('isrc')];
+};
+
+it('the highlights are the parts of the written text that were typed', () => {
+  const cases: readonly (readonly [Parameters<typeof found>[0], search: string, parts: string[]])[] = [
+    [{ title: 'Beyonce\u0301 Live' }, 'beyonce', ['Beyonce\u0301']],
+    [{ title: 'Thinking', artist: 'Ed Sheeran' }, 'sheer think', ['Think', 'Sheer']],
+    [{ title: 'Don’t Stop' }, 'dont', ['Don’t']],
+    [{ title: '🎵 Straßenlicht' }, 'strass', ['Straß']],
+    [{ title: '봄날의 편의점' }, 'ㅍㅇㅈ', ['편의점']],
+    [{ title: '여수 밤바다' }, '밤ㅂ', ['밤바']],
+    [{ title: '봄 날' }, '봄날', ['봄 날']],
+    [{ title: 'Blackpine' }, 'black pine', ['Blackpine']],
+    [{ title: '月亮代表' }, '代表', ['代表']],
+    [{ title: 'Song', artist: 'Ed Sheeran' }, 'sheerran', ['Sheeran']],
+    [{ title: 'Song' }, 'KR-X4G-25-00001', ['KRX4G2500001']],
+    [{ title: 'Alpha' }, 'beta', []],
+  ];
+  for (const [track, search, parts] of cases) assert.deepEqual(found(track, search), parts, search);
+});

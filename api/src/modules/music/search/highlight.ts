@@ -1,0 +1,86 @@
+import { type FoldedCharacter, foldCharacters } from './fold.ts';
+import { canHaveTypo, listVariants } from './index-entry.ts';
+import type { SearchQuery } from './search-query.ts';
+
+type Range = [from: number, to: number];
+
+const mergeRanges = (ranges: readonly Range[]) => {
+  const merged: Range[] = [];
+  for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
+    const last = merged.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else merged.push([from, to]);
+  }
+  return merged;
+};
+
+/** The original range of each place where the sought text begins and goes on over spaces. */
+const findPlaces = (
+  characters: readonly FoldedCharacter[],
+  read: (character: FoldedCharacter) => string,
+  sought: string,
+): Range[] =>
+  characters.flatMap((character, start): Range[] => {
+    if (!character.isStart) return [];
+    let joined = '';
+    for (const each of characters.slice(start)) {
+      joined += read(each).replaceAll(' ', '');
+      if (joined.startsWith(sought)) return [[character.from, each.to]];
+      if (!sought.startsWith(joined)) return [];
+    }
+    return [];
+  });
+
+const splitWords = (characters: readonly FoldedCharacter[]) => {
+  const words: FoldedCharacter[][] = [[]];
+  for (const character of characters)
+    if (character.folded.trim() === '' && character.folded !== '') words.push([]);
+    else words.at(-1)?.push(character);
+  return words.filter((word) => word.length > 0);
+};
+
+/** Whole words that have a variant in common with the sought one. */
+const findTypos = (characters: readonly FoldedCharacter[], sought: string): Range[] => {
+  if (!canHaveTypo(sought)) return [];
+  const variants = new Set(listVariants(sought));
+  return splitWords(characters).flatMap((word): Range[] => {
+    const [first, last] = [word[0], word.at(-1)];
+    const written = word.map(({ folded }) => folded).join('');
+    return first && last && canHaveTypo(written) && listVariants(written).some((each) => variants.has(each))
+      ? [[first.from, last.to]]
+      : [];
+  });
+};
+
+const findParts = (characters: readonly FoldedCharacter[], sought: string) => {
+  const exact = findPlaces(characters, ({ folded }) => folded, sought);
+  if (exact.length > 0) return exact;
+  const initials = findPlaces(characters, ({ initial }) => initial, sought);
+  return initials.length > 0 ? initials : findTypos(characters, sought);
+};
+
+const highlightText = (text: string, words: readonly string[]) => {
+  const characters = foldCharacters(text);
+  return mergeRanges(words.flatMap((word) => findParts(characters, word)));
+};
+
+const findInCode = (code: string, words: readonly string[]) =>
+  mergeRanges(
+    [...words, words.join('')].flatMap((word): Range[] => {
+      const at = word.length > 1 ? code.toLowerCase().indexOf(word) : -1;
+      return at < 0 ? [] : [[at, at + word.length]];
+    }),
+  );
+
+/** The parts of a track's texts that a search found. */
+export const findHighlights = (
+  { title, artist, isrc }: { title: string; artist: string; isrc: string },
+  { words }: SearchQuery,
+) => {
+  const sought = words.length > 1 ? [...words, words.join('')] : words;
+  return {
+    title: highlightText(title, sought),
+    artist: highlightText(artist, sought),
+    isrc: findInCode(isrc, words),
+  };
+};

@@ -1,0 +1,86 @@
+import { type FoldedCharacter, foldCharacters, foldWords } from './fold.ts';
+
+/** Longer words and phrases are compared by their beginning. */
+export const MAX_TERM_LENGTH = 32;
+const ISRC_PARTS = [0, 2, 5, 7];
+/** Shorter words have too many neighbours for a typo to be told from another word. */
+const MIN_TYPO_LENGTH = 4;
+const MIN_HAN_TYPO_LENGTH = 3;
+
+/**
+ * What a search may begin with: the rest of the text from each word on, and from each character in scripts without
+ * spaces. Spaces are left out, because people write "봄 날" and "봄날".
+ */
+const termsFrom = (
+  characters: readonly FoldedCharacter[],
+  read: (character: FoldedCharacter) => string,
+  isStart: (character: FoldedCharacter) => boolean,
+) => {
+  let joined = '';
+  const starts: number[] = [];
+  for (const character of characters) {
+    if (isStart(character)) starts.push(joined.length);
+    joined += read(character).replaceAll(' ', '');
+  }
+  return starts.map((start) => joined.slice(start, start + MAX_TERM_LENGTH));
+};
+
+const readInitials = (characters: readonly FoldedCharacter[]) =>
+  characters
+    .map(({ initial }) => initial)
+    .join('')
+    .replaceAll(' ', '');
+
+/** The entry of a track in the search index. */
+export const createIndexEntry = ({
+  isrc,
+  title,
+  artist,
+}: {
+  isrc: string;
+  title: string;
+  artist: string;
+}) => {
+  const code = isrc.toLowerCase();
+  const fields = [title, artist].map(foldCharacters);
+  const words = [title, artist].map(foldWords);
+  const terms = fields.flatMap((characters) => [
+    ...termsFrom(
+      characters,
+      ({ folded }) => folded,
+      (character) => character.isStart,
+    ),
+    ...termsFrom(
+      characters,
+      ({ initial }) => initial,
+      (character) => character.isSyllable,
+    ),
+  ]);
+  return {
+    isrc,
+    title: words[0]?.join(' ') ?? '',
+    artist: words[1]?.join(' ') ?? '',
+    initials: readInitials(fields[0] ?? []),
+    terms: [
+      ...new Set([
+        ...terms,
+        ...words.flat().filter((word) => word.length === 1),
+        ...ISRC_PARTS.map((from) => code.slice(from)),
+      ]),
+    ],
+    words: words.flat(),
+  };
+};
+
+/** Whether a typo in a word can be told from another word. */
+export const canHaveTypo = (word: string) =>
+  [...word].length >= (/\p{Script=Han}/u.test(word) ? MIN_HAN_TYPO_LENGTH : MIN_TYPO_LENGTH);
+
+/**
+ * The word and the word without each of its letters. Two words that differ by one wrong, missing, additional or transposed
+ * letter have one of these in common.
+ */
+export const listVariants = (word: string) => {
+  const letters = [...word].slice(0, MAX_TERM_LENGTH);
+  return [...new Set([letters.join(''), ...letters.map((_, left) => letters.toSpliced(left, 1).join(''))])];
+};

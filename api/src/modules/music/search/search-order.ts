@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { SearchQuery } from './search-query.ts';
+
+/** Whether an entry of the search index has what is looked for. */
+export const isMatch = ({ terms }: SearchQuery) => sql<boolean>`track_search.terms @@ ${terms}::tsquery`;
+
+/** How well an entry matches, 0 being the best: the code, the title, the artist, whole words, the title's beginning, any. */
+export const readTier = ({ words, phrases }: SearchQuery) => {
+  const [phrase = ''] = phrases;
+  const wholeWords = words.map((word) => `% ${word} %`);
+  return sql<number>`case
+    when track_search.isrc = ${phrase.toUpperCase()} then 0
+    when replace(track_search.title, ' ', '') = any(${phrases}::text[]) or track_search.initials = ${phrase} then 1
+    when replace(track_search.artist, ' ', '') = any(${phrases}::text[]) then 2
+    when ' ' || track_search.title || ' ' || track_search.artist || ' ' like all(${wholeWords}::text[]) then 3
+    when starts_with(replace(track_search.title, ' ', ''), ${phrase}) then 4
+    else 5
+  end`;
+};
