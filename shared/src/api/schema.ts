@@ -1482,7 +1482,7 @@ export interface paths {
         put?: never;
         /**
          * Imports a catalogue file as a whole, or refuses it; the same file again changes nothing
-         * @description The body is CSV with the columns `isrc`, `title`, `artist`, `category` (bgm, song, ost) and `duration` (seconds or m:ss), and, where they are to be set, `tags` (ids or names, apart by `;`), `cover` (a path) and `exclusive` (yes, no). With `remove_missing` the tracks that the file does not name are no longer offered; videos that use them keep their names, and a later file brings them back.
+         * @description The body is CSV with the columns `isrc`, `title`, `artist`, `category` (bgm, song, ost) and `duration` (seconds or m:ss), and, where they are to be set, `tags` (ids or names, apart by `;`), `cover` (a path) and `exclusive` (yes, no). A tag that does not exist is a fault, or is created with `create_tags`. With `remove_missing` the tracks that the file does not name are no longer offered; videos that use them keep their names, and a later file brings them back. Nothing is stored when more than `max_removed` percent would go, unless `reason` says why.
          */
         post: operations["importTracks"];
         delete?: never;
@@ -2001,6 +2001,8 @@ export interface components {
             kept: number;
             /** @description Tracks of the catalogue that the file does not name. */
             missing: number;
+            /** @description Tags that were created. */
+            new_tags: string[];
         };
         OperatorNotice: {
             id: string;
@@ -12464,7 +12466,12 @@ export interface operations {
             query: {
                 /** @description The file's name, for the audit log. */
                 name: string;
+                create_tags?: string;
                 remove_missing?: string;
+                /** @description The percentage of the catalogue that may be removed at most; ten tracks always may. */
+                max_removed?: number;
+                /** @description Why more may be removed, for the audit log. */
+                reason?: string;
             };
             header?: never;
             path?: never;

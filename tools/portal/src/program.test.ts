@@ -205,7 +205,15 @@ test('the portal command', async (t) => {
     const fewer = await portal('music import -', rows.slice(0, 2).join('\n'));
     const removed = await portal('music import - --remove-missing --json', rows.slice(0, 2).join('\n'));
     const wrong = await portal('music import -', 'isrc\n');
+    const tagged = await portal('music import - --create-tags', `${rows[0]},tags\n${rows[1]},Night drive`);
+    const many = Array.from({ length: 30 }, (_, row) => `KRX4G27000${row + 10},T,A,bgm,60`);
+    await portal('music import -', [rows[0], ...many].join('\n'));
+    const stopped = await portal('music import - --remove-missing', rows.slice(0, 2).join('\n'));
+    const forced = await portal('music import - --remove-missing --force sold', rows.slice(0, 2).join('\n'));
 
+    assert.match(tagged.out, /New tags: Night drive\./);
+    assert.match(stopped.error, /lacks 30 of 31 tracks/);
+    assert.match(forced.out, /30 removed/);
     assert.match(first.out, /^tracks\.csv: 2 added, 0 changed/);
     assert.match(fewer.out, /1 as they were\n1 tracks are not in the file and stay/);
     assert.equal(JSON.parse(removed.out).removed, 1);

@@ -34,6 +34,13 @@ const count = (text: string) => {
   return value;
 };
 
+const percentage = (text: string) => {
+  const value = Number(text);
+  if (text.trim() === '' || !(value >= 0 && value <= 100))
+    throw new InvalidArgumentError('It is a number from 0 to 100.');
+  return value;
+};
+
 const month = (text: string) => {
   if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) throw new InvalidArgumentError('It is a month, YYYY-MM.');
   return text;
@@ -139,7 +146,10 @@ function addMusicCommands(program: Pick<Command, 'command'>, run: (work: Command
     .command('import')
     .description('update it from a CSV file, `-` for standard input')
     .argument('<file>')
+    .option('--create-tags', 'create tags that do not exist')
     .option('--remove-missing', 'remove tracks that the file does not contain')
+    .option('--max-removed <percent>', 'of the catalogue; default: 10', percentage)
+    .option('--force <reason>', 'remove more, and why, for the audit log')
     .action((file, options) => run((context) => importMusic(file, options, context)));
 }
 

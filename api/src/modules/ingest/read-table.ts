@@ -6,7 +6,7 @@ import { readRows } from './read-rows.ts';
 import { cellText, type RowCells } from './row-cells.ts';
 import { raggedFault } from './sink.ts';
 
-/** Reading stops after this many faults. */
+/** Reading stops after this many faults, unless the caller wants more. */
 const MAX_FAULTS = 20;
 
 /** A row of a file with the line on which it begins, for faults that callers find later. */
@@ -24,7 +24,15 @@ export type TableKind<Shape extends z.ZodObject> = {
   /** Other names of columns. */
   aliases?: Readonly<Record<string, string>>;
   maxBytes: number;
-  maxRows: number;
+};
+
+export type TableReader<Values> = {
+  /** Reading stops after this many faults. @default 20 */
+  maxFaults?: number;
+  /** Takes a row without faults of its own; returns those that depend on other rows. */
+  takeRow(row: TableRow<Values>, columns: Table<Values>['columns']): readonly FileFault[];
+  /** Awaited after each block of rows, for back-pressure. */
+  afterBlock?(): Promise<void>;
 };
 
 const nameOf = (cell: string, aliases: Readonly<Record<string, string>>) => {
@@ -48,29 +56,32 @@ const headerFaults = (names: readonly string[], columns: z.ZodObject): FileFault
   return faults;
 };
 
-/** Reads a small CSV file, plain or gzip, by column names; throws a `MalformedFileError` with all faults. */
-export const readTable = async <Shape extends z.ZodObject>(
+/**
+ * Reads a CSV file of any length row by row, plain or gzip, by column names; throws a `MalformedFileError` with the faults
+ * of all lines.
+ */
+export const streamTable = async <Shape extends z.ZodObject>(
   source: Readable,
-  { columns, aliases = {}, maxBytes, maxRows }: TableKind<Shape>,
-): Promise<Table<z.output<Shape>>> => {
-  const rows: TableRow<z.output<Shape>>[] = [];
+  { columns, aliases = {}, maxBytes }: TableKind<Shape>,
+  { maxFaults = MAX_FAULTS, takeRow, afterBlock = async () => {} }: TableReader<z.output<Shape>>,
+) => {
   const faults: FileFault[] = [];
-  let names: string[] | undefined;
+  let header: { names: string[]; columns: Set<string> } | undefined;
 
   const readHeader = (row: RowCells) => {
-    const found = Array.from({ length: row.count }, (_, index) => nameOf(cellText(row, index), aliases));
-    const wrong = headerFaults(found, columns);
+    const names = Array.from({ length: row.count }, (_, index) => nameOf(cellText(row, index), aliases));
+    const wrong = headerFaults(names, columns);
     if (wrong.length > 0) throw new MalformedFileError(wrong.slice(0, MAX_FAULTS));
-    return found;
+    return { names, columns: new Set(names) };
   };
 
-  const faultsOf = (row: RowCells, header: readonly string[]): FileFault[] => {
-    if (row.count !== header.length) return [raggedFault(row, header.length)];
-    const cells = header.map((name, index) => [name, cellText(row, index).trim() || undefined]);
+  const checkRow = (row: RowCells, { names, columns: present }: NonNullable<typeof header>) => {
+    if (row.count !== names.length) return [raggedFault(row, names.length)];
+    const cells = names.map((name, index) => [name, cellText(row, index).trim() || undefined]);
     const { data, error } = columns.safeParse(Object.fromEntries(cells));
-    if (data) rows.push({ line: row.line, values: data });
-    return (error?.issues ?? []).map(({ path: [name], message }) => {
-      const column = header.indexOf(String(name)) + 1;
+    if (error === undefined) return takeRow({ line: row.line, values: data }, present);
+    return error.issues.map(({ path: [name], message }) => {
+      const column = names.indexOf(String(name)) + 1;
       const place = { line: row.line, name: String(name), ...(column > 0 ? { column } : {}) };
       return fault(place, 'bad_cell', message);
     });
@@ -78,20 +89,34 @@ export const readTable = async <Shape extends z.ZodObject>(
 
   await readRows(bytesOf(source, maxBytes).blocks, {
     take(row) {
-      if (!names) {
-        names = readHeader(row);
+      if (!header) {
+        header = readHeader(row);
         return;
       }
-      faults.push(...faultsOf(row, names));
-      if (rows.length > maxRows)
-        throw new MalformedFileError([
-          fault({ line: row.line }, 'too_large', `There are more than ${maxRows} rows.`),
-        ]);
-      if (faults.length >= MAX_FAULTS) throw new MalformedFileError(faults.slice(0, MAX_FAULTS));
+      faults.push(...checkRow(row, header));
+      if (faults.length >= maxFaults) throw new MalformedFileError(faults.slice(0, maxFaults));
     },
-    afterBlock: async () => {},
+    afterBlock,
   });
-  if (!names) throw new MalformedFileError([fault({ line: 1 }, 'empty_file', 'The file is empty.')]);
+  if (!header) throw new MalformedFileError([fault({ line: 1 }, 'empty_file', 'The file is empty.')]);
   if (faults.length > 0) throw new MalformedFileError(faults);
-  return { columns: new Set(names), rows };
+  return header.columns;
+};
+
+/** Reads a small CSV file into memory, like `streamTable`. */
+export const readTable = async <Shape extends z.ZodObject>(
+  source: Readable,
+  { maxRows, ...kind }: TableKind<Shape> & { maxRows: number },
+): Promise<Table<z.output<Shape>>> => {
+  const rows: TableRow<z.output<Shape>>[] = [];
+  const columns = await streamTable(source, kind, {
+    takeRow(row) {
+      rows.push(row);
+      if (rows.length <= maxRows) return [];
+      throw new MalformedFileError([
+        fault({ line: row.line }, 'too_large', `There are more than ${maxRows} rows.`),
+      ]);
+    },
+  });
+  return { columns, rows };
 };

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { type CheckedFile, checkFile, type CheckOptions } from './check-file.ts';
 import { checkInThread, type CheckedFileHandle } from './check-in-thread.ts';
 import type { FactTargets, FactRows } from './fact-rows.ts';
+import { wholeLines } from './whole-lines.ts';
 
 /** A checked file in the format of the database; either `lines` or `facts` can be read, once. */
 export type SpooledFile = CheckedFile & {
@@ -18,17 +18,6 @@ export type SpooledFile = CheckedFile & {
 
 /** Smaller files take less time to check than a thread takes to start. */
 const THREAD_FROM_BYTES = 1024 * 1024;
-
-/** Reads a file in pieces of whole lines. */
-async function* wholeLines(file: string) {
-  let rest = '';
-  for await (const piece of createReadStream(file, { encoding: 'utf8', highWaterMark: 1024 * 1024 })) {
-    const text = `${rest}${piece}`;
-    const end = text.lastIndexOf('\n') + 1;
-    if (end > 0) yield text.slice(0, end);
-    rest = text.slice(end);
-  }
-}
 
 async function* joined(first: readonly Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   yield* first;

@@ -1,80 +1,112 @@
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Localised } from '../../platform/http/languages.ts';
+import { copyRow } from '../../platform/database/copy-row.ts';
 import { fault, type FileFault, MalformedFileError } from '../ingest/malformed.ts';
-import { readTable } from '../ingest/read-table.ts';
+import { streamTable } from '../ingest/read-table.ts';
+import { wholeLines } from '../ingest/whole-lines.ts';
+import { mediaUrl } from '../media/drawing.ts';
 import { createCatalogueColumns } from './catalogue-columns.ts';
-import type { TrackCategory } from './music.tables.ts';
+import { createTagIndex, type KnownTag } from './catalogue-tags.ts';
 
-const MAX_BYTES = 32 * 1_048_576;
-const MAX_ROWS = 50_000;
-const MAX_FAULTS = 20;
+/** An archive that unpacks to more is an attack or a mistake; a million tracks have a tenth of it. */
+const MAX_BYTES = 1_073_741_824;
+/** Every bad line is named, up to what a response can hold. */
+const MAX_FAULTS = 10_000;
 
-export type KnownTag = { id: string; name: Localised<string> };
-
-/** A track of the file. Values are undefined when the file has no column for them, and then stay as they are. */
-export type ParsedTrack = {
-  isrc: string;
-  title: string;
-  artist: string;
-  category: TrackCategory;
-  seconds: number;
-  /** Ids of tags. */
-  tags: string[] | undefined;
-  /** Null for the drawn cover. */
-  cover: string | null | undefined;
-  isExclusive: boolean | undefined;
+/** A checked file in the format of the staging table. */
+export type CatalogueFile = {
+  rows: number;
+  lines: AsyncIterable<string>;
+  /** Values for which the file has no column stay as they are. */
+  columns: { hasTags: boolean; hasCover: boolean; hasExclusive: boolean };
+  newTags: ReadonlyMap<string, string>;
+  remove(): Promise<void>;
 };
 
-/** Tags by their id and by their name in any language. */
-const indexTagNames = (known: readonly KnownTag[]) =>
-  new Map(
-    known.flatMap(({ id, name }) =>
-      [id, ...Object.values(name)].map((text) => [text.normalize('NFC').toLowerCase(), id] as const),
-    ),
-  );
+/** The columns of the staging table. */
+export const stagedColumns = [
+  ...['isrc', 'title', 'artist', 'category', 'duration_seconds', 'cover', 'exclusive_logo', 'tags'],
+] as const;
 
-/** Parses a catalogue file: all of its tracks, or a list of all faults. */
-export const parseCatalogue = async (
+type CatalogueValues = ReturnType<ReturnType<typeof createCatalogueColumns>['parse']>;
+
+const toLine = (values: CatalogueValues, tags: readonly string[]) =>
+  copyRow([
+    ...[values.isrc, values.title, values.artist, values.category, values.duration],
+    // An empty cell removes the value: the drawn cover, no logo, no tags.
+    values.cover ?? mediaUrl('cover', values.isrc),
+    values.exclusive === true ? mediaUrl('logo', 'exclusive') : null,
+    JSON.stringify([...new Set(tags)]),
+  ]);
+
+/**
+ * Reads a catalogue file to its end and checks every row before the database is used, so that a malformed file changes
+ * nothing and a slow client holds no connection. The rows are spooled to a file.
+ *
+ * @throws MalformedFileError with the faults of all lines.
+ */
+export const spoolCatalogue = async (
   source: Readable,
-  { isrcPrefix, tags }: { isrcPrefix: string; tags: readonly KnownTag[] },
-): Promise<ParsedTrack[]> => {
-  const { columns, rows } = await readTable(source, {
-    columns: createCatalogueColumns(isrcPrefix),
-    aliases: { duration_seconds: 'duration', track: 'title' },
-    maxBytes: MAX_BYTES,
-    maxRows: MAX_ROWS,
-  });
-  // A file that was truncated after its header would remove the whole catalogue.
-  if (rows.length === 0)
-    throw new MalformedFileError([fault({ line: 2 }, 'empty_file', 'The file names no track.')]);
-  const findTagId = indexTagNames(tags);
-  const lines = new Map<string, number>();
-  const faults: FileFault[] = [];
-  const tracks = rows.map(({ line, values }): ParsedTrack => {
-    const first = lines.get(values.isrc);
-    if (first !== undefined)
-      faults.push(
-        fault({ line, name: 'isrc' }, 'duplicate_isrc', `${values.isrc} is on line ${first} already.`),
-      );
-    lines.set(values.isrc, first ?? line);
-    const ids = (values.tags ?? []).flatMap((tag) => {
-      const id = findTagId.get(tag.toLowerCase());
-      if (id === undefined)
-        faults.push(fault({ line, name: 'tags' }, 'unknown_tag', `There is no tag “${tag}”.`));
-      return id === undefined ? [] : [id];
-    });
+  options: { isrcPrefix: string; tags: readonly KnownTag[]; isCreatingTags: boolean },
+): Promise<CatalogueFile> => {
+  const directory = await mkdtemp(join(tmpdir(), 'portal-music-'));
+  const remove = () => rm(directory, { recursive: true, force: true });
+  const path = join(directory, 'tracks.csv');
+  const tags = createTagIndex(options.tags, { isCreating: options.isCreatingTags });
+  const firstLines = new Map<string, number>();
+  let block: string[] = [];
+  try {
+    await using spool = await open(path, 'wx');
+    const columns = await streamTable(
+      source,
+      {
+        columns: createCatalogueColumns(options.isrcPrefix),
+        aliases: { duration_seconds: 'duration', track: 'title' },
+        maxBytes: MAX_BYTES,
+      },
+      {
+        maxFaults: MAX_FAULTS,
+        takeRow({ line, values }) {
+          const faults: FileFault[] = [];
+          const first = firstLines.get(values.isrc);
+          if (first === undefined) firstLines.set(values.isrc, line);
+          else
+            faults.push(
+              fault({ line, name: 'isrc' }, 'duplicate_isrc', `${values.isrc} is on line ${first} already.`),
+            );
+          const ids = (values.tags ?? []).flatMap((tag) => {
+            const id = tags.find(tag);
+            if (id === undefined)
+              faults.push(fault({ line, name: 'tags' }, 'unknown_tag', `There is no tag “${tag}”.`));
+            return id ?? [];
+          });
+          block.push(toLine(values, ids));
+          return faults;
+        },
+        async afterBlock() {
+          await spool.appendFile(block.join(''));
+          block = [];
+        },
+      },
+    );
+    // A file that was truncated after its header would remove the whole catalogue.
+    if (firstLines.size === 0)
+      throw new MalformedFileError([fault({ line: 2 }, 'empty_file', 'The file names no track.')]);
     return {
-      isrc: values.isrc,
-      title: values.title,
-      artist: values.artist,
-      category: values.category,
-      seconds: values.duration,
-      // An empty cell removes the value; a missing column leaves it unchanged.
-      tags: columns.has('tags') ? [...new Set(ids)].toSorted() : undefined,
-      cover: columns.has('cover') ? (values.cover ?? null) : undefined,
-      isExclusive: columns.has('exclusive') ? (values.exclusive ?? false) : undefined,
+      rows: firstLines.size,
+      lines: wholeLines(path),
+      columns: {
+        hasTags: columns.has('tags'),
+        hasCover: columns.has('cover'),
+        hasExclusive: columns.has('exclusive'),
+      },
+      newTags: tags.created,
+      remove,
     };
-  });
-  if (faults.length > 0) throw new MalformedFileError(faults.slice(0, MAX_FAULTS));
-  return tracks;
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 };

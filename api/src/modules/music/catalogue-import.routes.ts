@@ -8,6 +8,9 @@ import { createAudit } from '../audit/audit.service.ts';
 import { acceptFileBodies, getFileBody } from '../operator/csv-body.ts';
 import { createCatalogueImport } from './catalogue-import.service.ts';
 
+/** More missing tracks than this percentage suggest a truncated or wrong file. */
+const DEFAULT_MAX_REMOVED = 10;
+
 const result = z
   .object({
     added: z.int(),
@@ -16,6 +19,7 @@ const result = z
     removed: z.int(),
     kept: z.int().describe('Tracks without a change.'),
     missing: z.int().describe('Tracks of the catalogue that the file does not name.'),
+    new_tags: z.array(z.string()).describe('Tags that were created.'),
   })
   .meta({ id: 'TrackImportResult' });
 
@@ -23,7 +27,8 @@ const result = z
 export const catalogueImportRoutes: FastifyPluginAsyncZod = async (app) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids };
   const importCatalogue = createCatalogueImport({
-    ...base,
+    database: app.database,
+    clock: app.clock,
     audit: createAudit(base),
     isrcPrefix: app.config.isrcPrefix,
   });
@@ -38,12 +43,21 @@ export const catalogueImportRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Imports a catalogue file as a whole, or refuses it; the same file again changes nothing',
         description: [
           'The body is CSV with the columns `isrc`, `title`, `artist`, `category` (bgm, song, ost) and `duration` (seconds or m:ss), and, where they are to be set, `tags` (ids or names, apart by `;`), `cover` (a path) and `exclusive` (yes, no).',
-          'With `remove_missing` the tracks that the file does not name are no longer offered; videos that use them keep their names, and a later file brings them back.',
+          'A tag that does not exist is a fault, or is created with `create_tags`.',
+          'With `remove_missing` the tracks that the file does not name are no longer offered; videos that use them keep their names, and a later file brings them back. Nothing is stored when more than `max_removed` percent would go, unless `reason` says why.',
         ].join(' '),
         tags: ['operator'],
         querystring: z.object({
           name: boundedText(1, 300).describe("The file's name, for the audit log."),
+          create_tags: z.stringbool().default(false),
           remove_missing: z.stringbool().default(false),
+          max_removed: z.coerce
+            .number()
+            .min(0)
+            .max(100)
+            .default(DEFAULT_MAX_REMOVED)
+            .describe('The percentage of the catalogue that may be removed at most; ten tracks always may.'),
+          reason: boundedText(1, 500).optional().describe('Why more may be removed, for the audit log.'),
         }),
         response: {
           200: responseSchema({ result }),
@@ -52,10 +66,10 @@ export const catalogueImportRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { name, remove_missing: removeMissing } = request.query;
+      const { name, create_tags: createTags, remove_missing: removeMissing, reason } = request.query;
       const taken = await importCatalogue(getActor(request), getFileBody(request.body), {
-        name,
-        removeMissing,
+        ...{ name, createTags, removeMissing, reason },
+        maxRemoved: request.query.max_removed,
       });
       return { ...ok, result: taken };
     },

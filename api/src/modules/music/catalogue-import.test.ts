@@ -48,6 +48,7 @@ describeWithDatabase('the catalogue import', (world) => {
       removed: 0,
       kept: 0,
       missing: 0,
+      new_tags: [],
     });
     const [first, second] = await tracks();
     assert.deepEqual(
@@ -70,7 +71,7 @@ describeWithDatabase('the catalogue import', (world) => {
     const changed = await send([alpha.replace('Alpha', 'Alpha 2'), beta]);
 
     assert.deepEqual(again.body.result, {
-      ...{ added: 0, changed: 0, restored: 0, removed: 0, kept: 2, missing: 0 },
+      ...{ added: 0, changed: 0, restored: 0, removed: 0, kept: 2, missing: 0, new_tags: [] },
     });
     assert.deepEqual([changed.body.result.changed, changed.body.result.kept], [1, 1]);
     assert.deepEqual(await titles(), ['Alpha 2', 'Beta, the "second"']);
@@ -159,6 +160,64 @@ describeWithDatabase('the catalogue import', (world) => {
     assert.deepEqual(listFaults(await send([], { header: 'isrc,title,artist,category' })), [
       'line 1 (duration): missing_column',
     ]);
+  });
+
+  it('the catalogue import names every bad line of a file in one run, also duplicates among them', async () => {
+    const bad = Array.from({ length: 300 }, (_, index) =>
+      index % 2 ? `${isrc(1)},A,B,bgm,60,,,` : `KRX4G26,A,B,jazz,60,,,`,
+    );
+
+    const faults = listFaults(await send([alpha, ...bad]));
+
+    assert.equal(faults.length, 450);
+    assert.deepEqual(faults.slice(-3), [
+      'line 301, column 1 (isrc): bad_cell',
+      'line 301, column 4 (category): bad_cell',
+      'line 302 (isrc): duplicate_isrc',
+    ]);
+    assert.deepEqual(await titles(), []);
+  });
+
+  it('the catalogue import creates tags only when asked, each once', async () => {
+    const rows = [`${isrc(1)},A,B,bgm,60,Night Drive;calm,,`, `${isrc(2)},C,D,bgm,60,night drive|밤 산책,,`];
+
+    assert.equal((await send(rows)).status, 422);
+    const { body } = await send(rows, { query: '&create_tags=true' });
+
+    assert.deepEqual(body.result.new_tags, ['Night Drive', '밤 산책']);
+    assert.deepEqual(
+      (await tracks()).map(({ tags }: { tags: { id: string }[] }) => tags.map(({ id }) => id)),
+      [
+        ['calm', 'night-drive'],
+        ['night-drive', '밤-산책'],
+      ],
+    );
+    assert.deepEqual((await send(rows, { query: '&create_tags=true' })).body.result.kept, 2);
+  });
+
+  it('the catalogue import stops when much would be removed, unless it is forced with a reason', async () => {
+    const rows = Array.from({ length: 60 }, (_, index) => `${isrc(index)},Track ${index},B,bgm,60,,,`);
+    const few = rows.slice(0, 48);
+    await send(rows);
+
+    const stopped = await send(few, { query: '&remove_missing=true' });
+    assert.deepEqual(listFaults(stopped), ['line 1: too_many_removed']);
+    assert.match(stopped.body.faults[0].message, /lacks 12 of 60 tracks, more than 10 %/);
+    assert.equal((await partner.get('/music/tracks')).body.total, 60);
+
+    const allowed = await send(few, { query: '&remove_missing=true&max_removed=20' });
+    assert.equal(allowed.body.result.removed, 12);
+    const forced = await send(few.slice(0, 10), { query: '&remove_missing=true&reason=end%20of%20licence' });
+    assert.equal(forced.body.result.removed, 38);
+    const { after } = await world.db
+      .selectFrom('audit_entry')
+      .select('after')
+      .where('action', '=', 'music.imported')
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    assert.equal((after as { reason: string }).reason, 'end of licence');
   });
 
   it('the catalogue import stores texts in NFC, so that a search finds them in any composition', async () => {

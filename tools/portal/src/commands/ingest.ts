@@ -1,10 +1,10 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { type CommandContext, runEach } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import type { Client } from '../server/client.ts';
+import { readWithProgress } from './read-with-progress.ts';
 import { timeInName } from './time-in-name.ts';
 
 const responseSchema = z.object({
@@ -65,18 +65,9 @@ async function sendReport(
 ): Promise<Result> {
   const name = path.basename(file);
   const { size, mtime } = await statOf(file);
-  let sent = 0;
-  let shown = -1;
-  async function* bytes() {
-    for await (const part of createReadStream(file) as AsyncIterable<Buffer>) {
-      yield part;
-      sent += part.length;
-      const percent = Math.floor((sent / Math.max(1, size)) * 100);
-      if (percent !== shown)
-        printer.progress(percent < 100 ? `${name}: ${percent} % sent` : `${name}: ingesting …`);
-      shown = percent;
-    }
-  }
+  const bytes = readWithProgress(file, size, (percent) =>
+    printer.progress(percent < 100 ? `${name}: ${percent} % sent` : `${name}: ingesting …`),
+  );
   const { data } = await client.call({
     method: 'POST',
     path: '/ingest',
@@ -86,7 +77,7 @@ async function sendReport(
       force,
       written_at: (timeInName(name) ?? mtime).toISOString(),
     },
-    stream: { type: 'application/octet-stream', bytes: bytes(), length: size },
+    stream: { type: 'application/octet-stream', bytes, length: size },
     responseSchema,
   });
   return data.result;

@@ -10,30 +10,41 @@ const responseSchema = z.object({
     removed: z.number(),
     kept: z.number(),
     missing: z.number(),
+    new_tags: z.array(z.string()),
   }),
 });
 
 export type ImportOptions = {
+  /** Creates tags that do not exist. */
+  createTags?: boolean | undefined;
   /** Removes tracks that are missing in the file. */
   removeMissing?: boolean | undefined;
+  /** The percentage of the catalogue that may be removed at most. */
+  maxRemoved?: number | undefined;
+  /** Why more may be removed. */
+  force?: string | undefined;
 };
 
+const createQuery = (options: ImportOptions) => ({
+  create_tags: options.createTags ? 'true' : undefined,
+  remove_missing: options.removeMissing ? 'true' : undefined,
+  max_removed: options.maxRemoved?.toString(),
+  reason: options.force,
+});
+
 /** Updates the music catalogue from a file or standard input. */
-export async function importMusic(file: string, { removeMissing }: ImportOptions, context: CommandContext) {
+export async function importMusic(file: string, options: ImportOptions, context: CommandContext) {
   const { name, data } = await sendFile(
-    {
-      path: '/music',
-      file,
-      query: (name) => ({ name, remove_missing: removeMissing ? 'true' : undefined }),
-      responseSchema,
-    },
+    { path: '/music', file, query: (name) => ({ name, ...createQuery(options) }), responseSchema },
     context,
   );
-  const { added, changed, restored, removed, kept, missing } = data.result;
-  context.printer.line(
+  const { added, changed, restored, removed, kept, missing, new_tags: newTags } = data.result;
+  const { printer } = context;
+  printer.line(
     `${name}: ${added} added, ${changed} changed, ${restored} restored, ${removed} removed, ${kept} as they were`,
   );
+  if (newTags.length > 0) printer.line(`New tags: ${newTags.join(', ')}.`);
   if (missing > 0)
-    context.printer.line(`${missing} tracks are not in the file and stay; --remove-missing removes them.`);
-  context.printer.result(data.result);
+    printer.line(`${missing} tracks are not in the file and stay; --remove-missing removes them.`);
+  printer.result(data.result);
 }

@@ -1,9 +1,9 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
+import { readWithProgress } from './read-with-progress.ts';
 
 export type SendFileOptions<Output> = {
   /** Below `/api/operator`. */
@@ -16,14 +16,18 @@ export type SendFileOptions<Output> = {
 };
 
 /** Opens a file, or standard input. */
-const openInput = async (file: string, { input }: CommandContext) => {
+const openInput = async (file: string, { input, printer }: CommandContext) => {
   if (file === '-') return { name: 'standard input', bytes: input() };
+  const name = path.basename(file);
   try {
-    await stat(file);
+    const { size } = await stat(file);
+    const bytes = readWithProgress(file, size, (percent) =>
+      printer.progress(percent < 100 ? `${name}: ${percent} % sent` : `${name}: importing …`),
+    );
+    return { name, bytes };
   } catch (cause) {
     throw new CommandFailure(`${file} cannot be read.`, { code: 'no_file', cause });
   }
-  return { name: path.basename(file), bytes: createReadStream(file) as AsyncIterable<Buffer> };
 };
 
 /** Uploads a CSV file, which the server imports completely or not at all. */
