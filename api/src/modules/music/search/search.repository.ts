@@ -99,10 +99,18 @@ export const searchRepository = {
 
   /** Words of the catalogue by one of their variants. */
   async findWords(db: Db, variants: readonly string[]) {
+    // Materialized, because the planner would otherwise read all words in order until it has found enough of them.
     const rows = await db
-      .selectFrom('track_word')
+      .with(
+        (cte) => cte('close').materialized(),
+        (query) =>
+          query
+            .selectFrom('track_word')
+            .select('word')
+            .where(sql<boolean>`variants && ${variants}::text[]`),
+      )
+      .selectFrom('close')
       .select('word')
-      .where(sql<boolean>`variants && ${variants}::text[]`)
       .orderBy('word')
       .limit(MAX_CORRECTIONS)
       .execute();
