@@ -141,14 +141,11 @@ export const createMusicRepository = (db: Db) => ({
   },
 
   async count(filter: TrackFilter) {
-    const { search, category, tag } = filter;
-    const counted = sql<string>`count(*)`.as('total');
-    const query =
-      search && !category && !tag
-        ? // The search index has no removed tracks.
-          db.selectFrom('track_search').select(counted).where(isMatch(search))
-        : db.selectFrom('track').select(counted).where(matching(filter));
-    const { total } = await query.executeTakeFirstOrThrow();
+    const { total } = await db
+      .selectFrom('track')
+      .select(({ fn }) => fn.countAll<string>().as('total'))
+      .where(matching(filter))
+      .executeTakeFirstOrThrow();
     return Number(total);
   },
 

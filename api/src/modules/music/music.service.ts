@@ -118,14 +118,16 @@ export const createMusicService = ({ db, bulk, clock }: { db: Db; bulk: Db; cloc
     { page, size, order: wanted, cursor, search: typed, ...others }: TrackQuery,
     reader: Reader,
   ) => {
-    const search = typed?.trim() ? await trackSearch.prepare(typed) : undefined;
-    const order = wanted ?? (typed?.trim() ? 'match' : 'rank');
+    const isSearch = typed !== undefined && typed.trim() !== '';
+    const order = wanted ?? (isSearch ? 'match' : 'rank');
     // A cursor of another order has no position in this one.
     if (cursor && cursor.order !== order)
       throw new AppError('validation', { fields: [{ path: 'cursor', code: 'invalid' }] });
-    if (order === 'match' && !typed?.trim())
+    if (order === 'match' && !isSearch)
       throw new AppError('validation', { fields: [{ path: 'order', code: 'invalid' }] });
-    if (typed?.trim() && !search) return { items: [], total: 0, page, size, next: null };
+    const found = isSearch ? await trackSearch.prepare(typed) : undefined;
+    if (isSearch && !found) return { items: [], total: 0, page, size, next: null };
+    const search = found?.query;
     const filter = { ...others, search };
     const start = cursor ? { after: cursor } : { skip: page * size };
     await ranking.refresh();
@@ -133,7 +135,7 @@ export const createMusicService = ({ db, bulk, clock }: { db: Db; bulk: Db; cloc
       search && order === 'match'
         ? listMatches(search, filter, { start, size }, reader)
         : listTracks(filter, { order: order === 'match' ? 'rank' : order, start, size }, reader),
-      music.count(filter),
+      found && !others.category && !others.tag ? found.total : music.count(filter),
     ]);
     const highlighted = search
       ? items.map((track) => ({ ...track, match: findHighlights(track, search) }))

@@ -58,13 +58,18 @@ const indexBatch = async (trx: Trx) => {
 
 /** The stored search index. */
 export const searchRepository = {
-  /** Whether tracks changed since the index was updated, or a crash emptied it. */
-  async isOutdated(db: Db) {
-    const { rows } = await sql<{ due: boolean; lost: boolean }>`
-      select (select isrc from track_search_due order by isrc limit 1) is not null as due,
+  /**
+   * Counts matches, and returns whether tracks changed since the index was updated, or a crash emptied it. One statement,
+   * because round trips take most of the time of a search.
+   */
+  async count(db: Db, terms: string) {
+    // With `exists` the planner would expect an early match and read the whole table when there is none.
+    const { rows } = await sql<{ total: string; due: boolean; lost: boolean }>`
+      select (select count(*) from track_search where terms @@ ${terms}::tsquery) as total,
+        (select isrc from track_search_due order by isrc limit 1) is not null as due,
         not exists (select from track_search) and exists (select from track where removed_at is null) as lost
     `.execute(db);
-    return { isDue: rows[0]?.due === true, isLost: rows[0]?.lost === true };
+    return { total: Number(rows[0]?.total), isDue: rows[0]?.due === true, isLost: rows[0]?.lost === true };
   },
 
   enqueueAll: (db: Db) =>
@@ -85,16 +90,6 @@ export const searchRepository = {
     }
     if (done >= ANALYZE_FROM) await sql`analyze track_search, track_word`.execute(db);
     return done;
-  },
-
-  async hasMatch(db: Db, terms: string) {
-    // With `limit` or `exists` the planner expects an early match and reads the whole table when there is none.
-    const { total } = await db
-      .selectFrom('track_search')
-      .select(({ fn }) => fn.countAll<string>().as('total'))
-      .where(sql<boolean>`terms @@ ${terms}::tsquery`)
-      .executeTakeFirstOrThrow();
-    return Number(total) > 0;
   },
 
   /** Words of the catalogue by one of their variants. */

@@ -13,10 +13,10 @@ export const createTrackSearch = ({ db, bulk }: { db: Db; bulk: Db }) => {
   };
 
   /** Simultaneous searches wait for the same update, and check again for what changed meanwhile. */
-  const updateIndex = async () => {
+  const countMatches = async (terms: string) => {
     for (;;) {
-      const { isDue, isLost } = await searchRepository.isOutdated(db);
-      if (!isDue && !isLost) return;
+      const { total, isDue, isLost } = await searchRepository.count(db, terms);
+      if (!isDue && !isLost) return total;
       updating ??= update(isLost).finally(() => {
         updating = undefined;
       });
@@ -34,20 +34,16 @@ export const createTrackSearch = ({ db, bulk }: { db: Db; bulk: Db }) => {
     );
 
   return {
-    updateIndex,
-
-    /** What to look for; undefined when the text has neither letters nor digits. */
-    async prepare(search: string): Promise<SearchQuery | undefined> {
-      await updateIndex();
+    /** What to look for, and its number of matches; undefined when the text has neither letters nor digits. */
+    async prepare(search: string): Promise<{ query: SearchQuery; total: number } | undefined> {
       const words = readSearchWords(search);
       if (words.length === 0) return undefined;
       const exact = createSearchQuery(words);
+      const total = await countMatches(exact.terms);
       // A typo is considered only when nothing has the words as they were typed.
-      if (await searchRepository.hasMatch(db, exact.terms)) return exact;
-      const corrections = await findCorrections(words);
-      return createSearchQuery(words, corrections);
+      if (total > 0 || !words.some(canHaveTypo)) return { query: exact, total };
+      const query = createSearchQuery(words, await findCorrections(words));
+      return { query, total: await countMatches(query.terms) };
     },
   };
 };
-
-export type TrackSearch = ReturnType<typeof createTrackSearch>;
