@@ -365,6 +365,25 @@ describe('the figures of the video detail', () => {
     expect(chart.getByRole('columnheader', { name: '채널 중앙값' })).toBeVisible();
   });
 
+  it('says the median in the key figures or in the trend, not in both', async () => {
+    const median = { revenue: '2000', views: null, rpm: null };
+    const points = ['2026-11-16', '2026-11-17'].map((date) => {
+      return { date, revenue: '30000', views: 5, rpm: '1', premium_views: 1, median };
+    });
+    serve({ points });
+    const opened = await openDetail();
+    const { detail } = opened;
+    await within(detail).findByText('12,840,612');
+    const figures = () => within(within(detail).getByRole('list', { name: '영상 지표' }));
+    const chart = () => within(within(detail).getByRole('figure', { name: '수익 추이' }));
+
+    expect(figures().getByText('채널 중앙값의 6.9배')).toBeVisible();
+    expect(chart().queryByText(/채널 중앙값의/)).not.toBeInTheDocument();
+    await chooseListPeriod(opened);
+    await waitFor(() => expect(chart().getByText('채널 중앙값의 6.9배')).toBeVisible());
+    expect(figures().queryByText(/채널 중앙값의/)).not.toBeInTheDocument();
+  });
+
   it('plots no median when no day has one', async () => {
     const none = { revenue: null, views: null, rpm: null };
     const day = { date: '2026-11-18', revenue: '5', views: 5, rpm: '1', premium_views: 1, median: none };

@@ -5,7 +5,7 @@ import { useReducedMotion } from '../parts/use-media.ts';
 import { suppressApexStyle } from './suppress-apex-style.ts';
 import type { ChartComparison, ChartSeries } from './chart-types.ts';
 import { createLines } from './create-lines.ts';
-import type { DottedEnds } from './create-lines.ts';
+import type { DottedEnds } from './dotted-ends.ts';
 
 suppressApexStyle();
 

@@ -23,6 +23,7 @@ import type { ChartTimes } from './chart-times.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import type { ChartComparison, ChartFormat, ChartInterval, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
+import { computeDottedEnds } from './dotted-ends.ts';
 import type { NoteMark } from './place-notes.ts';
 import { getSeriesColor } from './series-style.ts';
 import { estimateCaptionWidth } from './text-width.ts';
@@ -88,21 +89,19 @@ export const ChartPlotArea = (props: ChartPlotAreaProps) => {
   const hasBandLabel =
     hasBand && !isPhone && !marks?.some(({ index, words: own }) => own && layout.x(index) > bandLabelStart);
   const { max } = layout.scale;
-  // A week or month that the period cuts is drawn like one whose figures are still incomplete.
-  const dottedStart = days.length > 1 && times.points[0]?.isCut ? 1 : 0;
-  const dottedEnd = times.points.at(-1)?.isCut ? Math.max(1, incomplete) : incomplete;
+  const dotted = computeDottedEnds(times.points, incomplete);
   // Deferred: texts and figures of the same response are rendered before the slower lines.
   const drawn = useDeferredValue(
     useMemo(
       () => ({
         series,
         comparison,
-        dotted: { start: dottedStart, end: dottedEnd },
+        dotted: { start: dotted.start, end: dotted.end },
         max,
         width: plot.width,
         height: plot.height,
       }),
-      [series, comparison, dottedStart, dottedEnd, max, plot.width, plot.height],
+      [series, comparison, dotted.start, dotted.end, max, plot.width, plot.height],
     ),
   );
   const last = days.length - 1;

@@ -1,9 +1,7 @@
 import { token } from '../../theme/index.ts';
 import type { ChartComparison, ChartSeries } from './chart-types.ts';
+import type { DottedEnds } from './dotted-ends.ts';
 import { getLineStyle, getSeriesColor, toNumberOrNull } from './series-style.ts';
-
-/** How many points at each end of a series are drawn dotted. */
-export type DottedEnds = { start: number; end: number };
 
 /** A line as ApexCharts draws it. */
 export type Line = {
