@@ -7,12 +7,9 @@ import { videoReport } from '../../testing/video-report-fixture.ts';
 // Queries by role traverse the whole page and are slow on a busy machine.
 jest.setTimeout(40_000);
 
-/** The first detail of a file loads the detail's code and the modal library. */
-const FIRST = { timeout: 15_000 };
-
 const openDetail = async (at = '/dashboard?videoDetail=v0') => {
   const opened = await openDashboard(at);
-  const detail = await screen.findByRole('dialog', {}, FIRST);
+  const detail = await screen.findByRole('dialog');
   // The list behind it, which otherwise renders while a test reads the clipboard.
   await screen.findByText('영상 0', { selector: 'tbody *' });
   return { ...opened, detail };
@@ -155,7 +152,7 @@ describe('the link to a video', () => {
     const { user, detail } = await openDetail('/dashboard?period=last-month&videoDetail=v0');
     const choose = async (name: RegExp) => {
       await user.click(await within(detail).findByRole('button', { name: /^기간 / }));
-      await user.click(await screen.findByRole('menuitem', { name }, FIRST));
+      await user.click(await screen.findByRole('menuitem', { name }));
       await user.click(await within(detail).findByRole('button', { name: '영상 링크 복사' }));
       return new URL(await navigator.clipboard.readText()).search;
     };
@@ -188,7 +185,7 @@ it('the video detail exports the days that are shown', async () => {
   const { user, detail } = await openDetail('/dashboard?period=7d&videoDetail=v0');
 
   await user.click(await within(detail).findByRole('button', { name: '내보내기' }));
-  await user.click(await screen.findByRole('menuitem', { name: '일별 지표 CSV' }, FIRST));
+  await user.click(await screen.findByRole('menuitem', { name: '일별 지표 CSV' }));
 
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['video.csv']));
   expect(Object.fromEntries(exported.calls[0]?.query ?? [])).toEqual({

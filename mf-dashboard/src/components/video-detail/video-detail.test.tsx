@@ -6,17 +6,14 @@ import { emptyVideoReport, videoReport } from '../../testing/video-report-fixtur
 // Queries by role traverse the whole page and are slow on a busy machine.
 jest.setTimeout(40_000);
 
-/** The first detail of a file loads the detail's code and the modal library. */
-const FIRST = { timeout: 15_000 };
-
 const openDetail = async (at = '/dashboard?videoDetail=v0') => {
   const opened = await openDashboard(at);
-  return { ...opened, detail: await screen.findByRole('dialog', {}, FIRST) };
+  return { ...opened, detail: await screen.findByRole('dialog') };
 };
 
 const chooseListPeriod = async ({ user, detail }: Awaited<ReturnType<typeof openDetail>>) => {
   await user.click(await within(detail).findByRole('button', { name: /^기간 / }));
-  await user.click(await screen.findByRole('menuitem', { name: /목록과 같은 기간/ }, FIRST));
+  await user.click(await screen.findByRole('menuitem', { name: /목록과 같은 기간/ }));
 };
 
 const serve = (...answer: Parameters<typeof videoReport>) => {
@@ -28,11 +25,11 @@ describe('opening and closing the video detail', () => {
   it('the video detail opens by a click anywhere in a row, and requests everything since the publication', async () => {
     const reportRequests = serve();
     const { user, location } = await openDashboard('/dashboard?period=7d');
-    const row = (await screen.findByRole('button', { name: '영상 1' }, FIRST)).closest('tr');
+    const row = (await screen.findByRole('button', { name: '영상 1' })).closest('tr');
 
     await user.click(within(row ?? document.body).getByText('12,840,612'));
 
-    expect(await screen.findByRole('dialog', { name: '영상 1' }, FIRST)).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: '영상 1' })).toBeVisible();
     expect(location().search).toBe('?period=7d&videoDetail=v1');
     await waitFor(() =>
       expect(Object.fromEntries(reportRequests.calls[0]?.query ?? [])).toEqual({
@@ -47,11 +44,11 @@ describe('opening and closing the video detail', () => {
   it('the video detail opens by Enter on a title, closes by Escape, and restores the focus', async () => {
     serve();
     const { user, location } = await openDashboard();
-    const title = await screen.findByRole('button', { name: '영상 0' }, FIRST);
+    const title = await screen.findByRole('button', { name: '영상 0' });
     act(() => title.focus());
 
     await user.keyboard('{Enter}');
-    const detail = await screen.findByRole('dialog', { name: '영상 0' }, FIRST);
+    const detail = await screen.findByRole('dialog', { name: '영상 0' });
     await user.keyboard('{Escape}');
 
     await waitFor(() => expect(detail).not.toBeInTheDocument());
@@ -65,7 +62,7 @@ describe('opening and closing the video detail', () => {
 
     await user.click(await screen.findByRole('button', { name: '영상 2' }));
 
-    expect(await screen.findByRole('dialog', { name: '영상 2' }, FIRST)).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: '영상 2' })).toBeVisible();
   });
 
   it("the video detail opens by an address with the video's id, and focuses the video in the list after closing", async () => {
@@ -143,8 +140,8 @@ describe('navigating between videos', () => {
       const { figures } = videoReport()(request);
       return videoReport({ figures: { ...figures, views: isNext ? 7_654_321 : 1_234_567 } })(request);
     });
-    await user.click(await screen.findByRole('button', { name: '영상 0' }, FIRST));
-    const detail = await screen.findByRole('dialog', {}, FIRST);
+    await user.click(await screen.findByRole('button', { name: '영상 0' }));
+    const detail = await screen.findByRole('dialog');
     await within(detail).findByText('1,234,567');
 
     await user.keyboard('{ArrowDown}');
@@ -206,7 +203,7 @@ describe('the period of the video detail', () => {
     expect(within(detail).queryByText('이전 대비')).not.toBeInTheDocument();
 
     await user.click(period);
-    await user.click(await screen.findByRole('menuitem', { name: /목록과 같은 기간/ }, FIRST));
+    await user.click(await screen.findByRole('menuitem', { name: /목록과 같은 기간/ }));
 
     await waitFor(() =>
       expect(reportRequests.calls.map(({ query }) => Object.fromEntries(query))).toContainEqual({

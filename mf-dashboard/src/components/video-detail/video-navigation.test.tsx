@@ -8,9 +8,6 @@ import { videoReport } from '../../testing/video-report-fixture.ts';
 // A page of twenty videos is slow on a busy machine.
 jest.setTimeout(40_000);
 
-/** The first detail of a file loads the detail's code and the modal library. */
-const FIRST = { timeout: 15_000 };
-
 /** Three pages of twenty videos; the last one has five. */
 const serve = () => {
   const { videos } = serveReports({ videoCount: 45 });
@@ -20,7 +17,7 @@ const serve = () => {
 
 const openDetail = async (at: string) => {
   const opened = await openDashboard(at);
-  const detail = await screen.findByRole('dialog', {}, FIRST);
+  const detail = await screen.findByRole('dialog');
   const step = (name: string) => within(detail).findByLabelText(name);
   return {
     ...opened,
@@ -82,8 +79,8 @@ describe('navigating between videos across the end of a page', () => {
   it('leaves the list on the page of the current video when it closes', async () => {
     serve();
     const { user, location } = await openDashboard('/dashboard?sort=revenue');
-    await user.click(await screen.findByText('영상 19', {}, FIRST));
-    const detail = await screen.findByRole('dialog', {}, FIRST);
+    await user.click(await screen.findByText('영상 19'));
+    const detail = await screen.findByRole('dialog');
     await user.click(await within(detail).findByLabelText('다음 영상'));
     await waitFor(() => expect(detail).toHaveAccessibleName('영상 20'));
 

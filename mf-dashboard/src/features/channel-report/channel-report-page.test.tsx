@@ -328,7 +328,7 @@ it('the channel report has three lines and its own presets on a phone', async ()
   expect(location().search).toBe('?channels=c0%2Cc1%2Cc2%2Cc5');
 
   await user.click(screen.getByRole('button', { name: /필터 2 적용 중/ }));
-  const sheet = within(await screen.findByRole('dialog', { name: '필터' }, { timeout: 15_000 }));
+  const sheet = within(await screen.findByRole('dialog', { name: '필터' }));
   expect(sheet.queryByRole('button', { name: '최근 28일' })).not.toBeInTheDocument();
   await user.click(sheet.getByRole('button', { name: '최근 1일' }));
   await user.click(sheet.getByRole('button', { name: '적용' }));

@@ -8,9 +8,6 @@ jest.setTimeout(40_000);
 
 const PHONE = { width: 390 };
 
-/** The first popup of a file loads its library. */
-const POPUP = { timeout: 15_000 };
-
 describe('the dashboard while new figures are loading', () => {
   it('keeps the old figures, marked as busy, until the new ones arrive', async () => {
     serveReports();
@@ -24,7 +21,7 @@ describe('the dashboard while new figures are loading', () => {
     });
 
     await user.click(screen.getByRole('button', { name: /기간 최근 7일/ }));
-    await user.click(await screen.findByRole('button', { name: '최근 90일' }, POPUP));
+    await user.click(await screen.findByRole('button', { name: '최근 90일' }));
 
     expect(screen.getByText('₩2,162,454').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
     respond();
@@ -39,7 +36,7 @@ describe('a custom period of the dashboard', () => {
     const { user, location } = await openDashboard();
     await user.click(await screen.findByRole('button', { name: /기간 최근 28일/ }));
 
-    await user.click(await screen.findByLabelText(/^9 \(/, {}, POPUP));
+    await user.click(await screen.findByLabelText(/^9 \(/));
     await user.click(screen.getByLabelText(/^3 \(/));
     expect(location().search).toBe('');
     await user.click(screen.getByRole('button', { name: '적용' }));
@@ -55,7 +52,7 @@ describe('a custom period of the dashboard', () => {
     await waitFor(() => expect(requestedDays()).toEqual(['2026-10-22']));
     await user.click(await screen.findByRole('button', { name: /기간 최근 28일/ }));
 
-    await user.click(await screen.findByLabelText(/^9 \(/, {}, POPUP));
+    await user.click(await screen.findByLabelText(/^9 \(/));
     expect(requestedDays()).toEqual(['2026-10-22']);
     await user.click(screen.getByLabelText(/^3 \(/));
     await waitFor(() => expect(requestedDays()).toEqual(['2026-10-22', '2026-11-03']));
@@ -71,7 +68,7 @@ describe('a custom period of the dashboard', () => {
 
     await user.click(await screen.findByRole('button', { name: /기간 최근 28일/ }));
 
-    expect(await screen.findByLabelText(/^19 \(/, {}, POPUP)).toBeEnabled();
+    expect(await screen.findByLabelText(/^19 \(/)).toBeEnabled();
     expect(screen.getByLabelText(/^20 \(/)).toBeDisabled();
     expect(screen.getByText('11.19까지 집계')).toBeVisible();
   });
@@ -106,7 +103,7 @@ describe('the dashboard on a phone', () => {
     const { user, location } = await openDashboard('/dashboard', PHONE);
 
     await user.click(await screen.findByRole('button', { name: /필터 2 적용 중/ }));
-    const sheet = within(await screen.findByRole('dialog', { name: '필터' }, POPUP));
+    const sheet = within(await screen.findByRole('dialog', { name: '필터' }));
     await user.click(sheet.getByRole('button', { name: '이번 달' }));
     await user.click(sheet.getByRole('radio', { name: '하도윤' }));
     expect(location().search).toBe('?filters=1');
@@ -121,7 +118,7 @@ describe('the dashboard on a phone', () => {
     const { user, location } = await openDashboard('/dashboard', PHONE);
 
     await user.click(await screen.findByRole('button', { name: '조회수 높은 순' }));
-    await user.click(await screen.findByRole('menuitem', { name: '최신순' }, POPUP));
+    await user.click(await screen.findByRole('menuitem', { name: '최신순' }));
 
     expect(location().search).toBe('?sort=published');
     await waitFor(() => expect(requests.calls.at(-1)?.query.get('sort')).toBe('published'));
@@ -151,7 +148,7 @@ describe('the export of the dashboard', () => {
     await screen.findByText('2개');
 
     await user.click(screen.getByRole('button', { name: '내보내기' }));
-    await user.click(await screen.findByRole('menuitem', { name }, POPUP));
+    await user.click(await screen.findByRole('menuitem', { name }));
 
     await waitFor(() => expect(saved.map((file) => file.name)).toEqual(['report.file']));
     expect(Object.fromEntries(exported.calls[0]?.query ?? [])).toEqual(expected);
@@ -165,7 +162,7 @@ describe('the export of the dashboard', () => {
     await screen.findByText('2개');
 
     await user.click(screen.getByRole('button', { name: '영상 목록 내려받기' }));
-    await user.click(await screen.findByRole('menuitem', { name: '영상 목록 CSV' }, POPUP));
+    await user.click(await screen.findByRole('menuitem', { name: '영상 목록 CSV' }));
 
     await waitFor(() => expect(saved).toHaveLength(1));
   });
@@ -179,7 +176,7 @@ describe('the export of the dashboard', () => {
     await screen.findByText('2개');
 
     await user.click(screen.getByRole('button', { name: '내보내기' }));
-    await user.click(await screen.findByRole('menuitem', { name: '월별 정산서 보기' }, POPUP));
+    await user.click(await screen.findByRole('menuitem', { name: '월별 정산서 보기' }));
 
     await waitFor(() => expect(location().pathname).toBe('/dashboard/statement'));
   });

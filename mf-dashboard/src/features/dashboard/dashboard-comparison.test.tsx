@@ -4,9 +4,6 @@ import { figure, openDashboard, serveReports } from './testing/open-dashboard.ts
 // Queries by role traverse the whole page and are slow on a busy machine.
 jest.setTimeout(40_000);
 
-/** The first popup of a file loads its library. */
-const POPUP = { timeout: 15_000 };
-
 const OWN_DAYS = { compare: 'custom', compare_from: '2026-09-10', compare_to: '2026-09-20' };
 
 /** Presses two days of September in a calendar that shows October. */
@@ -27,8 +24,8 @@ describe('the comparison with days of one’s own', () => {
     await figure('예상 수익');
 
     await user.click(screen.getByRole('button', { name: '비교 이전 기간' }));
-    await user.click(await screen.findByRole('option', { name: '직접 선택' }, POPUP));
-    const dialog = within(await screen.findByRole('dialog', { name: '비교 기간' }, POPUP));
+    await user.click(await screen.findByRole('option', { name: '직접 선택' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '비교 기간' }));
     expect(location().search).toBe('');
     expect(dialog.queryByText(/길이가 달라서/)).not.toBeInTheDocument();
     await chooseSeptember(user, dialog);
@@ -51,9 +48,9 @@ describe('the comparison with days of one’s own', () => {
     const { user, location } = await openDashboard(`/dashboard?${new URLSearchParams(OWN_DAYS)}`);
 
     await user.click(await screen.findByRole('button', { name: '비교 09.10 – 09.20' }));
-    expect(await screen.findByRole('option', { name: '09.10 – 09.20', selected: true }, POPUP)).toBeVisible();
+    expect(await screen.findByRole('option', { name: '09.10 – 09.20', selected: true })).toBeVisible();
     await user.click(screen.getByRole('option', { name: '직접 선택' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '비교 기간' }, POPUP));
+    const dialog = within(await screen.findByRole('dialog', { name: '비교 기간' }));
     await user.click(dialog.getByRole('button', { name: '취소' }));
     expect(Object.fromEntries(new URLSearchParams(location().search))).toEqual(OWN_DAYS);
 
@@ -67,7 +64,7 @@ describe('the comparison with days of one’s own', () => {
     const { user, location } = await openDashboard('/dashboard', { width: 390 });
 
     await user.click(await screen.findByRole('button', { name: /필터 \d 적용 중/ }));
-    const sheet = within(await screen.findByRole('dialog', { name: '필터' }, POPUP));
+    const sheet = within(await screen.findByRole('dialog', { name: '필터' }));
     await user.click(
       within(sheet.getByRole('group', { name: '비교' })).getByRole('radio', { name: '직접 선택' }),
     );

@@ -4,9 +4,6 @@ import { renderPortal } from '@portal/shared/testing';
 import { DashboardPage } from './dashboard-page.tsx';
 import { serveReports } from './testing/open-dashboard.ts';
 
-/** The first popup of a file loads its library. */
-const POPUP = { timeout: 15_000 };
-
 const HistoryButtons = () => {
   const navigate = useNavigate();
   return (
@@ -35,7 +32,7 @@ const openOnPhone = async () => {
   const press = (name: 'back' | 'forward') => act(() => screen.getByText(name).click());
   const openSheet = async () => {
     await user.click(await screen.findByRole('button', { name: /필터 \d 적용 중/ }));
-    return within(await screen.findByRole('dialog', { name: '필터' }, POPUP));
+    return within(await screen.findByRole('dialog', { name: '필터' }));
   };
   const expectClosed = () =>
     waitFor(() => expect(screen.queryByRole('dialog', { name: '필터' })).not.toBeInTheDocument());

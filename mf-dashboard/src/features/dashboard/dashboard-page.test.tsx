@@ -7,9 +7,6 @@ import { serveViews } from '../../testing/serve-views.ts';
 // Queries by role traverse the whole page and are slow on a busy machine.
 jest.setTimeout(40_000);
 
-/** The first popup of a file loads its library. */
-const POPUP = { timeout: 15_000 };
-
 describe('the dashboard', () => {
   it('shows figures, trend, countries and videos of the last 28 complete days', async () => {
     const { summary: requests } = serveReports();
@@ -171,7 +168,7 @@ describe('the dashboard', () => {
     const { user, location } = await openDashboard('/dashboard?period=7d&metric=views&member=m1');
 
     await user.click(await screen.findByRole('button', { name: /비교/ }));
-    await user.click(await screen.findByRole('option', { name: '작년 같은 기간' }, POPUP));
+    await user.click(await screen.findByRole('option', { name: '작년 같은 기간' }));
 
     expect(Object.fromEntries(new URLSearchParams(location().search))).toEqual({
       period: '7d',
@@ -194,7 +191,7 @@ describe('the dashboard', () => {
     const { user, location } = await openDashboard();
 
     await user.click(await screen.findByRole('button', { name: /기간 최근 28일/ }));
-    await user.click(await screen.findByRole('button', { name: '지난달' }, POPUP));
+    await user.click(await screen.findByRole('button', { name: '지난달' }));
 
     expect(location().search).toBe('?period=last-month');
     expect(await screen.findByText('2026.10.01 – 10.31')).toBeVisible();

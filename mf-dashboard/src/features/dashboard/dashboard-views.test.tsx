@@ -7,18 +7,15 @@ import { figure, openDashboard, serveReports } from './testing/open-dashboard.ts
 // Queries by role traverse the whole page and are slow on a busy machine.
 jest.setTimeout(60_000);
 
-/** The first popup of a file loads its library. */
-const POPUP = { timeout: 20_000 };
-
 const week = { name: '주간', query: 'period=7d' };
 const month = { name: '지난달 인기', query: 'period=last-month&sort=revenue' };
 
 type Opened = Awaited<ReturnType<typeof openDashboard>>;
 
-const trigger = (name: RegExp | string) => screen.findByRole('button', { name }, POPUP);
+const trigger = (name: RegExp | string) => screen.findByRole('button', { name });
 const choose = async ({ user }: Opened, name: string | RegExp, from = /^보기/) => {
   await user.click(await trigger(from));
-  await user.click(await screen.findByRole('menuitem', { name }, POPUP));
+  await user.click(await screen.findByRole('menuitem', { name }));
 };
 const messages = ({ store }: Opened) => store.get(snackbarsAtom).map(({ title }) => title);
 
@@ -30,7 +27,7 @@ describe('saving a view', () => {
     expect(await trigger('보기')).toBeVisible();
 
     await choose(opened, '지금 화면 저장…');
-    await opened.user.type(await screen.findByRole('textbox', { name: '이름' }, POPUP), ' 주간 ');
+    await opened.user.type(await screen.findByRole('textbox', { name: '이름' }), ' 주간 ');
     await opened.user.click(screen.getByRole('checkbox', { name: '이 화면에 들어오면 먼저 열기' }));
     await opened.user.click(screen.getByRole('button', { name: '저장' }));
 
@@ -48,7 +45,7 @@ describe('saving a view', () => {
     const opened = await openDashboard();
 
     await choose(opened, '지금 화면 저장…');
-    await opened.user.click(await screen.findByRole('button', { name: '저장' }, POPUP));
+    await opened.user.click(await screen.findByRole('button', { name: '저장' }));
 
     expect(await screen.findByRole('textbox', { name: '이름' })).toBeInvalid();
     expect(views.add.calls).toEqual([]);
@@ -60,7 +57,7 @@ describe('saving a view', () => {
     const opened = await openDashboard('/dashboard?period=90d');
 
     await choose(opened, '지금 화면 저장…');
-    await opened.user.type(await screen.findByRole('textbox', { name: '이름' }, POPUP), '주간');
+    await opened.user.type(await screen.findByRole('textbox', { name: '이름' }), '주간');
     expect(await screen.findByText('같은 이름의 보기를 지금 화면으로 바꿔요.')).toBeVisible();
     await opened.user.click(screen.getByRole('button', { name: '덮어쓰기' }));
 
@@ -73,7 +70,7 @@ describe('saving a view', () => {
     const views = serveViews();
     const opened = await openDashboard('/dashboard?period=90d');
     await choose(opened, '지금 화면 저장…');
-    await opened.user.type(await screen.findByRole('textbox', { name: '이름' }, POPUP), '주간');
+    await opened.user.type(await screen.findByRole('textbox', { name: '이름' }), '주간');
     await waitFor(() => expect(opened.queryClient.isFetching()).toBe(0));
     views.keep({ id: 'other', path: '/dashboard', is_default: false, ...week });
 
@@ -108,7 +105,7 @@ describe('opening a view', () => {
     const opened = await openDashboard();
     await choose(opened, '주간');
     await opened.user.click(screen.getByRole('button', { name: /^비교/ }));
-    await opened.user.click(await screen.findByRole('option', { name: '비교 안 함' }, POPUP));
+    await opened.user.click(await screen.findByRole('option', { name: '비교 안 함' }));
 
     await choose(opened, '‘주간’에 덮어쓰기', /^보기 주간 수정됨/);
 
@@ -123,7 +120,7 @@ describe('opening a view', () => {
 
     await user.click(await trigger(/^보기/));
 
-    expect(await screen.findByRole('menuitem', { name: '주간' }, POPUP)).toBeVisible();
+    expect(await screen.findByRole('menuitem', { name: '주간' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: '채널 6개월' })).not.toBeInTheDocument();
   });
 
@@ -132,7 +129,7 @@ describe('opening a view', () => {
     fakeApi.get('/view/list', errorResponse(503, 'unavailable'));
     const opened = await openDashboard();
     await opened.user.click(await trigger(/^보기/));
-    expect(await screen.findByText('저장한 보기를 불러오지 못했어요', {}, POPUP)).toBeVisible();
+    expect(await screen.findByText('저장한 보기를 불러오지 못했어요')).toBeVisible();
     serveViews([week]);
 
     await opened.user.click(screen.getByRole('menuitem', { name: /다시 시도/ }));
@@ -171,7 +168,7 @@ describe('the default view', () => {
 
     await openDashboard();
 
-    await waitFor(() => expect(summary.calls).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() => expect(summary.calls).toHaveLength(1));
     expect(await figure('예상 수익')).toBeVisible();
   });
 
@@ -194,7 +191,7 @@ describe('the default view', () => {
 
     await opened.user.click(await trigger('보기'));
 
-    expect(await screen.findByRole('menuitem', { name: /주간/ }, POPUP)).toHaveTextContent('처음에 열림');
+    expect(await screen.findByRole('menuitem', { name: /주간/ })).toHaveTextContent('처음에 열림');
     expect(opened.location().search).toBe('?compare=none');
   });
 });
@@ -206,7 +203,7 @@ describe('managing views', () => {
     const opened = await openDashboard();
     const { user } = opened;
     await choose(opened, '저장한 보기 관리…');
-    const dialog = within(await screen.findByRole('dialog', { name: '저장한 보기' }, POPUP));
+    const dialog = within(await screen.findByRole('dialog', { name: '저장한 보기' }));
 
     await user.click(dialog.getByRole('button', { name: '주간 이름 변경' }));
     const name = dialog.getByRole('textbox', { name: '이름' });

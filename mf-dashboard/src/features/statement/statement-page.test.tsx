@@ -6,8 +6,6 @@ import remote from '../../remote.tsx';
 import { freshness } from '../../testing/report-fixtures.ts';
 import type { Statement } from './statement.api.ts';
 
-const POPUP = { timeout: 10_000 };
-
 const amounts = (gross: string, fee: string, net: string) => ({
   USD: { gross: '10.00', fee: '0.50', net: '9.50' },
   KRW: { gross, fee, net },
@@ -107,7 +105,7 @@ it("the statement's month is read from the address and selected in the list", as
 
   expect(await screen.findByText(/2026.11.18까지 집계한 예상 금액이에요/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /정산월/ }));
-  await user.click(await screen.findByRole('option', { name: /2026년 8월.*확정/ }, POPUP));
+  await user.click(await screen.findByRole('option', { name: /2026년 8월.*확정/ }));
 
   expect(location().search).toBe('?month=2026-08');
   expect(await screen.findByRole('heading', { name: /2026년 8월 정산서/ })).toBeVisible();
@@ -203,7 +201,7 @@ it('the statement can be exported and printed', async () => {
   const { user } = await open('/dashboard/statement?month=2026-09');
 
   await user.click(await screen.findByRole('button', { name: '내보내기' }));
-  await user.click(await screen.findByRole('menuitem', { name: '월별 정산서 XLSX' }, POPUP));
+  await user.click(await screen.findByRole('menuitem', { name: '월별 정산서 XLSX' }));
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['statement.xlsx']));
   expect(Object.fromEntries(exported.calls[0]?.query ?? [])).toEqual({ month: '2026-09', format: 'xlsx' });
   await user.click(screen.getByRole('button', { name: '인쇄' }));

@@ -13,9 +13,6 @@ import {
 // Queries by role traverse the whole page and are slow on a busy machine.
 jest.setTimeout(40_000);
 
-/** The first popup of a file loads its library. */
-const POPUP = { timeout: 15_000 };
-
 /** The content of the detail does not matter here. */
 const unknownVideo = errorResponse(404, 'not_found');
 
@@ -58,7 +55,7 @@ describe('the prices of the video report', () => {
     await user.click((await priceCard('내 최저 단가')).getByRole('button', { name: /가장 싼 영상/ }));
 
     expect(location().search).toBe('?sort=views&videoDetail=v-lowest');
-    expect(await screen.findByRole('dialog', {}, POPUP)).toBeVisible();
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
   it('shows a dash with its reason, never zero, when no video has enough views', async () => {
@@ -163,7 +160,7 @@ describe('the list of the video report', () => {
     await screen.findByText('2개');
 
     await user.click(screen.getByRole('button', { name: before ? '조회수 높은 순' : '최신순' }));
-    const menu = within(await screen.findByRole('menu', {}, POPUP));
+    const menu = within(await screen.findByRole('menu'));
     expect(menu.getAllByRole('menuitem')).toHaveLength(8);
     await user.click(menu.getByRole('menuitem', { name }));
 
@@ -185,7 +182,7 @@ describe('the list of the video report', () => {
     await user.click(await screen.findByRole('button', { name: '영상 1' }));
 
     expect(location().search).toBe('?videoDetail=v1');
-    expect(await screen.findByRole('dialog', {}, POPUP)).toBeVisible();
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
   it('searches without refetching the prices', async () => {
@@ -208,7 +205,7 @@ describe('the channel filter of the video report', () => {
     const { user, location } = await openVideoReport('/report-video?page=1&period=7d');
 
     await user.click(await screen.findByRole('button', { name: /채널 전체/ }));
-    await user.click(await screen.findByRole('option', { name: '소소한 식탁' }, POPUP));
+    await user.click(await screen.findByRole('option', { name: '소소한 식탁' }));
 
     expect(location().search).toBe('?period=7d&channel=c2');
     await waitFor(() => expect(requests.calls.at(-1)?.query.get('channel')).toBe('c2'));
@@ -233,7 +230,7 @@ describe('the channel filter of the video report', () => {
     const { user, location } = await openVideoReport('/report-video?channel=c1');
 
     await user.click(await screen.findByRole('button', { name: /멤버 전체/ }));
-    await user.click(await screen.findByRole('option', { name: '하도윤' }, POPUP));
+    await user.click(await screen.findByRole('option', { name: '하도윤' }));
 
     expect(location().search).toBe('?member=m2');
     await waitFor(() => expect(requests.calls.at(-1)?.query.get('member')).toBe('m2'));

@@ -6,9 +6,6 @@ jest.setTimeout(40_000);
 
 const PHONE = { width: 390 };
 
-/** The first popup of a file loads its library. */
-const POPUP = { timeout: 15_000 };
-
 it('the channel filter of the video report on a phone is removed with one press', async () => {
   const { prices: requests } = serveVideoReport();
   const { user, location } = await openVideoReport('/report-video?channel=c2', PHONE);
@@ -25,11 +22,11 @@ it('the filter sheet of the video report changes member and channel only after A
   const { user, location } = await openVideoReport('/report-video?channel=c1', PHONE);
 
   await user.click(await screen.findByRole('button', { name: /필터 3 적용 중/ }));
-  const sheet = within(await screen.findByRole('dialog', { name: '필터' }, POPUP));
+  const sheet = within(await screen.findByRole('dialog', { name: '필터' }));
   await user.click(sheet.getByRole('radio', { name: '하도윤' }));
   expect(await sheet.findByRole('button', { name: /채널 전체/ })).toBeVisible();
   await user.click(sheet.getByRole('button', { name: /채널 전체/ }));
-  await user.click(await screen.findByRole('option', { name: '소소한 식탁' }, POPUP));
+  await user.click(await screen.findByRole('option', { name: '소소한 식탁' }));
   expect(location().search).toBe('?channel=c1&filters=1');
   await user.click(sheet.getByRole('button', { name: '적용' }));
 

@@ -8,9 +8,6 @@ import { videoReport } from '../../testing/video-report-fixture.ts';
 
 jest.setTimeout(40_000);
 
-/** The first page of a file loads its code. */
-const FIRST = { timeout: 15_000 };
-
 const serve = () => {
   fakeApi.get('/report/freshness', freshness());
   return fakeApi.get('/report/video', videoReport());
@@ -24,7 +21,7 @@ describe('the page of a video', () => {
     const requests = serve();
     await open();
 
-    expect(await screen.findByRole('heading', { name: '영상 7' }, FIRST)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '영상 7' })).toBeVisible();
     expect(screen.getByText('12,840,612')).toBeVisible();
     expect(screen.getByText('Paper Lanterns')).toBeVisible();
     expect(requests.calls.map(({ query }) => Object.fromEntries(query))).toEqual([
@@ -35,13 +32,13 @@ describe('the page of a video', () => {
   it('keeps the selected period in its address', async () => {
     const requests = serve();
     const { user, location } = await open('/report-video/v7?period=7d');
-    const period = await screen.findByRole('button', { name: /^기간 최근 7일/ }, FIRST);
+    const period = await screen.findByRole('button', { name: /^기간 최근 7일/ });
     await waitFor(() =>
       expect(requests.calls[0]?.query.toString()).toContain('from=2026-11-12&to=2026-11-18'),
     );
 
     await user.click(period);
-    await user.click(await screen.findByRole('menuitem', { name: /최근 28일/ }, FIRST));
+    await user.click(await screen.findByRole('menuitem', { name: /최근 28일/ }));
 
     expect(location().search).toBe('?period=28d');
     expect(await screen.findByRole('button', { name: /^기간 최근 28일/ })).toBeVisible();
@@ -51,23 +48,23 @@ describe('the page of a video', () => {
     serve();
     const { user } = await open('/report-video/v7?period=fixed&from=2026-10-28&to=2026-10-31');
 
-    await user.click(await screen.findByRole('button', { name: '기간 공유된 기간 10.28 – 10.31' }, FIRST));
+    await user.click(await screen.findByRole('button', { name: '기간 공유된 기간 10.28 – 10.31' }));
 
-    expect(within(await screen.findByRole('menu', {}, FIRST)).getAllByRole('menuitem')).toHaveLength(5);
+    expect(within(await screen.findByRole('menu')).getAllByRole('menuitem')).toHaveLength(5);
   });
 
   it('shows everything since the publication when its address has a period without days', async () => {
     serve();
     await open('/report-video/v7?period=fixed&from=yesterday');
 
-    expect(await screen.findByRole('button', { name: /^기간 게시 후 전체/ }, FIRST)).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^기간 게시 후 전체/ })).toBeVisible();
   });
 
   it('copies its own address', async () => {
     serve();
     const { user } = await open('/report-video/v7?period=7d');
 
-    await user.click(await screen.findByRole('button', { name: '영상 링크 복사' }, FIRST));
+    await user.click(await screen.findByRole('button', { name: '영상 링크 복사' }));
 
     await waitFor(async () =>
       expect(await navigator.clipboard.readText()).toBe(
@@ -87,7 +84,7 @@ describe('the page of a video', () => {
       fakeApi.get('/report/freshness', freshness());
       fakeApi.get('/report/video', errorResponse(404, 'not_found'));
       const { location, user } = await open('/report-video/other', { language });
-      expect(await screen.findByRole('heading', { name: title }, FIRST)).toBeVisible();
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 
       await user.click(screen.getByRole('link', { name: back }));
 
@@ -99,7 +96,7 @@ describe('the page of a video', () => {
     const requests = serve();
     await open(`/report-video/${'x'.repeat(65)}`);
 
-    expect(await screen.findByText('영상을 찾을 수 없어요', {}, FIRST)).toBeVisible();
+    expect(await screen.findByText('영상을 찾을 수 없어요')).toBeVisible();
     expect(requests.calls).toHaveLength(0);
   });
 
@@ -107,14 +104,14 @@ describe('the page of a video', () => {
     fakeApi.get('/report/freshness', freshness({ latest_day: null }));
     await open();
 
-    expect(await screen.findByText('이 기간의 데이터가 아직 없어요', {}, FIRST)).toBeVisible();
+    expect(await screen.findByText('이 기간의 데이터가 아직 없어요')).toBeVisible();
   });
 
   it('shows a failed report and retries it', async () => {
     fakeApi.get('/report/freshness', freshness());
     fakeApi.get('/report/video', errorResponse(400, 'invalid'));
     const { user } = await open();
-    expect(await screen.findByText('영상 데이터를 불러오지 못했어요', {}, FIRST)).toBeVisible();
+    expect(await screen.findByText('영상 데이터를 불러오지 못했어요')).toBeVisible();
 
     serve();
     await user.click(screen.getByRole('button', { name: '다시 시도' }));

@@ -6,9 +6,6 @@ import { exportTexts, ExportMenu } from './index.ts';
 
 const DAYS = { from: '2026-11-01', to: '2026-11-18' };
 
-/** Popup code is loaded when the first one is opened. */
-const POPUP = { timeout: 10_000 };
-
 beforeEach(async () => {
   startPortal();
   await exportTexts.load();
@@ -34,7 +31,7 @@ const open = () =>
 
 const choose = async ({ user }: RenderedPortal, name: string) => {
   await user.click(screen.getByRole('button', { name: '내보내기' }));
-  await user.click(await screen.findByRole('menuitem', { name }, POPUP));
+  await user.click(await screen.findByRole('menuitem', { name }));
 };
 
 const titles = ({ store }: RenderedPortal) => store.get(snackbarsAtom).map(({ title }) => title);
