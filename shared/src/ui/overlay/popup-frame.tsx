@@ -7,9 +7,6 @@ import { AriaLocale } from '../parts/aria-locale.tsx';
 import { FloatingLayerContext } from '../parts/floating-layer.ts';
 import * as styles from './popup.styles.ts';
 
-/** Maximum height of a list in pixels. */
-const MAX_LIST_HEIGHT = 420;
-
 /** Props of `PopupFrame`. */
 export type PopupFrameProps = {
   triggerRef: RefObject<HTMLElement | null>;
@@ -46,14 +43,13 @@ export const PopupFrame = ({
   return (
     <AriaLocale>
       <Popover
-        css={styles.popup}
+        css={[styles.popup, isList && styles.listPopup]}
         isOpen
         {...(label && { 'aria-label': label })}
         triggerRef={triggerRef}
         placement={placement}
         offset={6}
         containerPadding={8}
-        {...(isList && { maxHeight: MAX_LIST_HEIGHT })}
         style={{
           zIndex: layer,
           width,
@@ -63,7 +59,7 @@ export const PopupFrame = ({
           if (!isOpen) onClose();
         }}
       >
-        {children}
+        {isList ? <div css={styles.scrollBox}>{children}</div> : children}
       </Popover>
     </AriaLocale>
   );

@@ -27,11 +27,25 @@ export const popup = css({
   [when.forcedColors]: { border: '1px solid' },
 });
 
+/** Its content scrolls, so that a search field stays at the top. */
+export const listPopup = css({ display: 'flex', flexDirection: 'column', overflow: 'hidden' });
+
+/**
+ * Limits the height of a list. A `maxHeight` of the popup itself would make react-aria measure the space below the trigger
+ * instead of the list, which then never opens above it.
+ */
+export const scrollBox = css({
+  minHeight: 0,
+  maxHeight: '420px',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+});
+
 export const box = css({ '&, &:focus-visible': { outline: 0 } });
 
 export const padded = css({ padding: token.space[16] });
 
-export const list = css({ padding: '6px', '&, &:focus-visible': { outline: 0 }, overflow: 'auto' });
+export const list = css({ padding: '6px', '&, &:focus-visible': { outline: 0 } });
 
 export const menuList = css({ minWidth: '196px' });
 
