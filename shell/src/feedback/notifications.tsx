@@ -1,9 +1,10 @@
+import { IconTooltips } from '@portal/shared/ui/feedback';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { FloatingBanners } from './floating-banners.tsx';
 import { Snackbars } from './snackbars.tsx';
 import { UpdateBanner } from './update-banner.tsx';
 
-/** Snackbars and banners of every page. */
+/** Snackbars, banners and the tooltips of icon buttons on every page. */
 export function Notifications() {
   return (
     <>
@@ -12,6 +13,7 @@ export function Notifications() {
         <ConnectionBanner />
       </FloatingBanners>
       <Snackbars />
+      <IconTooltips />
     </>
   );
 }

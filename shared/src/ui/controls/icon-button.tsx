@@ -7,7 +7,7 @@ import * as styles from './button.styles.ts';
 /** Props of `IconButton`, and those of a native button. */
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: IconName;
-  /** The button's accessible name, also shown on hover. */
+  /** The button's accessible name, also shown as a tooltip. */
   label: string;
   /** @default 'quiet' */
   variant?: 'quiet' | 'secondary' | 'primary' | undefined;
@@ -41,7 +41,7 @@ export const IconButton = ({
   <button
     type="button"
     aria-label={label}
-    title={label}
+    data-tooltip=""
     {...(isPressed !== undefined && { 'aria-pressed': isPressed })}
     {...(isBusy && { 'aria-busy': true, 'aria-disabled': true })}
     {...rest}

@@ -3,6 +3,7 @@ export type { FailedPanelProps } from '../lazy/failed-panel.tsx';
 export { lazyComponent } from '../lazy/lazy-component.tsx';
 export type { LazyComponent, LoadFailure } from '../lazy/lazy-component.tsx';
 export { likelyCode, usePreloadAtRest } from '../lazy/likely-code.ts';
+export { IconTooltips } from '../parts/icon-tooltips.tsx';
 export { staleStyle } from '../parts/stale.styles.ts';
 export { Loading, Skeleton } from '../parts/skeleton.tsx';
 export type { LoadingProps, SkeletonProps } from '../parts/skeleton.tsx';
