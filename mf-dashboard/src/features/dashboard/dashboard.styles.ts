@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token } from '@portal/shared/theme';
+import { token, when } from '@portal/shared/theme';
 
 const COUNTRIES_WIDTH = '344px';
 
@@ -11,4 +11,8 @@ export const charts = css({
   '& > *': { minWidth: 0 },
 });
 
-export const sideBySide = css({ gridTemplateColumns: `minmax(0, 1fr) ${COUNTRIES_WIDTH}` });
+export const sideBySide = css({
+  gridTemplateColumns: `minmax(0, 1fr) ${COUNTRIES_WIDTH}`,
+  // A page of paper is too narrow for both.
+  [when.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});

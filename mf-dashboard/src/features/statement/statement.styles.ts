@@ -79,7 +79,13 @@ export const printOnly = css({ display: 'none', [when.print]: { display: 'table'
 /** A footer group would be printed on every page. */
 export const foot = css({ [when.print]: { display: 'table-row-group' } });
 
-const cellBase = { padding: '10px 12px', textAlign: 'start', borderBottom: divider } as const;
+const cellBase = {
+  padding: '10px 12px',
+  textAlign: 'start',
+  borderBottom: divider,
+  // Addresses fit on one line.
+  [when.print]: { paddingInline: '8px' },
+} as const;
 
 export const headCell = css({
   ...type.caption,

@@ -131,7 +131,11 @@ export const ChartPlotArea = (props: ChartPlotAreaProps) => {
           widthRef(node);
           setElement(node);
         }}
-        css={[styles.stage, isRefetching && staleStyle]}
+        css={[
+          styles.stage,
+          isRefetching && staleStyle,
+          { '--drawn-width': `${width}px`, '--drawn-height': `${height}px` },
+        ]}
         style={{ height }}
         // A slider over the days (and, with Up and Down, over the lines), so that screen readers announce each point.
         role="slider"

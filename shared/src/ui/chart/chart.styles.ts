@@ -37,6 +37,7 @@ export const actions = css({
   marginTop: '-4px',
   // In line with the title, and aligned with the readout below.
   [when.phone]: { gap: token.space[4], margin: '-7px -4px 0 0' },
+  [when.print]: { display: 'none' },
 });
 
 export const legend = css({
@@ -90,7 +91,7 @@ export const highestWords = css({
 /** The sample of a line in the legend. */
 export const sample = css({ display: 'block', flex: 'none' });
 
-export const plotArea = css({ position: 'relative' });
+export const plotArea = css({ position: 'relative', [when.print]: { containerType: 'inline-size' } });
 
 /** Over the lines, while these cannot be drawn. */
 export const failureSlot = css({
@@ -108,6 +109,15 @@ export const stage = css({
   touchAction: 'pan-y',
   userSelect: 'none',
   '&:focus-visible': { boxShadow: `0 0 0 2px ${token.color.ring}` },
+  // Print has another width than the window, and nothing is drawn again for it: the drawing is scaled.
+  [when.print]: {
+    // The quotient of two lengths.
+    '--print-scale': 'min(1.2, tan(atan2(100cqw, var(--drawn-width))))',
+    width: 'var(--drawn-width)',
+    marginBottom: 'calc(var(--drawn-height) * (var(--print-scale) - 1))',
+    transform: 'scale(var(--print-scale))',
+    transformOrigin: '0 0',
+  },
 });
 
 export const axes = css({

@@ -13,7 +13,8 @@ const bar = {
   [when.phone]: { padding: '8px 0', border: 0, flexWrap: 'wrap' },
 } as const;
 
-export const tools = css({ ...bar });
+/** Only the title is printed, without the controls after it. */
+export const tools = css({ ...bar, [when.print]: { '& > * + *': { display: 'none !important' } } });
 
 export const bulk = css({
   ...bar,

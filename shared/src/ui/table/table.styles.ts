@@ -68,6 +68,8 @@ export const table = css({
   borderCollapse: 'separate',
   borderSpacing: 0,
   transition: `opacity ${token.duration.press} ${token.easing.move}`,
+  // All columns fit on a page of paper.
+  [when.print]: { zoom: 0.8 },
 });
 
 /** Fixed column widths, independent of the rendered rows; titles are truncated. */
@@ -82,6 +84,7 @@ export const refetching = css({ '& tbody': staleStyle });
 const cellBase = {
   height: token.size.row,
   padding: '0 12px',
+  [when.print]: { paddingInline: '8px' },
   textAlign: 'start',
   verticalAlign: 'middle',
   // Columns shrink to their longest word, but words are not broken in favour of a title.
