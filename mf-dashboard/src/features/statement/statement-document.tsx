@@ -1,4 +1,6 @@
-import { useFormat } from '@portal/shared/i18n';
+import { useMemo } from 'react';
+import { useFormat, useLanguage } from '@portal/shared/i18n';
+import { useQueryStates } from '@portal/shared/routing';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Badge } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
@@ -9,6 +11,7 @@ import { ContactLines } from './contact-lines.tsx';
 import { PrintedOn } from './printed-on.tsx';
 import { StatementCards } from './statement-cards.tsx';
 import { StatementNotes } from './statement-notes.tsx';
+import { SORT_CODECS, STATEMENT_COLUMNS, sortStatement } from './statement-sort.ts';
 import { StatementTable } from './statement-table.tsx';
 import type { Statement } from './statement.api.ts';
 import * as styles from './statement.styles.ts';
@@ -20,11 +23,17 @@ export type StatementDocumentProps = {
 };
 
 /** The monthly statement on screen and in print, in the page's currency. */
-export const StatementDocument = ({ statement, through }: StatementDocumentProps) => {
+export const StatementDocument = ({ statement: received, through }: StatementDocumentProps) => {
   const { t } = statementTexts.useTexts();
   const currency = useReportCurrency();
   const format = useFormat(currency);
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
+  const language = useLanguage();
+  const [{ sort: id, order }, setSort] = useQueryStates(SORT_CODECS);
+  const statement = useMemo(
+    () => ({ ...received, items: sortStatement(received.items, { id, order }, { currency, language }) }),
+    [received, id, order, currency, language],
+  );
   const { month, period, status } = statement;
   const title = t('title', { month: format.month(`${month}-01`) });
   return (
@@ -43,7 +52,15 @@ export const StatementDocument = ({ statement, through }: StatementDocumentProps
         <ContactLines />
       </header>
       {isPhone && <StatementCards {...{ statement, currency }} />}
-      <StatementTable {...{ statement, currency }} isPrintOnly={isPhone} />
+      <StatementTable
+        {...{ statement, currency }}
+        isPrintOnly={isPhone}
+        sort={{ id, order }}
+        onSortChange={(next) => {
+          const chosen = STATEMENT_COLUMNS.find((each) => each === next.id);
+          if (chosen !== undefined) setSort({ sort: chosen, order: next.order });
+        }}
+      />
       <StatementNotes {...{ statement, currency, through }} />
     </Card>
   );

@@ -99,6 +99,27 @@ it('the statement shows the last complete month by member, and the paying compan
   expect(requests.calls.map(({ query }) => query.get('month'))).toEqual(['2026-10']);
 });
 
+it('the statement lists the highest net first, and is sorted by a column whose header is pressed', async () => {
+  const more = { ...items[0]!, member: { id: 'm3', nickname: '강서준', email: 'member3@aurora.example' } };
+  serve({ items: [items[1]!, more, { ...items[0]!, amounts: amounts('300000', '9000', '291000') }] });
+  const { user, location } = await open();
+  const names = async () => (await rows()).slice(1, -2).map((row) => row?.slice(0, 3));
+  const header = (name: string) => screen.getByRole('columnheader', { name });
+
+  expect(await names()).toEqual(['민지원', '강서준', '하도윤']);
+  expect(header('정산 금액')).toHaveAttribute('aria-sort', 'descending');
+
+  await user.click(screen.getByRole('button', { name: '멤버' }));
+  expect(await names()).toEqual(['강서준', '민지원', '하도윤']);
+  expect([header('멤버').ariaSort, header('정산 금액').ariaSort]).toEqual(['ascending', 'none']);
+
+  await user.click(screen.getByRole('button', { name: '수수료율' }));
+  expect(await names()).toEqual(['하도윤', '강서준', '민지원']);
+  await user.click(screen.getByRole('button', { name: '수수료율' }));
+  expect(await names()).toEqual(['강서준', '민지원', '하도윤']);
+  expect(location().search).toBe('?sort=feeRate&order=asc');
+});
+
 it("the statement's month is read from the address and selected in the list", async () => {
   const requests = serve();
   const { user, location } = await open('/dashboard/statement?month=2026-11');

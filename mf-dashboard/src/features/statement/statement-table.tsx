@@ -1,9 +1,12 @@
 import type { Currency } from '@portal/shared/i18n';
 import { useFormat } from '@portal/shared/i18n';
 import { EmptyValue } from '@portal/shared/ui/data';
+import { SortHeader } from '@portal/shared/ui/table';
+import type { TableSort } from '@portal/shared/ui/table';
 import { statementTexts } from './texts.ts';
 import { FeeRates } from './fee-rates.tsx';
 import type { Statement } from './statement.api.ts';
+import { STATEMENT_COLUMNS } from './statement-sort.ts';
 import * as styles from './statement.styles.ts';
 
 const AMOUNTS = ['gross', 'fee', 'net'] as const;
@@ -13,10 +16,13 @@ export type StatementTableProps = {
   currency: Currency;
   /** Whether the screen shows cards in its place. */
   isPrintOnly: boolean;
+  sort: TableSort;
+  onSortChange: (sort: TableSort) => void;
 };
 
 /** The members of a statement as a table. It is not virtualized, because print shows all rows. */
-export const StatementTable = ({ statement, currency, isPrintOnly }: StatementTableProps) => {
+export const StatementTable = (props: StatementTableProps) => {
+  const { statement, currency, isPrintOnly, sort, onSortChange } = props;
   const { t } = statementTexts.useTexts();
   const format = useFormat(currency);
   const { items, unassigned, totals } = statement;
@@ -26,19 +32,13 @@ export const StatementTable = ({ statement, currency, isPrintOnly }: StatementTa
       <caption css={styles.hidden}>{t('table')}</caption>
       <thead>
         <tr>
-          <th scope="col" css={styles.headCell}>
-            {t('member')}
-          </th>
-          <th scope="col" css={[styles.headCell, styles.numberHead]}>
-            {t('channels')}
-          </th>
-          <th scope="col" css={[styles.headCell, styles.numberHead]}>
-            {t('feeRate')}
-          </th>
-          {AMOUNTS.map((name) => (
-            <th key={name} scope="col" css={[styles.headCell, styles.numberHead]}>
-              {t(`${name}`)}
-            </th>
+          {STATEMENT_COLUMNS.map((id) => (
+            <SortHeader
+              key={id}
+              css={[styles.headCell, id !== 'member' && styles.numberHead]}
+              column={{ id, header: t(id), kind: id === 'member' ? 'text' : 'number' }}
+              {...{ sort, onSortChange }}
+            />
           ))}
         </tr>
       </thead>

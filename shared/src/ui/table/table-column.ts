@@ -24,6 +24,9 @@ export type TableColumn<Row> = {
   width?: number;
 };
 
+/** What the header of a sortable column needs to know of it. */
+export type SortableColumn = Pick<TableColumn<never>, 'id' | 'header' | 'unit' | 'kind' | 'firstOrder'>;
+
 /** Column and order by which the rows are sorted. */
 export type TableSort = { id: string; order: 'asc' | 'desc' };
 

@@ -1,13 +1,10 @@
 import { Checkbox } from '../controls/checkbox.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { uiTexts } from '../texts/index.ts';
 import { getFixedWidth } from './column-widths.ts';
 import type { SelectAllProps } from './bulk-bar.tsx';
-import { getFirstOrder, getNextSort } from './next-sort.ts';
+import { SortHeader } from './sort-header.tsx';
 import type { TableColumn, TableSort } from './table-column.ts';
 import * as styles from './table.styles.ts';
-
-const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
 type HeadCellProps<Data extends object> = {
   column: TableColumn<Data>;
@@ -27,41 +24,21 @@ const HeadCell = <Data extends object>({
   width,
 }: HeadCellProps<Data>) => {
   const isNumber = column.kind === 'number';
-  const sorted = sort?.id === column.id ? sort.order : undefined;
-  const unit = column.unit && <span css={styles.unit}>{column.unit}</span>;
+  const cell = [
+    styles.headCell,
+    isNumber && styles.number,
+    isNumber && { fontSize: '12px' },
+    isFirst && styles.firstCell,
+    isFirst && isBesideCheck && styles.besideCheck,
+  ];
+  if (column.isSortable)
+    return <SortHeader css={cell} style={{ width }} {...{ column, sort, onSortChange }} />;
   return (
-    <th
-      scope="col"
-      css={[
-        styles.headCell,
-        isNumber && styles.number,
-        isNumber && { fontSize: '12px' },
-        isFirst && styles.firstCell,
-        isFirst && isBesideCheck && styles.besideCheck,
-      ]}
-      style={{ width }}
-      {...(column.isSortable && { 'aria-sort': sorted ? ARIA_SORT[sorted] : 'none' })}
-    >
-      {column.isSortable ? (
-        <button
-          type="button"
-          css={styles.sortButton}
-          onClick={() => onSortChange?.(getNextSort(column, sort))}
-        >
-          {column.header}
-          {unit}
-          <Icon
-            name={(sorted ?? getFirstOrder(column)) === 'asc' ? 'arrow-up' : 'arrow-down'}
-            size={13}
-            css={!sorted && styles.idleArrow}
-          />
-        </button>
-      ) : (
-        <span css={column.isHeaderHidden ? styles.visuallyHidden : styles.headWords}>
-          {column.header}
-          {unit}
-        </span>
-      )}
+    <th scope="col" css={cell} style={{ width }}>
+      <span css={column.isHeaderHidden ? styles.visuallyHidden : styles.headWords}>
+        {column.header}
+        {column.unit && <span css={styles.unit}>{column.unit}</span>}
+      </span>
     </th>
   );
 };
