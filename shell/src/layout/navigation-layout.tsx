@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { DESIGNS, token, when } from '@portal/shared/theme';
-import { useEffect, type ReactNode } from 'react';
+import { PageToolsSlot } from '@portal/shared/ui/controls';
+import { useEffect, useState, type ReactNode } from 'react';
 import { BackgroundTasks } from '../app/background-tasks.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
 import { MAIN_ID } from './main-id.ts';
@@ -45,6 +46,8 @@ const styles = {
     top: css({ '--sticky-top': `calc(${token.size.topBar} + 1px)` }),
     phone: css({ '--sticky-top': token.size.topBar }),
   },
+  heading: css({ display: 'flex', alignItems: 'center', gap: token.space[20] }),
+  tools: css({ flex: 1, minWidth: 0, '&:empty': { display: 'none' } }),
   besideSide: beside(SIDE_WIDTH),
   besideRail: beside(RAIL_WIDTH),
   besidePinnedRail: beside(RAIL_OPEN_WIDTH),
@@ -64,6 +67,7 @@ export function NavigationLayout({ title, children }: NavigationLayoutProps) {
   const portal = usePortal();
   const { design } = portal;
   const [isPinned, pin] = useRailPin();
+  const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
   const isLaptop = useAtomValue(screenClassAtom) === 'laptop';
   const navigation = isLaptop ? DESIGNS[design].navigation : 'phone';
   useEffect(() => void loadNavBadges(portal), [portal]);
@@ -84,8 +88,13 @@ export function NavigationLayout({ title, children }: NavigationLayoutProps) {
         {(navigation === 'side' || navigation === 'rail') && <TopBar title={title} />}
         {navigation === 'phone' && <PhoneTitleBar title={title} />}
         <main id={MAIN_ID} tabIndex={-1} css={[styles.main, styles.mainBy[navigation]]}>
-          {navigation === 'top' && title !== undefined && <PageHeading title={title} />}
-          {children}
+          {navigation === 'top' && title !== undefined && (
+            <div css={styles.heading}>
+              <PageHeading title={title} />
+              <div ref={setToolsSlot} css={styles.tools} />
+            </div>
+          )}
+          <PageToolsSlot value={toolsSlot}>{children}</PageToolsSlot>
         </main>
       </div>
       {navigation === 'phone' && <BottomBar />}

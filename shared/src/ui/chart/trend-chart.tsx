@@ -48,8 +48,10 @@ export type TrendChartProps = {
   height?: number;
   /** Secondary text after the title, e.g. `상위 5개와 기타`. */
   meta?: ReactNode;
-  /** Right of the title: interval, export. */
+  /** Right of the title: the interval. */
   actions?: ReactNode;
+  /** The button of further commands, last in the header. */
+  menu?: ReactNode;
   /** Shows the sum of all series at the crosshair. */
   hasTotal?: boolean;
   /** Totals per point, for measures whose total is not the sum, e.g. prices. */
@@ -72,6 +74,7 @@ export const TrendChart = (props: TrendChartProps) => {
   const {
     meta,
     actions,
+    menu,
     hasTotal = false,
     isLoading = false,
     isRefetching = false,
@@ -127,6 +130,7 @@ export const TrendChart = (props: TrendChartProps) => {
               }}
             />
           )}
+          {!isEmpty && menu}
         </div>
       </div>
       <ChartSummary
