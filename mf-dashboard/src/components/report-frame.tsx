@@ -1,13 +1,21 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { FailedQuery } from '@portal/shared/ui/feedback';
+import { PageTools } from '@portal/shared/ui/controls';
+import { FailedPanel, FailedQuery, lazyComponent } from '@portal/shared/ui/feedback';
 import { texts } from '../texts.ts';
 import { RateNote } from './figures/rate-note.tsx';
 import { ShareNote } from './figures/share-note.tsx';
 import type { Summary } from './figures/summary.api.ts';
-import { FirstSteps } from './first-steps.tsx';
 import * as styles from './report-frame.styles.ts';
 import { UpdateAnnouncement } from './update-announcement.tsx';
 import type { PeriodReports } from './use-period-reports.ts';
+
+// Loaded on demand with its texts, because only accounts without a channel see it.
+const FirstSteps = lazyComponent(async () => {
+  const steps = await import('./first-steps/first-steps.tsx');
+  await steps.firstStepsTexts.load();
+  return steps.FirstSteps;
+}, FailedPanel);
 
 export type ReportFrameProps = {
   reports: Pick<PeriodReports, 'isViewPending' | 'freshness' | 'scope' | 'isFirstUse'> & {
@@ -26,8 +34,17 @@ export type ReportFrameProps = {
 export const ReportFrame = ({ reports, filterBar, children }: ReportFrameProps) => {
   const { t } = texts.useTexts();
   const { freshness, scope, summary, trend } = reports;
-  if (reports.isFirstUse) return <FirstSteps />;
-  const filters = <div css={reports.isViewPending && styles.invisible}>{filterBar}</div>;
+  if (reports.isFirstUse)
+    return (
+      <Suspense>
+        <FirstSteps />
+      </Suspense>
+    );
+  const filters = (
+    <PageTools>
+      <div css={reports.isViewPending && styles.invisible}>{filterBar}</div>
+    </PageTools>
+  );
   if (freshness.isError && scope === undefined) {
     return (
       <div css={styles.page}>

@@ -6,6 +6,8 @@ import { FailedQuery } from '@portal/shared/ui/feedback';
 import { texts } from '../../texts.ts';
 import { metricFormat } from '../metric.ts';
 import type { Metric } from '../metric.ts';
+import { ChartMenu } from './chart-menu.tsx';
+import type { ChartMenuProps } from './chart-menu.tsx';
 import type { TrendView } from './trend-view.ts';
 import { Panel } from '../panel.tsx';
 import type { Interval } from '../period/period.ts';
@@ -27,6 +29,8 @@ export type TrendPanelProps = {
   onIntervalChange: (interval: Interval) => void;
   view: TrendView;
   onViewChange: (view: TrendView) => void;
+  /** The chart's data as a file; undefined until the days are known. */
+  exported: ChartMenuProps['entry'] | undefined;
   isJoined: boolean;
   /** Height of the plot in pixels. @default the chart's own */
   height?: number | undefined;
@@ -43,6 +47,7 @@ export const TrendPanel = ({
   onIntervalChange,
   view,
   onViewChange,
+  exported,
   isJoined,
   height,
 }: TrendPanelProps) => {
@@ -87,6 +92,7 @@ export const TrendPanel = ({
         onViewChange={onViewChange}
         format={metricFormat(format, metric)}
         actions={<IntervalChoice value={interval} onChange={onIntervalChange} />}
+        menu={exported && <ChartMenu entry={exported} />}
         isLoading={data === undefined}
         isRefetching={query.isPlaceholderData}
         empty={<NoTrend />}

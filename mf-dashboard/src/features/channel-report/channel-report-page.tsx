@@ -29,6 +29,7 @@ export const ChannelReportPage = () => {
   const reports = useChannelReports(filters, saved);
   const { scope, interval, summary, trend, trendQuery, top, incomplete } = reports;
   const chosen = useSelectedChannels(filters, changeFilters, trend.data);
+  const trendExport = trendQuery && ({ what: 'channelTrend', query: trendQuery } as const);
   const variant = useFigureVariant();
   const isJoined = variant !== 'card';
   return (
@@ -41,11 +42,8 @@ export const ChannelReportPage = () => {
           presets={CHANNEL_PERIODS}
           actions={(isIcon) =>
             scope &&
-            trendQuery && (
-              <ReportExportMenu
-                isIcon={isIcon}
-                entries={[channelListExport(scope, filters), { what: 'channelTrend', query: trendQuery }]}
-              />
+            trendExport && (
+              <ReportExportMenu isIcon={isIcon} entries={[channelListExport(scope, filters), trendExport]} />
             )
           }
         />
@@ -63,6 +61,7 @@ export const ChannelReportPage = () => {
           <ChannelTrendPanel
             {...{ scope, filters, changeFilters, interval, incomplete, top, isJoined }}
             query={trend}
+            exported={trendExport}
           />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { paths, useNavigate } from '@portal/shared/routing';
 import { ReportExportMenu } from '../../components/export/report-export-menu.tsx';
+import type { ReportExport } from '../../components/export/report-exports.ts';
 import { comparisonQuery } from '../../components/period/period.ts';
 import type { Interval } from '../../components/period/period.ts';
 import type { ReportScope } from '../../components/report-scope.ts';
@@ -15,6 +16,16 @@ export type DashboardExportProps = {
   isIcon: boolean;
 };
 
+/** The trend as a file. */
+export const trendExport = (
+  scope: ReportScope,
+  filters: DashboardFilters,
+  interval: Interval,
+): ReportExport => ({
+  what: 'trend',
+  query: { ...scope, ...comparisonQuery(filters), interval },
+});
+
 /** The export menu of the dashboard, with a link to the monthly statement. */
 export const DashboardExport = ({ scope, filters, interval, isIcon }: DashboardExportProps) => {
   const { t } = texts.useTexts();
@@ -24,7 +35,7 @@ export const DashboardExport = ({ scope, filters, interval, isIcon }: DashboardE
       isIcon={isIcon}
       entries={[
         videoListExport(scope, filters, DASHBOARD_COLUMNS),
-        { what: 'trend', query: { ...scope, ...comparisonQuery(filters), interval } },
+        trendExport(scope, filters, interval),
         { what: 'countries', query: { ...scope, metric: 'revenue' } },
       ]}
       more={[

@@ -14,7 +14,7 @@ import type { Screen } from '../../components/saved-views/use-saved-views.ts';
 import { texts } from '../../texts.ts';
 import { CountriesPanel } from './countries/countries-panel.tsx';
 import * as styles from './dashboard.styles.ts';
-import { DashboardExport } from './dashboard-export.tsx';
+import { DashboardExport, trendExport } from './dashboard-export.tsx';
 import { FigureSection } from './figures/figure-section.tsx';
 import { DASHBOARD_COLUMNS, FILTER_CODECS } from './filters/dashboard-filters.ts';
 import { useDashboardFilters } from './filters/use-dashboard-filters.ts';
@@ -64,6 +64,7 @@ export const DashboardPage = () => {
             incomplete={incomplete}
             interval={interval}
             onIntervalChange={(next) => changeFilters({ interval: next })}
+            exported={scope && trendExport(scope, filters, interval)}
             view={filters.view}
             onViewChange={(view) => changeFilters({ view }, { history: 'replace' })}
             isJoined={isJoined}

@@ -103,6 +103,7 @@ export const VideoReportPage = () => {
                 incomplete={incomplete}
                 interval={interval}
                 onIntervalChange={(next) => changeFilters({ interval: next })}
+                exported={scope && { what: 'prices', query: { ...scope, interval } }}
                 view={filters.view}
                 onViewChange={(view) => changeFilters({ view }, { history: 'replace' })}
                 isJoined={isJoined}

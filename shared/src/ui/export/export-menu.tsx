@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { screenClassAtom, useAtomValue } from '../../state/index.ts';
 import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
+import type { IconButtonProps } from '../controls/icon-button.tsx';
 import type { MenuEntry } from '../overlay/menu-item.ts';
 import { Menu } from '../overlay/menu.tsx';
 import { ExportProgress } from './export-progress.tsx';
@@ -21,6 +22,8 @@ export type ExportMenuProps = {
   more?: readonly MenuEntry[];
   /** The button's label; it shows an icon only, as on phones. */
   iconLabel?: string;
+  /** The button of a menu that is more than exports. @default a download button with a border */
+  iconButton?: Pick<IconButtonProps, 'icon' | 'variant'>;
   /** Shows an icon only, where space is limited. */
   isIcon?: boolean;
   isDisabled?: boolean;
@@ -32,6 +35,7 @@ export const ExportMenu = ({
   entries,
   more = [],
   iconLabel,
+  iconButton = { icon: 'download', variant: 'secondary' },
   isIcon = iconLabel !== undefined,
   isDisabled = false,
   className,
@@ -72,7 +76,7 @@ export const ExportMenu = ({
               {label}
             </Button>
           ) : (
-            <IconButton icon="download" variant="secondary" label={label} {...busy} />
+            <IconButton {...iconButton} label={label} {...busy} />
           )
         }
         entries={[...files, ...(more.length > 0 ? (['separator'] as const) : []), ...more]}

@@ -37,7 +37,7 @@ export const NoChannels = ({ filters, changeFilters }: NoChannelsProps) => {
             <Button onClick={() => changeFilters({ member: undefined })}>{t('member.showAll')}</Button>
           ) : (
             <LinkButton to={isManager ? paths.manageChannel.href() : paths.guides.href()}>
-              {isManager ? reportText('list.manage') : t('firstSteps.memberAction')}
+              {isManager ? reportText('list.manage') : reportText('list.guides')}
             </LinkButton>
           )
         }

@@ -11,6 +11,8 @@ import { Panel } from '../../../components/panel.tsx';
 import { IntervalChoice } from '../../../components/period/interval-choice.tsx';
 import type { Interval } from '../../../components/period/period.ts';
 import type { ReportScope } from '../../../components/report-scope.ts';
+import { ChartMenu } from '../../../components/trend/chart-menu.tsx';
+import type { ChartMenuProps } from '../../../components/trend/chart-menu.tsx';
 import { NoTrend } from '../../../components/trend/no-trend.tsx';
 import { useTrendMeta } from '../../../components/trend/use-trend-meta.ts';
 import { useTrendNotes } from '../../../components/trend/use-trend-notes.ts';
@@ -34,12 +36,14 @@ export type ChannelTrendPanelProps = {
   incomplete: number;
   /** The number of lines without a selection. */
   top: number;
+  /** The chart's data as a file; undefined until the days are known. */
+  exported: ChartMenuProps['entry'] | undefined;
   isJoined: boolean;
 };
 
 /** The selected metric of the selected channels over time. */
 export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
-  const { query, scope, filters, changeFilters, interval, incomplete, top, isJoined } = props;
+  const { query, scope, filters, changeFilters, interval, incomplete, top, exported, isJoined } = props;
   const { t } = texts.useTexts();
   const { t: reportText } = channelReportTexts.useTexts();
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
@@ -103,6 +107,7 @@ export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
             <IntervalChoice value={interval} onChange={(next) => changeFilters({ interval: next })} />
           </>
         }
+        menu={exported && <ChartMenu entry={exported} />}
         isLoading={data === undefined}
         isRefetching={query.isPlaceholderData}
         empty={<NoTrend />}

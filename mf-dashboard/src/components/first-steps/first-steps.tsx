@@ -2,22 +2,24 @@ import { paths } from '@portal/shared/routing';
 import { canManageMembersAtom, useAtomValue } from '@portal/shared/state';
 import { LinkButton } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
-import { texts } from '../texts.ts';
+import { firstStepsTexts } from './texts.ts';
+
+export { firstStepsTexts };
 
 /** Shown in place of a report without data: explains the next step and links to it. */
 export const FirstSteps = () => {
-  const { t } = texts.useTexts();
+  const { t } = firstStepsTexts.useTexts();
   const isManager = useAtomValue(canManageMembersAtom);
   return isManager ? (
     <StatePanel
       kind="empty"
       icon="channels"
       isFramed
-      title={t('firstSteps.managerTitle')}
-      text={t('firstSteps.managerText')}
+      title={t('managerTitle')}
+      text={t('managerText')}
       actions={
         <LinkButton variant="primary" icon="plus" to={paths.manageChannel.href({ addChannel: '1' })}>
-          {t('firstSteps.managerAction')}
+          {t('managerAction')}
         </LinkButton>
       }
     />
@@ -26,9 +28,9 @@ export const FirstSteps = () => {
       kind="empty"
       icon="channels"
       isFramed
-      title={t('firstSteps.memberTitle')}
-      text={t('firstSteps.memberText')}
-      actions={<LinkButton to={paths.guides.href()}>{t('firstSteps.memberAction')}</LinkButton>}
+      title={t('memberTitle')}
+      text={t('memberText')}
+      actions={<LinkButton to={paths.guides.href()}>{t('memberAction')}</LinkButton>}
     />
   );
 };
