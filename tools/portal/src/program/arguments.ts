@@ -1,0 +1,43 @@
+import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import type { CommandContext } from '../command-context.ts';
+
+/** The work of a command; its failures are printed by the program. */
+export type CommandAction = (context: CommandContext) => Promise<void>;
+
+/** Runs the work of a command. */
+export type RunCommand = (work: CommandAction) => Promise<void>;
+
+/** The program, or a command with commands of its own. */
+export type CommandParent = Pick<Command, 'command'>;
+
+export const count = (text: string) => {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('It is a number from 1.');
+  return value;
+};
+
+export const percentage = (text: string) => {
+  const value = Number(text);
+  if (text.trim() === '' || !(value >= 0 && value <= 100))
+    throw new InvalidArgumentError('It is a number from 0 to 100.');
+  return value;
+};
+
+export const month = (text: string) => {
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) throw new InvalidArgumentError('It is a month, YYYY-MM.');
+  return text;
+};
+
+export const time = (text: string) => {
+  const value = new Date(text);
+  if (!/^\d{4}-\d{2}-\d{2}T.+(?:Z|[+-]\d{2}:\d{2})$/.test(text) || Number.isNaN(value.getTime()))
+    throw new InvalidArgumentError('It is a time, such as 2026-11-19T08:15:00Z.');
+  return value;
+};
+
+export const port = (text: string) => {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535)
+    throw new InvalidArgumentError('It is no port.');
+  return value;
+};
