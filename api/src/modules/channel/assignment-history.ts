@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { toFraction, toSpanResponse } from '../../platform/http/day-span-schema.ts';
 import type { Session } from '../../platform/http/request-context.ts';
 import { findFirstOpenDay } from '../report/closed-days.ts';
-import { lastEnds, spansOfChannels } from './assignment-history.repository.ts';
+import { lastEnds, listSpans } from './channel-spans.ts';
 import { findEarliestStart } from './assignment-start.ts';
 import { createChannelListRepository } from './channel-list.repository.ts';
 import { getChannelScope } from './channel-scope.ts';
@@ -21,7 +21,7 @@ export const createAssignmentHistory = ({ db, clock }: { db: Db; clock: Clock })
     if (channels.length < wanted.length) throw new AppError('not_found');
     const today = pacificDayOf(clock.now());
     const [spans, ends, firstOpenDay] = await Promise.all([
-      spansOfChannels(db, scope, wanted),
+      listSpans(db, scope.accountId, { channelIds: wanted, memberId: scope.memberId }),
       lastEnds(db, scope.accountId, wanted),
       findFirstOpenDay(db),
     ]);
@@ -35,10 +35,10 @@ export const createAssignmentHistory = ({ db, clock }: { db: Db; clock: Clock })
           scope.memberId === undefined
             ? findEarliestStart({ registeredAt, firstOpenDay, lastEnd: ends.get(id), today })
             : null,
-        spans: (byChannel.get(id) ?? []).map(({ member_id, nickname, part, ...span }) => ({
+        spans: (byChannel.get(id) ?? []).map(({ member_id, nickname, part, ...days }) => ({
           member: { id: member_id, nickname },
           part: toFraction(part),
-          ...toSpanResponse(span),
+          ...toSpanResponse(days),
         })),
       })),
     };

@@ -1,13 +1,8 @@
 import { FIRST_DAY, LAST_DAY, WHOLE } from '../../platform/day-span.ts';
 import { day, type ExportCell } from '../../platform/export/export-table.ts';
 import type { Language } from '../../platform/http/languages.ts';
+import { addDays } from '../report/calendar.ts';
 import type { AssignmentSpan } from './channel-spans.ts';
-
-const dayBefore = (untilDay: string) => {
-  const date = new Date(`${untilDay}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
-};
 
 /** The days are those in which revenue is counted. */
 const spanTitles = {
@@ -40,6 +35,6 @@ export const spanCells = (span: AssignmentSpan | undefined): ExportCell[] =>
     ? [
         span.part / WHOLE,
         day(span.from_day === FIRST_DAY ? null : span.from_day),
-        day(span.until_day === LAST_DAY ? null : dayBefore(span.until_day)),
+        day(span.until_day === LAST_DAY ? null : addDays(span.until_day, -1)),
       ]
     : [null, null, null];

@@ -69,7 +69,10 @@ describeEachDatabase('the report of tracks', (world) => {
     const first = await tracksOf(w.manager, '&size=1');
 
     const revenues = all.items.map(({ revenue }: Item) => Number(revenue));
-    assert.deepEqual(revenues, revenues.toSorted((a: number, b: number) => b - a));
+    assert.deepEqual(
+      revenues,
+      revenues.toSorted((a: number, b: number) => b - a),
+    );
     assert.deepEqual([first.total, first.items], [2, all.items.slice(0, 1)]);
   });
 
