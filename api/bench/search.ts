@@ -70,7 +70,10 @@ const measureSearches = async (
     const searches = listSearches().map(({ search, isrc }) => ({
       isrc,
       search,
-      call: callOf(caller, { method: 'GET', path: `/music/tracks?${String(new URLSearchParams({ search }))}` }),
+      call: callOf(caller, {
+        method: 'GET',
+        path: `/music/tracks?${String(new URLSearchParams({ search }))}`,
+      }),
     }));
     const missed: string[] = [];
     for (const { search, isrc, call } of searches) {

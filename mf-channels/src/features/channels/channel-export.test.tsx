@@ -5,7 +5,6 @@ import remote from '../../remote.tsx';
 import { channelFixture } from '../../testing/channel-fixture.ts';
 
 /** Popup code is loaded when the first one is opened. */
-const POPUP = { timeout: 10_000 };
 
 const counts = { all: 1, waiting: 0, on_hold: 1, approved: 0, rejected: 0, needs_verification: 0 };
 
@@ -25,7 +24,7 @@ test.each([
     await waitFor(() => expect(screen.getByRole('button', { name: '채널 목록 내려받기' })).toBeEnabled());
 
     await user.click(screen.getByRole('button', { name: '채널 목록 내려받기' }));
-    await user.click(await screen.findByRole('menuitem', { name: `채널 목록 ${format}` }, POPUP));
+    await user.click(await screen.findByRole('menuitem', { name: `채널 목록 ${format}` }));
 
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(Object.fromEntries(file.calls[0]?.query ?? [])).toEqual({

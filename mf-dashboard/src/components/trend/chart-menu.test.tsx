@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { snackbarsAtom } from '@portal/shared/state';
-import { fakeApi, renderPortal, startPortal } from '@portal/shared/testing';
+import { fakeApi, renderPortal, startPortal, watchSavedFiles } from '@portal/shared/testing';
 import { texts } from '../../texts.ts';
-import { watchSavedFiles } from '../export/testing/saved-files.ts';
+
 import { ChartMenu } from './chart-menu.tsx';
 
 const DAYS = { from: '2026-11-01', to: '2026-11-18' };
-const POPUP = { timeout: 10_000 };
 
 beforeEach(async () => {
   startPortal();
@@ -21,7 +20,7 @@ it("a chart's menu saves its data as a file and copies the address of the screen
   );
   const choose = async (name: string) => {
     await user.click(screen.getByRole('button', { name: '차트 메뉴' }));
-    await user.click(await screen.findByRole('menuitem', { name }, POPUP));
+    await user.click(await screen.findByRole('menuitem', { name }));
   };
 
   await choose('추이 CSV');
