@@ -155,8 +155,10 @@ describe('the default view', () => {
 
     expect(await figure('예상 수익')).toBeVisible();
     expect(await trigger('보기 주간')).toBeVisible();
-    for (const { calls } of Object.values(requests))
-      expect(calls.map(({ query }) => query.get('from'))).toEqual(['2026-11-12']);
+    await waitFor(() => {
+      for (const { calls } of Object.values(requests))
+        expect(calls.map(({ query }) => query.get('from'))).toEqual(['2026-11-12']);
+    });
   });
 
   it.each([
