@@ -381,7 +381,7 @@ describeEachDatabase('parts and days of assignments', (world) => {
     await world.db
       .insertInto('ingest_file')
       .values({
-        ...{ id: file, report_type: type, report_id: null, name: 'x', digest: file },
+        ...{ id: file, report_type: type, name: 'x', digest: file },
         ...{ created_at: at, ingested_at: at, rows_read: '1', rows_unknown: '0' },
       })
       .execute();
