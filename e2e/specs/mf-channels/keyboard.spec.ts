@@ -45,7 +45,7 @@ test('a channel is registered and assigned by keyboard alone', async ({ page, se
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.type('Assign');
-    await expect(page.getByRole('menuitem', { name: /^Assign/ })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: /^Assign members/ })).toBeFocused();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Assign members' });
     const member = dialog.getByRole('checkbox').first();
