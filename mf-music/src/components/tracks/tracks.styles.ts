@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token, type } from '@portal/shared/theme';
+import { token, type, when } from '@portal/shared/theme';
 
 export const media = css({ display: 'flex', alignItems: 'center', gap: token.space[12], flex: 'none' });
 
@@ -49,4 +49,9 @@ export const cardCopy = css({
   '& > button': { width: '100%' },
 });
 
-export const commands = css({ display: 'inline-flex', alignItems: 'center' });
+export const commands = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  // The targets of its small buttons do not overlap.
+  [when.touch]: { gap: token.space[12] },
+});

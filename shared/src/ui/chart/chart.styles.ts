@@ -37,6 +37,8 @@ export const actions = css({
   marginTop: '-4px',
   // In line with the title, and aligned with the readout below.
   [when.phone]: { gap: token.space[4], margin: '-7px -4px 0 0' },
+  // The targets of its buttons do not overlap.
+  [when.touch]: { gap: token.space[8] },
   [when.print]: { display: 'none' },
 });
 

@@ -30,6 +30,7 @@ export const link = css({
 
 export const lineLink = css({
   height: token.size.touch,
+  [when.touch]: { minWidth: token.size.touch, justifyContent: 'center' },
   '&:focus-visible': {
     outline: `2px solid ${token.color.ring}`,
     outlineOffset: '-2px',
