@@ -32,7 +32,7 @@ export const seedWorld = async (
   { domains, now }: { domains: readonly DemoDomain[]; now: Date },
 ) => {
   // One hash for all accounts, which share the password, because each hash takes time.
-  const passwordHash = await createPasswords().hash(DEMO_PASSWORD);
+  const passwordHash = await createPasswords().hash(DEMO_PASSWORD, 'demo');
   await database.db.transaction().execute(async (trx) => {
     const context: SeedContext = { database, trx, now, anchor: pacificDayOf(now) };
     await seedCatalogue(context, createDemoTracks());

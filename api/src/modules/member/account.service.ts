@@ -67,7 +67,8 @@ export const createAccountService = (dependencies: {
         });
       if (newPassword !== undefined) checkPasswordMinimum(site, newPassword, 'new_password');
       await confirm(session, change.password);
-      const passwordHash = newPassword === undefined ? undefined : await passwords.hash(newPassword);
+      const passwordHash =
+        newPassword === undefined ? undefined : await passwords.hash(newPassword, session.accountId);
       await db.transaction().execute(async (trx) => {
         if (nickname !== undefined)
           await members.update(session.accountId, session.memberId, { nickname }, trx);

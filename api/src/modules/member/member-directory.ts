@@ -78,9 +78,9 @@ export const createMemberDirectory = (dependencies: {
     },
 
     /** Creates a manager with an account id of its own. */
-    async createManager(site: RequestSite, person: NewAccount) {
+    async createManager(site: RequestSite, person: NewAccount, caller: string) {
       checkPasswordMinimum(site, person.password, 'password');
-      const passwordHash = await passwords.hash(person.password);
+      const passwordHash = await passwords.hash(person.password, caller);
       return db
         .transaction()
         .execute((trx) => insert(trx, { ...person, passwordHash, domain: site.domain, role: 'manager' }))

@@ -135,7 +135,7 @@ export const createMemberService = (dependencies: {
         role: 'member' as const,
         email: person.email,
         nickname: person.nickname,
-        password_hash: await passwords.hash(person.password),
+        password_hash: await passwords.hash(person.password, session.accountId),
         channel_url: person.channelUrl,
         registered_at: clock.now(),
       };
@@ -158,7 +158,8 @@ export const createMemberService = (dependencies: {
       if (password !== undefined) checkPasswordMinimum(site, password, 'password');
       // Checked before the password is hashed, so that the time does not reveal other accounts' ids.
       if (!(await members.isMember(session.accountId, target))) throw new AppError('not_found');
-      const passwordHash = password === undefined ? undefined : await passwords.hash(password);
+      const passwordHash =
+        password === undefined ? undefined : await passwords.hash(password, session.accountId);
       return db.transaction().execute(async (trx) => {
         await lockMember(trx, session, target);
         if (fee) await changeFee(trx, { session, actor }, target, fee);

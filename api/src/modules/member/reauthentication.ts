@@ -13,7 +13,7 @@ export const createReauthentication =
     const { directory, throttle, passwords } = dependencies;
     const { password_hash: hash } = await directory.get(session.accountId, session.memberId);
     const isRight = await throttle.attempt([{ rule, of: session.memberId }], () =>
-      passwords.verify(hash, password),
+      passwords.verify(hash, password, session.accountId),
     );
     if (!isRight) throw new AppError('wrong_password', { fields: [{ path: 'password', code: 'wrong' }] });
   };

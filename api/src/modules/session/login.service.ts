@@ -21,14 +21,15 @@ export const createLoginService = (dependencies: {
   const { directory, sessions, throttle, passwords } = dependencies;
   return {
     async login(site: RequestSite, id: string, password: string, address: string) {
+      const caller = toThrottledAddress(address);
       const subjects = [
-        { rule: perAddress, of: toThrottledAddress(address) },
+        { rule: perAddress, of: caller },
         // Throttled by the typed id, whether the account exists or not, because the wait would reveal it.
         { rule: perAccount, of: `${site.domain}\n${toEmailKey(id)}` },
       ];
       const member = await directory.findByEmail(site.domain, id);
       const isRight = await throttle.attempt(subjects, () =>
-        passwords.verify(member?.passwordHash, password),
+        passwords.verify(member?.passwordHash, password, caller),
       );
       if (!member || !isRight) throw new AppError('bad_credentials');
       return { ...(await sessions.issue(member)), role: member.role };
@@ -41,8 +42,9 @@ export const createLoginService = (dependencies: {
     ) {
       if (site.is_console) throw new AppError('forbidden');
       // Each sign-up of an address counts like a wrong password, because accounts cost storage.
-      await throttle.attempt([{ rule: joinPerAddress, of: toThrottledAddress(address) }], async () => false);
-      return sessions.issue(await directory.createManager(site, person));
+      const caller = toThrottledAddress(address);
+      await throttle.attempt([{ rule: joinPerAddress, of: caller }], async () => false);
+      return sessions.issue(await directory.createManager(site, person, caller));
     },
   };
 };

@@ -184,7 +184,7 @@ describeEachDatabase('sessions', (world) => {
     const { email } = await joinManager(world, domain);
     await world.db
       .updateTable('member')
-      .set({ password_hash: await passwords.hash(PASSWORD) })
+      .set({ password_hash: await passwords.hash(PASSWORD, 'test') })
       .where('email', '=', email)
       .execute();
     const client = new PortalClient(app, domain);

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { createFairQueue } from '../../platform/fair-queue.ts';
 import { createThrottleRepository, isBlocking, type ThrottleRule } from './throttle.repository.ts';
 
 export type { ThrottleRule } from './throttle.repository.ts';
@@ -16,8 +17,8 @@ export type Subject = {
 /** The longest wait for pending attempts. */
 const MAX_TURN_WAIT_MS = 15_000;
 const POLL_INTERVAL_MS = 40;
-/** The most waiting attempts in this server; a flood is refused so that it takes no memory. */
-const MAX_WAITING = 200;
+/** The most waiting attempts in this server, of one subject and of all; a flood is refused so that it takes no memory. */
+const [MAX_WAITING_PER_SUBJECT, MAX_WAITING] = [100, 5_000];
 const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
 
 const hashSubject = ({ rule, of }: Subject) =>
@@ -30,7 +31,14 @@ const hashSubject = ({ rule, of }: Subject) =>
  */
 export const createThrottle = ({ db, clock }: { db: Db; clock: Clock }) => {
   const attempts = createThrottleRepository(db);
-  let waiting = 0;
+  // One attempt of a subject asks the database for its turn, the others wait behind it in memory.
+  const turns = createFairQueue(
+    {
+      ...{ concurrency: Infinity, concurrencyPerKey: 1 },
+      ...{ waitingPerKey: MAX_WAITING_PER_SUBJECT, waiting: MAX_WAITING },
+    },
+    () => new AppError('busy', { retryAfter: 1 }),
+  );
   let cleanedUpAt = 0;
 
   const cleanUp = async (now: Date) => {
@@ -47,8 +55,7 @@ export const createThrottle = ({ db, clock }: { db: Db; clock: Clock }) => {
       });
   };
 
-  const waitForTurn = async (key: string, rule: ThrottleRule) => {
-    const deadline = performance.now() + MAX_TURN_WAIT_MS;
+  const waitForTurn = async (key: string, rule: ThrottleRule, deadline: number) => {
     while (!(await attempts.enter(key, rule, clock.now()))) {
       await checkBlocked(key);
       if (performance.now() > deadline) throw new AppError('busy', { retryAfter: 1 });
@@ -59,13 +66,8 @@ export const createThrottle = ({ db, clock }: { db: Db; clock: Clock }) => {
   const enter = async (subject: Subject) => {
     const key = hashSubject(subject);
     await cleanUp(clock.now());
-    if (waiting >= MAX_WAITING) throw new AppError('busy', { retryAfter: 1 });
-    waiting += 1;
-    try {
-      await waitForTurn(key, subject.rule);
-    } finally {
-      waiting -= 1;
-    }
+    const deadline = performance.now() + MAX_TURN_WAIT_MS;
+    await turns(key, () => waitForTurn(key, subject.rule, deadline));
   };
 
   const recordOutcome = (subject: Subject, outcome: boolean | undefined) =>

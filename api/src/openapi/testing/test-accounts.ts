@@ -57,7 +57,7 @@ export const insertAccount = async (
   const secret = `secret${nextNumber()}x`;
   const email = `${secret}@example.com`;
   const now = world.clock.now();
-  passwordHash ??= cheapPasswords.hash(PASSWORD);
+  passwordHash ??= cheapPasswords.hash(PASSWORD, 'test');
   await world.db
     .insertInto('member')
     .values({
