@@ -6,7 +6,7 @@ import { addResponseHeaders } from './response-headers.ts';
 import { serializeError as errorLogEntry } from '../observe/log-entries.ts';
 import { InputError } from './input-validation.ts';
 import { type Problem, PROBLEM_CONTENT_TYPE } from './problem.ts';
-import { toFieldErrors } from './zod-issues.ts';
+import { describeIssues, toFieldErrors } from './zod-issues.ts';
 
 /** Seconds a client should wait before it retries an unavailable service. */
 const RETRY_AFTER = 2;
@@ -42,16 +42,22 @@ const toErrorCode = (error: unknown): ErrorCode => {
   return frameworkCodes[code] ?? (statusCode >= 400 && statusCode < 500 ? 'bad_request' : 'internal');
 };
 
-const toRefusedFields = (error: unknown, request: FastifyRequest): Problem['errors'] => {
+const toRefusedFields = (
+  error: unknown,
+  request: FastifyRequest,
+): Pick<Problem, 'errors' | 'more_errors'> => {
   const { language } = request;
   if (error instanceof AppError && error.fields.length > 0)
-    return error.fields.map(({ path, code, hint, limit }) => ({
-      path,
-      code,
-      message: fieldMessage(hint ?? code, language, limit),
-    }));
-  if (!(error instanceof InputError) || error.isNotAnObject) return undefined;
-  return toFieldErrors(error.issues, language);
+    return {
+      errors: error.fields.map(({ path, code, hint, limit }) => ({
+        path,
+        code,
+        message: fieldMessage(hint ?? code, language, limit),
+      })),
+    };
+  if (!(error instanceof InputError) || error.isNotAnObject) return {};
+  const { errors, more } = toFieldErrors(error.issues, language);
+  return more > 0 ? { errors, more_errors: more } : { errors };
 };
 
 const getTitle = (code: ErrorCode) => getErrorEntry(code).message.en;
@@ -60,7 +66,7 @@ const getTitle = (code: ErrorCode) => getErrorEntry(code).message.en;
 export const createProblem = (
   code: ErrorCode,
   request: FastifyRequest,
-  errors?: Problem['errors'],
+  refused: Pick<Problem, 'errors' | 'more_errors'> = {},
 ): Problem => {
   const { status, message } = getErrorEntry(code);
   return {
@@ -71,7 +77,7 @@ export const createProblem = (
     status,
     code,
     request_id: request.id,
-    ...(errors ? { errors } : {}),
+    ...refused,
   };
 };
 
@@ -84,8 +90,7 @@ export const sendProblem = (reply: FastifyReply, problem: Problem) => {
 /** Why an input was refused, for the log: the fields, never their values. */
 const describeReason = (error: unknown) => {
   if (error instanceof AppError) return error.fields.map(({ path, code }) => `${path}: ${code}`).join('; ');
-  if (error instanceof InputError)
-    return error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`).join('; ');
+  if (error instanceof InputError) return describeIssues(error.issues);
   return errorLogEntry(error).message;
 };
 

@@ -47,6 +47,22 @@ describeWithDatabase('error responses', (world) => {
     }
   });
 
+  it('T-27 a body with tens of thousands of unknown fields returns the first 20 and a count', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`key${index}`, 1]));
+    const reply = await anonymousClient.post('/member/login', { id: 'a@b.kr', password: 'abcd', ...unknown });
+    const long = await anonymousClient.post('/member/login', {
+      ...{ id: 'a@b.kr', password: 'abcd' },
+      ['k'.repeat(900_000)]: 1,
+    });
+
+    assert.deepEqual(
+      [reply.status, listReportedFields(reply).length, reply.body.more_errors],
+      [400, 20, 49_980],
+    );
+    assert.match(listReportedFields(reply)[0], /^key0 unknown_field: /);
+    for (const { body } of [reply, long]) assert.ok(JSON.stringify(body).length < 4_000);
+  });
+
   it('an invalid body returns the error of each field', async () => {
     const reply = await manager.post('/channel/add.bulk', { channels: [] });
     const many = await manager.post('/channel/resolve', { links: Array.from({ length: 500 }, () => '@a') });

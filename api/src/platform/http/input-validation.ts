@@ -1,5 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
+import { describeIssues } from './zod-issues.ts';
 
 /** An input that its schema refuses, with every reason. */
 export class InputError extends Error {
@@ -12,7 +13,7 @@ export class InputError extends Error {
   }
 
   constructor(issues: readonly z.core.$ZodIssue[]) {
-    super(issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+    super(describeIssues(issues));
     this.issues = issues;
   }
 }

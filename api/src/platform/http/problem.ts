@@ -15,7 +15,8 @@ export const problemSchema = z
     errors: z
       .array(z.object({ path: z.string(), message: z.string(), code: z.enum(fieldCodes) }))
       .optional()
-      .describe('The refused fields of the input.'),
+      .describe('The refused fields of the input, 20 at most.'),
+    more_errors: z.int().optional().describe('How many more fields were refused.'),
     current: z
       .record(z.string(), z.unknown())
       .optional()

@@ -5,6 +5,12 @@ import type { Language } from './languages.ts';
 
 type Issue = z.core.$ZodIssue;
 
+/** The most refused fields, and characters of a field's name, in a response. */
+const [MAX_FIELD_ERRORS, MAX_PATH_LENGTH] = [20, 100];
+
+const truncatePath = (path: string) =>
+  path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
+
 const isFieldCode = (code: string): code is FieldCode => fieldCodes.some((known) => known === code);
 
 /** Why a field was refused, and what its text says beyond that. */
@@ -76,10 +82,26 @@ const listPaths = (issue: Issue) => {
   return keys.map((key) => (key === undefined ? path : [...path, key]).join('.'));
 };
 
-/** The refused fields of an input as the response names them. */
-export const toFieldErrors = (issues: readonly Issue[], language: Language) =>
-  issues.flatMap((issue) => {
+/** Every refused field of an input; an issue may name several. */
+const listRefusals = (issues: readonly Issue[]) =>
+  issues.flatMap((issue) => listPaths(issue).map((path) => ({ issue, path })));
+
+/**
+ * The refused fields of an input as the response names them: the first ones, and how many more there are, because
+ * the response must not grow with what a client sends.
+ */
+export const toFieldErrors = (issues: readonly Issue[], language: Language) => {
+  const refusals = listRefusals(issues);
+  const errors = refusals.slice(0, MAX_FIELD_ERRORS).map(({ issue, path }) => {
     const { code, hint, limit } = explainIssue(issue);
-    const message = fieldMessage(hint ?? code, language, limit);
-    return listPaths(issue).map((path) => ({ path, message, code }));
+    return { path: truncatePath(path), message: fieldMessage(hint ?? code, language, limit), code };
   });
+  return { errors, more: refusals.length - errors.length };
+};
+
+/** The refused fields for the log, without their values. */
+export const describeIssues = (issues: readonly Issue[]) =>
+  listRefusals(issues)
+    .slice(0, MAX_FIELD_ERRORS)
+    .map(({ issue, path }) => `${truncatePath(path)}: ${issue.code}`)
+    .join('; ');
