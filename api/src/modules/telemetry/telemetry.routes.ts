@@ -1,21 +1,33 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
+import { toThrottledAddress } from '../session/client-address.ts';
 import { createHealthService } from './health.service.ts';
-import { createEventRateLimit } from './event-rate-limit.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { cspBodySchema, eventsSchema, parseViolations } from './telemetry.schemas.ts';
 
 /** Reports have a few lines; larger bodies are refused. */
 const BODY_LIMIT = 32 * 1024;
 const RETRY_AFTER = 60;
+/** Events per address and minute: an office behind one address stays below, a flood does not reach the table. */
+const EVENTS_PER_MINUTE = 600;
+/** Log lines per domain, build and minute; the hourly counts have every event. */
+const LOG_LINES_PER_MINUTE = 10;
 const ROUTE = { config: { isOpen: true }, bodyLimit: BODY_LIMIT } as const;
 
 /** Routes for reports of browsers: results of remotes, and violations of the page's policy. */
 export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
   const health = createHealthService({ db: app.database.db, clock: app.clock });
-  const mayReport = createEventRateLimit(() => app.clock.now());
+  const now = () => app.clock.now();
+  const mayReport = createRateLimit({ now, perMinute: EVENTS_PER_MINUTE });
+  const mayLog = createRateLimit({ now, perMinute: LOG_LINES_PER_MINUTE });
+  const countEvents = (request: FastifyRequest, count: number) => {
+    if (!mayReport(toThrottledAddress(request.ip), count))
+      throw new AppError('too_many_attempts', { retryAfter: RETRY_AFTER });
+  };
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json'],
@@ -23,8 +35,8 @@ export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
     parse,
   );
   app.addHook('onRequest', async (request) => {
-    if (!request.is404 && !mayReport(request.ip))
-      throw new AppError('too_many_attempts', { retryAfter: RETRY_AFTER });
+    // One for the call, before its body is read.
+    if (!request.is404) countEvents(request, 1);
   });
 
   app.post(
@@ -43,8 +55,11 @@ export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const domain = request.hostname.toLowerCase();
-      for (const event of await health.countEvents(domain, request.body.events)) {
-        if (event.outcome !== 'ok') request.log.warn({ event, domain }, 'a remote failed in a browser');
+      const { events } = request.body;
+      countEvents(request, events.length - 1);
+      for (const event of await health.countEvents(domain, events)) {
+        if (event.outcome !== 'ok' && mayLog(`${domain} ${event.remote} ${event.version}`))
+          request.log.warn({ event, domain }, 'a remote failed in a browser');
       }
       reply.code(202);
       return ok;
@@ -65,8 +80,10 @@ export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      for (const violation of parseViolations(request.body))
-        request.log.warn({ violation }, 'a page violated its security policy');
+      const violations = parseViolations(request.body);
+      countEvents(request, violations.length - 1);
+      for (const violation of violations)
+        if (mayLog(request.hostname)) request.log.warn({ violation }, 'a page violated its security policy');
       return reply.code(204).send();
     },
   );

@@ -21,9 +21,10 @@ test('telemetry', async (t) => {
     error_class: 'network',
     ms: 812.4,
   };
-  const report = (events: object[], headers: Record<string, string> = {}) =>
+  const report = (events: object[], headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     portal.app.inject({
       method: 'POST',
+      remoteAddress,
       url: '/api/telemetry/event',
       headers: { host: `${PARTNER}:8080`, ...headers },
       payload: { events },
@@ -104,11 +105,14 @@ test('telemetry', async (t) => {
     );
   });
 
-  await t.test('an address beyond its allowance gets 429', async () => {
+  await t.test('T-66 the events of an IPv6 network count together, in however many calls', async () => {
+    const many = Array.from({ length: 50 }, () => event);
     const answers = [];
-    for (let index = 0; index < 125; index += 1) answers.push((await report([event])).statusCode);
+    for (let index = 1; index <= 13; index += 1)
+      answers.push((await report(many, {}, `2001:db8:1:2::${index}`)).statusCode);
 
-    assert.deepEqual([answers.at(0), answers.at(-1)], [202, 429]);
+    assert.deepEqual(answers, [...Array.from({ length: 12 }, () => 202), 429]);
+    assert.equal((await report(many, {}, '2001:db8:1:3::1')).statusCode, 202);
   });
 });
 
