@@ -34,8 +34,9 @@ import { installContext } from './platform/http/context-hooks.ts';
 import {
   installResponseHeaders,
   installEncodingCheck,
-  installHostCheck,
   installLanguage,
+  installRequestLineCheck,
+  installTransportSecurity,
 } from './platform/http/edge-hooks.ts';
 import { installErrorHandler, installNotFound } from './platform/http/error-handler.ts';
 import { installIdempotency } from './platform/http/idempotency.ts';
@@ -118,8 +119,15 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     genReqId: () => options.ids.uuid(),
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS },
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
+      // Checked by a hook, whose response is a problem document.
+      requireHostHeader: false,
+    },
     ...brokenRequestHandlers,
+    // As long as an address may be, so that long segments get the same responses as others.
+    routerOptions: { maxParamLength: 16_384 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });
@@ -135,8 +143,9 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   installErrorHandler(app);
   installNotFound(app);
   installLanguage(app);
-  installHostCheck(app);
+  installRequestLineCheck(app);
   installEncodingCheck(app);
+  installTransportSecurity(app, options.config.hstsMaxAge);
   ignoreExpectations(app);
   installMetrics(app);
   installHealth(app);

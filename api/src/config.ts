@@ -23,6 +23,7 @@ const environmentSchema = z.object({
     .pipe(
       z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: 'not an address or network' })),
     ),
+  HSTS_MAX_AGE: z.coerce.number({ error: 'not a number of seconds' }).int().min(0).default(31_536_000),
   DEMO: flag.default(true),
   DEMO_PROFILE: z.enum(['demo', 'large']).default('demo'),
   ISRC_PREFIX: z
@@ -59,6 +60,8 @@ export type Config = {
   metricsToken: string | undefined;
   /** Addresses or networks of trusted proxies; X-Forwarded headers of other clients are ignored. */
   trustedProxies: string[];
+  /** Seconds for which browsers that came over TLS use HTTPS only; 0 ends it. */
+  hstsMaxAge: number;
   /** Whether the first start creates demo domains, accounts and figures. */
   demo: boolean;
   demoProfile: 'demo' | 'large';
@@ -95,6 +98,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     statementTimeoutMs: data.STATEMENT_TIMEOUT_MS,
     metricsToken: data.METRICS_TOKEN,
     trustedProxies: data.TRUSTED_PROXIES,
+    hstsMaxAge: data.HSTS_MAX_AGE,
     demo: data.DEMO,
     demoProfile: data.DEMO_PROFILE,
     isrcPrefix: data.ISRC_PREFIX,

@@ -127,7 +127,7 @@ describeWithDatabase(
       const [manager] = people;
       assert.ok(manager);
       for (const siteHeaders of [
-        { origin: `https://${DOMAINS.home}`, 'sec-fetch-site': 'same-origin' },
+        { origin: `https://${DOMAINS.home}`, host: DOMAINS.home, 'sec-fetch-site': 'same-origin' },
         { 'sec-fetch-site': 'none' },
       ]) {
         const body = { user_id: `own${randomUUID()}@example.com`, password: 'abcd', nickname: 'Own' };

@@ -12,7 +12,7 @@ export type ContextSources = {
 
 /** A domain name is at most 253 characters; nothing longer is looked up. */
 const domainPattern = /^[a-z0-9.-]{1,253}$/;
-const tokenPattern = /^Bearer ([\w-]{20,200})$/;
+const tokenPattern = /^Bearer ([\w-]{20,200})$/i;
 const noBody = new Set(['GET', 'HEAD']);
 
 const readHeader = (request: FastifyRequest, name: string) => {
@@ -35,14 +35,21 @@ const readContext = async (request: FastifyRequest, sources: ContextSources) => 
   request.currency = currency === 'KRW' || currency === 'USD' ? currency : request.site.default_currency;
 };
 
-const originHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).hostname : '');
+/** Whether the browser's Origin is this host, with its port; the default port of its scheme is not written. */
+const isSameOrigin = (origin: string, host: string) => {
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host: given } = new URL(origin);
+  const own = `${protocol}//${host}`;
+  return URL.canParse(own) && new URL(own).host === given;
+};
 
 /**
  * Whether the browser says that a page of another site made the call. Reads are not refused by `Sec-Fetch-Site`,
  * because links and pictures of other sites send it too; only writes are.
  */
-const isCrossSite = ({ method, headers }: FastifyRequest, domain: string) => {
-  if (headers.origin !== undefined && originHost(headers.origin) !== domain) return true;
+const isCrossSite = ({ method, headers, host, hostname }: FastifyRequest, domain: string) => {
+  const { origin } = headers;
+  if (origin !== undefined && (hostname.toLowerCase() !== domain || !isSameOrigin(origin, host))) return true;
   const site = headers['sec-fetch-site'];
   return !noBody.has(method) && (site === 'cross-site' || site === 'same-site');
 };

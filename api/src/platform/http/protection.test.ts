@@ -103,7 +103,8 @@ describeWithDatabase('header checks', (world) => {
     assert.equal(await codeWith({ 'x-mcn-domain': 'nowhere.test' }), 'unknown_domain');
     assert.equal(await codeWith({ origin: 'https://evil.example' }), 'foreign_origin');
     assert.equal(await codeWith({ origin: 'null' }), 'foreign_origin');
-    assert.equal(await codeWith({ origin: `https://${client.domain}:8080` }), undefined);
+    const host = `${client.domain}:8080`;
+    assert.equal(await codeWith({ origin: `https://${host}`, host }), undefined);
   });
 
   it('T-23 content types that a plain form can send are refused', async () => {

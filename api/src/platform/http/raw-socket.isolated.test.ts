@@ -24,9 +24,10 @@ describeWithDatabase('the HTTP server', (world) => {
       '',
       body,
     ].join('\r\n');
-  const follower = `GET /healthz HTTP/1.1\r\nHost: ${domain}\r\nConnection: close\r\n\r\n`;
+  const createFollower = () => `GET /healthz HTTP/1.1\r\nHost: ${domain}\r\nConnection: close\r\n\r\n`;
 
-  const smuggled: Record<string, string> = {
+  // The domain is known when the tests run.
+  const createSmuggled = (): Record<string, string> => ({
     'a length and chunks': post(['Content-Length: 4', 'Transfer-Encoding: chunked'], '0\r\n\r\n'),
     'an unknown coding': post(['Transfer-Encoding: xchunked'], '0\r\n\r\n'),
     'chunks that are not last': post(['Transfer-Encoding: chunked, identity'], '0\r\n\r\n'),
@@ -41,11 +42,13 @@ describeWithDatabase('the HTTP server', (world) => {
     'a chunk longer than it says': post(['Transfer-Encoding: chunked'], '1\r\n{}\r\n0\r\n\r\n'),
     'a NUL in a header': post(['X-A: b\0c', 'Content-Length: 2'], '{}'),
     'no host': 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n',
+    'another HTTP version': `GET /healthz HTTP/2.0\r\nHost: ${domain}\r\nConnection: close\r\n\r\n`,
+    'stacked transfer codings': post(['Transfer-Encoding: gzip, chunked'], '0\r\n\r\n'),
     nonsense: '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\r\n\r\n',
-  };
-  for (const [name, request] of Object.entries(smuggled))
+  });
+  for (const name of Object.keys(createSmuggled()))
     it(`T-26 ${name} is refused, and the bytes behind it are not read as a request`, async () => {
-      const answer = await exchange(request + follower);
+      const answer = await exchange(createSmuggled()[name] + createFollower());
 
       assert.deepEqual(parseStatuses(answer), [400], answer);
     });
@@ -60,7 +63,7 @@ describeWithDatabase('the HTTP server', (world) => {
       );
       socket.write(post(['Transfer-Encoding: chunked'], '2\r\n{}\r\n0\r\n\r\n'));
     }
-    socket.write(follower);
+    socket.write(createFollower());
     const found = parseStatuses(await listening);
 
     assert.equal(found.length, rounds * 2 + 1);
@@ -108,6 +111,31 @@ describeWithDatabase('the HTTP server', (world) => {
     assert.match(answer, /"code":"request_timeout"/);
     const { requestTimeout } = world.app.server;
     assert.ok(requestTimeout > 0 && requestTimeout <= 900_000, 'bodies have a limit too');
+  });
+
+  it('T-26 a request without a host gets the headers of every other response', async () => {
+    const [lacking, malformed] = [
+      await exchange('GET /healthz HTTP/1.1\r\n\r\n'),
+      await exchange('GET /healthz HTTP/1.1\r\nHost: a@b\r\n\r\n'),
+    ];
+    const namesOf = (answer: string) => [...answer.matchAll(/^([\w-]+): /gm)].map(([, name]) => name).sort();
+
+    assert.deepEqual(namesOf(lacking), namesOf(malformed));
+    for (const answer of [lacking, malformed]) {
+      assert.match(answer, /^HTTP\/1\.1 400 /);
+      assert.match(answer, /^connection: close\r$/im);
+      assert.match(answer, /^content-security-policy: default-src 'none'/im);
+    }
+  });
+
+  it('T-29 an address with a long segment is a page that does not exist', async () => {
+    for (const path of [`/${'a'.repeat(5_000)}`, `/api/${'a'.repeat(5_000)}`, `/r/${'a'.repeat(5_000)}/x`])
+      assert.deepEqual(
+        parseStatuses(
+          await exchange(`GET ${path} HTTP/1.1\r\nHost: nobody.test\r\nConnection: close\r\n\r\n`),
+        ),
+        [404],
+      );
   });
 
   it('bytes that are not HTTP get a problem document', async () => {

@@ -46,6 +46,32 @@ describeWithDatabase('spoofed domain', (world) => {
     assert.deepEqual(parseStatuses(same), [200], same);
   });
 
+  it('T-12 a malformed Host header is refused, whatever name it begins with', async () => {
+    for (const host of [
+      `${here}:8080@${there}`,
+      `${here}/x`,
+      `${here}#`,
+      `${here} ${there}`,
+      `${here}:x`,
+      '[::1',
+    ])
+      assert.deepEqual(parseStatuses(await ask('/', `Host: ${host}`)), [400], host);
+    for (const host of ['127.0.0.1:1', '[::1]:8080', `${here}:8080`])
+      assert.deepEqual(parseStatuses(await ask('/healthz', `Host: ${host}`)), [200], host);
+  });
+
+  it('T-23 a page of another port of the domain is another origin', async () => {
+    const { client } = await joinManager(world, here);
+    const read = async (origin: string, host = `${here}:8080`) =>
+      (await client.get('/member/me', { origin, host })).body.code;
+
+    assert.equal(await read(`http://${here}:8080`), undefined);
+    assert.equal(await read(`https://${here}`, `${here}`), undefined);
+    assert.equal(await read(`https://${here}`, `${here}:443`), undefined);
+    for (const origin of [`http://${here}:9090`, `http://${here}`, `https://${here}:8080.evil.test`, 'null'])
+      assert.equal(await read(origin), 'foreign_origin', origin);
+  });
+
   it('T-12 proxy headers of an untrusted client do not change the domain', async () => {
     const { client } = await joinManager(world, here);
     const claims = {

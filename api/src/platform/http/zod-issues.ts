@@ -99,9 +99,9 @@ export const toFieldErrors = (issues: readonly Issue[], language: Language) => {
   return { errors, more: refusals.length - errors.length };
 };
 
-/** The refused fields for the log, without their values. */
+/** The refused fields for the log, without their values and without unknown names, which a client chooses. */
 export const describeIssues = (issues: readonly Issue[]) =>
-  listRefusals(issues)
+  issues
     .slice(0, MAX_FIELD_ERRORS)
-    .map(({ issue, path }) => `${truncatePath(path)}: ${issue.code}`)
+    .map(({ path, code }) => `${truncatePath(path.join('.'))}: ${code}`)
     .join('; ');

@@ -34,7 +34,9 @@ const installMetricsRoute = (app: FastifyInstance, token: string) => {
       };
     },
     deriveConstraint: ({ url, headers }) =>
-      url === PATH && isSame(headers.authorization ?? '', `Bearer ${token}`) ? TOKEN_MATCHES : undefined,
+      url === PATH && isSame(/^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '', token)
+        ? TOKEN_MATCHES
+        : undefined,
     mustMatchWhenDerived: false,
     validate: () => true,
   });
