@@ -29,7 +29,9 @@ import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { installAccess } from './platform/http/access.ts';
 import { installBodyParser } from './platform/http/body-parser.ts';
+import { installBodyTimeout } from './platform/http/body-timeout.ts';
 import { brokenRequestHandlers, ignoreExpectations } from './platform/http/broken-requests.ts';
+import { installConnectionLimits } from './platform/http/connection-limits.ts';
 import { installContext } from './platform/http/context-hooks.ts';
 import {
   installResponseHeaders,
@@ -75,7 +77,7 @@ declare module 'fastify' {
 /** Larger than any JSON body of the portal; uploads set their own limit. */
 const BODY_LIMIT = 1_048_576;
 
-/** The timeouts of the headers, and of the whole request: a large report on a slow line. */
+/** The timeouts of the headers, and of the whole request: an operator's large report on a slow line. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 900_000;
 /** How often Node checks connections against these timeouts. */
@@ -143,6 +145,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   installErrorHandler(app);
   installNotFound(app);
   installLanguage(app);
+  installConnectionLimits(app, { isBehindProxy: options.config.trustedProxies.length > 0 });
+  installBodyTimeout(app);
   installRequestLineCheck(app);
   installEncodingCheck(app);
   installTransportSecurity(app, options.config.hstsMaxAge);

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { RequestSite } from '../../platform/http/request-context.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import { toEmailKey, type MemberDirectory } from '../member/member-directory.ts';
-import { toThrottledAddress } from './client-address.ts';
+import { toThrottledAddress } from '../../platform/http/client-address.ts';
 import type { SessionService } from './session.service.ts';
 import type { Throttle } from './throttle.ts';
 

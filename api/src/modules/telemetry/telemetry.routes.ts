@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { toThrottledAddress } from '../session/client-address.ts';
+import { toThrottledAddress } from '../../platform/http/client-address.ts';
 import { createHealthService } from './health.service.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { cspBodySchema, eventsSchema, parseViolations } from './telemetry.schemas.ts';
