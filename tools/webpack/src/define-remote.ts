@@ -10,6 +10,7 @@ import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { ChunkTimeoutPlugin } from './chunk-timeout-plugin.ts';
 import { InventoryPlugin } from './inventory-plugin.ts';
 import { remoteInventory } from './remote-inventory.ts';
+import { SbomPlugin } from './sbom-plugin.ts';
 
 // Node finds no named exports in the package's ES module entry; its CommonJS entry has them.
 const { ModuleFederationPlugin } = createRequire(import.meta.url)(
@@ -81,6 +82,7 @@ export function defineRemote(options: RemoteOptions): Configuration {
       }),
       new ChunkIntegrityPlugin(),
       new ChunkTimeoutPlugin(),
+      new SbomPlugin(),
       new InventoryPlugin('remote.json', remoteInventory(remote, version)),
     ],
   };

@@ -9,6 +9,7 @@ import { ChunkTimeoutPlugin } from './chunk-timeout-plugin.ts';
 import { InventoryPlugin } from './inventory-plugin.ts';
 import { shellInventory } from './shell-inventory.ts';
 import { bundlePatchPlugins, sourcePatchRules } from './bundle-patches.ts';
+import { SbomPlugin } from './sbom-plugin.ts';
 
 export type ShellOptions = {
   /** The package's folder, `import.meta.dirname` of its `webpack.config.ts`. */
@@ -113,6 +114,7 @@ export function defineShell({ root, mode = buildMode, outDir }: ShellOptions): C
       ...bundlePatchPlugins(root),
       new ChunkIntegrityPlugin(),
       new ChunkTimeoutPlugin(),
+      new SbomPlugin(),
       new InventoryPlugin('shell.json', shellInventory(buildVersion(root))),
     ],
   };

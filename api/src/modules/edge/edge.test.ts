@@ -62,6 +62,18 @@ test('the edge', async (t) => {
     assert.equal(parseReleaseSet(body).id, (await fetchCurrentTag(portal)).slice(1, -1));
   });
 
+  await t.test('T-36 every script and style that a page loads has its hash', async () => {
+    for (const url of ['/', '/content', '/login', '/no/such/page']) {
+      const { body } = await requestPage(portal, url);
+      const loaded = [...body.matchAll(/<(?:script|link)\b[^>]*>/g)]
+        .map(([tag]) => tag)
+        .filter((tag) => / src=| as="(?:script|style)"| rel="(?:stylesheet|modulepreload)"/.test(tag));
+
+      assert.ok(loaded.length > 0, url);
+      for (const tag of loaded) assert.match(tag, / integrity="sha(?:256|384|512)-[^"]+"/, url);
+    }
+  });
+
   await t.test('the page preloads the scripts of its landing route, each with its hash', async () => {
     const { body } = await requestPage(portal, '/content', { cookie: 'a=b; language=en' });
 
