@@ -50,3 +50,45 @@ test('an export stops reading rows when the client disconnects', async (t) => {
   assert.equal(response.statusCode, 404);
   response.resume();
 });
+
+test('T-66 the exports of one account wait behind each other and not in front of others', async (t) => {
+  const app = Fastify();
+  t.after(() => app.close());
+  const order: string[] = [];
+  const gate = Promise.withResolvers<undefined>();
+  app.decorateRequest('session', null);
+  app.addHook('onRequest', async (request) => {
+    Object.assign(request, { session: { accountId: request.headers['x-account'] } });
+  });
+  app.setErrorHandler((error: { code: string }, _request, reply) => reply.code(429).send(error.code));
+  app.get<{ Querystring: { format: ExportFormat } }>('/file', (request, reply) =>
+    sendExport(request, reply, {
+      name: 'file',
+      table: {
+        name: 'File',
+        columns: [{ title: 'a', kind: 'name' }],
+        write: async (add) => {
+          order.push(String(request.headers['x-account']));
+          await gate.promise;
+          await add([[{ text: 'x' }]]);
+        },
+      },
+    }),
+  );
+  // `inject` begins when it is awaited.
+  const call = async (account: string) =>
+    await app.inject({ url: '/file?format=csv', headers: { 'x-account': account } });
+
+  const flood = Array.from({ length: 30 }, () => call('flood'));
+  await Promise.all(flood.slice(21));
+  const others = ['one', 'two'].map(call);
+  while (order.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  gate.resolve(undefined);
+  const replies = await Promise.all([...flood, ...others]);
+
+  assert.deepEqual(order.slice(0, 4).toSorted(), ['flood', 'flood', 'one', 'two']);
+  assert.deepEqual(
+    replies.map(({ statusCode }) => statusCode),
+    [...Array(21).fill(200), ...Array(9).fill(429), 200, 200],
+  );
+});

@@ -1,5 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { AppError } from '../errors.ts';
+import { createFairQueue } from '../fair-queue.ts';
+import { toThrottledAddress } from '../http/client-address.ts';
 import type { ExportTable } from './export-table.ts';
 import { exportFormats, type ExportFormat, spoolTable } from './spool-export.ts';
 
@@ -34,18 +37,28 @@ const dispositionOf = (name: string) => {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(safe)}`;
 };
 
+/** Files that are written at a time, of one account and of all; others wait for their turn. */
+const turns = createFairQueue(
+  { concurrency: 2, concurrencyPerKey: 1, waitingPerKey: 20, waiting: 500 },
+  () => new AppError('busy', { retryAfter: 5 }),
+);
+
 /** Sends a table as a download. The file name gets letters and digits of all languages, dots and dashes only. */
 export const sendExport = async (request: ExportRequest, reply: FastifyReply, { table, name }: Export) => {
   const chosen = request.query.format;
   const disconnected = new AbortController();
   reply.raw.once('close', () => disconnected.abort());
-  const spooled = await spoolTable(table, { format: chosen, signal: disconnected.signal }).catch(
-    (error: unknown) => {
-      if (!disconnected.signal.aborted) throw error;
-      request.log.info('export aborted: the client disconnected');
-      return undefined;
-    },
-  );
+  const { signal } = disconnected;
+  const account = request.session?.accountId ?? toThrottledAddress(request.ip);
+  const spooled = await turns(account, async () => {
+    // The client may have disconnected while it waited.
+    signal.throwIfAborted();
+    return spoolTable(table, { format: chosen, signal });
+  }).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+    request.log.info('export aborted: the client disconnected');
+    return undefined;
+  });
   // The client has disconnected, so no response is sent.
   if (!spooled) return reply.hijack();
   const { stream, size } = spooled;
