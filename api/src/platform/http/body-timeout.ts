@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** The time in which a body arrives; only files of authenticated operators take longer. */
@@ -18,7 +19,8 @@ const createTimeoutError = () =>
 export const installBodyTimeout = (app: FastifyInstance) => {
   app.addHook('onRequest', async (request) => {
     const { raw } = request;
-    if (!hasBody(raw)) return;
+    // A request that is injected has no connection.
+    if (!hasBody(raw) || !(raw.socket instanceof Socket)) return;
     let checkedBytes = raw.socket.bytesRead;
 
     const isFastEnough = (milliseconds: number) => {
