@@ -1,5 +1,6 @@
 import { mediaUrl } from '../../modules/media/drawing.ts';
 import { SHARE_IMAGE_PATH } from '../../modules/media/share-image.ts';
+import { ALL_NAMES } from '../../modules/release/index.ts';
 import { type DemoDomain, getEmail, getHost } from '../domains/index.ts';
 import type { SeedContext } from './seed-context.ts';
 
@@ -26,6 +27,11 @@ export const seedSite = async ({ trx, now }: SeedContext, domain: DemoDomain) =>
       password_minimum: 4,
       created_at: now,
     })
+    .execute();
+  // A demo always runs what was built last.
+  await trx
+    .insertInto('release_follow')
+    .values({ domain: host, name: ALL_NAMES, follows: true, set_at: now, set_by: 'demo' })
     .execute();
   const { contact } = domain;
   await trx

@@ -23,6 +23,8 @@ export const auditActions = [
   'delivery.ingested',
   'delivery.refused',
   'music.imported',
+  'release.follow',
+  'release.template',
   'server_key.created',
   'server_key.deleted',
 ] as const;
@@ -30,4 +32,9 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /** Changes of releases are in the release log, which is read together with the audit log. */
-export const releaseActions = ['release.start', 'release.change', 'release.rollback'] as const;
+export const releaseActions = [
+  'release.start',
+  'release.change',
+  'release.rollback',
+  'release.revert',
+] as const;

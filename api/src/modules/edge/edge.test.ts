@@ -204,8 +204,8 @@ test('the edge', async (t) => {
     await callOperatorApi(
       portal,
       'POST',
-      '/release/remote',
-      { domain: PARTNER, remote: 'mf-music', on: false, reason: 'test' },
+      '/release/change',
+      { domain: PARTNER, changes: [{ remote: 'mf-music', on: false }], reason: 'test' },
       await fetchCurrentTag(portal),
     );
     assert.notEqual(await tagOf('/'), first);

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { languages } from '../../platform/http/languages.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
+import { followed } from './release.schemas.ts';
 import { toRemoteLine } from './release-responses.ts';
 
 const release = z.object({
   set: z.string(),
+  follows: followed,
   shell: z.string(),
   remotes: z.record(
     z.string(),
@@ -27,7 +29,7 @@ const domain = z
 
 /** The route that lists all domains and what each of them runs. */
 export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { releases, sites } = app.releaseSystem;
+  const { releases, follows, sites } = app.releaseSystem;
 
   app.get(
     '/operator/domains',
@@ -54,7 +56,10 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
           return {
             ...site,
             release: set
-              ? { set: set.id, shell: set.shell.version, remotes: Object.fromEntries(remotes) }
+              ? {
+                  ...{ set: set.id, shell: set.shell.version, follows: await follows.list(set) },
+                  remotes: Object.fromEntries(remotes),
+                }
               : null,
           };
         }),

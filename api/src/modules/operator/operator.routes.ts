@@ -13,6 +13,7 @@ import { ingestRoutes } from './ingest.routes.ts';
 import { installOperatorAccess } from './operator-access.ts';
 import { installOperatorFailures } from './operator-failures.ts';
 import { releaseRoutes } from './release.routes.ts';
+import { releaseSetupRoutes } from './release-setup.routes.ts';
 
 /** All routes below `/api/operator`. */
 export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -21,6 +22,7 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(domainRoutes);
   await app.register(buildRoutes);
   await app.register(releaseRoutes);
+  await app.register(releaseSetupRoutes);
   await app.register(healthRoutes);
   await app.register(ingestRoutes);
   await app.register(auditRoutes);

@@ -5,9 +5,11 @@ import { AppError } from '../../platform/errors.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import {
-  buildVersion,
+  changes,
   domainName,
+  followed,
   logEntry,
+  moveNumber,
   reason,
   releaseSet,
   remoteName,
@@ -26,7 +28,11 @@ const moveErrors = [
   'precondition_required',
   'build_refused',
 ] as const;
-const moveResponseSchema = responseSchema({ set: releaseSet, changes: z.array(setChange) });
+const moveResponseSchema = responseSchema({
+  set: releaseSet,
+  changes: z.array(setChange),
+  unfollowed: z.array(z.string()).describe('Names that no longer follow the newest build.'),
+});
 
 /** The release set that the caller has seen; without it a change could overwrite another operator's. */
 function readExpectedSet(request: FastifyRequest): string {
@@ -39,9 +45,25 @@ function readExpectedSet(request: FastifyRequest): string {
 
 const sendSetTag = (reply: FastifyReply, set: { id: string }) => reply.header('ETag', `"${set.id}"`);
 
-/** Routes that read and change what a domain runs. */
+/** Who moves a domain and why; only a demo needs no reason. */
+const readOrder = (request: FastifyRequest, body: { domain: string; reason?: string | undefined }) => ({
+  domain: body.domain,
+  reason: readReason(request, body.reason),
+  by: request.operator,
+  expected: readExpectedSet(request),
+});
+
+/** The reason of a move. @throws AppError `validation` when it lacks outside a demo */
+export function readReason({ server }: FastifyRequest, given: string | undefined): string {
+  if (given !== undefined) return given;
+  if (!server.config.demo)
+    throw new AppError('validation', { fields: [{ path: 'reason', code: 'required' }] });
+  return 'No reason, in a demo';
+}
+
+/** Routes that read and move what a domain runs. */
 export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { releases, advancer, sites } = app.releaseSystem;
+  const { releases, follows, sites } = app.releaseSystem;
   const config = { isOpen: true };
 
   app.get(
@@ -54,7 +76,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: z.object({ domain: domainName }),
         response: {
-          200: responseSchema({ set: releaseSet, log: z.array(logEntry) }),
+          200: responseSchema({ set: releaseSet, follows: followed, log: z.array(logEntry) }),
           ...problemResponses(...ACCESS, 'no_release'),
         },
       },
@@ -63,7 +85,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
       const set = await releases.currentOrThrow(domain);
       const log = await releases.log(domain, LOG_LINES);
       sendSetTag(reply, set);
-      return { ...ok, set, log: log.map(toMoveResponse) };
+      return { ...ok, set, follows: await follows.list(set), log: log.map(toMoveResponse) };
     },
   );
 
@@ -92,27 +114,20 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
-    '/operator/release/remote',
+    '/operator/release/change',
     {
       config,
       schema: {
         operationId: 'changeRelease',
-        summary: 'Switches a remote of a domain on or off, or pins it (or the shell) to a published build',
+        summary:
+          'Switches remotes of a domain on or off and moves them, or the shell, to published builds, in one move',
         tags: ['operator'],
-        body: z.strictObject({
-          domain: domainName,
-          remote: remoteName,
-          on: z.boolean().optional(),
-          version: buildVersion.optional(),
-          reason,
-        }),
+        body: z.strictObject({ domain: domainName, changes, reason: reason.optional() }),
         response: { 200: moveResponseSchema, ...problemResponses(...moveErrors, 'build_unknown') },
       },
     },
     async (request, reply) => {
-      const { domain, reason: why, ...change } = request.body;
-      const order = { domain, reason: why, by: request.operator, expected: readExpectedSet(request) };
-      const result = await releases.change(order, change);
+      const result = await releases.change(readOrder(request, request.body), request.body.changes);
       sendSetTag(reply, result.set);
       return { ...ok, ...result };
     },
@@ -126,52 +141,39 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'rollbackRelease',
         summary: 'Rolls back the latest changes of a domain',
         tags: ['operator'],
-        body: z.strictObject({ domain: domainName, steps, reason }),
+        body: z.strictObject({ domain: domainName, steps, reason: reason.optional() }),
         response: { 200: moveResponseSchema, ...problemResponses(...moveErrors, 'nothing_to_roll_back') },
       },
     },
     async (request, reply) => {
-      const { domain, reason: why, steps: count } = request.body;
-      const order = { domain, reason: why, by: request.operator, expected: readExpectedSet(request) };
-      const result = await releases.rollback(order, count);
+      const result = await releases.rollback(readOrder(request, request.body), request.body.steps);
       sendSetTag(reply, result.set);
       return { ...ok, ...result };
     },
   );
 
   app.post(
-    '/operator/release/init',
+    '/operator/release/revert',
     {
       config,
       schema: {
-        operationId: 'advanceReleases',
-        summary: 'Moves one domain, or all, to the newest builds; remotes that are off stay off',
+        operationId: 'revertRelease',
+        summary: 'Undoes one move, for all that it changed or one remote, and keeps what came later',
         tags: ['operator'],
-        body: z.strictObject({ domain: domainName.optional(), reason }),
-        response: {
-          200: responseSchema({
-            domains: z.array(
-              z.object({
-                domain: z.string(),
-                outcome: z.enum(['started', 'moved', 'unchanged']),
-                set: z.string(),
-              }),
-            ),
-          }),
-          ...problemResponses(...ACCESS, 'build_unknown', 'build_refused', 'unknown_domain'),
-        },
+        body: z.strictObject({
+          domain: domainName,
+          move: moveNumber,
+          remote: remoteName.optional(),
+          reason: reason.optional(),
+        }),
+        response: { 200: moveResponseSchema, ...problemResponses(...moveErrors, 'nothing_to_roll_back') },
       },
     },
-    async ({ body, operator }) => {
-      const site = body.domain === undefined ? undefined : await sites.find(body.domain);
-      if (body.domain !== undefined && !site) throw new AppError('unknown_domain');
-      const chosen = site ? [site] : await sites.list();
-      const advanced = await advancer.advance(chosen, {
-        by: operator,
-        reason: body.reason,
-        movesPinned: true,
-      });
-      return { ...ok, domains: advanced };
+    async (request, reply) => {
+      const { move, remote } = request.body;
+      const result = await releases.revert(readOrder(request, request.body), { move, remote });
+      sendSetTag(reply, result.set);
+      return { ...ok, ...result };
     },
   );
 };

@@ -1,8 +1,10 @@
 import { nameSchema, versionSchema } from '@portal/shared/release';
 import { z } from 'zod';
 import { boundedText, instant } from '../../platform/http/text-schema.ts';
+import { ALL_NAMES, NEWEST } from '../release/index.ts';
 
 const MAX_REASON = 300;
+const MAX_CHANGES = 100;
 const MAX_STEPS = 1_000;
 
 export const domainName = z
@@ -16,6 +18,26 @@ export const remoteName = z
 export const buildVersion = z
   .string()
   .refine((value) => versionSchema.safeParse(value).success, { error: 'invalid' });
+/** One change of a move; `newest` is the build published last. */
+export const changes = z
+  .array(
+    z.strictObject({
+      remote: remoteName,
+      on: z.boolean().optional(),
+      version: z.union([z.literal(NEWEST), buildVersion]).optional(),
+    }),
+  )
+  .min(1)
+  .max(MAX_CHANGES);
+export const moveNumber = z.int().min(1);
+export const followedName = z.union([z.literal(ALL_NAMES), remoteName]);
+export const followed = z
+  .array(z.string())
+  .describe(
+    'Names that move to their newest build by themselves; `*` is remotes that are not part of the set.',
+  );
+export const templateName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+export const setReference = z.union([z.string().regex(/^[0-9a-f]{8,64}$/), domainName]);
 export const steps = z.int().min(1).max(MAX_STEPS).default(1);
 
 /** The id of a release set as an entity tag: `"<64 hex digits>"`. */
@@ -37,7 +59,7 @@ export const setChange = z
 export const logEntry = z
   .object({
     number: z.int(),
-    action: z.enum(['start', 'change', 'rollback']),
+    action: z.enum(['start', 'change', 'rollback', 'revert']),
     moved_at: instant,
     moved_by: z.string(),
     reason: z.string(),

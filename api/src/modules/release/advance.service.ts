@@ -1,27 +1,15 @@
 import type { Descriptor, ReleaseSet, ReleaseSetContent, ShellInventory } from '@portal/shared/release';
 import { AppError } from '../../platform/errors.ts';
 import type { Build, BuildRepository } from './build.repository.ts';
-import {
-  composeFirstSet,
-  hasPagesFor,
-  type SiteKind,
-  getVersion,
-  withRemote,
-  withShell,
-} from './compose-set.ts';
-import { SHELL } from './inventory.ts';
+import { composeFirstSet, hasPagesFor, type SiteKind, withRemote, withShell } from './compose-set.ts';
+import { type FollowFlags, isFollowed } from './follow.repository.ts';
+import type { FollowService } from './follow.service.ts';
 import type { ReleaseService } from './release.service.ts';
 
 export type Site = SiteKind & { domain: string };
 
-export type AdvanceOptions = {
-  by: string;
-  reason: string;
-  /** Whether a pinned remote is moved to the newest build too. */
-  movesPinned: boolean;
-  /** Only builds of these names may change a domain that has a release set. @default all */
-  names?: ReadonlySet<string>;
-};
+/** Who moves domains, and why. */
+export type AdvanceOrder = { by: string; reason: string };
 
 export type AdvanceResult = {
   domain: string;
@@ -29,42 +17,15 @@ export type AdvanceResult = {
   set: string;
 };
 
-export const createAdvanceService = ({
-  builds,
-  releases,
-}: {
+export type AdvanceDependencies = {
   builds: BuildRepository;
   releases: ReleaseService;
-}) => {
-  /** The version that was published before the newest one. */
-  const findSecondNewest = async (name: string) => (await builds.list({ name, limit: 2 }))[1]?.version;
+  follows: FollowService;
+};
 
-  const isFollowing = async (name: string, version: string) => version === (await findSecondNewest(name));
-
-  const composeAdvancedSet = async (
-    site: Site,
-    set: ReleaseSet,
-    newest: Build[],
-    options: AdvanceOptions,
-  ) => {
-    const { id: _, ...before } = set;
-    let content: ReleaseSetContent = before;
-    for (const build of newest) {
-      if (options.names && !options.names.has(build.name)) continue;
-      const present = content.remotes[build.name];
-      const version = build.name === SHELL ? content.shell.version : present && getVersion(present);
-      const isPinned = version !== undefined && !(await isFollowing(build.name, version));
-      if (version === build.version || (isPinned && !options.movesPinned)) continue;
-      if (build.kind === 'shell') content = withShell(content, build.document);
-      else {
-        const on = present?.on ?? hasPagesFor(site, build.document);
-        content = withRemote(content, { descriptor: build.document, on });
-      }
-    }
-    return content;
-  };
-
-  const start = (site: Site, newest: Build[]) => {
+/** Gives domains their first set, and moves those that follow the newest builds. */
+export const createAdvanceService = ({ builds, releases, follows }: AdvanceDependencies) => {
+  const composeNewest = (site: Site, newest: readonly Build[]) => {
     const shell = newest.find(
       (build): build is Build & { document: ShellInventory } => build.kind === 'shell',
     );
@@ -75,23 +36,72 @@ export const createAdvanceService = ({
     return composeFirstSet(site, { shell: shell.document, remotes });
   };
 
-  /** Moves a domain to the newest builds; a remote that is off stays off, at its newest version. */
-  const advance = async (site: Site, newest: Build[], options: AdvanceOptions): Promise<AdvanceResult> => {
-    const { domain } = site;
-    const before = await releases.current(domain);
-    const content = before ? await composeAdvancedSet(site, before, newest, options) : start(site, newest);
-    const isMoved = await releases.point({ domain, by: options.by, reason: options.reason }, before, content);
-    const after = await releases.currentOrThrow(domain);
-    if (!isMoved) return { domain, outcome: 'unchanged', set: after.id };
-    return { domain, outcome: before ? 'moved' : 'started', set: after.id };
+  const composeFollowed = (
+    site: Site,
+    set: ReleaseSet,
+    { flags, newest }: { flags: FollowFlags; newest: readonly Build[] },
+  ) => {
+    const { id: _, ...before } = set;
+    let content: ReleaseSetContent = before;
+    for (const build of newest.filter(({ name }) => isFollowed(flags, name))) {
+      if (build.kind === 'shell') content = withShell(content, build.document);
+      else {
+        const on = content.remotes[build.name]?.on ?? hasPagesFor(site, build.document);
+        content = withRemote(content, { descriptor: build.document, on });
+      }
+    }
+    return content;
+  };
+
+  const point = async (
+    { domain }: Site,
+    { from, to }: { from: ReleaseSet | undefined; to: ReleaseSetContent },
+    order: AdvanceOrder,
+  ): Promise<AdvanceResult> => {
+    const isMoved = await releases.point({ domain, ...order }, from, to);
+    const { id } = await releases.currentOrThrow(domain);
+    if (!isMoved) return { domain, outcome: 'unchanged', set: id };
+    return { domain, outcome: from ? 'moved' : 'started', set: id };
   };
 
   return {
-    async advance(sites: readonly Site[], options: AdvanceOptions): Promise<AdvanceResult[]> {
+    /**
+     * Gives each domain without a release set its first one: that of a template, or the newest builds, each remote
+     * switched on when it has pages for that kind of site. Domains that have a set keep it.
+     */
+    async start(
+      sites: readonly Site[],
+      order: AdvanceOrder,
+      template?: ReleaseSetContent,
+    ): Promise<AdvanceResult[]> {
       const newest = await builds.newest();
-      const outcomes: AdvanceResult[] = [];
-      for (const site of sites) outcomes.push(await advance(site, newest, options));
-      return outcomes;
+      const results: AdvanceResult[] = [];
+      for (const site of sites) {
+        const { domain } = site;
+        const current = await releases.current(domain);
+        if (current) results.push({ domain, outcome: 'unchanged', set: current.id });
+        else {
+          const to = template ? { ...template, domain } : composeNewest(site, newest);
+          results.push(await point(site, { from: undefined, to }, order));
+        }
+      }
+      return results;
+    },
+
+    /** Moves domains to the newest builds of the given names, as far as they follow them. */
+    async follow(
+      sites: readonly Site[],
+      names: ReadonlySet<string>,
+      order: AdvanceOrder,
+    ): Promise<AdvanceResult[]> {
+      const newest = (await builds.newest()).filter(({ name }) => names.has(name));
+      const results: AdvanceResult[] = [];
+      for (const site of sites) {
+        const from = await releases.currentOrThrow(site.domain);
+        const to = composeFollowed(site, from, { flags: await follows.flags(site.domain), newest });
+        results.push(await point(site, { from, to }, order));
+      }
+      return results;
     },
   };
 };

@@ -76,6 +76,21 @@ export const withShell = (content: ReleaseSetContent, shell: ShellInventory): Re
   shell: toShellBuild(shell),
 });
 
+/** The set with the state that some remotes, or the shell, have in another one. */
+export function withStatesOf(
+  content: ReleaseSetContent,
+  other: Pick<ReleaseSetContent, 'shell' | 'remotes'>,
+  names: readonly string[],
+): ReleaseSetContent {
+  const isNamed = ([name]: [string, ReleaseRemote]) => names.includes(name);
+  const kept = Object.entries(content.remotes).filter((entry) => !isNamed(entry));
+  return requireNoConflicts({
+    ...content,
+    shell: names.includes(SHELL) ? other.shell : content.shell,
+    remotes: Object.fromEntries([...kept, ...Object.entries(other.remotes).filter(isNamed)]),
+  });
+}
+
 /** The first set of a domain: the given builds, each remote enabled when it has pages for that kind of site. */
 export function composeFirstSet(
   site: SiteKind & { domain: string },

@@ -2,12 +2,11 @@ import type { AdvanceResult } from './advance.service.ts';
 import type { PublishResult } from './publish.service.ts';
 import type { ReleaseSystem } from './release-system.ts';
 
-const BY = 'start-up';
+const ORDER = { by: 'start-up', reason: 'Newest builds of this machine' };
 
 /**
- * Publishes the builds in some folders and moves all domains to them: a domain without a release set gets its first one,
- * others move to new builds except for pinned remotes, and remotes that are off stay off. Repeating it changes nothing
- * and only checks each folder.
+ * Publishes the builds in some folders. A domain without a release set gets its first one; of the others only those move
+ * that follow a name whose build is new. Repeating it changes nothing and only checks each folder.
  *
  * @throws BuildRefusedError, AppError `version_taken`
  */
@@ -17,13 +16,14 @@ export async function publishToDomains(
 ): Promise<{ builds: PublishResult[]; domains: AdvanceResult[] }> {
   const { publisher, advancer, sites } = releaseSystem;
   const builds: PublishResult[] = [];
-  for (const folder of folders) builds.push(await publisher.publishFolder(folder, BY));
+  for (const folder of folders) builds.push(await publisher.publishFolder(folder, ORDER.by));
   const names = new Set(builds.filter(({ outcome }) => outcome === 'published').map(({ name }) => name));
-  const domains = await advancer.advance(await sites.list(), {
-    by: BY,
-    reason: 'Newest builds of this machine',
-    movesPinned: false,
-    names,
-  });
-  return { builds, domains };
+  const started = await advancer.start(await sites.list(), ORDER);
+  const running = new Set(
+    started.filter(({ outcome }) => outcome === 'unchanged').map(({ domain }) => domain),
+  );
+  const others = (await sites.list()).filter(({ domain }) => running.has(domain));
+  const followed = await advancer.follow(others, names, ORDER);
+  const results = new Map([...started, ...followed].map((result) => [result.domain, result]));
+  return { builds, domains: [...results.values()] };
 }

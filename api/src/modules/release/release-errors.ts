@@ -56,6 +56,24 @@ export const releaseErrors = {
       'zh-TW': '期間有人變更了發布，請重新整理後再確認。',
     },
   },
+  set_unknown: {
+    status: 404,
+    message: {
+      ko: '그런 릴리스 세트가 없거나 여러 개예요.',
+      en: 'There is no such release set, or more than one.',
+      'zh-CN': '没有这样的发布集，或有多个。',
+      'zh-TW': '沒有這樣的發布集，或有多個。',
+    },
+  },
+  template_unknown: {
+    status: 404,
+    message: {
+      ko: '그런 템플릿이 없어요.',
+      en: 'There is no such template.',
+      'zh-CN': '没有这样的模板。',
+      'zh-TW': '沒有這樣的範本。',
+    },
+  },
   precondition_required: {
     status: 428,
     message: {

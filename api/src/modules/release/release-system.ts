@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { type AdvanceService, createAdvanceService } from './advance.service.ts';
 import { type BuildRepository, createBuildRepository } from './build.repository.ts';
 import { type BuildStore, createBuildStore } from './build-store.ts';
+import { createFollowRepository } from './follow.repository.ts';
+import { createFollowService, type FollowService } from './follow.service.ts';
 import { createPublishService, type PublishService } from './publish.service.ts';
 import { createReleaseRepository } from './release.repository.ts';
 import { createReleaseService, type ReleaseService } from './release.service.ts';
@@ -15,6 +17,7 @@ export type ReleaseSystem = {
   publisher: PublishService;
   releases: ReleaseService;
   advancer: AdvanceService;
+  follows: FollowService;
   sites: SiteList;
 };
 
@@ -30,13 +33,18 @@ export function installReleaseSystem(app: FastifyInstance) {
   const { clock, database, config } = app;
   const builds = createBuildRepository(database.db);
   const store = createBuildStore(path.join(config.dataDir, 'releases'));
-  const releases = createReleaseService({ builds, releases: createReleaseRepository(database.db), clock });
+  const follows = createFollowService({ follows: createFollowRepository(database.db), clock });
+  const releases = createReleaseService({
+    ...{ builds, follows, clock },
+    releases: createReleaseRepository(database.db),
+  });
   app.decorate('releaseSystem', {
     builds,
     store,
     releases,
+    follows,
     publisher: createPublishService({ builds, store, clock }),
-    advancer: createAdvanceService({ builds, releases }),
+    advancer: createAdvanceService({ builds, releases, follows }),
     sites: createSiteList(database.db),
   });
   app.addHook('onListen', () => store.deleteAbandoned(clock.now()));

@@ -38,6 +38,29 @@ export const createReleaseRepository = (db: Db) => ({
     return row?.content;
   },
 
+  /** The ids of sets that begin with some hex digits, two at most. */
+  async idsWithPrefix(prefix: string): Promise<string[]> {
+    const rows = await db
+      .selectFrom('release_set')
+      .select('id')
+      .where('id', '>=', prefix)
+      .where('id', '<', `${prefix}g`)
+      .limit(2)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
+  async saveTemplate(row: { name: string; set_id: string; saved_at: Date; saved_by: string }) {
+    const { name: _, ...rest } = row;
+    await db
+      .insertInto('release_template')
+      .values(row)
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(rest))
+      .execute();
+  },
+
+  listTemplates: () => db.selectFrom('release_template').selectAll().orderBy('name').execute(),
+
   /** The log of a domain, oldest move first. */
   async log(domain: string): Promise<LoggedMove[]> {
     const rows = await db

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   diffReleaseSets,
   type ReleaseSet,
@@ -8,7 +9,8 @@ import {
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Build, BuildRepository } from './build.repository.ts';
-import { getVersion, withRemote, withShell } from './compose-set.ts';
+import { getVersion, withRemote, withShell, withStatesOf } from './compose-set.ts';
+import type { FollowService } from './follow.service.ts';
 import { listHistory } from './history.ts';
 import { SHELL } from './inventory.ts';
 import type { LoggedMove, ReleaseRepository } from './release.repository.ts';
@@ -20,22 +22,37 @@ export type MoveOrder = {
   expected: string;
   by: string;
   reason: string;
+  /** Whether names keep following the newest build although one is chosen for them. @default false */
+  keepsFollowing?: boolean;
 };
+
+/** In place of a version: the newest published build. */
+export const NEWEST = 'newest';
 
 export type RemoteChange = {
   /** Name of a remote, or `shell`. */
   remote: string;
   on?: boolean | undefined;
+  /** A published version, or `newest`. @default the one it has, else the newest */
   version?: string | undefined;
+};
+
+/** What a move did. */
+export type MoveResult = {
+  set: ReleaseSet;
+  changes: ReleaseSetChange[];
+  /** Names that no longer follow the newest build, because a build was chosen for them. */
+  unfollowed: string[];
 };
 
 export type ReleaseDependencies = {
   builds: BuildRepository;
+  follows: FollowService;
   releases: ReleaseRepository;
   clock: Clock;
 };
 
-export const createReleaseService = ({ builds, releases, clock }: ReleaseDependencies) => {
+export const createReleaseService = ({ builds, follows, releases, clock }: ReleaseDependencies) => {
   /** Cache of release sets, which never change; large enough for one per domain and some older ones. */
   const sets = new Map<string, ReleaseSet>();
   const MAX_CACHED_SETS = 500;
@@ -69,10 +86,13 @@ export const createReleaseService = ({ builds, releases, clock }: ReleaseDepende
     const present = change.remote === SHELL ? set.shell.version : before && getVersion(before);
     const version = change.version ?? present;
     const build =
-      version === undefined ? await findNewest(change.remote) : await builds.find(change.remote, version);
+      version === undefined || version === NEWEST
+        ? await findNewest(change.remote)
+        : await builds.find(change.remote, version);
     if (!build) throw new AppError('build_unknown');
     if (build.kind === 'remote') {
-      return withRemote(set, { descriptor: build.document, on: change.on ?? before?.on ?? true });
+      // Choosing a build never switches a remote on.
+      return withRemote(set, { descriptor: build.document, on: change.on ?? before?.on ?? false });
     }
     if (change.on !== undefined) {
       throw new AppError('validation', { fields: [{ path: 'on', code: 'invalid' }] });
@@ -90,13 +110,29 @@ export const createReleaseService = ({ builds, releases, clock }: ReleaseDepende
     before: ReleaseSet,
     to: ReleaseSet,
     { order, action }: { order: MoveOrder; action: ReleaseAction },
-  ) => {
+  ): Promise<MoveResult> => {
     const { domain, by, reason } = order;
-    if (to.id === before.id) return { set: before, changes: [] };
+    if (to.id === before.id) return { set: before, changes: [], unfollowed: [] };
     const isMoved = await releases.move({ domain, from: before.id, to, action, at: clock.now(), by, reason });
     if (!isMoved) throw new AppError('release_moved');
-    return { set: to, changes: diffReleaseSets(before, to) };
+    return { set: to, changes: diffReleaseSets(before, to), unfollowed: [] };
   };
+
+  /** The names whose state a move changed, `shell` included. */
+  const listMovedNames = (before: ReleaseSet, after: ReleaseSet) => [
+    ...new Set(
+      diffReleaseSets(before, after).map((change) => (change.kind === 'shell' ? SHELL : change.remote)),
+    ),
+  ];
+
+  /** A chosen build stays until it is moved again: its name no longer follows the newest one. */
+  const endFollowing = async (
+    { domain, by, keepsFollowing = false }: MoveOrder,
+    names: string[],
+    result: MoveResult,
+  ) => (keepsFollowing ? result : { ...result, unfollowed: await follows.endFor(domain, names, by) });
+
+  const getState = ({ shell, remotes }: ReleaseSet, name: string) => (name === SHELL ? shell : remotes[name]);
 
   /** The set that the caller expects; any other would overwrite a simultaneous change. */
   const requireExpectedSet = async ({ domain, expected }: MoveOrder) => {
@@ -120,27 +156,78 @@ export const createReleaseService = ({ builds, releases, clock }: ReleaseDepende
       }
     },
 
-    /** Switches a remote on or off, or moves it or the shell to another build. Nothing is built or copied. */
-    async change(
-      order: MoveOrder,
-      change: RemoteChange,
-    ): Promise<{ set: ReleaseSet; changes: ReleaseSetChange[] }> {
+    /**
+     * Switches remotes on or off, or moves them or the shell to other builds, all in one move. Nothing is built or
+     * copied. Names for which a build is chosen no longer follow the newest one.
+     */
+    async change(order: MoveOrder, changes: readonly RemoteChange[]): Promise<MoveResult> {
       const before = await requireExpectedSet(order);
-      const { id: _, ...content } = before;
-      const to = await createReleaseSet(await apply(content, change));
-      return moveTo(before, to, { order, action: 'change' });
+      const { id: _, ...present } = before;
+      let content: ReleaseSetContent = present;
+      for (const change of changes) content = await apply(content, change);
+      const result = await moveTo(before, await createReleaseSet(content), { order, action: 'change' });
+      const chosen = changes.filter(({ version }) => version !== undefined && version !== NEWEST);
+      return endFollowing(
+        order,
+        chosen.map(({ remote }) => remote),
+        result,
+      );
+    },
+
+    /**
+     * Undoes what one move did to a remote, or to all that it changed, and keeps what later moves did to others.
+     * @throws AppError `release_moved` when a later move changed one of them again
+     */
+    async revert(order: MoveOrder, { move, remote }: { move: number; remote?: string | undefined }) {
+      const current = await requireExpectedSet(order);
+      const logged = (await releases.log(order.domain)).find(({ number }) => number === move);
+      if (!logged?.beforeSet) throw new AppError('nothing_to_roll_back');
+      const [before, after] = [await loadSet(logged.beforeSet), await loadSet(logged.afterSet)];
+      const names = listMovedNames(before, after).filter((name) => remote === undefined || name === remote);
+      if (names.length === 0) throw new AppError('nothing_to_roll_back');
+      const isUntouched = names.every((name) =>
+        isDeepStrictEqual(getState(current, name), getState(after, name)),
+      );
+      if (!isUntouched) throw new AppError('release_moved');
+      const { id: _, ...content } = current;
+      const to = await createReleaseSet(withStatesOf(content, before, names));
+      const result = await moveTo(current, to, { order, action: 'revert' });
+      return endFollowing(order, names, result);
+    },
+
+    /** The set of an id, of its first digits, or the one that a domain runs. */
+    async resolve(reference: string): Promise<ReleaseSet> {
+      if (!/^[0-9a-f]{8,64}$/.test(reference)) return requireCurrent(reference);
+      const [id, ...others] = await releases.idsWithPrefix(reference);
+      if (id === undefined || others.length > 0) throw new AppError('set_unknown');
+      return loadSet(id);
+    },
+
+    /** Names the set that a domain runs, so that new domains can start from it. */
+    async saveTemplate(name: string, domain: string, by: string): Promise<ReleaseSet> {
+      const set = await requireCurrent(domain);
+      await releases.saveTemplate({ name, set_id: set.id, saved_at: clock.now(), saved_by: by });
+      return set;
+    },
+
+    listTemplates: () => releases.listTemplates(),
+
+    async templateContent(name: string): Promise<ReleaseSetContent> {
+      const template = (await releases.listTemplates()).find((each) => each.name === name);
+      if (!template) throw new AppError('template_unknown');
+      const { id: _, ...content } = await loadSet(template.set_id);
+      return content;
     },
 
     /** Rolls back by a number of moves. */
-    async rollback(
-      order: MoveOrder,
-      steps: number,
-    ): Promise<{ set: ReleaseSet; changes: ReleaseSetChange[] }> {
+    async rollback(order: MoveOrder, steps: number): Promise<MoveResult> {
       const before = await requireExpectedSet(order);
       const behind = listHistory(await releases.log(order.domain));
       const target = behind.at(-1 - steps);
       if (target === undefined || steps >= behind.length) throw new AppError('nothing_to_roll_back');
-      return moveTo(before, await loadSet(target), { order, action: 'rollback' });
+      const to = await loadSet(target);
+      const result = await moveTo(before, to, { order, action: 'rollback' });
+      return endFollowing(order, listMovedNames(before, to), result);
     },
 
     /** Moves a domain from its current set, or from none, to a given one. False when another move was first. */

@@ -29,7 +29,24 @@ export type DomainPointerTable = {
   moves: number;
 };
 
-export type ReleaseAction = 'start' | 'change' | 'rollback';
+/** Whether a domain moves to the newest build of a name by itself; `*` is every other name. */
+export type ReleaseFollowTable = {
+  domain: string;
+  name: string;
+  follows: boolean;
+  set_at: InstantColumn;
+  set_by: string;
+};
+
+/** A named set that new domains start from. */
+export type ReleaseTemplateTable = {
+  name: string;
+  set_id: string;
+  saved_at: InstantColumn;
+  saved_by: string;
+};
+
+export type ReleaseAction = 'start' | 'change' | 'rollback' | 'revert';
 
 export type ReleaseLogTable = {
   domain: string;
@@ -47,4 +64,6 @@ export type ReleaseTables = {
   release_set: ReleaseSetTable;
   domain_pointer: DomainPointerTable;
   release_log: ReleaseLogTable;
+  release_follow: ReleaseFollowTable;
+  release_template: ReleaseTemplateTable;
 };

@@ -5,6 +5,8 @@ import { releaseSetId } from '@portal/shared/release';
 import { publishToDomains } from './publish-to-domains.ts';
 import { createRoute, writeRemote } from './testing/fixture-build.ts';
 import {
+  addSite,
+  BARE,
   CONSOLE,
   fetchCurrentTag,
   openReleasedPortal,
@@ -27,14 +29,27 @@ test('releases', async (t) => {
     await writeRemote(dist(version), { name: CONTENT, version, ...more });
     return publish(portal, dist(version));
   };
-  const change = async (body: object, tag?: string, domain = PARTNER) =>
+  const changeAll = async (changes: object[], tag?: string, domain = PARTNER) =>
     callOperatorApi(
       portal,
       'POST',
-      '/release/remote',
-      { domain, remote: CONTENT, reason: 'test', ...body },
+      '/release/change',
+      { domain, changes, reason: 'test' },
       tag ?? (await fetchCurrentTag(portal, domain)),
     );
+  const change = (body: object, tag?: string) => changeAll([{ remote: CONTENT, ...body }], tag);
+  const follow = (name: string, follows: boolean, domain = PARTNER) =>
+    callOperatorApi(portal, 'POST', '/release/follow', { domain, name, follows, reason: 'test' });
+  const revert = async (body: object, tag?: string) =>
+    callOperatorApi(
+      portal,
+      'POST',
+      '/release/revert',
+      { domain: PARTNER, reason: 'test', ...body },
+      tag ?? (await fetchCurrentTag(portal)),
+    );
+  const newestMove = async (): Promise<number> =>
+    (await callOperatorApi(portal, 'GET', `/release/log?domain=${PARTNER}&limit=1`)).json().log[0].number;
   const rollback = async (body: object = {}) =>
     callOperatorApi(
       portal,
@@ -129,11 +144,11 @@ test('releases', async (t) => {
   });
 
   await t.test('a move without the expected set returns 428', async () => {
-    const body = { domain: PARTNER, remote: CONTENT, on: true, reason: 'test' };
+    const body = { domain: PARTNER, changes: [{ remote: CONTENT, on: true }], reason: 'test' };
 
-    const without = await callOperatorApi(portal, 'POST', '/release/remote', body);
-    const stale = await callOperatorApi(portal, 'POST', '/release/remote', body, `"${'0'.repeat(64)}"`);
-    const any = await callOperatorApi(portal, 'POST', '/release/remote', body, '*');
+    const without = await callOperatorApi(portal, 'POST', '/release/change', body);
+    const stale = await callOperatorApi(portal, 'POST', '/release/change', body, `"${'0'.repeat(64)}"`);
+    const any = await callOperatorApi(portal, 'POST', '/release/change', body, '*');
 
     assert.deepEqual([without.statusCode, stale.statusCode, any.statusCode], [428, 412, 412]);
   });
@@ -142,7 +157,6 @@ test('releases', async (t) => {
     ['a version that was never published', { version: '9.9.9' }, 404, 'build_unknown'],
     ['a remote that was never published', { remote: 'mf-nothing' }, 404, 'build_unknown'],
     ['to switch the shell off', { remote: 'shell', on: false }, 400, 'validation'],
-    ['a change without a reason', { reason: ' ' }, 400, 'validation'],
     ['what it does not know', { on: true, role: 'operator' }, 400, 'validation'],
     ['a path for a version', { version: '../../etc' }, 400, 'validation'],
   ];
@@ -182,37 +196,122 @@ test('releases', async (t) => {
     }
   });
 
-  await t.test('start-up moves domains to new local builds, except for pinned versions', async () => {
-    const start = (name: string) => publishToDomains(app, [dist(name)]);
-    await callOperatorApi(portal, 'POST', '/release/init', { reason: 'test' });
-    await writeRemote(dist('next'), { name: CONTENT, version: '2.0.0' });
-    await writeRemote(dist('after'), { name: CONTENT, version: '2.1.0' });
+  await t.test('several changes are one move', async () => {
+    const before = await newestMove();
 
-    const first = await start('next');
-    const again = await start('next');
-    // Of the movers above, the one that switches the remote off may have won.
-    await change({ version: V1, on: true });
-    const pinned = await start('after');
+    const moved = await changeAll([
+      { remote: CONTENT, version: V1, on: true },
+      { remote: 'mf-music', on: false },
+    ]);
 
+    assert.equal(await newestMove(), before + 1);
     assert.deepEqual(
-      first.domains.map(({ outcome }) => outcome),
-      ['moved', 'moved', 'moved'],
+      moved.json().changes.filter(({ remote }: { remote: string }) => remote === 'mf-music'),
+      [{ kind: 'turned-off', remote: 'mf-music', version: portal.music.version }],
     );
-    assert.deepEqual(
-      again.builds.map(({ outcome }) => outcome),
-      ['unchanged'],
-    );
-    assert.deepEqual(
-      again.domains.map(({ outcome }) => outcome),
-      ['unchanged', 'unchanged', 'unchanged'],
-    );
-    assert.deepEqual(Object.fromEntries(pinned.domains.map(({ domain, outcome }) => [domain, outcome])), {
-      [PARTNER]: 'unchanged',
-      [PLAYLIST]: 'moved',
-      [CONSOLE]: 'moved',
-    });
-    assert.equal((await versionInPage()).build.descriptor.version, V1);
   });
+
+  await t.test('a revert undoes one remote of a move and keeps what came later', async () => {
+    const move = await newestMove();
+    await change({ version: V2 });
+
+    const conflict = await revert({ move });
+    const reverted = await revert({ move, remote: 'mf-music' });
+    const again = await revert({ move, remote: 'mf-music' });
+    const unknown = await revert({ move: 9_999 });
+
+    assert.deepEqual([conflict.statusCode, conflict.json().code], [412, 'release_moved']);
+    assert.deepEqual(reverted.json().changes, [
+      { kind: 'turned-on', remote: 'mf-music', version: portal.music.version },
+    ]);
+    assert.deepEqual([again.statusCode, unknown.statusCode], [412, 409]);
+    assert.equal((await versionInPage()).build.descriptor.version, V2);
+  });
+
+  await t.test('choosing a build of a remote that the set lacks does not switch it on', async () => {
+    await writeRemote(dist('other'), {
+      name: 'mf-other',
+      version: '1.0.0',
+      routes: [createRoute('other', '/other')],
+      nav: [],
+    });
+    await publish(portal, dist('other'));
+
+    const pinned = await changeAll([{ remote: 'mf-other', version: '1.0.0' }]);
+
+    assert.deepEqual(pinned.json().changes, [{ kind: 'added', remote: 'mf-other', version: '1.0.0' }]);
+    assert.equal(pinned.json().set.remotes['mf-other'].on, false);
+  });
+
+  await t.test('two sets are compared by their ids, first digits or domains', async () => {
+    const of = async (from: string, to: string) =>
+      callOperatorApi(portal, 'GET', `/release/diff?from=${from}&to=${to}`);
+    const id = (await fetchCurrentTag(portal)).slice(1, -1);
+
+    const same = await of(id.slice(0, 12), PARTNER);
+    const others = await of(PARTNER, PLAYLIST);
+    const unknown = await of('0'.repeat(64), PARTNER);
+
+    assert.deepEqual([same.json().from, same.json().to, same.json().changes], [id, id, []]);
+    assert.ok(others.json().changes.some(({ kind }: { kind: string }) => kind === 'turned-off'));
+    assert.deepEqual([unknown.statusCode, unknown.json().code], [404, 'set_unknown']);
+  });
+
+  await t.test('a new domain starts from a named template, and a domain with a set keeps it', async () => {
+    const call = (path: string, body: Record<string, unknown>) => callOperatorApi(portal, 'POST', path, body);
+    await addSite(database, BARE);
+    await call('/release/template', { name: 'partner', domain: PARTNER });
+
+    const started = await call('/release/init', { domain: BARE, template: 'partner', reason: 'test' });
+    const tag = await fetchCurrentTag(portal);
+    const all = await call('/release/init', { reason: 'test' });
+    const unknown = await call('/release/init', { domain: BARE, template: 'none', reason: 'test' });
+
+    assert.deepEqual(started.json().domains[0].outcome, 'started');
+    const { changes } = (
+      await callOperatorApi(portal, 'GET', `/release/diff?from=${PARTNER}&to=${BARE}`)
+    ).json();
+    assert.deepEqual(changes, []);
+    assert.ok(all.json().domains.every(({ outcome }: { outcome: string }) => outcome === 'unchanged'));
+    assert.equal(await fetchCurrentTag(portal), tag);
+    assert.deepEqual([unknown.statusCode, unknown.json().code], [404, 'template_unknown']);
+  });
+
+  await t.test(
+    'new builds move only the domains that follow them, and a chosen build ends that',
+    async () => {
+      const start = (name: string) => publishToDomains(app, [dist(name)]);
+      const outcomes = ({ domains }: Awaited<ReturnType<typeof start>>) =>
+        Object.fromEntries(domains.map(({ domain, outcome }) => [domain, outcome]));
+      const unchanged = Object.fromEntries(
+        [PARTNER, PLAYLIST, CONSOLE, BARE].map((domain) => [domain, 'unchanged']),
+      );
+      for (const version of ['2.0.0', '2.1.0', '2.2.0'])
+        await writeRemote(dist(version), { name: CONTENT, version });
+      await writeRemote(dist('fresh'), {
+        name: 'mf-fresh',
+        version: '1.0.0',
+        routes: [createRoute('fresh', '/fresh')],
+        nav: [],
+      });
+
+      assert.deepEqual(outcomes(await start('2.0.0')), unchanged);
+      assert.deepEqual((await follow(CONTENT, true)).json().follows, [CONTENT]);
+      await follow('*', true, PLAYLIST);
+      const followed = await start('2.1.0');
+      const again = await start('2.1.0');
+      const pinned = await change({ version: V1 });
+      const after = await start('2.2.0');
+      const fresh = await start('fresh');
+
+      assert.deepEqual(outcomes(followed), { ...unchanged, [PARTNER]: 'moved', [PLAYLIST]: 'moved' });
+      assert.deepEqual(outcomes(again), unchanged);
+      assert.deepEqual(pinned.json().unfollowed, [CONTENT]);
+      assert.deepEqual(outcomes(after), { ...unchanged, [PLAYLIST]: 'moved' });
+      assert.deepEqual(outcomes(fresh), { ...unchanged, [PLAYLIST]: 'moved' });
+      assert.equal((await versionInPage()).build.descriptor.version, V1);
+    },
+  );
 
   await t.test('two enabled remotes with one route are refused', async () => {
     await writeRemote(dist('thief'), {
@@ -223,7 +322,7 @@ test('releases', async (t) => {
     });
     await publish(portal, dist('thief'));
 
-    const answer = await change({ remote: 'mf-thief' });
+    const answer = await change({ remote: 'mf-thief', on: true });
 
     assert.deepEqual([answer.statusCode, answer.json().code], [422, 'build_refused']);
     assert.deepEqual(

@@ -266,7 +266,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   changeRelease: {
     status: 404,
     input: () => ({
-      body: { domain: 'home.test', remote: 'mf-music', on: false, reason: 'walk' },
+      body: { domain: 'home.test', changes: [{ remote: 'mf-music', on: false }], reason: 'walk' },
       headers: { 'if-match': `"${SET}"` },
     }),
   },
@@ -274,9 +274,23 @@ export const examples: Record<string, Example | readonly Example[]> = {
     status: 404,
     input: () => ({ body: { domain: 'home.test', reason: 'walk' }, headers: { 'if-match': `"${SET}"` } }),
   },
-  advanceReleases: {
+  revertRelease: {
+    status: 404,
+    input: () => ({
+      body: { domain: 'home.test', move: 1, reason: 'walk' },
+      headers: { 'if-match': `"${SET}"` },
+    }),
+  },
+  startReleases: {
     status: 404,
     input: () => ({ body: { domain: 'nowhere.test', reason: 'walk' } }),
   },
+  diffReleases: { status: 404, input: () => ({ query: { from: 'home.test', to: SET } }) },
+  followBuilds: {
+    status: 404,
+    input: () => ({ body: { domain: 'home.test', name: '*', follows: false, reason: 'walk' } }),
+  },
+  releaseTemplates: {},
+  saveReleaseTemplate: { status: 404, input: () => ({ body: { name: 'walk', domain: 'home.test' } }) },
   releaseHealth: domainExample,
 };

@@ -23,6 +23,7 @@ it('the console shows the state and version of each remote per domain', async ()
         release: {
           set: 'a'.repeat(64),
           shell: '1.0.0+12345678',
+          follows: ['mf-dashboard'],
           remotes: {
             'mf-dashboard': { on: true, version: '1.4.0+12345678', previous: null },
             'mf-music': { on: false, version: '1.0.0+12345678', previous: null },
@@ -43,7 +44,8 @@ it('the console shows the state and version of each remote per domain', async ()
 
   const row = await screen.findByRole('row', { name: /Aurora/ });
   expect(within(row).getByText('켜짐')).toBeInTheDocument();
-  expect(within(row).getByText('1.4.0+12345678')).toBeInTheDocument();
+  expect(within(row).getByText('1.4.0+12345678 · 최신 빌드 자동')).toBeInTheDocument();
+  expect(within(row).getByText('1.0.0+12345678', { selector: 'td:nth-child(4) *' })).toBeInTheDocument();
   expect(within(row).getByText('꺼짐')).toBeInTheDocument();
   expect(
     within(screen.getByRole('row', { name: /New/ })).getByText('아직 배포되지 않았어요'),

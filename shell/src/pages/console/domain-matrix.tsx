@@ -26,13 +26,24 @@ const styles = {
 
 type RemoteState = NonNullable<OperatorDomain['release']>['remotes'][string];
 
-function RemoteCell({ state }: { state: RemoteState | undefined }) {
+/** A version, and whether the domain moves to newer ones by itself. */
+function Version({ version, isFollowed }: { version: string; isFollowed: boolean }) {
+  const { t } = pageTexts.useTexts();
+  return (
+    <span css={styles.quiet}>
+      {version}
+      {isFollowed && ` · ${t('console.follows')}`}
+    </span>
+  );
+}
+
+function RemoteCell({ state, isFollowed }: { state: RemoteState | undefined; isFollowed: boolean }) {
   const { t } = pageTexts.useTexts();
   if (!state) return <span css={styles.quiet}>{t('console.absent')}</span>;
   return (
     <span css={styles.state}>
       <Badge kind={state.on ? 'good' : 'neutral'}>{t(state.on ? 'console.on' : 'console.off')}</Badge>
-      <span css={styles.quiet}>{state.version}</span>
+      <Version version={state.version} isFollowed={isFollowed} />
     </span>
   );
 }
@@ -76,10 +87,15 @@ export function DomainMatrix({ domains }: DomainMatrixProps) {
               </th>
               {release ? (
                 <>
-                  <td css={[styles.cell, styles.quiet]}>{release.shell}</td>
+                  <td css={styles.cell}>
+                    <Version version={release.shell} isFollowed={release.follows.includes('shell')} />
+                  </td>
                   {remotes.map((remote) => (
                     <td key={remote} css={styles.cell}>
-                      <RemoteCell state={release.remotes[remote]} />
+                      <RemoteCell
+                        state={release.remotes[remote]}
+                        isFollowed={release.follows.includes(remote)}
+                      />
                     </td>
                   ))}
                 </>

@@ -13,20 +13,36 @@ const logEntry = z.object({
 
 const set = z.unknown().transform((value) => releaseSetSchema.parse(value));
 
-export const releaseResponseSchema = z.object({ set, log: z.array(logEntry) });
+const changes = z.array(
+  z.object({
+    kind: z.string(),
+    remote: z.string().optional(),
+    version: z.string().optional(),
+    from: z.string().optional(),
+    to: z.string().optional(),
+  }),
+);
+
+export const releaseResponseSchema = z.object({
+  set,
+  follows: z.array(z.string()),
+  log: z.array(logEntry),
+});
 export const logResponseSchema = z.object({ log: z.array(logEntry) });
 
-export const moveResponseSchema = z.object({
-  set,
-  changes: z.array(
-    z.object({
-      kind: z.string(),
-      remote: z.string().optional(),
-      version: z.string().optional(),
-      from: z.string().optional(),
-      to: z.string().optional(),
-    }),
+export const moveResponseSchema = z.object({ set, changes, unfollowed: z.array(z.string()) });
+export const diffResponseSchema = z.object({ from: z.string(), to: z.string(), changes });
+export const followsResponseSchema = z.object({ follows: z.array(z.string()) });
+export const savedTemplateSchema = z.object({ set: z.string() });
+
+export const templatesResponseSchema = z.object({
+  templates: z.array(
+    z.object({ name: z.string(), set: z.string(), saved_at: z.string(), saved_by: z.string() }),
   ),
+});
+
+export const domainsResponseSchema = z.object({
+  domains: z.array(z.object({ domain: z.string(), release: z.unknown().nullable() })),
 });
 
 export const initResponseSchema = z.object({
@@ -48,4 +64,5 @@ export const healthResponseSchema = z.object({
 });
 
 export type LogEntry = z.infer<typeof logEntry>;
-export type Change = z.infer<typeof moveResponseSchema>['changes'][number];
+export type Change = z.infer<typeof changes>[number];
+export type ReleaseResponse = z.infer<typeof releaseResponseSchema>;

@@ -1,55 +1,136 @@
-import type { Command } from '@commander-js/extra-typings';
+import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import { toDomain } from '../command-context.ts';
-import { changeRemote, initReleases, rollback, showLog, showRelease } from '../commands/release.ts';
+import {
+  changeRemotes,
+  type RemoteChange,
+  revert,
+  rollback,
+  updateRemotes,
+} from '../commands/release-moves.ts';
+import { followBuilds, listTemplates, saveTemplate, startReleases } from '../commands/release-setup.ts';
+import { diffReleases, showLog, showRelease } from '../commands/release.ts';
 import { type CommandParent, count, type RunCommand } from './arguments.ts';
 
-/** Adds the release commands; all need a domain, and those that move it a reason. */
-export function addReleaseCommands(program: CommandParent, run: RunCommand) {
-  const release = program.command('release').description('show and move what a domain runs');
-  const withDomain = (command: Command) =>
-    command.requiredOption('--domain <name>', 'the domain, e.g. aurora', toDomain);
-  const reasonOption = (text: string) => ['--reason <text>', 'why; written into the log', text] as const;
+const toDomains = (list: string) => list.split(',').map((name) => toDomain(name.trim()));
+const append = (name: string, names: readonly string[] = []) => [...names, name];
 
-  withDomain(release.command('show').description('print what a domain runs and its latest moves')).action(
+const toPin = (text: string, pins: readonly RemoteChange[] = []): RemoteChange[] => {
+  const [remote, version] = text.split('@');
+  if (!remote || !version)
+    throw new InvalidArgumentError('It is a remote and a version, e.g. mf-music@1.2.0.');
+  return [...pins, { remote, version }];
+};
+
+/** The options of a command that shows or sets one domain. */
+const forDomain = (command: Command) =>
+  command.requiredOption('--domain <name>', 'the domain, e.g. aurora', toDomain);
+
+/** The options of a command that moves domains. */
+const forDomains = (command: Command) =>
+  command
+    .option('--domain <name>', 'the domain, e.g. aurora', toDomain)
+    .option('--domains <list>', 'several domains, separated by commas', toDomains)
+    .option('--all', 'every domain that has a release')
+    .option('--reason <text>', 'why; written into the log, and required outside a demo')
+    .option('--expect <set>', 'refuse unless the domain runs this set (its first digits)');
+
+/** Adds the commands that read and move what domains run. */
+export function addReleaseCommands(program: CommandParent, run: RunCommand) {
+  const release = program.command('release').description('show and move what domains run');
+
+  forDomain(release.command('show').description('print what a domain runs and its latest moves')).action(
     ({ domain }) => run((context) => showRelease(domain, context)),
   );
-  withDomain(release.command('log').description('print who moved it, when and why')).action(({ domain }) =>
+  forDomain(release.command('log').description('print who moved it, when and why')).action(({ domain }) =>
     run((context) => showLog(domain, context)),
   );
-  withDomain(release.command('on').description('switch a remote on'))
+  release
+    .command('diff')
+    .description('print how one set differs from another')
+    .argument('<from>', 'id of a set, its first digits, or a domain')
+    .argument('<to>')
+    .action((from, to) => run((context) => diffReleases(from, to, context)));
+
+  forDomains(release.command('on').description('switch a remote on'))
     .argument('<remote>')
-    .option('--build <version>', 'with this build rather than the one it had')
-    .option(...reasonOption('switched on from the command line'))
-    .action((remote, { domain, reason, build }) =>
+    .option('--version <version>', 'with this build rather than the one it had')
+    .action((remote, { version, ...target }) =>
       run((context) =>
-        changeRemote(
-          { domain, reason },
-          { remote, on: true, ...(build === undefined ? {} : { version: build }) },
+        changeRemotes(target, [{ remote, on: true, ...(version === undefined ? {} : { version }) }], context),
+      ),
+    );
+  forDomains(release.command('off').description('switch a remote off'))
+    .argument('<remote>')
+    .action((remote, target) => run((context) => changeRemotes(target, [{ remote, on: false }], context)));
+  forDomains(
+    release.command('pin').description('move a remote, or `shell`, to a published build, and keep it there'),
+  )
+    .argument('<remote>')
+    .argument('<version>')
+    .action((remote, version, target) =>
+      run((context) => changeRemotes(target, [{ remote, version }], context)),
+    );
+  forDomains(release.command('change').description('several changes in one move'))
+    .option('--on <remote>', 'switch it on; repeatable', append)
+    .option('--off <remote>', 'switch it off; repeatable', append)
+    .option('--pin <remote@version>', 'move it to a build; repeatable', toPin)
+    .action(({ on = [], off = [], pin = [], ...target }) =>
+      run((context) =>
+        changeRemotes(
+          target,
+          [
+            ...on.map((remote) => ({ remote, on: true })),
+            ...off.map((remote) => ({ remote, on: false })),
+            ...pin,
+          ],
           context,
         ),
       ),
     );
-  withDomain(release.command('off').description('switch a remote off'))
-    .argument('<remote>')
-    .option(...reasonOption('switched off from the command line'))
-    .action((remote, target) => run((context) => changeRemote(target, { remote, on: false }, context)));
-  withDomain(release.command('pin').description('move a remote, or `shell`, to a published build'))
-    .argument('<remote>')
-    .argument('<version>')
-    .option(...reasonOption('moved from the command line'))
-    .action((remote, version, target) =>
-      run((context) => changeRemote(target, { remote, version }, context)),
-    );
-  withDomain(release.command('rollback').description('undo the latest moves'))
+  forDomains(
+    release
+      .command('update')
+      .description('move remotes, or all of a domain, to the newest builds; what is off stays off'),
+  )
+    .argument('[remotes...]')
+    .action((remotes, target) => run((context) => updateRemotes(target, remotes, context)));
+  forDomains(release.command('rollback').description('undo the latest moves'))
     .option('--steps <number>', 'how many', count, 1)
-    .option(...reasonOption('rolled back from the command line'))
     .action(({ steps, ...target }) => run((context) => rollback(target, steps, context)));
+  forDomains(release.command('revert').description('undo one move, and keep what came later'))
+    .argument('<move>', 'its number in the log', count)
+    .option('--remote <remote>', 'only what it did to this remote')
+    .action((move, { remote, ...target }) => run((context) => revert(target, { move, remote }, context)));
+
+  addSetupCommands(release, run);
+}
+
+/** Adds the commands that start domains and set which builds they follow. */
+function addSetupCommands(release: CommandParent, run: RunCommand) {
   release
     .command('init')
-    .description('move one domain, or all, to the newest builds; what is off stays off')
+    .description('give one domain, or all without a release, their first one; others keep theirs')
     .option('--domain <name>', 'only this one', toDomain)
-    .option(...reasonOption('brought to the newest builds'))
-    .action(({ domain, reason }) =>
-      run((context) => initReleases({ reason, ...(domain === undefined ? {} : { domain }) }, context)),
-    );
+    .option('--template <name>', 'start from this template rather than from the newest builds')
+    .option('--reason <text>', 'why; written into the log, and required outside a demo')
+    .action((options) => run((context) => startReleases(options, context)));
+  const template = release.command('template').description('named sets that new domains start from');
+  forDomain(template.command('save').description('name what a domain runs'))
+    .argument('<name>')
+    .action((name, { domain }) => run((context) => saveTemplate(name, domain, context)));
+  template
+    .command('list')
+    .description('print the templates')
+    .action(() => run(listTemplates));
+  for (const follows of [true, false])
+    forDomain(
+      release
+        .command(follows ? 'follow' : 'unfollow')
+        .description(follows ? 'move to the newest build of a remote whenever one is published' : 'end that'),
+    )
+      .argument('<name>', 'a remote, `shell`, or "*" for all, also new ones')
+      .option('--reason <text>', 'why; written into the audit log, and required outside a demo')
+      .action((name, { domain, reason }) =>
+        run((context) => followBuilds({ domain, name, follows, reason }, context)),
+      );
 }

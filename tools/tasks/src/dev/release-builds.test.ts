@@ -37,7 +37,7 @@ test('releaseBuilds()', async (t) => {
     const { id } = await releases.currentOrThrow(DOMAIN);
     await releases.change(
       { domain: DOMAIN, by: 'test', reason: 'test', expected: id },
-      { remote: NAME, ...change },
+      [{ remote: NAME, ...change }],
     );
   };
   const first = await build(1);

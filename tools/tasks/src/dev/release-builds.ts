@@ -20,8 +20,14 @@ export async function releaseBuilds(app: Server, folders: readonly string[]): Pr
       const set = await releases.currentOrThrow(domain);
       const current = kind === 'shell' ? set.shell.version : versionOf(set.remotes[name]);
       if (current === undefined || current === version) continue;
-      const change = { domain, by: 'development', reason: 'Built from the sources', expected: set.id };
-      await releases.change(change, { remote: name, version });
+      const change = {
+        domain,
+        by: 'development',
+        reason: 'Built from the sources',
+        expected: set.id,
+        keepsFollowing: true,
+      };
+      await releases.change(change, [{ remote: name, version }]);
     }
   }
   await pruneBuilds(app);

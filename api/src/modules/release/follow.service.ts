@@ -1,0 +1,31 @@
+import type { ReleaseSet } from '@portal/shared/release';
+import type { Clock } from '../../platform/clock.ts';
+import { ALL_NAMES, type FollowRepository, isFollowed } from './follow.repository.ts';
+import { SHELL } from './inventory.ts';
+
+/** Reads and sets which builds a domain moves to by itself when newer ones are published. */
+export const createFollowService = ({ follows, clock }: { follows: FollowRepository; clock: Clock }) => {
+  const set = (domain: string, name: string, { isOn, by }: { isOn: boolean; by: string }) =>
+    follows.set({ domain, name, follows: isOn, at: clock.now(), by });
+
+  return {
+    set,
+    flags: follows.flags,
+
+    /** The followed names of a set, and `*` when remotes that are not part of it are followed too. */
+    async list({ domain, remotes }: Pick<ReleaseSet, 'domain' | 'remotes'>): Promise<string[]> {
+      const flags = await follows.flags(domain);
+      return [SHELL, ...Object.keys(remotes).sort(), ALL_NAMES].filter((name) => isFollowed(flags, name));
+    },
+
+    /** Ends following for names that were moved to a chosen build, and returns those that were followed. */
+    async endFor(domain: string, names: readonly string[], by: string): Promise<string[]> {
+      const flags = await follows.flags(domain);
+      const ended = names.filter((name) => isFollowed(flags, name));
+      for (const name of ended) await set(domain, name, { isOn: false, by });
+      return ended;
+    },
+  };
+};
+
+export type FollowService = ReturnType<typeof createFollowService>;

@@ -1,0 +1,148 @@
+import { type CommandContext, runEach } from '../command-context.ts';
+import { CommandFailure } from '../failure.ts';
+import { short } from '../output/table.ts';
+import type { Client } from '../server/client.ts';
+import {
+  type Change,
+  domainsResponseSchema,
+  moveResponseSchema,
+  releaseResponseSchema,
+  type ReleaseResponse,
+} from './release.schemas.ts';
+
+/** The domains of a move: exactly one of the first three members is given. */
+export type MoveTarget = {
+  domain?: string | undefined;
+  domains?: readonly string[] | undefined;
+  all?: true | undefined;
+  /** The server requires it outside a demo. */
+  reason?: string | undefined;
+  /** The id of the set, or its first digits, that the domain must still run. */
+  expect?: string | undefined;
+};
+
+export type RemoteChange = { remote: string; on?: boolean; version?: string };
+
+type Move = { path: string; body: object };
+
+const listDomains = async ({ domain, domains, all, expect }: MoveTarget, client: Client) => {
+  if ([domain, domains, all].filter((each) => each !== undefined).length !== 1)
+    throw new CommandFailure('Name the domains with one of --domain, --domains and --all.', {
+      code: 'usage',
+    });
+  if (expect !== undefined && domain === undefined)
+    throw new CommandFailure('--expect is about one --domain.', { code: 'usage' });
+  if (domain !== undefined) return [domain];
+  if (domains) return domains;
+  const { data } = await client.call({ path: '/domains', responseSchema: domainsResponseSchema });
+  return data.domains.flatMap((each) => (each.release ? [each.domain] : []));
+};
+
+const formatChange = ({ kind, remote, version, from, to }: Change) =>
+  [
+    remote ?? 'shell',
+    kind === 'shell' ? 'version' : kind,
+    version ?? `${from ?? 'none'} → ${to ?? 'none'}`,
+  ].join(' ');
+
+/** Prints the differences between two sets, a line each. */
+export const printChanges = (
+  prefix: string,
+  changes: readonly Change[],
+  { printer }: Pick<CommandContext, 'printer'>,
+) => {
+  for (const change of changes) printer.line(`${prefix}${formatChange(change)}`);
+};
+
+/** Moves a domain from the set that it runs now; a simultaneous move makes it fail. */
+async function moveDomain(
+  domain: string,
+  { reason, expect }: MoveTarget,
+  { client, createMove }: { client: Client; createMove: (release: ReleaseResponse) => Move },
+) {
+  const { data: release, tag } = await client.call({
+    path: '/release',
+    query: { domain },
+    responseSchema: releaseResponseSchema,
+  });
+  if (tag === undefined) throw new CommandFailure('The server did not say what the domain runs.');
+  if (expect !== undefined && !release.set.id.startsWith(expect))
+    throw new CommandFailure(`${domain} runs ${short(release.set.id)}, not ${expect}.`, {
+      code: 'release_moved',
+    });
+  const { path, body } = createMove(release);
+  const { data } = await client.call({
+    method: 'POST',
+    path,
+    body: { domain, ...(reason === undefined ? {} : { reason }), ...body },
+    ifMatch: tag,
+    responseSchema: moveResponseSchema,
+  });
+  return { domain, set: data.set.id, changes: data.changes, unfollowed: data.unfollowed };
+}
+
+/** Moves each domain by itself, prints what changed, and fails at the end if any of them failed. */
+async function moveDomains(
+  target: MoveTarget,
+  createMove: (release: ReleaseResponse) => Move,
+  context: CommandContext,
+) {
+  const { printer, withServer } = context;
+  const moves: Awaited<ReturnType<typeof moveDomain>>[] = [];
+  const moveAndPrint = async (domain: string, client: Client) => {
+    const moved = await moveDomain(domain, target, { client, createMove });
+    moves.push(moved);
+    if (moved.changes.length === 0) printer.line(`${domain} runs that already.`);
+    printChanges(`${domain}: `, moved.changes, context);
+    for (const name of moved.unfollowed)
+      printer.line(`${domain}: ${name} no longer follows the newest build`);
+  };
+  try {
+    await withServer(async (client) =>
+      runEach(await listDomains(target, client), context, (domain) => moveAndPrint(domain, client)),
+    );
+  } finally {
+    // Scripts also learn which domains moved when others did not.
+    if (moves.length > 0) printer.result({ moves });
+  }
+}
+
+/** Changes remotes or the shell in one move per domain. */
+export const changeRemotes = (
+  target: MoveTarget,
+  changes: readonly RemoteChange[],
+  context: CommandContext,
+) => {
+  if (changes.length === 0) throw new CommandFailure('Name at least one change.', { code: 'usage' });
+  return moveDomains(target, () => ({ path: '/release/change', body: { changes } }), context);
+};
+
+/** Moves the named remotes, or all of a domain and the shell, to the newest builds; nothing is switched on or off. */
+export const updateRemotes = (target: MoveTarget, names: readonly string[], context: CommandContext) =>
+  moveDomains(
+    target,
+    ({ set }) => {
+      const chosen = names.length > 0 ? names : ['shell', ...Object.keys(set.remotes)];
+      return {
+        path: '/release/change',
+        body: { changes: chosen.map((remote) => ({ remote, version: 'newest' })) },
+      };
+    },
+    context,
+  );
+
+/** Rolls back the latest moves. */
+export const rollback = (target: MoveTarget, steps: number, context: CommandContext) =>
+  moveDomains(target, () => ({ path: '/release/rollback', body: { steps } }), context);
+
+/** Undoes one move, for all remotes that it changed or one of them. */
+export const revert = (
+  target: MoveTarget,
+  { move, remote }: { move: number; remote?: string | undefined },
+  context: CommandContext,
+) =>
+  moveDomains(
+    target,
+    () => ({ path: '/release/revert', body: { move, ...(remote === undefined ? {} : { remote }) } }),
+    context,
+  );

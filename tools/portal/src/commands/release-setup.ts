@@ -1,0 +1,77 @@
+import type { CommandContext } from '../command-context.ts';
+import { short, table } from '../output/table.ts';
+import {
+  followsResponseSchema,
+  initResponseSchema,
+  savedTemplateSchema,
+  templatesResponseSchema,
+} from './release.schemas.ts';
+
+export type StartOptions = {
+  domain?: string | undefined;
+  template?: string | undefined;
+  reason?: string | undefined;
+};
+
+/** Gives one domain, or all without a release set, their first one. */
+export async function startReleases(options: StartOptions, { printer, withServer }: CommandContext) {
+  const { data } = await withServer((client) =>
+    client.call({
+      method: 'POST',
+      path: '/release/init',
+      body: options,
+      responseSchema: initResponseSchema,
+    }),
+  );
+  printer.line(
+    table(
+      ['domain', 'outcome', 'set'],
+      data.domains.map((each) => [each.domain, each.outcome, short(each.set)]),
+    ),
+  );
+  printer.result(data);
+}
+
+/** Names the set that a domain runs as a template. */
+export async function saveTemplate(name: string, domain: string, { printer, withServer }: CommandContext) {
+  const { data } = await withServer((client) =>
+    client.call({
+      method: 'POST',
+      path: '/release/template',
+      body: { name, domain },
+      responseSchema: savedTemplateSchema,
+    }),
+  );
+  printer.line(`${name}: ${short(data.set)}, as ${domain} runs it`);
+  printer.result({ name, set: data.set });
+}
+
+/** Prints the templates that new domains can start from. */
+export async function listTemplates({ printer, withServer }: CommandContext) {
+  const { data } = await withServer((client) =>
+    client.call({ path: '/release/templates', responseSchema: templatesResponseSchema }),
+  );
+  printer.line(
+    table(
+      ['template', 'set', 'saved', 'who'],
+      data.templates.map(({ name, set, saved_at: at, saved_by: by }) => [name, short(set), at, by]),
+    ),
+  );
+  printer.result(data);
+}
+
+export type FollowOptions = { domain: string; name: string; follows: boolean; reason?: string | undefined };
+
+/** Sets whether a domain moves to the newest builds of a name by itself. */
+export async function followBuilds(options: FollowOptions, { printer, withServer }: CommandContext) {
+  const { data } = await withServer((client) =>
+    client.call({
+      method: 'POST',
+      path: '/release/follow',
+      body: options,
+      responseSchema: followsResponseSchema,
+    }),
+  );
+  printer.line(`${options.domain} follows the newest builds of: ${data.follows.join(', ') || 'nothing'}`);
+  printer.result({ domain: options.domain, follows: data.follows });
+}
