@@ -45,6 +45,7 @@ import { installIdempotency } from './platform/http/idempotency.ts';
 import { installIfMatch } from './platform/http/if-match.ts';
 import { inputValidator } from './platform/http/input-validation.ts';
 import { decorateRequests } from './platform/http/request-context.ts';
+import { closeUnreadBodies } from './platform/http/unread-bodies.ts';
 import type { Ids } from './platform/ids.ts';
 import { installJobs } from './platform/jobs/install.ts';
 import { installHealth } from './platform/observe/health.routes.ts';
@@ -151,6 +152,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   installEncodingCheck(app);
   installTransportSecurity(app, options.config.hstsMaxAge);
   ignoreExpectations(app);
+  closeUnreadBodies(app);
   installMetrics(app);
   installHealth(app);
   await installOpenapi(app);

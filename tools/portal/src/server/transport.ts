@@ -34,5 +34,10 @@ export async function sendRequest(
   const parts = body === undefined ? [] : typeof body === 'string' ? [body] : body;
   pipeline(Readable.from(parts), request).catch((error: unknown) => request.emit('error', error));
   const response = await received;
-  return { status: response.statusCode ?? 0, headers: response.headers, body: await text(response) };
+  try {
+    return { status: response.statusCode ?? 0, headers: response.headers, body: await text(response) };
+  } finally {
+    // A server that refuses a file does not read the rest, and the process would wait until the connection times out.
+    if (!request.writableFinished) request.destroy();
+  }
 }
