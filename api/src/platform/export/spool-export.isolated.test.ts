@@ -23,8 +23,8 @@ const spool = (rows: readonly ExportRow[], format: ExportFormat, columns = two) 
 const fileOf = async (rows: readonly ExportRow[], columns = two) =>
   buffer((await spool(rows, 'xlsx', columns)).stream);
 
-const written = async (rows: readonly ExportRow[]) =>
-  (await buffer((await spool(rows, 'csv')).stream)).toString();
+const written = async (rows: readonly ExportRow[], columns = two) =>
+  (await buffer((await spool(rows, 'csv', columns)).stream)).toString();
 
 const parsed = (content: string) =>
   Papa.parse<string[]>(content.replace(/^\uFEFF/, ''), { skipEmptyLines: true, newline: '\r\n' }).data;
@@ -57,6 +57,31 @@ test('T-31 CSV export writes every text unchanged except for an apostrophe befor
     }),
     { numRuns: 300 },
   );
+});
+
+test('T-31 CSV export writes ids unchanged, and an apostrophe before anything else in an id column', async () => {
+  const columns: readonly ExportColumn[] = [
+    { title: '-id', kind: 'id' },
+    { title: '-name', kind: 'name' },
+  ];
+  const both = (value: string) => [{ text: value }, { text: value }];
+
+  const [header, ...rows] = parsed(
+    await written(
+      ['-dQw4w9WgXc', '--_-abc-123', '-1+1', '-A1(B2)', "-cmd|' /C calc'!A1", '=1', '-a\n', '-é'].map(both),
+      columns,
+    ),
+  );
+
+  assert.deepEqual(header, ["'-id", "'-name"]);
+  assert.deepEqual(rows.slice(0, 2), [
+    ['-dQw4w9WgXc', "'-dQw4w9WgXc"],
+    ['--_-abc-123', "'--_-abc-123"],
+  ]);
+  for (const [id, name] of rows.slice(2)) {
+    assert.match(id ?? '', /^'/);
+    assert.equal(id, name);
+  }
 });
 
 test('T-31 CSV export writes numbers unescaped and refuses other values in decimal cells', async () => {
