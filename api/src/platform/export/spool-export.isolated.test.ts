@@ -146,6 +146,18 @@ test('T-31 XLSX export writes typed numbers and dates and refuses other values i
   await assert.rejects(fileOf([[{ text: 'x' }, { decimal: '=1+1' }]]), TypeError);
 });
 
+test('XLSX export writes amounts and counts with all their digits', async () => {
+  const file = await fileOf([
+    [{ decimal: '1234567890.12345678901234567890' }, { decimal: '-0.00000000000000000001' }],
+    [12_345_678_901_234_567_891n, { decimal: '0.1' }],
+  ]);
+
+  assert.deepEqual(
+    [...readSheetXml(file).matchAll(/<v>([^<]*)<\/v>/g)].map(([, digits]) => digits),
+    ['1234567890.12345678901234567890', '-0.00000000000000000001', '12345678901234567891', '0.1'],
+  );
+});
+
 test('an export of 100,000 rows takes less than 80 MB of memory', async (t) => {
   const block: readonly ExportRow[] = Array.from({ length: 2_000 }, (_, index) => [
     { text: `영상 ${index} `.repeat(8) },

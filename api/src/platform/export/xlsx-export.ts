@@ -22,10 +22,11 @@ const storedText = (text: string) =>
 /** Dates in a workbook have no time zone; midnight UTC is written as the same day on every server. */
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-const valueOf = (cell: ExportCell): string | number | Date | null => {
-  if (cell === null) return null;
-  if (typeof cell !== 'object') return Number(cell);
-  if ('decimal' in cell) return cell.decimal === null ? null : Number(digitsOf(cell.decimal));
+/** Decimals and whole numbers are written with all their digits, of which a double has about 16. */
+const valueOf = (cell: ExportCell): string | number | { digits: string } | Date | null => {
+  if (cell === null || typeof cell === 'number') return cell;
+  if (typeof cell === 'bigint') return { digits: String(cell) };
+  if ('decimal' in cell) return cell.decimal === null ? null : { digits: digitsOf(cell.decimal) };
   if ('day' in cell) return cell.day === null ? null : dateOf(cell.day);
   return cell.text === null ? null : storedText(cell.text);
 };
