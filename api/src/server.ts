@@ -13,6 +13,7 @@ import { DirectoryLockedError } from './platform/database/embedded/pid-lock.ts';
 import { MigrationError, migrateToLatest } from './platform/database/migrations/migrate.ts';
 import { randomIds } from './platform/ids.ts';
 import { createLoggerOptions } from './platform/observe/log-entries.ts';
+import { removeAbandonedDirectories } from './platform/temporary-directory.ts';
 import { stopOnSignals } from './platform/stop-signals.ts';
 
 export { stopOnSignals };
@@ -66,6 +67,7 @@ export const checkPortAndDirectory = async (config: Config) => {
  */
 export const startServer = async (config: Config): Promise<FastifyInstance> => {
   await checkPortAndDirectory(config);
+  await removeAbandonedDirectories();
   const database = await openDatabase(databaseConfig(config));
   const app = await prepareApp(config, database);
   app.addHook('onClose', () => database.close());

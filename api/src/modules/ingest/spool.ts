@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { createTemporaryDirectory } from '../../platform/temporary-directory.ts';
 import { type CheckedFile, checkFile, type CheckOptions } from './check-file.ts';
 import { checkInThread, type CheckedFileHandle } from './check-in-thread.ts';
 import type { FactTargets, FactRows } from './fact-rows.ts';
@@ -79,9 +78,8 @@ export const spoolFile = async (
   source: Readable | AsyncIterable<Buffer>,
   { name, now }: { name: string; now: Date },
 ): Promise<SpooledFile> => {
-  const directory = await mkdtemp(join(tmpdir(), 'portal-ingest-'));
-  const removeDirectory = () => rm(directory, { recursive: true, force: true });
-  const path = join(directory, 'rows.csv');
+  const directory = createTemporaryDirectory('ingest');
+  const path = join(directory.path, 'rows.csv');
   try {
     const { pieces, isWhole } = await peekStart(source);
     const checked = await (isWhole ? checkInPlace : checkInThread)(pieces, { name, now, path });
@@ -91,11 +89,11 @@ export const spoolFile = async (
       facts: checked.facts,
       async remove() {
         await checked.release();
-        await removeDirectory();
+        await directory.remove();
       },
     };
   } catch (error) {
-    await removeDirectory();
+    await directory.remove();
     throw error;
   }
 };

@@ -1,8 +1,8 @@
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { copyRow } from '../../platform/database/copy-row.ts';
+import { createTemporaryDirectory } from '../../platform/temporary-directory.ts';
 import { fault, type FileFault, MalformedFileError } from '../ingest/malformed.ts';
 import { streamTable } from '../ingest/read-table.ts';
 import { wholeLines } from '../ingest/whole-lines.ts';
@@ -51,9 +51,8 @@ export const spoolCatalogue = async (
   source: Readable,
   options: { isrcPrefix: string; tags: readonly KnownTag[]; isCreatingTags: boolean },
 ): Promise<CatalogueFile> => {
-  const directory = await mkdtemp(join(tmpdir(), 'portal-music-'));
-  const remove = () => rm(directory, { recursive: true, force: true });
-  const path = join(directory, 'tracks.csv');
+  const directory = createTemporaryDirectory('music');
+  const path = join(directory.path, 'tracks.csv');
   const tags = createTagIndex(options.tags, { isCreating: options.isCreatingTags });
   const firstLines = new Map<string, number>();
   let block: string[] = [];
@@ -103,10 +102,10 @@ export const spoolCatalogue = async (
         hasExclusive: columns.has('exclusive'),
       },
       newTags: tags.created,
-      remove,
+      remove: directory.remove,
     };
   } catch (error) {
-    await remove();
+    await directory.remove();
     throw error;
   }
 };

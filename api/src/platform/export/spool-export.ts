@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { createTemporaryDirectory } from '../temporary-directory.ts';
 import { csvOf } from './csv-export.ts';
 import type { ExportRow, ExportTable } from './export-table.ts';
 import { xlsxOf } from './xlsx-export.ts';
@@ -24,8 +24,7 @@ export const spoolTable = async (
   table: ExportTable,
   { format, signal }: { format: ExportFormat; signal: AbortSignal },
 ): Promise<Spooled> => {
-  const directory = await mkdtemp(join(tmpdir(), 'portal-export-'));
-  const remove = () => rm(directory, { recursive: true, force: true });
+  const { path: directory, remove } = createTemporaryDirectory('export');
   const path = join(directory, 'table');
   const blocks = new PassThrough({ objectMode: true, highWaterMark: 1 });
   const broken = new AbortController();

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isProcessAlive } from '../../process-alive.ts';
 
 /** Another running process has locked the data directory. */
 export class DirectoryLockedError extends Error {
@@ -14,17 +15,7 @@ const startOf = (pid: number) => {
     // Field 22 is the start time in clock ticks; the process name before it may contain spaces and ends with the last bracket.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
   } catch {
-    return ''; // Without /proc, or when the process has ended, `isAlive` decides.
-  }
-};
-
-const isAlive = (pid: number) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM means that the process runs under another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return ''; // Without /proc, or when the process has ended, `isProcessAlive` decides.
   }
 };
 
@@ -41,7 +32,7 @@ const isStale = (content: string, file: string) => {
   const pid = Number(pidText);
   if (!Number.isInteger(pid) || pid < 1) return true;
   if (pid === process.pid) return !held.has(file);
-  return !isAlive(pid) || startOf(pid) !== start;
+  return !isProcessAlive(pid) || startOf(pid) !== start;
 };
 
 const hasCode = (error: unknown, code: string) =>
