@@ -1,14 +1,18 @@
-/** Formats rows as aligned columns; `null` prints as a dash. */
+import stringWidth from 'string-width';
+
+const padEnd = (cell: string, width: number) => cell + ' '.repeat(Math.max(0, width - stringWidth(cell)));
+
+/** Formats rows as aligned columns, also of Hangul and Han, which are two columns wide; `null` prints as a dash. */
 export function table(
   head: readonly string[],
   rows: readonly (readonly (string | number | null)[])[],
 ): string {
   const lines = [head, ...rows.map((row) => row.map((cell) => (cell === null ? '–' : String(cell))))];
-  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => stringWidth(line[column] ?? ''))));
   return lines
     .map((line) =>
       line
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .map((cell, column) => padEnd(cell, widths[column] ?? 0))
         .join('  ')
         .trimEnd(),
     )
