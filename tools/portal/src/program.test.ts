@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
@@ -243,6 +243,17 @@ test('the portal command', async (t) => {
     );
     assert.match(wrong.error, /^portal: Nothing of the file was taken in\. See the reasons\.\n {2}line 1/);
     assert.equal(JSON.parse(missing.error).code, 'no_file');
+  });
+
+  await t.test('ingest takes the report files of a folder and names what it skips', async () => {
+    await mkdir(at('reports'));
+    await writeFile(path.join(at('reports'), 'notes.txt'), '');
+    await writeFile(path.join(at('reports'), 'later.csv'), REPORT.replaceAll('20260301', '20260302'));
+
+    const { code, out, error } = await portal(`ingest ${at('reports')} --force tested`);
+
+    assert.deepEqual([code, error], [0, '']);
+    assert.match(out, /^notes\.txt: skipped, no report file \(\.csv or \.csv\.gz\)\nlater\.csv: ingested /);
   });
 
   await t.test('rates imports from a file, standard input and the command line', async () => {

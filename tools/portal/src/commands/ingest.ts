@@ -5,7 +5,7 @@ import { type CommandContext, runEach } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import type { Client } from '../server/client.ts';
 import { readWithProgress } from './read-with-progress.ts';
-import { timeInName } from './time-in-name.ts';
+import { findReportFiles, reportTime } from './report-files.ts';
 
 const responseSchema = z.object({
   result: z.object({
@@ -75,7 +75,7 @@ async function sendReport(
       name,
       created_at: createdAt?.toISOString(),
       force,
-      written_at: (timeInName(name) ?? mtime).toISOString(),
+      written_at: reportTime(name, mtime).toISOString(),
     },
     stream: { type: 'application/octet-stream', bytes, length: size },
     responseSchema,
@@ -83,10 +83,16 @@ async function sendReport(
   return data.result;
 }
 
-/** Ingests bulk report files one after the other; the server finds the report type from the columns. */
-export async function ingest(files: readonly string[], options: IngestOptions, context: CommandContext) {
+/**
+ * Ingests bulk report files, or those of a folder, one after the other; the server finds the report type from the
+ * columns.
+ */
+export async function ingest(paths: readonly string[], options: IngestOptions, context: CommandContext) {
   const { printer, withServer } = context;
   const results: (Result & { file: string })[] = [];
+  const { files, skipped } = await findReportFiles(paths);
+  for (const file of skipped)
+    printer.line(`${path.basename(file)}: skipped, no report file (.csv or .csv.gz)`);
   await withServer((client) =>
     runEach(files, context, async (file) => {
       const result = await sendReport(file, options, { client, printer });
@@ -95,5 +101,5 @@ export async function ingest(files: readonly string[], options: IngestOptions, c
       if (result.unknown_channels.length > 0) printer.line(formatUnknown(result));
     }),
   );
-  printer.result({ files: results });
+  printer.result({ files: results, skipped });
 }

@@ -5,13 +5,15 @@ import { type CommandParent, type RunCommand, time } from './arguments.ts';
 export function addDeliveryCommands(program: CommandParent, run: RunCommand) {
   program
     .command('ingest')
-    .description('ingest report files, plain or gzip; their columns give the report type')
-    .argument('<files...>')
+    .description(
+      'ingest report files, plain or gzip, or the folders of them; their columns give the report type',
+    )
+    .argument('<paths...>')
     .option(
       '--created-at <time>',
       'when YouTube created them; default: the time in the name or of the file',
       time,
     )
     .option('--force <reason>', 'take in a delivery that looks wrong; the reason is written into the log')
-    .action((files, options) => run((context) => ingest(files, options, context)));
+    .action((paths, options) => run((context) => ingest(paths, options, context)));
 }
