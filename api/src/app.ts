@@ -7,6 +7,7 @@ import { channelRoutes } from './modules/channel/channel.routes.ts';
 import { accountRoutes } from './modules/member/account.routes.ts';
 import { mediaRoutes } from './modules/media/media.routes.ts';
 import { memberRoutes } from './modules/member/member.routes.ts';
+import { storedCoverRoutes } from './modules/music/covers/cover.routes.ts';
 import { musicRoutes } from './modules/music/music.routes.ts';
 import { noticeRoutes } from './modules/notice/notice.routes.ts';
 import { assetRoutes } from './modules/edge/asset.routes.ts';
@@ -163,6 +164,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   installReleaseSystem(app);
   await app.register(assetRoutes);
   await app.register(mediaRoutes);
+  await app.register(storedCoverRoutes);
   const { find: findSite } = createSiteRepository(app.database.db);
   await app.register(shareImageRoutes, { findSite });
   await app.register(edgeRoutes, { findSite });

@@ -1601,9 +1601,29 @@ export interface paths {
         put?: never;
         /**
          * Imports a catalogue file as a whole, or refuses it; the same file again changes nothing
-         * @description The body is CSV with the columns `isrc`, `title`, `artist`, `category` (bgm, song, ost) and `duration` (seconds or m:ss), and, where they are to be set, `tags` (ids or names, apart by `;`), `cover` (a path) and `exclusive` (yes, no). A tag that does not exist is a fault, or is created with `create_tags`. With `remove_missing` the tracks that the file does not name are no longer offered; videos that use them keep their names, and a later file brings them back. Nothing is stored when more than `max_removed` percent would go, unless `reason` says why.
+         * @description The body is CSV with the columns `isrc`, `title`, `artist`, `category` (bgm, song, ost) and `duration` (seconds or m:ss), and, where they are to be set, `tags` (ids or names, apart by `;`), `cover` (a path, an address that is fetched once, or the name of a picture that was sent to `/operator/music/covers`) and `exclusive` (yes, no). A tag that does not exist is a fault, or is created with `create_tags`. With `remove_missing` the tracks that the file does not name are no longer offered; videos that use them keep their names, and a later file brings them back. Nothing is stored when more than `max_removed` percent would go, unless `reason` says why.
          */
         post: operations["importTracks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/music/covers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores a cover below a name, which the `cover` column of catalogue files may have
+         * @description The body is a JPEG, PNG or WebP picture of up to 10 MB and 4,096 × 4,096 pixels; its middle square is stored as WebP. The same name again replaces the picture for later imports.
+         */
+        post: operations["addCover"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1830,6 +1850,54 @@ export interface components {
                 thumbnail: string;
             }[];
             /** @description Incremented by each change; the ETag for changing the fee rate. */
+            version: number;
+        };
+        OperatorSite: {
+            domain: string;
+            name: string;
+            design_id: string;
+            color_primary: string;
+            color_primary_dim: string;
+            logo_favicon: string;
+            logo_meta: string;
+            exclusive_logo: string | null;
+            is_playlist: boolean;
+            /** @enum {string} */
+            default_language: "ko" | "en" | "zh-CN" | "zh-TW";
+            /** @enum {string} */
+            default_currency: "KRW" | "USD";
+            tagline: {
+                ko?: {
+                    title: string;
+                    text: string;
+                };
+                en?: {
+                    title: string;
+                    text: string;
+                };
+                "zh-CN"?: {
+                    title: string;
+                    text: string;
+                };
+                "zh-TW"?: {
+                    title: string;
+                    text: string;
+                };
+            };
+            channel_verify_needed: boolean;
+            password_minimum: number;
+            is_console: boolean;
+            version: number;
+        };
+        OperatorContact: {
+            domain: string;
+            company: string;
+            address: string;
+            business_number: string;
+            /** Format: email */
+            email: string;
+            manager_name: string;
+            manager_contact: string;
             version: number;
         };
         MusicTag: {
@@ -2063,54 +2131,6 @@ export interface components {
                 email: string;
                 nickname: string;
             };
-        };
-        OperatorSite: {
-            domain: string;
-            name: string;
-            design_id: string;
-            color_primary: string;
-            color_primary_dim: string;
-            logo_favicon: string;
-            logo_meta: string;
-            exclusive_logo: string | null;
-            is_playlist: boolean;
-            /** @enum {string} */
-            default_language: "ko" | "en" | "zh-CN" | "zh-TW";
-            /** @enum {string} */
-            default_currency: "KRW" | "USD";
-            tagline: {
-                ko?: {
-                    title: string;
-                    text: string;
-                };
-                en?: {
-                    title: string;
-                    text: string;
-                };
-                "zh-CN"?: {
-                    title: string;
-                    text: string;
-                };
-                "zh-TW"?: {
-                    title: string;
-                    text: string;
-                };
-            };
-            channel_verify_needed: boolean;
-            password_minimum: number;
-            is_console: boolean;
-            version: number;
-        };
-        OperatorContact: {
-            domain: string;
-            company: string;
-            address: string;
-            business_number: string;
-            /** Format: email */
-            email: string;
-            manager_name: string;
-            manager_contact: string;
-            version: number;
         };
         TrackImportResult: {
             added: number;
@@ -13325,6 +13345,116 @@ export interface operations {
                         success: true;
                         message: string;
                         result: components["schemas"]["TrackImportResult"];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description report_malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addCover: {
+        parameters: {
+            query: {
+                /** @description The file's name. */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        /** @description Where it is served. */
+                        path: string;
                     };
                 };
             };

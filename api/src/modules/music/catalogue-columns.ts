@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countGraphemes } from '../../platform/http/text-schema.ts';
-import { picture } from '../site/site.schemas.ts';
+import { coverSource } from './covers/cover-source.ts';
 import { category as categories, isrc as isrcFormat } from './music.schemas.ts';
 
 const MAX_TEXT_LENGTH = 300;
@@ -82,9 +82,10 @@ export const createCatalogueColumns = (isrcPrefix: string) =>
     tags: tags.optional(),
     cover: z
       .string()
-      .refine((path) => picture.safeParse(path).success, {
-        error: 'Not a path of this service, such as /media/….',
+      .refine((source) => coverSource.safeParse(source).success, {
+        error: 'Not an address (https://…), a path of this service (/media/…) or the name of a picture file.',
       })
+      .transform((source) => source.normalize('NFC'))
       .optional(),
     exclusive: exclusive.optional(),
   });

@@ -8,6 +8,7 @@ import { streamTable } from '../ingest/read-table.ts';
 import { wholeLines } from '../ingest/whole-lines.ts';
 import { mediaUrl } from '../media/drawing.ts';
 import { createCatalogueColumns } from './catalogue-columns.ts';
+import { isPath } from './covers/cover-source.ts';
 import { createTagIndex, type KnownTag } from './catalogue-tags.ts';
 
 /** An archive that unpacks to more is an attack or a mistake; a million tracks have a tenth of it. */
@@ -22,6 +23,8 @@ export type CatalogueFile = {
   /** Values for which the file has no column stay as they are. */
   columns: { hasTags: boolean; hasCover: boolean; hasExclusive: boolean };
   newTags: ReadonlyMap<string, string>;
+  /** Addresses and file names of covers, with the first line of each. */
+  covers: ReadonlyMap<string, number>;
   remove(): Promise<void>;
 };
 
@@ -55,6 +58,7 @@ export const spoolCatalogue = async (
   const path = join(directory.path, 'tracks.csv');
   const tags = createTagIndex(options.tags, { isCreating: options.isCreatingTags });
   const firstLines = new Map<string, number>();
+  const covers = new Map<string, number>();
   let block: string[] = [];
   try {
     await using spool = await open(path, 'wx');
@@ -81,6 +85,8 @@ export const spoolCatalogue = async (
               faults.push(fault({ line, name: 'tags' }, 'unknown_tag', `There is no tag “${tag}”.`));
             return id ?? [];
           });
+          const { cover } = values;
+          if (cover !== undefined && !isPath(cover) && !covers.has(cover)) covers.set(cover, line);
           block.push(toLine(values, ids));
           return faults;
         },
@@ -102,6 +108,7 @@ export const spoolCatalogue = async (
         hasExclusive: columns.has('exclusive'),
       },
       newTags: tags.created,
+      covers,
       remove: directory.remove,
     };
   } catch (error) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, OpenDatabase, Trx } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { type CatalogueFile, stagedColumns } from './catalogue-file.ts';
+import { coverRepository } from './covers/cover.repository.ts';
 
 type ChangeKind = 'added' | 'changed' | 'restored' | 'kept';
 
@@ -41,6 +42,7 @@ export const catalogueRepository = {
     ) on commit drop`.execute(trx);
     // A temporary table is none of the schema's.
     await database.copyIn('catalogue_stage' as keyof Database & string, stagedColumns, lines, trx);
+    await coverRepository.resolveStaged(trx);
     await sql`analyze catalogue_stage`.execute(trx);
   },
 

@@ -7,6 +7,7 @@ import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { acceptFileBodies, getFileBody } from '../operator/csv-body.ts';
 import { createCatalogueImport } from './catalogue-import.service.ts';
+import { openCovers } from './covers/cover.routes.ts';
 
 /** More missing tracks than this percentage suggest a truncated or wrong file. */
 const DEFAULT_MAX_REMOVED = 10;
@@ -31,6 +32,7 @@ export const catalogueImportRoutes: FastifyPluginAsyncZod = async (app) => {
     clock: app.clock,
     audit: createAudit(base),
     isrcPrefix: app.config.isrcPrefix,
+    covers: openCovers(app),
   });
   acceptFileBodies(app);
 
@@ -42,7 +44,7 @@ export const catalogueImportRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'importTracks',
         summary: 'Imports a catalogue file as a whole, or refuses it; the same file again changes nothing',
         description: [
-          'The body is CSV with the columns `isrc`, `title`, `artist`, `category` (bgm, song, ost) and `duration` (seconds or m:ss), and, where they are to be set, `tags` (ids or names, apart by `;`), `cover` (a path) and `exclusive` (yes, no).',
+          'The body is CSV with the columns `isrc`, `title`, `artist`, `category` (bgm, song, ost) and `duration` (seconds or m:ss), and, where they are to be set, `tags` (ids or names, apart by `;`), `cover` (a path, an address that is fetched once, or the name of a picture that was sent to `/operator/music/covers`) and `exclusive` (yes, no).',
           'A tag that does not exist is a fault, or is created with `create_tags`.',
           'With `remove_missing` the tracks that the file does not name are no longer offered; videos that use them keep their names, and a later file brings them back. Nothing is stored when more than `max_removed` percent would go, unless `reason` says why.',
         ].join(' '),

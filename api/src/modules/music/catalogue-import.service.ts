@@ -6,6 +6,7 @@ import type { Audit } from '../audit/audit.service.ts';
 import { fault, MalformedFileError } from '../ingest/malformed.ts';
 import { type CatalogueFile, spoolCatalogue } from './catalogue-file.ts';
 import { catalogueRepository } from './catalogue-import.repository.ts';
+import type { CoverService } from './covers/cover.service.ts';
 import { searchRepository } from './search/search.repository.ts';
 
 /** So few missing tracks are no sign of a truncated file, however small the catalogue. */
@@ -86,7 +87,7 @@ const applyFile = async (
 
 /** Imports a catalogue file in one transaction. */
 export const createCatalogueImport =
-  ({ isrcPrefix, ...parts }: Import & { isrcPrefix: string }) =>
+  ({ isrcPrefix, covers, ...parts }: Import & { isrcPrefix: string; covers: CoverService }) =>
   async (actor: Actor, source: Readable, options: CatalogueImportOptions) => {
     const { database } = parts;
     const file = await spoolCatalogue(source, {
@@ -95,6 +96,8 @@ export const createCatalogueImport =
       isCreatingTags: options.createTags,
     });
     try {
+      // Before the transaction, because other hosts may take long; what was fetched needs not be fetched again.
+      await covers.prepare(file.covers);
       const result = await applyFile(parts, actor, { file, options });
       // Outside the transaction, so that others can use the database meanwhile; a search would do it otherwise.
       await searchRepository.update(database.bulk);

@@ -133,7 +133,7 @@ describeWithDatabase('the catalogue import', (world) => {
       'USABC2600001,A,Han,bgm,60,,,',
       'KRX4G2600004,A,Han,jazz,60,,,',
       'KRX4G2600005,A,Han,bgm,0:00,,,',
-      'KRX4G2600006,A\u200b,Han,bgm,60,,https://evil.example/a.png,perhaps',
+      'KRX4G2600006,A\u200b,Han,bgm,60,,http://evil.example/a.png,perhaps',
       `KRX4G2600007,${'아'.repeat(301)},Han,bgm,60,,,`,
     ]);
 

@@ -54,7 +54,15 @@ export type FavouriteTrackTable = {
   added_at: InstantColumn;
 };
 
+/** The stored cover of an address, or of the name of a file that an operator sent. */
+export type CoverSourceTable = {
+  source: string;
+  /** SHA-256 of the stored picture. */
+  hash: string;
+};
+
 export type MusicTables = SearchTables & {
+  cover_source: CoverSourceTable;
   track: TrackTable;
   music_tag: MusicTagTable;
   track_tag: TrackTagTable;

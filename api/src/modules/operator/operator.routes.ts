@@ -3,6 +3,7 @@ import { auditRoutes } from '../audit/audit.routes.ts';
 import { serverKeyRoutes } from '../external/server-key.routes.ts';
 import { reviewRoutes } from '../channel/review.routes.ts';
 import { catalogueImportRoutes } from '../music/catalogue-import.routes.ts';
+import { coverUploadRoutes } from '../music/covers/cover.routes.ts';
 import { noticeEditingRoutes } from '../notice/notice-editing.routes.ts';
 import { rateRoutes } from '../rate/rate.routes.ts';
 import { siteEditingRoutes } from '../site/site-editing.routes.ts';
@@ -31,5 +32,6 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(noticeEditingRoutes);
   await app.register(rateRoutes);
   await app.register(catalogueImportRoutes);
+  await app.register(coverUploadRoutes);
   await app.register(siteEditingRoutes);
 };

@@ -256,6 +256,15 @@ export const examples: Record<string, Example | readonly Example[]> = {
       headers: { 'content-type': 'text/csv' },
     }),
   },
+  // Admitted, then refused for the content of the body.
+  addCover: {
+    status: 422,
+    input: () => ({
+      query: { name: 'a.png' },
+      body: 'a',
+      headers: { 'content-type': 'application/octet-stream' },
+    }),
+  },
   exchangeRates: {},
   setExchangeRates: {
     input: () => ({ body: 'day,rate\n2026-02-10,1400\n', headers: { 'content-type': 'text/csv' } }),

@@ -136,6 +136,7 @@ export const accessTable: Record<string, AccessRule> = {
   auditLog: { callers: operators, reach: 'service' },
   ingestReport: { callers: operators, reach: 'service' },
   importTracks: { callers: operators, reach: 'service' },
+  addCover: { callers: operators, reach: 'service' },
   exchangeRates: { callers: operators, reach: 'service' },
   setExchangeRates: { callers: operators, reach: 'service' },
   reviewQueue: { callers: operators, reach: 'service' },

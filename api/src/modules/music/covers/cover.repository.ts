@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../../platform/database/database.ts';
+import { storedCoverPath } from './cover-store.ts';
+
+/** Parameters of a statement are limited to 65,535. */
+const BLOCK = 10_000;
+
+/** Which stored cover an address or a file name stands for. */
+export const coverRepository = {
+  async find(db: Db, sources: readonly string[]): Promise<Map<string, string>> {
+    const found = new Map<string, string>();
+    for (let from = 0; from < sources.length; from += BLOCK) {
+      const rows = await db
+        .selectFrom('cover_source')
+        .select(['source', 'hash'])
+        .where('source', 'in', sources.slice(from, from + BLOCK))
+        .execute();
+      for (const { source, hash } of rows) found.set(source, hash);
+    }
+    return found;
+  },
+
+  save: (db: Db, source: string, hash: string) =>
+    db
+      .insertInto('cover_source')
+      .values({ source, hash })
+      .onConflict((conflict) => conflict.column('source').doUpdateSet({ hash }))
+      .execute(),
+
+  /** Replaces the sources in staged tracks by the paths of the stored covers. */
+  resolveStaged: (trx: Trx) =>
+    sql`update catalogue_stage set cover = replace(${storedCoverPath('?')}, '?', cover_source.hash)
+      from cover_source where cover_source.source = catalogue_stage.cover`.execute(trx),
+};

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AppError } from '../../../platform/errors.ts';
+import { responseSchema, ok } from '../../../platform/http/listing.ts';
+import { problemResponses } from '../../../platform/http/problem.ts';
+import { pictureHeaders } from '../../media/media.routes.ts';
+import { acceptFileBodies, getFileBody } from '../../operator/csv-body.ts';
+import { createCoverService } from './cover.service.ts';
+import { createCoverStore } from './cover-store.ts';
+import { coverName } from './cover-source.ts';
+import { fetchPicture } from './fetch-picture.ts';
+
+const openStore = ({ config }: FastifyInstance) => createCoverStore(path.join(config.dataDir, 'covers'));
+
+/** The covers of this server. */
+export const openCovers = (app: FastifyInstance) =>
+  createCoverService({
+    db: app.database.db,
+    store: openStore(app),
+    fetchPicture: (address) => fetchPicture(address),
+  });
+
+/** The route by which operators send covers. */
+export const coverUploadRoutes: FastifyPluginAsyncZod = async (app) => {
+  const covers = openCovers(app);
+  acceptFileBodies(app);
+
+  app.post(
+    '/operator/music/covers',
+    {
+      config: { isOpen: true },
+      schema: {
+        operationId: 'addCover',
+        summary: 'Stores a cover below a name, which the `cover` column of catalogue files may have',
+        description:
+          'The body is a JPEG, PNG or WebP picture of up to 10 MB and 4,096 × 4,096 pixels; its middle square is stored as WebP. The same name again replaces the picture for later imports.',
+        tags: ['operator'],
+        querystring: z.object({ name: coverName.describe("The file's name.") }),
+        response: {
+          200: responseSchema({ path: z.string().describe('Where it is served.') }),
+          ...problemResponses('unauthenticated', 'forbidden', 'report_malformed', 'unsupported_media_type'),
+        },
+      },
+    },
+    async (request) => ({ ...ok, ...(await covers.add(request.query.name, getFileBody(request.body))) }),
+  );
+};
+
+/** Serves stored covers. */
+export const storedCoverRoutes: FastifyPluginAsyncZod = async (app) => {
+  const store = openStore(app);
+  const params = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/, { error: 'invalid' }) });
+
+  app.get('/media/stored/:hash.webp', { schema: { hide: true, params } }, async (request, reply) => {
+    const bytes = await store.read(request.params.hash);
+    if (!bytes) throw new AppError('not_found');
+    return reply.headers(pictureHeaders).type('image/webp').send(bytes);
+  });
+};

@@ -1,0 +1,86 @@
+import type { Readable } from 'node:stream';
+import type { Db } from '../../../platform/database/database.ts';
+import { fault, type FileFault, MalformedFileError } from '../../ingest/malformed.ts';
+import { coverRepository } from './cover.repository.ts';
+import { type CoverStore, storedCoverPath } from './cover-store.ts';
+import { encodeCover } from './encode-cover.ts';
+import { PictureRefusedError } from './picture-refused-error.ts';
+import { readPicture } from './read-picture.ts';
+
+/** Fetching waits for other hosts; decoding takes up to 64 MB each. */
+const CONCURRENCY = 4;
+
+export const isAddress = (source: string) => source.startsWith('https://');
+
+type Covers = {
+  db: Db;
+  store: CoverStore;
+  fetchPicture: (address: string) => Promise<Buffer>;
+};
+
+/** Covers that operators send as files or name by address. */
+export const createCoverService = ({ db, store, fetchPicture }: Covers) => {
+  const save = async (source: string, picture: Buffer) => {
+    const hash = await store.save(await encodeCover(picture));
+    await coverRepository.save(db, source, hash);
+    return hash;
+  };
+
+  const findKnown = async (sources: readonly string[]) => {
+    const known = new Set<string>();
+    // A database may be restored without the files; addresses are fetched again then.
+    for (const [source, hash] of await coverRepository.find(db, sources))
+      if (await store.has(hash)) known.add(source);
+    return known;
+  };
+
+  const tryFetch = async (source: string, line: number): Promise<FileFault | undefined> => {
+    const place = { line, name: 'cover' };
+    if (!isAddress(source))
+      return fault(place, 'unknown_cover', `No picture named “${source}” has been sent.`);
+    try {
+      await save(source, await fetchPicture(source));
+      return undefined;
+    } catch (error) {
+      if (error instanceof PictureRefusedError) return fault(place, error.code, error.message);
+      throw error;
+    }
+  };
+
+  return {
+    /** Stores a picture below a name, which catalogue files may use. */
+    async add(name: string, picture: Readable) {
+      try {
+        return { path: storedCoverPath(await save(name, await readPicture(picture))) };
+      } catch (error) {
+        if (!(error instanceof PictureRefusedError)) throw error;
+        throw new MalformedFileError([{ path: name, code: error.code, message: error.message }]);
+      }
+    },
+
+    /**
+     * Fetches the covers of a catalogue file, by source with their first lines. A cover is fetched once: another
+     * picture needs another address.
+     *
+     * @throws MalformedFileError with the faults of all sources.
+     */
+    async prepare(sources: ReadonlyMap<string, number>): Promise<void> {
+      const known = await findKnown([...sources.keys()]);
+      const queue = [...sources].filter(([source]) => !known.has(source)).values();
+      const faults: { line: number; fault: FileFault }[] = [];
+      const work = async () => {
+        for (const [source, line] of queue) {
+          const found = await tryFetch(source, line);
+          if (found) faults.push({ line, fault: found });
+        }
+      };
+      await Promise.all(Array.from({ length: CONCURRENCY }, work));
+      if (faults.length > 0)
+        throw new MalformedFileError(
+          faults.toSorted((one, two) => one.line - two.line).map(({ fault: found }) => found),
+        );
+    },
+  };
+};
+
+export type CoverService = ReturnType<typeof createCoverService>;

@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { after, before, beforeEach, it } from 'node:test';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { randomIds } from '../../../platform/ids.ts';
+import { describeWithDatabase } from '../../../platform/testing/describe-databases.ts';
+import { insertSite, joinManager } from '../../../platform/testing/fixtures.ts';
+import type { PortalClient } from '../../../platform/testing/portal-client.ts';
+import { createAudit } from '../../audit/audit.service.ts';
+import { MalformedFileError } from '../../ingest/malformed.ts';
+import { createCatalogueImport } from '../catalogue-import.service.ts';
+import { createCoverService } from './cover.service.ts';
+import { createCoverStore } from './cover-store.ts';
+import { PictureRefusedError } from './picture-refused-error.ts';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'portal-covers-'));
+const COVERS = join(DATA_DIR, 'covers');
+const OPERATOR = { id: null, role: 'operator', tenantId: null, domain: '', requestId: null } as const;
+const HEADER = 'isrc,title,artist,category,duration,cover';
+
+const paint = (color: string) => {
+  const canvas = createCanvas(300, 300);
+  const context = canvas.getContext('2d');
+  context.fillStyle = color;
+  context.fillRect(0, 0, 300, 300);
+  return canvas.toBuffer('image/png');
+};
+
+const row = (number: number, cover: string) =>
+  `KRX4G26${String(number).padStart(5, '0')},Track ${number},Han,bgm,60,${cover}`;
+
+describeWithDatabase(
+  'covers of the catalogue',
+  (world) => {
+    let partner: PortalClient;
+    let key: string;
+
+    before(async () => {
+      partner = (await joinManager(world, await insertSite(world))).client;
+      await world.app.inject({ url: '/api/operator/builds', headers: { 'x-admin-key': 'creates the file' } });
+      key = (await readFile(join(DATA_DIR, 'admin-key'), 'utf8')).trim();
+    });
+    after(() => rm(DATA_DIR, { recursive: true, force: true }));
+    beforeEach(async () => {
+      await world.db.deleteFrom('track').execute();
+      await world.db.deleteFrom('cover_source').execute();
+      await rm(COVERS, { recursive: true, force: true });
+    });
+
+    const post = async (path: string, payload: Buffer | string) => {
+      const response = await world.app.inject({
+        ...{ method: 'POST', url: `/api/operator/music${path}`, payload },
+        headers: { 'x-admin-key': key, 'content-type': 'application/octet-stream', 'accept-language': 'en' },
+      });
+      return { status: response.statusCode, body: response.json() };
+    };
+    const sendCover = (name: string, picture: Buffer | string) =>
+      post(`/covers?name=${encodeURIComponent(name)}`, picture);
+    const sendTracks = (rows: readonly string[]) => post('?name=tracks.csv', [HEADER, ...rows].join('\n'));
+    const listCovers = async () =>
+      (await partner.get('/music/tracks?order=title')).body.items.map(
+        ({ cover }: { cover: string }) => cover,
+      );
+
+    it('a cover that is sent as a file is served as WebP for ever, and catalogue files name it', async () => {
+      const sent = await sendCover('표지 1.png', paint('red'));
+      const imported = await sendTracks([row(1, '표지 1.png'), row(2, '')]);
+
+      assert.deepEqual([sent.status, imported.status], [200, 200]);
+      const { path } = sent.body;
+      assert.match(path, /^\/media\/stored\/[0-9a-f]{64}\.webp$/);
+      assert.deepEqual(await listCovers(), [path, '/media/cover/KRX4G2600002.webp']);
+      const { statusCode, headers, rawPayload } = await world.app.inject({ url: path });
+      assert.equal(statusCode, 200);
+      assert.equal(headers['content-type'], 'image/webp');
+      assert.match(String(headers['cache-control']), /immutable/);
+      assert.equal(headers['content-security-policy'], "default-src 'none'; frame-ancestors 'none'; sandbox");
+      assert.equal((await loadImage(rawPayload)).width, 300);
+    });
+
+    it('a file that is no picture is refused by its name and stored nowhere', async () => {
+      const { status, body } = await sendCover('a.png', '<svg onload="alert(1)"/>');
+
+      assert.equal(status, 422);
+      assert.deepEqual(body.faults, [
+        { path: 'a.png', code: 'no_picture', message: 'Not a JPEG, PNG or WebP picture.' },
+      ]);
+      await assert.rejects(readdir(COVERS), { code: 'ENOENT' });
+      for (const name of ['../a.png', 'b/a.png', 'a.svg', 'https://a.example/a.png'])
+        assert.equal((await sendCover(name, paint('red'))).status, 400, name);
+    });
+
+    it('a cover that is stored nowhere returns 404 and may be asked for again', async () => {
+      const { statusCode, headers } = await world.app.inject({ url: `/media/stored/${'0'.repeat(64)}.webp` });
+
+      assert.equal(statusCode, 404);
+      assert.doesNotMatch(String(headers['cache-control']), /immutable/);
+      for (const hash of ['..%2f..%2fadmin-key', 'A'.repeat(64), 'a'])
+        assert.equal((await world.app.inject({ url: `/media/stored/${hash}.webp` })).statusCode, 400, hash);
+    });
+
+    it('T-67 a catalogue file with covers that cannot be had is refused as a whole, and each is named', async () => {
+      const { status, body } = await sendTracks([
+        row(1, ''),
+        row(2, 'missing.png'),
+        row(3, 'https://localhost/a.png'),
+        row(4, 'https://169.254.169.254/latest'),
+      ]);
+
+      assert.equal(status, 422);
+      assert.deepEqual(
+        body.faults.map(({ path, code }: { path: string; code: string }) => `${path}: ${code}`),
+        [
+          'line 3 (cover): unknown_cover',
+          'line 4 (cover): address_refused',
+          'line 5 (cover): address_refused',
+        ],
+      );
+      assert.deepEqual(await listCovers(), []);
+    });
+
+    it('a cover by address is fetched once and stored, and again when its file is lost', async () => {
+      const fetched: string[] = [];
+      const importCatalogue = createCatalogueImport({
+        ...{ database: world.database, clock: world.clock, isrcPrefix: 'KRX4G' },
+        audit: createAudit({ db: world.db, clock: world.clock, ids: randomIds }),
+        covers: createCoverService({
+          db: world.db,
+          store: createCoverStore(COVERS),
+          fetchPicture: async (address) => {
+            fetched.push(address);
+            if (address.endsWith('missing')) throw new PictureRefusedError('fetch_failed', 'Not found.');
+            return paint(address.endsWith('blue') ? 'blue' : 'red');
+          },
+        }),
+      });
+      const send = (rows: readonly string[]) =>
+        importCatalogue(OPERATOR, Readable.from([Buffer.from([HEADER, ...rows].join('\n'))]), {
+          ...{ name: 'tracks.csv', createTags: false, removeMissing: false, maxRemoved: 10 },
+        });
+      const [blue, red] = ['https://covers.example/blue', 'https://covers.example/red'];
+      const rows = [row(1, blue), row(2, red), row(3, blue)];
+
+      await assert.rejects(send([...rows, row(4, 'https://covers.example/missing')]), MalformedFileError);
+      assert.deepEqual(await listCovers(), []);
+      const first = await send(rows);
+      const again = await send(rows);
+
+      assert.deepEqual([first.added, again.kept], [3, 3]);
+      assert.deepEqual(fetched.toSorted(), [blue, 'https://covers.example/missing', red]);
+      const covers = await listCovers();
+      assert.deepEqual([covers[0] === covers[2], covers[0] === covers[1]], [true, false]);
+      assert.equal((await world.app.inject({ url: covers[0] })).statusCode, 200);
+
+      await rm(COVERS, { recursive: true });
+      assert.equal((await send(rows)).kept, 3);
+      assert.equal(fetched.length, 5);
+      assert.equal((await world.app.inject({ url: covers[0] })).statusCode, 200);
+    });
+  },
+  { DATA_DIR },
+);
