@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
+import { zipSync } from 'fflate';
 import type {} from '@portal/api/app';
 import { readConfig } from '@portal/api/config';
 import { copyTemplate } from '@portal/api/database-testing';
@@ -12,6 +13,12 @@ import { runProgram } from './program.ts';
 
 const CONTENT = 'mf-content';
 const [V1, V2] = ['1.0.0+000000c1', '1.1.0+000000c2'] as const;
+
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 const REPORT = `date,channel_id,video_id,claimed_status,uploader_type,country_code,estimated_partner_revenue,estimated_partner_ad_revenue,estimated_partner_red_revenue
 20260301,UCaaaaaaaaaaaaaaaaaaaaaa,vvvvvvvvvvv,claimed,self,KR,1.5,1.0,0.5
@@ -306,6 +313,29 @@ test('the portal command', async (t) => {
     assert.match(fewer.out, /1 as they were\n1 tracks are not in the file and stay/);
     assert.equal(JSON.parse(removed.out).removed, 1);
     assert.deepEqual([wrong.code, /\(title\): The column is missing/.test(wrong.error)], [1, true]);
+  });
+
+  await t.test('music import sends the covers of a folder or a zip file first', async () => {
+    const row = (cover: string) =>
+      `isrc,title,artist,category,duration,cover\nKRX4G2600001,A,B,bgm,60,${cover}`;
+    await mkdir(at('covers'));
+    await writeFile(path.join(at('covers'), 'one.png'), PIXEL);
+    await writeFile(path.join(at('covers'), 'notes.txt'), 'a');
+    await writeFile(at('covers.zip'), zipSync({ 'all/two.png': PIXEL, '__MACOSX/._two.png': PIXEL }));
+    await mkdir(at('bad'));
+    await writeFile(path.join(at('bad'), 'three.png'), 'a');
+
+    const folder = await portal(`music import - --covers ${at('covers')}`, row('one.png'));
+    const zip = await portal(`music import - --covers ${at('covers.zip')} --json`, row('two.png'));
+    const unknown = await portal('music import -', row('four.png'));
+    const bad = await portal(`music import - --covers ${at('bad')}`, row('three.png'));
+    const empty = await portal(`music import - --covers ${at('reports')}`, row('one.png'));
+
+    assert.match(folder.out, /^1 covers sent\nstandard input: /);
+    assert.equal(JSON.parse(zip.out).covers, 1);
+    assert.match(unknown.error, /line 2 \(cover\): No picture named “four\.png”/);
+    assert.match(bad.error, /^portal: 1 of 1 covers were refused\.\n {2}three\.png: Not a JPEG/);
+    assert.match(empty.error, /has no pictures/);
   });
 
   const failures: [string, Record<string, string>, RegExp][] = [

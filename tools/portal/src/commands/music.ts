@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CommandContext } from '../command-context.ts';
+import { sendCovers } from './send-covers.ts';
 import { sendFile } from './send-file.ts';
 
 const responseSchema = z.object({
@@ -15,6 +16,8 @@ const responseSchema = z.object({
 });
 
 export type ImportOptions = {
+  /** A folder or zip file with the pictures that the file names as covers. */
+  covers?: string | undefined;
   /** Creates tags that do not exist. */
   createTags?: boolean | undefined;
   /** Removes tracks that are missing in the file. */
@@ -34,17 +37,19 @@ const createQuery = (options: ImportOptions) => ({
 
 /** Updates the music catalogue from a file or standard input. */
 export async function importMusic(file: string, options: ImportOptions, context: CommandContext) {
+  const covers = options.covers === undefined ? undefined : await sendCovers(options.covers, context);
   const { name, data } = await sendFile(
     { path: '/music', file, query: (name) => ({ name, ...createQuery(options) }), responseSchema },
     context,
   );
   const { added, changed, restored, removed, kept, missing, new_tags: newTags } = data.result;
   const { printer } = context;
+  if (covers !== undefined) printer.line(`${covers} covers sent`);
   printer.line(
     `${name}: ${added} added, ${changed} changed, ${restored} restored, ${removed} removed, ${kept} as they were`,
   );
   if (newTags.length > 0) printer.line(`New tags: ${newTags.join(', ')}.`);
   if (missing > 0)
     printer.line(`${missing} tracks are not in the file and stay; --remove-missing removes them.`);
-  printer.result(data.result);
+  printer.result(covers === undefined ? data.result : { ...data.result, covers });
 }

@@ -9,6 +9,7 @@ export function addMusicCommands(program: CommandParent, run: RunCommand) {
     .command('import')
     .description('update it from a CSV file, `-` for standard input')
     .argument('<file>')
+    .option('--covers <path>', 'folder or zip file with the pictures that its column `cover` names')
     .option('--create-tags', 'create tags that do not exist')
     .option('--remove-missing', 'remove tracks that the file does not contain')
     .option('--max-removed <percent>', 'of the catalogue; default: 10', percentage)

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { CommandContext } from '../command-context.ts';
+import { CommandFailure } from '../failure.ts';
+import { readPictures } from './picture-files.ts';
+
+const responseSchema = z.object({ path: z.string() });
+
+/** Sends the covers of a folder or a zip file; fails with the names of all pictures that the server refuses. */
+export async function sendCovers(place: string, { printer, withServer }: CommandContext): Promise<number> {
+  const refusals: string[] = [];
+  let sent = 0;
+  await withServer(async (client) => {
+    for await (const { name, bytes } of readPictures(place)) {
+      printer.progress(`${name}: sending …`);
+      try {
+        await client.call({
+          method: 'POST',
+          path: '/music/covers',
+          query: { name },
+          stream: {
+            type: 'application/octet-stream',
+            bytes: (async function* () {
+              yield bytes;
+            })(),
+            length: bytes.length,
+          },
+          responseSchema,
+        });
+        sent += 1;
+      } catch (error) {
+        if (!(error instanceof CommandFailure) || error.code !== 'report_malformed') throw error;
+        refusals.push(...error.details);
+      }
+    }
+  });
+  if (refusals.length > 0)
+    throw new CommandFailure(`${refusals.length} of ${refusals.length + sent} covers were refused.`, {
+      code: 'covers_refused',
+      details: refusals,
+    });
+  return sent;
+}
