@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Db } from '../../../platform/database/database.ts';
 import { fault, type FileFault, MalformedFileError } from '../../ingest/malformed.ts';
+import { isAddress } from './cover-source.ts';
 import { coverRepository } from './cover.repository.ts';
 import { type CoverStore, storedCoverPath } from './cover-store.ts';
 import { encodeCover } from './encode-cover.ts';
@@ -9,8 +10,6 @@ import { readPicture } from './read-picture.ts';
 
 /** Fetching waits for other hosts; decoding takes up to 64 MB each. */
 const CONCURRENCY = 4;
-
-export const isAddress = (source: string) => source.startsWith('https://');
 
 type Covers = {
   db: Db;

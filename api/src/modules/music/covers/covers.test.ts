@@ -108,7 +108,7 @@ describeWithDatabase(
         row(1, ''),
         row(2, 'missing.png'),
         row(3, 'https://localhost/a.png'),
-        row(4, 'https://169.254.169.254/latest'),
+        row(4, 'HTTPS://169.254.169.254/latest'),
       ]);
 
       assert.equal(status, 422);
