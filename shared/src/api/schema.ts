@@ -1397,6 +1397,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which file counts for each day and report type, the newest day first; and what is late */
+        get: operations["deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/audit": {
         parameters: {
             query?: never;
@@ -2201,6 +2218,62 @@ export interface components {
             published_at: string;
             published_by: string;
             contract: string | null;
+        };
+        Delivery: {
+            /** @description The file; each of its days has its own item. */
+            id: string;
+            /** @enum {string} */
+            type: "content_owner_basic_a4" | "content_owner_estimated_revenue_a1" | "content_owner_ad_revenue_raw_a1" | "content_owner_non_music_red_revenue_raw_a1" | "content_owner_asset_a3" | "content_owner_active_claims_a3";
+            /** @description Null for a list, which has no days. */
+            day: string | null;
+            /** @description Whether the figures of the day come from this file. */
+            counts: boolean;
+            name: string;
+            /**
+             * Format: date-time
+             * @description When YouTube created it; of the reports of a day the newest counts.
+             */
+            created_at: string;
+            /** Format: date-time */
+            delivered_at: string;
+            /** @description Null for files of earlier versions and of the demo. */
+            delivered_by: {
+                /** @enum {string} */
+                role: "manager" | "member" | "operator" | "command line" | "server";
+                email: string | null;
+            } | null;
+            /** @description Why it was ingested although it looked wrong. */
+            reason: string | null;
+            withdrawn_at: string | null;
+            /** @description The rows of the whole file, and those of channels that are not registered. */
+            rows: {
+                read: number;
+                unknown_channel: number;
+            };
+            /** @description What is stored of it; null when it never counted, and for files of earlier versions. */
+            facts: number | null;
+            /** @description Of a report of views. */
+            views: number | null;
+            /** @description Of a report of revenue, in millionths of a dollar. */
+            revenue_micros: number | null;
+            /** @description What counted for the day before this file. */
+            replaced: {
+                id: string;
+                name: string;
+                /** @description What is stored of it; null when it never counted, and for files of earlier versions. */
+                facts: number | null;
+                /** @description Of a report of views. */
+                views: number | null;
+                /** @description Of a report of revenue, in millionths of a dollar. */
+                revenue_micros: number | null;
+            } | null;
+        };
+        /** @description A report that is due and has not been delivered. */
+        LateReport: {
+            /** @enum {string} */
+            type: "content_owner_basic_a4" | "content_owner_estimated_revenue_a1" | "content_owner_ad_revenue_raw_a1" | "content_owner_non_music_red_revenue_raw_a1" | "content_owner_asset_a3" | "content_owner_active_claims_a3";
+            /** Format: date */
+            day: string;
         };
         OperatorDomain: {
             domain: string;
@@ -11704,6 +11777,99 @@ export interface operations {
             };
             /** @description report_malformed, delivery_doubtful */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deliveries: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                type?: "content_owner_basic_a4" | "content_owner_estimated_revenue_a1" | "content_owner_ad_revenue_raw_a1" | "content_owner_non_music_red_revenue_raw_a1" | "content_owner_asset_a3" | "content_owner_active_claims_a3";
+                /** @description Only the days of this file. */
+                id?: string;
+                /** @description Also files that do not count: replaced, older than what counts, or withdrawn. */
+                history?: string;
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        items: components["schemas"]["Delivery"][];
+                        total: number;
+                        page: number;
+                        size: number;
+                        late: components["schemas"]["LateReport"][];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

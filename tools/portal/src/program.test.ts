@@ -263,6 +263,35 @@ test('the portal command', async (t) => {
     assert.match(out, /^notes\.txt: skipped, no report file \(\.csv or \.csv\.gz\)\nlater\.csv: ingested /);
   });
 
+  await t.test(
+    'deliveries list and show print who delivered a file, what counts and what it replaced',
+    async () => {
+      await writeFile(at('again.csv'), REPORT.replace('1.5,1.0,0.5', '1.6,1.1,0.5'));
+      await portal(`ingest ${at('again.csv')} --force tested`);
+
+      const list = await portal('deliveries list');
+      const { items } = JSON.parse((await portal('deliveries list --history --json')).out) as {
+        items: { id: string; name: string; counts: boolean }[];
+      };
+      const shown = await portal(`deliveries show ${items[0]?.id}`);
+      const none = await portal('deliveries show 00000000-0000-7000-8000-00000000dead');
+
+      assert.match(
+        list.out,
+        /^day [^\n]*\n2026-03-01 {2}content_owner_estimated_revenue_a1 {2}again\.csv {2}counts [^\n]*command line[^\n]*\n1 of 1\n/,
+      );
+      assert.deepEqual(
+        items.map(({ name, counts }) => [name, counts]),
+        [
+          ['again.csv', true],
+          ['revenue.csv', false],
+        ],
+      );
+      assert.match(shown.out, /^again\.csv [^]*reason: tested\n[^]*2026-03-01 {2}counts [^\n]* revenue\.csv/);
+      assert.match(none.error, /There is no delivery/);
+    },
+  );
+
   await t.test('rates imports from a file, standard input and the command line', async () => {
     await writeFile(at('rates.csv'), 'day,rate\n2026-03-02,1390.5\n2026-03-03,1391\n');
 

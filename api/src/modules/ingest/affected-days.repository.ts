@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
+import type { StoredDay } from './fact-rows.ts';
 import { type FactReportId, isClosing } from './report-types.ts';
 
 /** `work_mem` for sorting and summing a file; PostgreSQL's default suits small queries. */
@@ -27,6 +28,15 @@ export const createAffectedDays = async (
     select distinct account_id, day from report_day_account where day in (${sql.join(days)}) ${before}`.execute(
     trx,
   );
+};
+
+/** What the staged facts are in sum, by day. */
+export const sumStagedFacts = async (trx: Trx, type: FactReportId): Promise<StoredDay[]> => {
+  const amount = type === 'content_owner_basic_a4' ? 'views' : 'revenue_micros';
+  const { rows } = await sql<{ day: Day; facts: string; amount: string }>`
+    select day, count(*) as facts, coalesce(sum(${sql.ref(amount)}), 0)::text as amount
+    from ingest_fact group by day`.execute(trx);
+  return rows.map(({ day, facts, amount: sum }) => ({ day, facts: Number(facts), amount: BigInt(sum) }));
 };
 
 /** The accounts and days of the staged facts. */

@@ -8,8 +8,11 @@ import type { AccountDay } from './affected-days.repository.ts';
 /** Which facts are stored: those of registered channels on the given days. */
 export type FactTargets = { claims: ReadonlyMap<string, ClaimedChannel>; days: ReadonlySet<Day> };
 
-/** The facts that are stored: their accounts and days, and their number. */
-export type FactsSummary = { pairs: AccountDay[]; count: number };
+/** What a file stores for a day: the number of facts, and their views or micros. */
+export type StoredDay = { day: Day; facts: number; amount: bigint };
+
+/** The facts that are stored: their accounts and days, their number, and their sums by day. */
+export type FactsSummary = { pairs: AccountDay[]; count: number; stored: StoredDay[] };
 
 export type FactRows<Pieces> = {
   summary: FactsSummary;
@@ -26,6 +29,8 @@ export type SummedFacts = {
   /** The number of measures of a fact. */
   measures: number;
   writeMeasures(row: BinaryRows, fact: number): void;
+  /** Views or micros; 0 where the report has none. */
+  amountOf(fact: number): number | bigint;
 };
 
 const KEY_CELLS = 5;
@@ -76,17 +81,29 @@ const sortedBy = (facts: Int32Array, ranks: number, rankOf: (fact: number) => nu
   return sorted;
 };
 
-const summariseFacts = (places: readonly Place[], facts: Int32Array, placeOf: Int32Array): FactsSummary => {
+/** Expects facts in the order of their places. */
+const summariseFacts = (
+  places: readonly Place[],
+  { facts, placeOf, amountOf }: Pick<SummedFacts, 'amountOf'> & { facts: Int32Array; placeOf: Int32Array },
+): FactsSummary => {
   const pairs = new Map<string, AccountDay>();
+  const stored = new Map<Day, StoredDay>();
   let last = -1;
+  let current: StoredDay | undefined;
   for (const fact of facts) {
     const number = placeOf[fact] ?? -1;
     const place = places[number];
-    if (number === last || !place) continue;
-    last = number;
-    pairs.set(`${place.accountId} ${place.day}`, { account_id: place.accountId, day: place.day });
+    if (place && number !== last) {
+      last = number;
+      pairs.set(`${place.accountId} ${place.day}`, { account_id: place.accountId, day: place.day });
+      current = stored.get(place.day) ?? { day: place.day, facts: 0, amount: 0n };
+      stored.set(place.day, current);
+    }
+    if (!current) continue;
+    current.facts += 1;
+    current.amount += BigInt(amountOf(fact));
   }
-  return { pairs: [...pairs.values()], count: facts.length };
+  return { pairs: [...pairs.values()], count: facts.length, stored: [...stored.values()] };
 };
 
 /** Encodes complete facts in the order of the table's primary key, which makes index inserts sequential. */
@@ -124,5 +141,8 @@ export const factRows = (
     }
     yield rows.take();
   }
-  return { summary: summariseFacts(places, order, placeOf), pieces: pieces() };
+  return {
+    summary: summariseFacts(places, { facts: order, placeOf, amountOf: facts.amountOf }),
+    pieces: pieces(),
+  };
 };

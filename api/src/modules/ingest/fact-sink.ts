@@ -145,6 +145,17 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MAX_FAC
     return text(facts.sum(fact, lane), column.kind === 'amount' ? facts.sum(fact, lane + 1) : 0);
   };
 
+  const amountMeasure = measures.find(
+    ({ column: { name } }) => name === 'views' || name === 'estimated_partner_revenue',
+  );
+  const amountOf = (fact: number) => {
+    if (!amountMeasure || !facts.hasValue(fact, amountMeasure.lane)) return 0;
+    const sum = facts.sum(fact, amountMeasure.lane);
+    return amountMeasure.column.kind === 'amount'
+      ? microsOf(sum, facts.sum(fact, amountMeasure.lane + 1))
+      : sum;
+  };
+
   const dayText = (day: number) => (day < 0 ? adjusted.texts[-day - 1] : days.texts[day]) ?? '';
 
   function* lines() {
@@ -223,7 +234,15 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MAX_FAC
 
     facts: (places) =>
       factRows(
-        { table: facts, days: days.texts, channels, videos, measures: measures.length, writeMeasures },
+        {
+          table: facts,
+          days: days.texts,
+          channels,
+          videos,
+          measures: measures.length,
+          writeMeasures,
+          amountOf,
+        },
         places,
       ),
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
+import type { Delivery } from './delivery.ts';
+import type { Actor } from '../audit/actor.ts';
 import type { ReportTypeId } from './report-types.ts';
 
 /** Serialises ingests, which decide by creation times; does not block readers. */
@@ -19,20 +21,28 @@ export const wasDelivered = async (trx: Trx, { type, digest }: { type: ReportTyp
   return file !== undefined;
 };
 
+/** A delivery that counts for a day. */
+export type PresentDelivery = Delivery & { fileId: string };
+
 /** The current deliveries of the given days. */
 export const deliveriesOf = async (
   trx: Trx,
   { type, days }: { type: ReportTypeId; days: readonly Day[] },
 ) => {
-  if (days.length === 0) return new Map<Day, { createdAt: Date; digest: string }>();
+  if (days.length === 0) return new Map<Day, PresentDelivery>();
   const rows = await trx
     .selectFrom('report_day as d')
     .innerJoin('ingest_file as f', 'f.id', 'd.file_id')
-    .select(['d.day', 'd.created_at', 'f.digest'])
+    .select(['d.day', 'd.created_at', 'd.file_id', 'f.digest'])
     .where('d.report_type', '=', type)
     .where('d.day', 'in', days)
     .execute();
-  return new Map(rows.map(({ day, created_at, digest }) => [day, { createdAt: created_at, digest }]));
+  return new Map<Day, PresentDelivery>(
+    rows.map(({ day, created_at, file_id, digest }) => [
+      day,
+      { createdAt: created_at, fileId: file_id, digest },
+    ]),
+  );
 };
 
 /** Whether any of the days has a report of any type. */
@@ -65,6 +75,8 @@ export type NewFile = {
   ingestedAt: Date;
   rowsRead: number;
   rowsUnknown: number;
+  actor: Actor | undefined;
+  reason: string | undefined;
 };
 
 export const insertFile = async (trx: Trx, file: NewFile) => {
@@ -79,6 +91,9 @@ export const insertFile = async (trx: Trx, file: NewFile) => {
       ingested_at: file.ingestedAt,
       rows_read: file.rowsRead,
       rows_unknown: file.rowsUnknown,
+      actor_id: file.actor?.id ?? null,
+      actor_role: file.actor?.role ?? null,
+      reason: file.reason ?? null,
     })
     .execute();
 };
@@ -107,6 +122,10 @@ export const updateDayTimes = async (
   trx: Trx,
   { type, days, createdAt }: { type: ReportTypeId; days: readonly Day[]; createdAt: Date },
 ) => {
+  await sql`
+    update delivered_day d set created_at = ${createdAt} from report_day r
+    where r.report_type = ${type} and r.day in (${sql.join(days)}) and r.created_at < ${createdAt}
+      and d.report_type = r.report_type and d.day = r.day and d.file_id = r.file_id`.execute(trx);
   await trx
     .updateTable('report_day')
     .set({ created_at: createdAt })

@@ -9,6 +9,7 @@ import { accountsWithClaims, countList, replaceList } from './claim.repository.t
 import { type DayAction, decideDays, type IngestOutcome, outcomeOf } from './delivery.ts';
 import { type ClaimedChannel, claimedChannels } from './claimed-channels.ts';
 import { DEFAULT_MAX_DECREASE, findDecreases } from './compare-days.ts';
+import { recordDays } from './delivery-history.repository.ts';
 import { findFileDoubts, findShorterList } from './delivery-doubts.ts';
 import { copyFacts, deleteFacts, insertFacts, insertNewVideos, sumDays } from './fact.repository.ts';
 import * as files from './ingest.repository.ts';
@@ -31,6 +32,7 @@ import {
   addAffectedDays,
   createAffectedDays,
   stagedFactDays,
+  sumStagedFacts,
   flagFinalDays,
 } from './affected-days.repository.ts';
 
@@ -72,7 +74,9 @@ type Delivered = {
   createdAt: Date;
   /** Whether `createdAt` is YouTube's time instead of a guess. */
   isCertain: boolean;
-  isForced: boolean;
+  actor: Actor | undefined;
+  /** Why it is ingested although it may look wrong. */
+  forceReason: string | undefined;
 };
 
 /** The effects of a file. */
@@ -114,8 +118,9 @@ const describe = ({ type, rows }: SpooledFile, { name }: IngestFileOptions) => (
 
 const MAX_DOUBTS = 20;
 
-const refuseDoubts = ({ isForced }: Delivered, doubts: readonly FileFault[]) => {
-  if (doubts.length > 0 && !isForced) throw new DoubtfulDeliveryError(doubts.slice(0, MAX_DOUBTS));
+const refuseDoubts = ({ forceReason }: Delivered, doubts: readonly FileFault[]) => {
+  if (doubts.length > 0 && forceReason === undefined)
+    throw new DoubtfulDeliveryError(doubts.slice(0, MAX_DOUBTS));
 };
 
 export type IngestDependencies = {
@@ -136,7 +141,8 @@ export const createIngestService = ({
   const { bulk: db } = database;
   const audit = createAudit({ db, clock, ids });
 
-  const recordFile = async (trx: Trx, { file, name, createdAt }: Delivered, unknown: UnknownChannels) => {
+  const recordFile = async (trx: Trx, delivered: Delivered, unknown: UnknownChannels) => {
+    const { file, name, createdAt, actor, forceReason } = delivered;
     const id = ids.uuid();
     await files.insertFile(trx, {
       id,
@@ -147,6 +153,8 @@ export const createIngestService = ({
       ingestedAt: clock.now(),
       rowsRead: file.rows,
       rowsUnknown: unknown.reduce((sum, { rows }) => sum + rows, 0),
+      actor,
+      reason: forceReason,
     });
     return id;
   };
@@ -188,7 +196,7 @@ export const createIngestService = ({
     const { summary, pieces } = await file.facts({ claims, days: new Set(days) });
     await copyFacts(database, trx, { type, pieces });
     const accounts = await addAffectedDays(trx, { type, days, pairs: summary.pairs });
-    return { facts: summary.count, accounts };
+    return { facts: summary.count, stored: summary.stored, accounts };
   };
 
   const insertStagedFacts = async (
@@ -200,7 +208,8 @@ export const createIngestService = ({
     await stageFile(database, trx, month ? { file } : { file, days });
     await stageFacts(trx, { type, month });
     const accounts = await addAffectedDays(trx, { type, days, pairs: await stagedFactDays(trx) });
-    return { facts: await insertFacts(trx, type), accounts };
+    const stored = await sumStagedFacts(trx, type);
+    return { facts: await insertFacts(trx, type), stored, accounts };
   };
 
   const applyFacts = async (trx: Trx, delivered: Delivered, type: FactReportId): Promise<Applied> => {
@@ -228,13 +237,14 @@ export const createIngestService = ({
     await createAffectedDays(database, trx, { type, days: changed });
     if (!isNew) await deleteFacts(trx, { type, days: changed });
     const isDirect = file.isComplete && !isClosing(type);
-    const { facts, accounts } = isDirect
+    const { facts, stored, accounts } = isDirect
       ? await copyCompleteFacts(trx, { file, type, days: changed, claims })
       : await insertStagedFacts(trx, { file, type, days: changed });
     const after = await sumDays(trx, replaced);
     refuseDoubts(delivered, findDecreases({ type, before, after }, maxDecrease));
     const fileId = await recordFile(trx, delivered, unknown);
     await files.assignDays(trx, { type, days: changed, fileId, createdAt });
+    await recordDays(trx, { type, fileId, createdAt, decisions, present, stored });
 
     const hasFinal = await flagFinalDays(trx, closingReports);
     // Until both closing reports of a month are ingested, its revenue stays estimated.
@@ -264,7 +274,8 @@ export const createIngestService = ({
       name: options.name,
       createdAt: await creationTime(trx, file, options),
       isCertain: options.createdAt !== undefined,
-      isForced: options.forceReason !== undefined,
+      actor: options.actor,
+      forceReason: options.forceReason,
     };
     const applied = isList(file.type)
       ? await applyList(trx, delivered, file.type)

@@ -1,10 +1,12 @@
+import type { ColumnType } from 'kysely';
 import type {
   BigIntColumn,
   DayColumn,
   InstantColumn,
   NumericColumn,
 } from '../../platform/database/column-types.ts';
-import type { ReportTypeId } from './report-types.ts';
+import type { ActorRole } from '../audit/audit.tables.ts';
+import type { FactReportId, ReportTypeId } from './report-types.ts';
 
 /** A video from a report or YouTube's Data API; columns that only the API fills may be null. */
 export type VideoTable = {
@@ -99,6 +101,13 @@ export type IngestFileTable = {
   ingested_at: InstantColumn;
   rows_read: BigIntColumn;
   rows_unknown: BigIntColumn;
+  /** Who delivered it; null for programs, and for files of versions that did not record it. */
+  actor_id: string | null;
+  actor_role: ActorRole | null;
+  /** Why it was ingested although it looked wrong. */
+  reason: string | null;
+  /** A withdrawn file does not count for any of its days. */
+  withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 export type ReportDayTable = {
@@ -106,6 +115,19 @@ export type ReportDayTable = {
   day: DayColumn;
   file_id: string;
   created_at: InstantColumn;
+};
+
+/** A day of a file, whether or not the file counts for it. */
+export type DeliveredDayTable = {
+  report_type: FactReportId;
+  day: DayColumn;
+  file_id: string;
+  created_at: InstantColumn;
+  /** The file that counted for the day before. */
+  replaced_file_id: string | null;
+  /** The stored facts and their views or micros; null when it never counted, or is from before both were recorded. */
+  facts: BigIntColumn | null;
+  amount: BigIntColumn | null;
 };
 
 export type ReportDayAccountTable = {
@@ -128,6 +150,7 @@ export type IngestTables = {
   account_day_country: Omit<FactKey, 'video_id' | 'channel_id'> & Sums;
   ingest_file: IngestFileTable;
   report_day: ReportDayTable;
+  delivered_day: DeliveredDayTable;
   report_day_account: ReportDayAccountTable;
   /** A temporary table of the ingest's transaction, with the columns of the report. */
   ingest_stage: Record<string, string>;

@@ -67,7 +67,7 @@ export const listSink = (header: MappedHeader): RowSink => {
     drain: ready,
     lines: ready,
     // Lists are always staged.
-    facts: () => ({ summary: { pairs: [], count: 0 }, pieces: [] }),
+    facts: () => ({ summary: { pairs: [], count: 0, stored: [] }, pieces: [] }),
     summary: () => ({
       days: [],
       channels: [...channels].map(([youtubeId, rows]) => ({ youtubeId, rows })),

@@ -8,6 +8,7 @@ import { noticeEditingRoutes } from '../notice/notice-editing.routes.ts';
 import { rateRoutes } from '../rate/rate.routes.ts';
 import { siteEditingRoutes } from '../site/site-editing.routes.ts';
 import { buildRoutes } from './build.routes.ts';
+import { deliveryRoutes } from './delivery.routes.ts';
 import { domainRoutes } from './domain.routes.ts';
 import { healthRoutes } from './health.routes.ts';
 import { ingestRoutes } from './ingest.routes.ts';
@@ -26,6 +27,7 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(releaseSetupRoutes);
   await app.register(healthRoutes);
   await app.register(ingestRoutes);
+  await app.register(deliveryRoutes);
   await app.register(auditRoutes);
   await app.register(reviewRoutes);
   await app.register(serverKeyRoutes);

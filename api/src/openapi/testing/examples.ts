@@ -265,6 +265,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
       headers: { 'content-type': 'application/octet-stream' },
     }),
   },
+  deliveries: {},
   exchangeRates: {},
   setExchangeRates: {
     input: () => ({ body: 'day,rate\n2026-02-10,1400\n', headers: { 'content-type': 'text/csv' } }),

@@ -134,6 +134,7 @@ export const accessTable: Record<string, AccessRule> = {
   operatorContact: { callers: operators, reach: 'service' },
   changeContact: { callers: operators, reach: 'service' },
   auditLog: { callers: operators, reach: 'service' },
+  deliveries: { callers: operators, reach: 'service' },
   ingestReport: { callers: operators, reach: 'service' },
   importTracks: { callers: operators, reach: 'service' },
   addCover: { callers: operators, reach: 'service' },

@@ -1,5 +1,6 @@
 import { ingest } from '../commands/ingest.ts';
-import { type CommandParent, type RunCommand, time } from './arguments.ts';
+import { listDeliveries, showDelivery } from '../commands/deliveries.ts';
+import { type CommandParent, count, type RunCommand, time } from './arguments.ts';
 
 /** Adds the commands of YouTube's bulk reports. */
 export function addDeliveryCommands(program: CommandParent, run: RunCommand) {
@@ -16,4 +17,20 @@ export function addDeliveryCommands(program: CommandParent, run: RunCommand) {
     )
     .option('--force <reason>', 'take in a delivery that looks wrong; the reason is written into the log')
     .action((paths, options) => run((context) => ingest(paths, options, context)));
+
+  const deliveries = program.command('deliveries').description('what was delivered, and what counts');
+  deliveries
+    .command('list')
+    .description('print which file counts for each day and report, and what is late')
+    .option('--from <day>', 'only days from this one on')
+    .option('--to <day>', 'only days up to this one')
+    .option('--type <report>', 'only this report, e.g. content_owner_basic_a4')
+    .option('--history', 'also files that do not count: replaced, older or withdrawn')
+    .option('--count <number>', 'how many, up to 100', count, 30)
+    .action((options) => run((context) => listDeliveries(options, context)));
+  deliveries
+    .command('show')
+    .description('print a file: who delivered it, its figures by day, what it replaced')
+    .argument('<id>')
+    .action((id) => run((context) => showDelivery(id, context)));
 }

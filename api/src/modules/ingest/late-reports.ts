@@ -1,0 +1,26 @@
+import type { Db } from '../../platform/database/database.ts';
+import { addDays, type Day } from '../report/calendar.ts';
+import { missingDays } from './delivery-list.repository.ts';
+import type { DailyReportId } from './report-types.ts';
+
+/** Days after which YouTube has usually delivered the report of a day. */
+const DUE_AFTER_DAYS: Record<DailyReportId, number> = {
+  content_owner_basic_a4: 3,
+  content_owner_estimated_revenue_a1: 5,
+};
+/** YouTube deletes its files after this time, so that older gaps cannot be filled any more. */
+const AVAILABLE_DAYS = 60;
+
+export type LateReport = { type: DailyReportId; day: Day };
+
+/** The daily reports that are due and have not been delivered, of the days that YouTube still has. */
+export const findLateReports = async (db: Db, today: Day): Promise<LateReport[]> => {
+  const late: LateReport[] = [];
+  // Object.keys returns plain strings.
+  for (const type of Object.keys(DUE_AFTER_DAYS) as DailyReportId[]) {
+    const period = { from: addDays(today, -AVAILABLE_DAYS), to: addDays(today, -DUE_AFTER_DAYS[type]) };
+    const days = await missingDays(db, { type, ...period });
+    late.push(...days.map((day) => ({ type, day })));
+  }
+  return late;
+};

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { pageQuery } from '../../platform/http/listing.ts';
+import { instant, uuid } from '../../platform/http/text-schema.ts';
+import type { DeliveryRow } from '../ingest/delivery-list.repository.ts';
+import { type ReportTypeId, reportTypes } from '../ingest/report-types.ts';
+
+// `Object.keys` returns `string[]`.
+export const reportType = z.enum(Object.keys(reportTypes) as [ReportTypeId, ...ReportTypeId[]]);
+const VIEWS_REPORT: ReportTypeId = 'content_owner_basic_a4';
+
+const sums = {
+  facts: z
+    .int()
+    .nullable()
+    .describe('What is stored of it; null when it never counted, and for files of earlier versions.'),
+  views: z.int().nullable().describe('Of a report of views.'),
+  revenue_micros: z.int().nullable().describe('Of a report of revenue, in millionths of a dollar.'),
+};
+
+export const delivery = z
+  .object({
+    id: z.string().describe('The file; each of its days has its own item.'),
+    type: reportType,
+    day: z.iso.date().nullable().describe('Null for a list, which has no days.'),
+    counts: z.boolean().describe('Whether the figures of the day come from this file.'),
+    name: z.string(),
+    created_at: instant.describe('When YouTube created it; of the reports of a day the newest counts.'),
+    delivered_at: instant,
+    delivered_by: z
+      .object({
+        role: z.enum(['manager', 'member', 'operator', 'command line', 'server']),
+        email: z.string().nullable(),
+      })
+      .nullable()
+      .describe('Null for files of earlier versions and of the demo.'),
+    reason: z.string().nullable().describe('Why it was ingested although it looked wrong.'),
+    withdrawn_at: instant.nullable(),
+    rows: z
+      .object({ read: z.int(), unknown_channel: z.int() })
+      .describe('The rows of the whole file, and those of channels that are not registered.'),
+    ...sums,
+    replaced: z
+      .object({ id: z.string(), name: z.string(), ...sums })
+      .nullable()
+      .describe('What counted for the day before this file.'),
+  })
+  .meta({ id: 'Delivery' });
+
+export const deliveryQuery = z.object({
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  type: reportType.optional(),
+  id: uuid.optional().describe('Only the days of this file.'),
+  history: z
+    .stringbool()
+    .default(false)
+    .describe('Also files that do not count: replaced, older than what counts, or withdrawn.'),
+  ...pageQuery,
+});
+
+export const lateReport = z
+  .object({ type: reportType, day: z.iso.date() })
+  .meta({ id: 'LateReport', description: 'A report that is due and has not been delivered.' });
+
+const toNumber = (value: string | null) => (value === null ? null : Number(value));
+
+const toSums = (type: ReportTypeId, facts: string | null, amount: string | null) => ({
+  facts: toNumber(facts),
+  views: type === VIEWS_REPORT ? toNumber(amount) : null,
+  revenue_micros: type === VIEWS_REPORT ? null : toNumber(amount),
+});
+
+export const toDelivery = (row: DeliveryRow): z.infer<typeof delivery> => ({
+  id: row.file_id,
+  type: row.report_type,
+  day: row.day,
+  counts: row.counts,
+  name: row.name,
+  created_at: row.created_at.toISOString(),
+  delivered_at: row.ingested_at.toISOString(),
+  delivered_by: row.actor_role === null ? null : { role: row.actor_role, email: row.email },
+  reason: row.reason,
+  withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
+  rows: { read: Number(row.rows_read), unknown_channel: Number(row.rows_unknown) },
+  ...toSums(row.report_type, row.facts, row.amount),
+  replaced:
+    row.replaced_file_id === null || row.replaced_name === null
+      ? null
+      : {
+          id: row.replaced_file_id,
+          name: row.replaced_name,
+          ...toSums(row.report_type, row.replaced_facts, row.replaced_amount),
+        },
+});

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { before, beforeEach, it } from 'node:test';
+import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
+import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+import { signInOperator } from '../../platform/testing/operator.ts';
+import type { PortalClient } from '../../platform/testing/portal-client.ts';
+import { claimChannel, deleteReports } from '../ingest/testing/ingest-world.ts';
+import { assetCsv, basicCsv, revenueCsv } from '../ingest/testing/report-csv.ts';
+
+const CHANNEL = 'UCdelivery';
+const views = (day: string, count: number) =>
+  basicCsv([
+    { date: day, channel_id: CHANNEL, video_id: 'video-1', views: String(count) },
+    { date: day, channel_id: 'UCnobody', video_id: 'video-2', views: '50' },
+  ]);
+const revenue = (day: string, amount: string) =>
+  revenueCsv([{ date: day, channel_id: CHANNEL, video_id: 'video-1', estimated_partner_revenue: amount }]);
+
+describeEachDatabase('deliveries', (world) => {
+  let operator: PortalClient;
+
+  before(async () => {
+    const site = await insertSite(world);
+    const { id } = await joinManager(world, site);
+    await claimChannel(world, id, { youtubeId: CHANNEL });
+    operator = (await signInOperator(world)).client;
+  });
+  beforeEach(async () => {
+    world.clock.set('2026-11-21T20:00:00Z');
+    await deleteReports(world);
+  });
+
+  const deliver = async (csv: string, query: string) => {
+    const { status, body } = await operator.post(`/operator/ingest?${query}`, csv, {
+      'content-type': 'text/csv',
+    });
+    assert.equal(status, 200, JSON.stringify(body));
+  };
+  const list = async (query = '') => (await operator.get(`/operator/deliveries${query}`)).body;
+
+  it('the list names the file that counts for each day, who delivered it, its figures and what it replaced', async () => {
+    await deliver(views('20261118', 500), 'name=first.csv&created_at=2026-11-20T08:00:00Z');
+    await deliver(
+      views('20261118', 20),
+      'name=second.csv&created_at=2026-11-21T08:00:00Z&force=videos%20removed',
+    );
+    await deliver(revenue('20261117', '1.5'), 'name=revenue.csv');
+
+    const { items, total } = await list();
+
+    assert.equal(total, 2);
+    const [viewed, earned] = items;
+    assert.deepEqual(
+      { ...viewed, id: '', delivered_by: viewed.delivered_by.role, replaced: { ...viewed.replaced, id: '' } },
+      {
+        ...{ id: '', type: 'content_owner_basic_a4', day: '2026-11-18', counts: true, name: 'second.csv' },
+        ...{ created_at: '2026-11-21T08:00:00.000Z', delivered_at: '2026-11-21T20:00:00.000Z' },
+        ...{ delivered_by: 'operator', reason: 'videos removed', withdrawn_at: null },
+        ...{ rows: { read: 2, unknown_channel: 1 }, facts: 1, views: 20, revenue_micros: null },
+        replaced: { id: '', name: 'first.csv', facts: 1, views: 500, revenue_micros: null },
+      },
+    );
+    assert.match(viewed.delivered_by.email, /@example\.com$/);
+    assert.deepEqual(
+      [earned.day, earned.facts, earned.views, earned.revenue_micros, earned.replaced],
+      ['2026-11-17', 1, null, 1_500_000, null],
+    );
+  });
+
+  it('the history has every delivery of a day, those that count first', async () => {
+    await deliver(views('20261118', 100), 'name=first.csv&created_at=2026-11-20T08:00:00Z');
+    await deliver(views('20261118', 101), 'name=second.csv&created_at=2026-11-21T08:00:00Z');
+
+    const { items } = await list('?history=true&from=2026-11-18&to=2026-11-18&type=content_owner_basic_a4');
+
+    assert.deepEqual(
+      items.map(({ name, counts }: { name: string; counts: boolean }) => [name, counts]),
+      [
+        ['second.csv', true],
+        ['first.csv', false],
+      ],
+    );
+    const { items: ofFile } = await list(`?history=true&id=${items[1].id}`);
+    assert.deepEqual(
+      ofFile.map(({ name }: { name: string }) => name),
+      ['first.csv'],
+    );
+  });
+
+  it('a list of assets is a delivery without a day, of which the newest counts', async () => {
+    await deliver(
+      assetCsv([{ asset_id: 'A1', asset_title: 'One' }]),
+      'name=old.csv&created_at=2026-11-19T08:00:00Z',
+    );
+    await deliver(
+      assetCsv([{ asset_id: 'A2', asset_title: 'Two' }]),
+      'name=new.csv&created_at=2026-11-20T08:00:00Z',
+    );
+
+    const { items } = await list();
+
+    assert.deepEqual(
+      items.map(({ day, name, facts }: Record<string, unknown>) => [day, name, facts]),
+      [[null, 'new.csv', null]],
+    );
+  });
+
+  it('a day between delivered days, and a day that is due, are late', async () => {
+    for (const day of ['20261114', '20261115', '20261117']) await deliver(views(day, 100), `name=${day}.csv`);
+    await deliver(revenue('20261115', '1'), 'name=revenue.csv');
+
+    const { late } = await list();
+
+    assert.deepEqual(late, [
+      { type: 'content_owner_basic_a4', day: '2026-11-16' },
+      { type: 'content_owner_basic_a4', day: '2026-11-18' },
+      { type: 'content_owner_estimated_revenue_a1', day: '2026-11-16' },
+    ]);
+  });
+});

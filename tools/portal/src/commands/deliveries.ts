@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { CommandContext } from '../command-context.ts';
+import { CommandFailure } from '../failure.ts';
+import { table } from '../output/table.ts';
+
+const sums = {
+  facts: z.number().nullable(),
+  views: z.number().nullable(),
+  revenue_micros: z.number().nullable(),
+};
+const deliverySchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  day: z.string().nullable(),
+  counts: z.boolean(),
+  name: z.string(),
+  created_at: z.string(),
+  delivered_at: z.string(),
+  delivered_by: z.object({ role: z.string(), email: z.string().nullable() }).nullable(),
+  reason: z.string().nullable(),
+  withdrawn_at: z.string().nullable(),
+  rows: z.object({ read: z.number(), unknown_channel: z.number() }),
+  ...sums,
+  replaced: z.object({ id: z.string(), name: z.string(), ...sums }).nullable(),
+});
+const responseSchema = z.object({
+  items: z.array(deliverySchema),
+  total: z.number(),
+  late: z.array(z.object({ type: z.string(), day: z.string() })),
+});
+
+type Delivery = z.infer<typeof deliverySchema>;
+type Sums = Pick<Delivery, keyof typeof sums>;
+
+export type DeliveryListOptions = {
+  from?: string | undefined;
+  to?: string | undefined;
+  type?: string | undefined;
+  /** Also files that do not count. */
+  history?: true | undefined;
+  count: number;
+};
+
+const amountOf = ({ views, revenue_micros: micros }: Sums) =>
+  micros === null ? views : `$${(micros / 1_000_000).toFixed(2)}`;
+
+const author = ({ delivered_by: by }: Delivery) => by && (by.email ?? by.role);
+
+const stateOf = ({ counts, withdrawn_at: withdrawn }: Delivery) =>
+  counts ? 'counts' : withdrawn === null ? 'replaced' : 'withdrawn';
+
+const formatDeliveries = (items: readonly Delivery[]) =>
+  table(
+    ['day', 'report', 'file', 'state', 'created', 'delivered', 'by', 'facts', 'views or $', 'id'],
+    items.map((item) => [
+      item.day,
+      item.type,
+      item.name,
+      stateOf(item),
+      item.created_at,
+      item.delivered_at,
+      author(item),
+      item.facts,
+      amountOf(item),
+      item.id,
+    ]),
+  );
+
+/** Prints which file counts for each day, and which reports are late. */
+export async function listDeliveries(
+  { count, from, to, type, history }: DeliveryListOptions,
+  { printer, withServer }: CommandContext,
+) {
+  const query = { size: count, from, to, type, history: history ? 'true' : undefined };
+  const { data } = await withServer((client) => client.call({ path: '/deliveries', query, responseSchema }));
+  printer.line(formatDeliveries(data.items));
+  printer.line(`${data.items.length} of ${data.total}`);
+  for (const { type: report, day } of data.late) printer.line(`late: ${report} of ${day}`);
+  printer.result(data);
+}
+
+const MAX_SHOWN_DAYS = 100;
+
+/** Prints a file, and for each of its days whether it counts and what it replaced. */
+export async function showDelivery(id: string, { printer, withServer }: CommandContext) {
+  const query = { id, history: 'true', size: MAX_SHOWN_DAYS };
+  const { data } = await withServer((client) => client.call({ path: '/deliveries', query, responseSchema }));
+  const [first] = data.items;
+  if (!first) throw new CommandFailure(`There is no delivery ${id}.`, { code: 'not_found' });
+  const { name, type, created_at: created, delivered_at: delivered, rows, reason } = first;
+  printer.line(`${name} (${type})`);
+  printer.line(`created ${created}, delivered ${delivered} by ${author(first) ?? 'unknown'}`);
+  printer.line(`${rows.read} rows, ${rows.unknown_channel} of unregistered channels`);
+  if (reason !== null) printer.line(`reason: ${reason}`);
+  printer.line(
+    table(
+      ['day', 'state', 'facts', 'views or $', 'replaced', 'facts', 'views or $', 'id'],
+      data.items.map((item) => [
+        ...[item.day, stateOf(item), item.facts, amountOf(item), item.replaced && item.replaced.name],
+        ...(item.replaced
+          ? [item.replaced.facts, amountOf(item.replaced), item.replaced.id]
+          : [null, null, null]),
+      ]),
+    ),
+  );
+  printer.result({ items: data.items });
+}
