@@ -35,10 +35,9 @@ test('releaseBuilds()', async (t) => {
   };
   const move = async (change: { on?: boolean; version?: string }) => {
     const { id } = await releases.currentOrThrow(DOMAIN);
-    await releases.change(
-      { domain: DOMAIN, by: 'test', reason: 'test', expected: id },
-      [{ remote: NAME, ...change }],
-    );
+    await releases.change({ domain: DOMAIN, by: 'test', reason: 'test', expected: id }, [
+      { remote: NAME, ...change },
+    ]);
   };
   const first = await build(1);
 
