@@ -2,6 +2,7 @@ import { Chips, FilterSelect, SearchField } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 import { TrackListTitle } from '../tracks/track-list-title.tsx';
 import { TRACK_ORDERS } from '../tracks/tracks.api.ts';
+import type { TrackOrder } from '../tracks/tracks.api.ts';
 import { CATEGORIES } from './catalogue-filters.ts';
 import type { CatalogueFilters } from './catalogue-filters.ts';
 import * as styles from './catalogue.styles.ts';
@@ -14,6 +15,10 @@ export type CatalogueFilterBarProps = {
   total: number | undefined;
   hasSort: boolean;
 };
+
+/** The name of an order; the API sorts the tracks of a search by how well they match unless another order is chosen. */
+const orderName = (order: TrackOrder, { q }: CatalogueFilters) =>
+  order === 'rank' && q !== '' ? 'match' : order;
 
 /** Title, number of tracks and filters of the catalogue. */
 export function CatalogueFilterBar({ filters, onChange, total, hasSort }: CatalogueFilterBarProps) {
@@ -33,7 +38,10 @@ export function CatalogueFilterBar({ filters, onChange, total, hasSort }: Catalo
         <FilterSelect
           label={t('catalogue.sort.label')}
           icon="sort"
-          options={TRACK_ORDERS.map((value) => ({ value, label: t(`catalogue.sort.${value}`) }))}
+          options={TRACK_ORDERS.map((value) => ({
+            value,
+            label: t(`catalogue.sort.${orderName(value, filters)}`),
+          }))}
           value={filters.sort}
           onChange={(sort) => onChange({ sort })}
         />

@@ -1,17 +1,18 @@
 import { CopyButton } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
+import { MarkedText } from './marked-text.tsx';
 import type { Track } from './tracks.api.ts';
 import * as styles from './tracks.styles.ts';
 import { useIsrcCopied } from './use-isrc-copied.ts';
 
 export type IsrcCopyProps = {
-  track: Pick<Track, 'isrc' | 'title'>;
+  track: Pick<Track, 'isrc' | 'title'> & Partial<Pick<Track, 'match'>>;
   /** The full-width button with text, for phones, or the icon without the code. @default the code and an icon button */
   variant?: 'block' | 'icon';
 };
 
 /** The ISRC of a track, with which partners use it in a video, and the button that copies it. */
-export function IsrcCopy({ track: { isrc, title }, variant }: IsrcCopyProps) {
+export function IsrcCopy({ track: { isrc, title, match }, variant }: IsrcCopyProps) {
   const { t } = texts.useTexts();
   const showCopied = useIsrcCopied();
   const label = t('catalogue.copy.label', { title });
@@ -25,7 +26,7 @@ export function IsrcCopy({ track: { isrc, title }, variant }: IsrcCopyProps) {
           size="lg"
           onCopy={(isCopied) => showCopied(isrc, isCopied, true)}
         >
-          {t('catalogue.copy.button')} · {isrc}
+          {t('catalogue.copy.button')} · <MarkedText text={isrc} ranges={match?.isrc} />
         </CopyButton>
       </div>
     );
@@ -36,7 +37,7 @@ export function IsrcCopy({ track: { isrc, title }, variant }: IsrcCopyProps) {
   if (variant === 'icon') return button;
   return (
     <span css={styles.isrc}>
-      {isrc}
+      <MarkedText text={isrc} ranges={match?.isrc} />
       {button}
     </span>
   );

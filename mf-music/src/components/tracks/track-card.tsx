@@ -7,6 +7,7 @@ import type { Track } from './tracks.api.ts';
 import * as styles from './tracks.styles.ts';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { IsrcCopy } from './isrc-copy.tsx';
+import { MarkedText } from './marked-text.tsx';
 import { TrackArtist } from './track-artist.tsx';
 import { TrackMenu } from './track-menu.tsx';
 import { TrackTags } from './track-tags.tsx';
@@ -20,7 +21,7 @@ export function TrackCard({ track }: TrackCardProps) {
   return (
     <RowCard
       media={<Thumbnail src={track.cover} size="cover-lg" />}
-      title={track.title}
+      title={<MarkedText text={track.title} ranges={track.match?.title} />}
       meta={<TrackArtist track={track} />}
       end={
         <span css={styles.commands}>

@@ -8,6 +8,7 @@ import type { Track } from './tracks.api.ts';
 import * as styles from './tracks.styles.ts';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { IsrcCopy } from './isrc-copy.tsx';
+import { MarkedText } from './marked-text.tsx';
 import { TrackArtist } from './track-artist.tsx';
 import { TrackMenu } from './track-menu.tsx';
 import { TrackRank } from './track-rank.tsx';
@@ -30,7 +31,9 @@ export const trackColumns = ({ t, format }: ColumnContext): TableColumn<Track>[]
         }
         title={track.title}
         meta={<TrackArtist track={track} />}
-      />
+      >
+        <MarkedText text={track.title} ranges={track.match?.title} />
+      </TitleCell>
     ),
   },
   {

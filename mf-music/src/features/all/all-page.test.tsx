@@ -28,6 +28,36 @@ test('the catalogue shows rank, artist, category, tags, duration, use and ISRC o
   expect(screen.getByRole('heading', { name: '전체 음원' })).toBeVisible();
 });
 
+test.each([1440, 390])(
+  'at a width of %i the parts of title, artist and ISRC that a search found are marked',
+  async (width) => {
+    const requests = fakeApi.get(
+      '/music/tracks',
+      list([
+        track({
+          match: {
+            title: [
+              [0, 5],
+              [6, 8],
+            ],
+            artist: [[5, 8]],
+            isrc: [[0, 3]],
+          },
+        }),
+      ]),
+    );
+
+    await open('/musics/all?q=paper%20la', { width });
+
+    await screen.findAllByText('Paper');
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      ...['Paper', 'La', 'Ahn', 'KRX'],
+    ]);
+    expect(requests.calls[0]?.query.get('order')).toBeNull();
+    if (width > 1000) expect(screen.getByRole('button', { name: /정렬 정확도순/ })).toBeVisible();
+  },
+);
+
 test('the catalogue shows a dash for a track without a rank', async () => {
   fakeApi.get('/music/tracks', list([track({ rank: null })]));
 

@@ -67,6 +67,8 @@ export type TitleCellProps = {
   media?: ReactNode;
   /** One line; a truncated title has a tooltip. */
   title: string;
+  /** The title with parts of it marked. @default the title */
+  children?: ReactNode;
   /** Below: channel, date, track. */
   meta?: ReactNode;
   /** The address that the title links to. */
@@ -76,7 +78,7 @@ export type TitleCellProps = {
 };
 
 /** The first cell of a row: image, title, details. */
-export const TitleCell = ({ media, title, meta, to, onOpen }: TitleCellProps) => {
+export const TitleCell = ({ media, title, children = title, meta, to, onOpen }: TitleCellProps) => {
   const [isTitleTruncated, setTruncated] = useState(false);
   const { triggerProps, tooltip } = useTooltip(isTitleTruncated && title);
   // Whether the title is truncated depends on its current width.
@@ -95,18 +97,18 @@ export const TitleCell = ({ media, title, meta, to, onOpen }: TitleCellProps) =>
     if (to !== undefined)
       return (
         <Link to={to} css={pressableTitle} {...triggerHandlers}>
-          {title}
+          {children}
         </Link>
       );
     if (onOpen)
       return (
         <button type="button" css={pressableTitle} onClick={onOpen} {...triggerHandlers}>
-          {title}
+          {children}
         </button>
       );
     return (
       <span css={styles.title} {...triggerHandlers}>
-        {title}
+        {children}
       </span>
     );
   };
