@@ -21,6 +21,12 @@ const MAX_RANKS = 100;
 /** Routes of the catalogue, which all domains share. */
 export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
   const music = createMusicService({ ...app.database, clock: app.clock });
+  // In the background, because a server answers other requests meanwhile.
+  app.addHook('onListen', async () => {
+    music.updateSearchIndex().catch((error: unknown) => {
+      app.log.warn({ err: error }, 'the catalogue was not indexed; the next search does it');
+    });
+  });
   await app.register(favouriteRoutes, { music });
 
   app.get(

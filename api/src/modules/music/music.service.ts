@@ -144,6 +144,8 @@ export const createMusicService = ({ db, bulk, clock }: { db: Db; bulk: Db; cloc
   };
 
   return {
+    updateSearchIndex: trackSearch.updateIndex,
+
     tracks,
 
     shopping: (page: Page & { cursor?: TrackCursor | undefined }, reader: Reader) =>

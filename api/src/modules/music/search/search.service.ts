@@ -1,9 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { canHaveTypo, listVariants } from './index-entry.ts';
 import { searchRepository } from './search.repository.ts';
 import { createSearchQuery, readSearchWords, type SearchQuery } from './search-query.ts';
 
-/** Searches of the catalogue; changed tracks are indexed by the next search, with the folding rules of this server. */
+/** The longest that a search waits for the index, e.g. when a crash emptied that of a large catalogue. */
+const MAX_WAIT_MS = 20_000;
+
+/**
+ * Searches of the catalogue. Changed tracks are indexed when the server starts, after an import and by the next search,
+ * with the folding rules of this server.
+ */
 export const createTrackSearch = ({ db, bulk }: { db: Db; bulk: Db }) => {
   let updating: Promise<unknown> | undefined;
 
@@ -12,15 +20,24 @@ export const createTrackSearch = ({ db, bulk }: { db: Db; bulk: Db }) => {
     await searchRepository.update(bulk);
   };
 
-  /** Simultaneous searches wait for the same update, and check again for what changed meanwhile. */
+  const startUpdate = (isLost: boolean) =>
+    (updating ??= update(isLost).finally(() => {
+      updating = undefined;
+    }));
+
+  /**
+   * Simultaneous searches wait for the same update, and check again for what changed meanwhile.
+   * @throws AppError `unavailable` when that takes too long; an incomplete result would look complete
+   */
   const countMatches = async (terms: string) => {
     for (;;) {
       const { total, isDue, isLost } = await searchRepository.count(db, terms);
       if (!isDue && !isLost) return total;
-      updating ??= update(isLost).finally(() => {
-        updating = undefined;
-      });
-      await updating;
+      const isTimeout = await Promise.race([
+        startUpdate(isLost).then(() => false),
+        delay(MAX_WAIT_MS, true, { ref: false }),
+      ]);
+      if (isTimeout) throw new AppError('unavailable', { retryAfter: 5 });
     }
   };
 
@@ -34,6 +51,12 @@ export const createTrackSearch = ({ db, bulk }: { db: Db; bulk: Db }) => {
     );
 
   return {
+    /** Indexes what changed while no server ran, so that no search waits for it. */
+    async updateIndex() {
+      const { isDue, isLost } = await searchRepository.count(db, 'none');
+      if (isDue || isLost) await startUpdate(isLost);
+    },
+
     /** What to look for, and its number of matches; undefined when the text has neither letters nor digits. */
     async prepare(search: string): Promise<{ query: SearchQuery; total: number } | undefined> {
       const words = readSearchWords(search);

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { beforeEach, it } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describeEachDatabase } from '../../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager } from '../../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../../platform/testing/portal-client.ts';
+import { listenOnFreePort } from '../../../platform/testing/raw-connection.ts';
 
 const isrc = (number: number) => `KRA40${String(number).padStart(7, '0')}`;
 
@@ -50,6 +52,20 @@ describeEachDatabase('the search of the catalogue', (world) => {
       'Sun',
       'Hálo',
     ]);
+  });
+
+  it('a server that starts indexes what changed before, so that the first search does not wait', async () => {
+    await insert([{ title: 'Halo' }]);
+    const countDue = async () =>
+      (await sql<{ due: string }>`select count(*) as due from track_search_due`.execute(world.db)).rows[0]
+        ?.due;
+    assert.equal(await countDue(), '1');
+
+    await listenOnFreePort(world.app);
+    for (let wait = 0; (await countDue()) !== '0' && wait < 200; wait += 1) await delay(25);
+
+    assert.equal(await countDue(), '0');
+    assert.deepEqual(await titles('halo'), ['Halo']);
   });
 
   it('a typo is considered only when nothing has the words as they were typed', async () => {
