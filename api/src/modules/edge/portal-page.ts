@@ -61,6 +61,12 @@ ${metadata.logo_favicon ? markup`<link rel="icon" href="${metadata.logo_favicon}
 ${renderShareImage(page)}`;
 };
 
+/** The set as pages have it: without remotes that are off, so that a page does not grow with what was ever published. */
+const withoutOffRemotes = (set: ReleaseSet): ReleaseSet => ({
+  ...set,
+  remotes: Object.fromEntries(Object.entries(set.remotes).filter(([, { on }]) => on)),
+});
+
 /** The page of a domain, and the text of its one style element. */
 export function renderPortalPage(page: PortalPage): { text: string; style: string } {
   const { set, metadata, language, scheme } = page;
@@ -75,7 +81,7 @@ ${renderStartScripts(page)}<style>${new Html(style)}</style>
 <div id="root">${startPlaceholder}</div>
 <noscript><p>${NO_SCRIPT[language]}</p></noscript>
 ${renderDataBlock('site-metadata', { success: true, message: '', metadata })}
-${renderDataBlock('release-set', set)}
+${renderDataBlock('release-set', withoutOffRemotes(set))}
 </body>
 </html>
 `;
