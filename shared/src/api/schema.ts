@@ -1657,7 +1657,10 @@ export interface paths {
         /** All settings of a domain, in all languages; the ETag is its version */
         get: operations["operatorSite"];
         put?: never;
-        /** Creates a domain; its pages are served after its first release */
+        /**
+         * Creates a domain, which runs the newest published builds from then on
+         * @description Settings that are absent follow from the name, the domain and the language.
+         */
         post: operations["createSite"];
         delete?: never;
         options?: never;
@@ -1710,6 +1713,23 @@ export interface paths {
         put?: never;
         /** Sets the payment contact of a domain */
         post: operations["changeContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates an account: of an operator on a console domain, of a manager on any other */
+        post: operations["createAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2070,7 +2090,7 @@ export interface components {
             /** @enum {string} */
             actor_role: "manager" | "member" | "operator" | "command line" | "server";
             /** @enum {string} */
-            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "music.imported" | "release.follow" | "release.template" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert";
+            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "music.imported" | "release.follow" | "release.template" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert";
             /** @description The id of the changed row. */
             subject: string;
             before: {
@@ -2148,6 +2168,13 @@ export interface components {
                 email: string;
                 nickname: string;
             };
+        };
+        OperatorAccount: {
+            id: string;
+            domain: string;
+            /** @enum {string} */
+            role: "manager" | "operator";
+            email: string;
         };
         TrackImportResult: {
             added: number;
@@ -11903,7 +11930,7 @@ export interface operations {
                 domain?: string;
                 account?: string;
                 actor?: string;
-                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "music.imported" | "release.follow" | "release.template" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert";
+                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "music.imported" | "release.follow" | "release.template" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert";
                 subject?: string;
                 size?: number;
                 cursor?: string;
@@ -13803,18 +13830,18 @@ export interface operations {
                 "application/json": {
                     domain: string;
                     name: string;
-                    design_id: string;
-                    color_primary: string;
-                    color_primary_dim: string;
-                    logo_favicon: string;
-                    logo_meta: string;
-                    exclusive_logo: string | null;
-                    is_playlist: boolean;
+                    design_id?: string;
+                    color_primary?: string;
+                    color_primary_dim?: string;
+                    logo_favicon?: string;
+                    logo_meta?: string;
+                    exclusive_logo?: string | null;
+                    is_playlist?: boolean;
                     /** @enum {string} */
-                    default_language: "ko" | "en" | "zh-CN" | "zh-TW";
+                    default_language?: "ko" | "en" | "zh-CN" | "zh-TW";
                     /** @enum {string} */
-                    default_currency: "KRW" | "USD";
-                    tagline: {
+                    default_currency?: "KRW" | "USD";
+                    tagline?: {
                         ko?: {
                             title: string;
                             text: string;
@@ -13832,8 +13859,10 @@ export interface operations {
                             text: string;
                         };
                     };
-                    channel_verify_needed: boolean;
-                    password_minimum: number;
+                    channel_verify_needed?: boolean;
+                    password_minimum?: number;
+                    /** @description Whether operators sign in there, and nobody else. */
+                    is_console?: boolean;
                 };
             };
         };
@@ -13849,6 +13878,8 @@ export interface operations {
                         success: true;
                         message: string;
                         site: components["schemas"]["OperatorSite"];
+                        /** @description The release set; null while no shell is published. */
+                        release: string | null;
                     };
                 };
             };
@@ -14324,6 +14355,142 @@ export interface operations {
             };
             /** @description version_required */
             428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domain: string;
+                    email: string;
+                    password: string;
+                    nickname: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        account: components["schemas"]["OperatorAccount"];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_taken, request_in_progress, conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

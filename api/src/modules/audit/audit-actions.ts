@@ -4,6 +4,7 @@ export const auditActions = [
   'member.deleted',
   'member.fee',
   'member.password',
+  'account.created',
   'account.password',
   'account.withdrawn',
   'channel.added',

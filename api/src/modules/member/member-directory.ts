@@ -64,7 +64,27 @@ export const createMemberDirectory = (dependencies: {
     return { accountId: id, memberId: id };
   };
 
+  /** Creates an account with an id of its own for a caller of the password queue; `record` runs in its transaction. */
+  const create = async (
+    site: RequestSite,
+    { role, caller, ...person }: NewAccount & { role: Role; caller: string },
+    record: (trx: Trx, id: string) => Promise<unknown> = async () => undefined,
+  ) => {
+    checkPasswordMinimum(site, person.password, 'password');
+    const passwordHash = await passwords.hash(person.password, caller);
+    return db
+      .transaction()
+      .execute(async (trx) => {
+        const account = await insert(trx, { ...person, passwordHash, domain: site.domain, role });
+        await record(trx, account.memberId);
+        return account;
+      })
+      .catch(rethrowTakenEmail('email'));
+  };
+
   return {
+    create,
+
     async findByEmail(domain: string, email: string) {
       const row = await members.findByEmailKey(domain, toEmailKey(email));
       if (!row) return undefined;
@@ -78,14 +98,8 @@ export const createMemberDirectory = (dependencies: {
     },
 
     /** Creates a manager with an account id of its own. */
-    async createManager(site: RequestSite, person: NewAccount, caller: string) {
-      checkPasswordMinimum(site, person.password, 'password');
-      const passwordHash = await passwords.hash(person.password, caller);
-      return db
-        .transaction()
-        .execute((trx) => insert(trx, { ...person, passwordHash, domain: site.domain, role: 'manager' }))
-        .catch(rethrowTakenEmail('email'));
-    },
+    createManager: (site: RequestSite, person: NewAccount, caller: string) =>
+      create(site, { ...person, role: 'manager', caller }),
   };
 };
 

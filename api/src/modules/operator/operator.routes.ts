@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { auditRoutes } from '../audit/audit.routes.ts';
 import { serverKeyRoutes } from '../external/server-key.routes.ts';
 import { reviewRoutes } from '../channel/review.routes.ts';
+import { accountCreationRoutes } from '../member/account-creation.routes.ts';
 import { catalogueImportRoutes } from '../music/catalogue-import.routes.ts';
 import { coverUploadRoutes } from '../music/covers/cover.routes.ts';
 import { noticeEditingRoutes } from '../notice/notice-editing.routes.ts';
@@ -36,4 +37,5 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(catalogueImportRoutes);
   await app.register(coverUploadRoutes);
   await app.register(siteEditingRoutes);
+  await app.register(accountCreationRoutes);
 };

@@ -6,8 +6,15 @@ import { problemResponses } from '../../platform/http/problem.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { domainName } from '../operator/release.schemas.ts';
+import { SHELL } from '../release/inventory.ts';
 import { createSiteEditing } from './site-editing.service.ts';
-import { contactFields, operatorContactSchema, operatorSiteSchema, siteSettings } from './site.schemas.ts';
+import {
+  contactFields,
+  newSiteSettings,
+  operatorContactSchema,
+  operatorSiteSchema,
+  siteSettings,
+} from './site.schemas.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden', 'unknown_domain'] as const;
 const siteResponse = responseSchema({ site: operatorSiteSchema });
@@ -23,6 +30,13 @@ const changeBody = z
 export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids };
   const sites = createSiteEditing({ ...base, audit: createAudit(base) });
+  const { advancer, builds } = app.releaseSystem;
+
+  const startRelease = async (site: Parameters<typeof advancer.start>[0][number], by: string) => {
+    if ((await builds.list({ name: SHELL, limit: 1 })).length === 0) return null;
+    const [started] = await advancer.start([site], { by, reason: 'The domain was created' });
+    return started?.set ?? null;
+  };
 
   app.get(
     '/operator/site',
@@ -49,17 +63,25 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true, idempotent: true },
       schema: {
         operationId: 'createSite',
-        summary: 'Creates a domain; its pages are served after its first release',
+        summary: 'Creates a domain, which runs the newest published builds from then on',
+        description: 'Settings that are absent follow from the name, the domain and the language.',
         tags: ['operator'],
-        body: z.strictObject({ domain: domainName, ...siteSettings }),
-        response: { 200: siteResponse, ...problemResponses(...ACCESS, 'domain_taken') },
+        body: z.strictObject({ domain: domainName, ...newSiteSettings }),
+        response: {
+          200: responseSchema({
+            site: operatorSiteSchema,
+            release: z.string().nullable().describe('The release set; null while no shell is published.'),
+          }),
+          ...problemResponses(...ACCESS, 'domain_taken'),
+        },
       },
     },
     async (request, reply) => {
       const { domain, ...settings } = request.body;
       const site = await sites.create(getActor(request), domain, settings);
+      const release = await startRelease(site, request.operator);
       sendVersion(reply, site.version);
-      return { ...ok, site };
+      return { ...ok, site, release };
     },
   );
 

@@ -9,6 +9,7 @@ import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { createSiteEditingRepository } from './site-editing.repository.ts';
 import { createSiteRepository } from './site.repository.ts';
+import { completeSettings, type NewSite } from './new-site.ts';
 import type { contactFields, siteSettings } from './site.schemas.ts';
 import type { SiteTable } from './site.tables.ts';
 
@@ -48,7 +49,8 @@ export const createSiteEditing = (dependencies: { db: Db; clock: Clock; audit: A
       return toSiteResponse(site);
     },
 
-    async create(actor: Actor, domain: string, { tagline, ...settings }: SiteSettings) {
+    async create(actor: Actor, domain: string, given: NewSite) {
+      const { tagline, ...settings } = completeSettings(domain, given);
       return db
         .transaction()
         .execute(async (trx) => {
@@ -56,7 +58,6 @@ export const createSiteEditing = (dependencies: { db: Db; clock: Clock; audit: A
             ...settings,
             tagline: JSON.stringify(tagline),
             domain,
-            is_console: false,
             created_at: clock.now(),
           });
           const after = toSiteResponse(site);

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
-import { insertSite, joinManager, nextNumber } from '../../platform/testing/fixtures.ts';
+import {
+  createAnonymousClient,
+  insertSite,
+  joinManager,
+  nextNumber,
+} from '../../platform/testing/fixtures.ts';
 import { signInOperator } from '../../platform/testing/operator.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
@@ -95,6 +100,48 @@ describeWithDatabase('editing a domain', (world) => {
     assert.deepEqual(replies.map(({ status }) => status).toSorted(), [200, 409]);
     const { client } = await joinManager(world, body.domain);
     assert.equal((await client.get('/member/me')).status, 200);
+  });
+
+  it('a domain that is created with a name only has settings that follow from its language', async () => {
+    const create = async (given: object) =>
+      (await operator.post('/operator/site', { domain: `few${nextNumber()}.test`, name: 'Few', ...given }))
+        .body;
+
+    const english = await create({});
+    const korean = await create({ default_language: 'ko' });
+
+    assert.deepEqual([english.site.default_currency, korean.site.default_currency], ['USD', 'KRW']);
+    assert.equal(english.site.tagline.en.title, 'Few');
+    assert.equal(korean.site.tagline.ko.title, 'Few');
+    assert.equal(english.release, null);
+    assert.equal(english.site.is_console, false);
+  });
+
+  it('an account that operators create is of a manager, or on a console domain of an operator', async () => {
+    for (const [isConsole, role] of [
+      [false, 'manager'],
+      [true, 'operator'],
+    ] as const) {
+      const domain = await insertSite(world, { is_console: isConsole, password_minimum: 8 });
+      const person = { domain, email: 'first@example.com', password: 'long-enough', nickname: 'First' };
+
+      const short = await operator.post('/operator/account', { ...person, password: 'short' });
+      const created = await operator.post('/operator/account', person);
+      const again = await operator.post('/operator/account', person);
+
+      assert.deepEqual([short.status, created.status, again.status], [400, 200, 409]);
+      assert.equal(created.body.account.role, role);
+      const login = await createAnonymousClient(world, domain).post('/member/login', {
+        id: person.email,
+        password: person.password,
+      });
+      assert.equal(login.status, 200);
+      const { id } = created.body.account;
+      const [entry] = (await operator.get(`/operator/audit?subject=${id}`)).body.items;
+      assert.deepEqual([entry.action, entry.domain, entry.after], ['account.created', domain, { role }]);
+    }
+    const nowhere = { domain: 'nowhere.test', email: 'a@b.example', password: 'long-enough', nickname: 'No' };
+    assert.equal((await operator.post('/operator/account', nowhere)).body.code, 'unknown_domain');
   });
 
   it('the payment contact of a domain can be set and changed', async () => {

@@ -27,6 +27,13 @@ export const siteSettings = {
   password_minimum: z.int().min(4).max(64),
 };
 
+/** The settings of a new domain: only the name is required. */
+export const newSiteSettings = {
+  ...z.object(siteSettings).partial().shape,
+  name: siteSettings.name,
+  is_console: z.boolean().optional().describe('Whether operators sign in there, and nobody else.'),
+};
+
 /** A domain with all settings. */
 export const operatorSiteSchema = z
   .object({ domain: z.string(), ...siteSettings, is_console: z.boolean(), version: z.int() })

@@ -233,6 +233,12 @@ export const examples: Record<string, Example | readonly Example[]> = {
   createSite: {
     input: () => ({ body: { ...siteSettings, domain: `${newAddress().split('@')[0] ?? ''}.test` } }),
   },
+  createAccount: {
+    names: 'domain',
+    input: (id) => ({
+      body: { domain: id, email: newAddress(), password: 'right-password', nickname: 'Newcomer' },
+    }),
+  },
   changeSite: {
     names: 'domain',
     input: (id) => ({ body: { domain: id, name: 'Walk' }, headers: anyVersion }),

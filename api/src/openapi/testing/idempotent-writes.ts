@@ -216,6 +216,11 @@ export const idempotentWrites: Record<string, Prepare> = {
     const { client } = await createOperator(context);
     return { client, body: { ...settings, domain: `named${nextNumber()}.test` } };
   },
+  async createAccount(context) {
+    const { client, domain } = await createOperator(context);
+    const email = `operator${nextNumber()}@example.com`;
+    return { client, body: { domain, email, password: 'right-password', nickname: 'Second' } };
+  },
   async changeSite(context) {
     const { client, domain } = await createOperator(context);
     return { client, body: { domain, name: '다른 이름' }, headers: anyVersion };

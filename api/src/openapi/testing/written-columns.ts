@@ -31,6 +31,7 @@ export const writtenColumns: Record<string, Record<string, string[]>> = {
   changeNotice: { notice: ['pinned', 'version'] },
   deleteNotice: { notice: ['-'] },
   createSite: { site: ['+'] },
+  createAccount: { member: ['+'], login: ['+'] },
   changeSite: { site: ['name', 'version'] },
   changeContact: { payment_contact: ['+'] },
 };

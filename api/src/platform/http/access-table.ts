@@ -130,6 +130,7 @@ export const accessTable: Record<string, AccessRule> = {
   deleteNotice: { callers: operators, reach: 'service' },
   operatorSite: { callers: operators, reach: 'service' },
   createSite: { callers: operators, reach: 'service' },
+  createAccount: { callers: operators, reach: 'service' },
   changeSite: { callers: operators, reach: 'service' },
   operatorContact: { callers: operators, reach: 'service' },
   changeContact: { callers: operators, reach: 'service' },

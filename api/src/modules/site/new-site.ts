@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { Language } from '../../platform/http/languages.ts';
+import { SHARE_IMAGE_PATH } from '../media/share-image.ts';
+import type { newSiteSettings } from './site.schemas.ts';
+
+export type NewSite = z.infer<z.ZodObject<typeof newSiteSettings>>;
+
+const texts: Record<Language, string> = {
+  ko: '내 채널의 조회수와 예상 수익',
+  en: 'Views and estimated revenue of your channels',
+  'zh-CN': '您频道的观看次数和预估收入',
+  'zh-TW': '您頻道的觀看次數和預估收益',
+};
+
+/** All settings of a new domain: the given ones, and for the others what suits most domains. */
+export const completeSettings = (domain: string, given: NewSite) => {
+  const language = given.default_language ?? 'en';
+  // The server draws a logo for every name.
+  const logo = `/media/logo/${(domain.split('.')[0] ?? '').slice(0, 64) || 'site'}.svg`;
+  return {
+    name: given.name,
+    design_id: given.design_id ?? 'mcn-1',
+    color_primary: given.color_primary ?? '#5B5BD6',
+    color_primary_dim: given.color_primary_dim ?? '#C9C9F2',
+    logo_favicon: given.logo_favicon ?? logo,
+    logo_meta: given.logo_meta ?? SHARE_IMAGE_PATH,
+    exclusive_logo: given.exclusive_logo ?? null,
+    is_playlist: given.is_playlist ?? false,
+    is_console: given.is_console ?? false,
+    default_language: language,
+    default_currency: given.default_currency ?? (language === 'ko' ? ('KRW' as const) : ('USD' as const)),
+    tagline: given.tagline ?? { [language]: { title: given.name, text: texts[language] } },
+    channel_verify_needed: given.channel_verify_needed ?? true,
+    password_minimum: given.password_minimum ?? 8,
+  };
+};
