@@ -5,6 +5,7 @@ import { publish } from './commands/publish.ts';
 import { exportTo, importFrom } from './commands/transfer.ts';
 import { verify } from './commands/verify.ts';
 import type { CommandAction } from './program/arguments.ts';
+import { addChannelCommands } from './program/channel-commands.ts';
 import { addDeliveryCommands } from './program/delivery-commands.ts';
 import { addDemoCommands } from './program/demo-commands.ts';
 import { addMusicCommands } from './program/music-commands.ts';
@@ -12,6 +13,7 @@ import { addNoticeCommands } from './program/notice-commands.ts';
 import { addRateCommands } from './program/rate-commands.ts';
 import { addReleaseCommands } from './program/release-commands.ts';
 import { addRemoteCommands } from './program/remote-commands.ts';
+import { addSiteCommands } from './program/site-commands.ts';
 
 /** Runs the `portal` command; returns the exit code. */
 export async function runProgram(args: readonly string[], io: ProgramIo): Promise<number> {
@@ -49,6 +51,8 @@ export async function runProgram(args: readonly string[], io: ProgramIo): Promis
     .argument('<dist>', 'dist folder')
     .action((folder) => run((context) => verify(folder, context)));
   addReleaseCommands(program, run);
+  addSiteCommands(program, run);
+  addChannelCommands(program, run);
   addDeliveryCommands(program, run);
   addRateCommands(program, run);
   addMusicCommands(program, run);

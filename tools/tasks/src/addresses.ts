@@ -27,3 +27,18 @@ export function formatDemoAddresses(port: number, youtube?: string): string {
     '',
   ].join('\n');
 }
+
+/** The text that says what to do on a server without any site. */
+export const formatFirstSteps = (port: number) =>
+  [
+    '',
+    `The portal listens on port ${port} and has no site yet. In another terminal, with the same PORT and DATA_DIR:`,
+    '',
+    '  npm run portal -- site create console.localhost --name Console --console',
+    '  npm run portal -- operator create you@example.com --domain console.localhost',
+    '  npm run portal -- site create partner.localhost --name Partners --language en --currency USD',
+    '  npm run portal -- manager create partner@example.com --domain partner.localhost',
+    '',
+    `Then sign in at http://console.localhost:${port} and http://partner.localhost:${port}. Stop with Ctrl-C.`,
+    '',
+  ].join('\n');

@@ -2,7 +2,7 @@
 import type {} from '@portal/api/app';
 import { publishToDomains } from '@portal/api/release';
 import { runServer } from '@portal/api/server';
-import { formatDemoAddresses } from './addresses.ts';
+import { formatDemoAddresses, formatFirstSteps } from './addresses.ts';
 import { startDemoStandIn } from './stand-in.ts';
 
 /** Serves the builds in some folders, configured by the environment, until the process is stopped. */
@@ -14,5 +14,6 @@ export async function servePortal(folders: readonly string[]): Promise<void> {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     if (config.demo) console.log(formatDemoAddresses(port, standIn?.url));
+    else if ((await app.releaseSystem.sites.list()).length === 0) console.log(formatFirstSteps(port));
   });
 }

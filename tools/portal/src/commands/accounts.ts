@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { z } from 'zod';
+import type { CommandContext } from '../command-context.ts';
+import { CommandFailure } from '../failure.ts';
+
+const GENERATED_BYTES = 15;
+
+const accountResponseSchema = z.object({
+  account: z.object({ id: z.string(), domain: z.string(), role: z.string(), email: z.string() }),
+});
+const siteResponseSchema = z.object({ site: z.object({ is_console: z.boolean() }) });
+
+export type NewAccount = {
+  domain: string;
+  email: string;
+  nickname?: string | undefined;
+  /** Whether standard input has the password; otherwise one is generated and printed. */
+  passwordStdin?: true | undefined;
+};
+
+const MAX_NICKNAME = 12;
+const MIN_NICKNAME = 2;
+const nicknameOf = (email: string) =>
+  (email.split('@')[0] ?? '').slice(0, MAX_NICKNAME).padEnd(MIN_NICKNAME, '_');
+
+/** The password is never an argument, because every user of a machine sees the arguments of its processes. */
+const readPassword = async ({ input }: CommandContext) =>
+  (await buffer(input())).toString().replace(/\r?\n$/, '');
+
+/** Creates the account of an operator, on a console domain, or of a manager, on any other. */
+export async function createAccount(
+  role: 'operator' | 'manager',
+  { domain, email, nickname, passwordStdin }: NewAccount,
+  context: CommandContext,
+) {
+  const { printer, withServer } = context;
+  const generated = passwordStdin ? undefined : randomBytes(GENERATED_BYTES).toString('base64url');
+  const password = generated ?? (await readPassword(context));
+  const { data } = await withServer(async (client) => {
+    const { data: found } = await client.call({
+      path: '/site',
+      query: { domain },
+      responseSchema: siteResponseSchema,
+    });
+    if (found.site.is_console !== (role === 'operator'))
+      throw new CommandFailure(
+        found.site.is_console
+          ? `${domain} is a console domain, where only operators sign in.`
+          : `${domain} is no console domain; operators sign in on one only.`,
+        { code: 'wrong_domain' },
+      );
+    return client.call({
+      method: 'POST',
+      path: '/account',
+      body: { domain, email, password, nickname: nickname ?? nicknameOf(email) },
+      responseSchema: accountResponseSchema,
+    });
+  });
+  printer.line(`${data.account.role} ${email} can sign in on ${domain}`);
+  if (generated !== undefined) printer.line(`password, shown once: ${generated}`);
+  printer.result({ ...data, ...(generated === undefined ? {} : { password: generated }) });
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { CommandContext } from '../command-context.ts';
+import { short } from '../output/table.ts';
+
+const siteSchema = z.looseObject({
+  domain: z.string(),
+  name: z.string(),
+  is_console: z.boolean(),
+  is_playlist: z.boolean(),
+  default_language: z.string(),
+  default_currency: z.string(),
+});
+
+/** The settings that the command line can give; absent ones are the server's choice, or stay. */
+export type SiteOptions = {
+  name?: string | undefined;
+  language?: string | undefined;
+  currency?: string | undefined;
+  design?: string | undefined;
+  color?: string | undefined;
+  colorDim?: string | undefined;
+  passwordMinimum?: number | undefined;
+};
+
+const toSettings = (options: SiteOptions) => ({
+  name: options.name,
+  default_language: options.language,
+  default_currency: options.currency,
+  design_id: options.design,
+  color_primary: options.color,
+  color_primary_dim: options.colorDim,
+  password_minimum: options.passwordMinimum,
+});
+
+/** Creates a domain and gives it its first release. */
+export async function createSite(
+  domain: string,
+  {
+    isConsole,
+    isPlaylist,
+    ...options
+  }: SiteOptions & { isConsole?: true | undefined; isPlaylist?: true | undefined },
+  { printer, withServer }: CommandContext,
+) {
+  const { data } = await withServer((client) =>
+    client.call({
+      method: 'POST',
+      path: '/site',
+      body: { ...toSettings(options), domain, is_console: isConsole, is_playlist: isPlaylist },
+      responseSchema: z.object({ site: siteSchema, release: z.string().nullable() }),
+    }),
+  );
+  const runs =
+    data.release === null
+      ? 'no shell is published yet: publish builds, then `release init`'
+      : `runs ${short(data.release)}`;
+  printer.line(`${domain} created; ${runs}`);
+  printer.result(data);
+}
+
+/** Prints all settings of a domain. */
+export async function showSite(domain: string, { printer, withServer }: CommandContext) {
+  const { data } = await withServer((client) =>
+    client.call({ path: '/site', query: { domain }, responseSchema: z.object({ site: siteSchema }) }),
+  );
+  for (const [name, value] of Object.entries(data.site))
+    printer.line(`${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`);
+  printer.result(data);
+}
+
+/** Changes the given settings of a domain; a simultaneous change makes it fail. */
+export async function setSite(domain: string, options: SiteOptions, { printer, withServer }: CommandContext) {
+  const responseSchema = z.object({ site: siteSchema });
+  const { data } = await withServer(async (client) => {
+    const { tag } = await client.call({ path: '/site', query: { domain }, responseSchema });
+    return client.call({
+      method: 'POST',
+      path: '/site/change',
+      body: { ...toSettings(options), domain },
+      ...(tag === undefined ? {} : { ifMatch: tag }),
+      responseSchema,
+    });
+  });
+  printer.line(`${domain} changed`);
+  printer.result(data);
+}

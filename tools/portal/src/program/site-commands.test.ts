@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { test } from 'node:test';
+import { openPublished } from '../testing/open-program.ts';
+
+test('the commands of sites, accounts and channel reviews', async (t) => {
+  const { app, portal } = await openPublished(t);
+
+  await t.test(
+    'a new site runs the published builds, and its accounts have the given or the printed password',
+    async () => {
+      const isPassword = async (domain: string, email: string, password: string) => {
+        const { password_hash: hash, role } = await app.database.db
+          .selectFrom('member')
+          .select(['password_hash', 'role'])
+          .where('domain', '=', domain)
+          .where('email', '=', email)
+          .executeTakeFirstOrThrow();
+        return (await app.passwords.verify(hash, password, 'test')) && role;
+      };
+
+      const created = JSON.parse((await portal('site create first --name First --language en --json')).out);
+      const console_ = await portal('site create desk --name Desk --console');
+      const changed = JSON.parse((await portal('site set first --currency KRW --json')).out);
+      const shown = await portal('site show first');
+      const list = await portal('site list');
+      const manager = await portal(
+        'manager create m@first.example --domain first --password-stdin',
+        'long-enough\n',
+      );
+      const operator = JSON.parse((await portal('operator create o@desk.example --domain desk --json')).out);
+      const wrong = await portal('operator create o@first.example --domain first');
+      const short = await portal('manager create n@first.example --domain first --password-stdin', 'short');
+
+      assert.deepEqual([created.site.default_currency, changed.site.default_currency], ['USD', 'KRW']);
+      assert.match(created.release, /^[\w-]+$/);
+      assert.match(console_.out, /^desk\.localhost created; runs /);
+      assert.match(shown.out, /^name: First$/m);
+      assert.match(list.out, /first\.localhost +First +partner/);
+      assert.equal(manager.out, 'manager m@first.example can sign in on first.localhost\n');
+      assert.equal(await isPassword('first.localhost', 'm@first.example', 'long-enough'), 'manager');
+      assert.equal(await isPassword('desk.localhost', 'o@desk.example', operator.password), 'operator');
+      assert.match(wrong.error, /^portal: first\.localhost is no console domain[^\n]*\n$/);
+      assert.match(short.error, /password: /);
+    },
+  );
+
+  await t.test('channels are listed, and approved one by one or all at once', async () => {
+    const { id: account } = JSON.parse(
+      (await portal('manager create c@first.example --domain first --json')).out,
+    ).account;
+    const add = (number: number) =>
+      app.database.db
+        .insertInto('channel')
+        .values({
+          account_id: account,
+          id: randomUUID(),
+          youtube_id: `UC${String(number).padStart(22, '0')}`,
+          name: `Channel ${number}`,
+          handle: '',
+          thumbnail: '/media/channel.svg',
+          category: 'bgm',
+          status: 0,
+          verification: 'none',
+          verification_code: null,
+          registered_at: new Date(),
+          approved_at: null,
+          held_at: null,
+          reviewed_at: null,
+        })
+        .execute();
+    for (const number of [1, 2, 3, 4]) await add(number);
+    const one = `UC${'1'.padStart(22, '0')}`;
+
+    const waiting = await portal('channels list --status waiting');
+    const neither = await portal('channels approve');
+    const rejected = await portal(`channels reject ${one} --reason unclear`);
+    const again = await portal(`channels reject ${one}`);
+    const elsewhere = await portal('channels approve --all --domain aurora');
+    const approved = JSON.parse((await portal('channels approve --all --json')).out);
+    const list = JSON.parse((await portal('channels list --status approved --json')).out);
+
+    assert.equal(waiting.out.match(/UC0+\d/g)?.length, 4);
+    assert.equal(neither.error, 'portal: Name channels, or give --all.\n');
+    assert.equal(rejected.out, 'Channel 1: reject\n1 decided\n');
+    assert.equal(again.error, `portal: No waiting channel is ${one}.\n`);
+    assert.equal(elsewhere.out, '0 decided\n');
+    assert.equal(approved.channels.length, 3);
+    assert.equal(list.items.length, 3);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Command } from '@commander-js/extra-typings';
+import { toDomain } from '../command-context.ts';
+import { createAccount } from '../commands/accounts.ts';
+import { domains } from '../commands/domains.ts';
+import { createSite, setSite, showSite } from '../commands/sites.ts';
+import { type CommandParent, count, type RunCommand } from './arguments.ts';
+
+const DOMAIN = ['<domain>', 'the domain, e.g. aurora', toDomain] as const;
+
+const withSettings = <Args extends unknown[], Options extends Record<string, unknown>>(
+  command: Command<Args, Options>,
+) =>
+  command
+    .option('--language <code>', 'default language: ko, en, zh-CN or zh-TW')
+    .option('--currency <code>', 'default currency: KRW or USD')
+    .option('--design <id>', 'the design, e.g. mcn-1')
+    .option('--color <#RRGGBB>', 'the primary colour')
+    .option('--color-dim <#RRGGBB>', 'the dimmed primary colour')
+    .option('--password-minimum <characters>', 'the shortest new password', count);
+
+/** Adds the commands of sites and of their first accounts. */
+export function addSiteCommands(program: CommandParent, run: RunCommand) {
+  const site = program.command('site').description('create and change domains');
+  withSettings(
+    site
+      .command('create')
+      .description('create a domain; it runs the newest published builds')
+      .argument(...DOMAIN)
+      .requiredOption('--name <name>', 'the name in its header')
+      .option('--console', 'operators sign in here, and nobody else')
+      .option('--playlist', 'a playlist site'),
+  ).action((domain, { console: isConsole, playlist: isPlaylist, ...options }) =>
+    run((context) => createSite(domain, { ...options, isConsole, isPlaylist }, context)),
+  );
+  site
+    .command('list')
+    .description('list all domains and what runs there')
+    .action(() => run(domains));
+  site
+    .command('show')
+    .description('print all settings of a domain')
+    .argument(...DOMAIN)
+    .action((domain) => run((context) => showSite(domain, context)));
+  withSettings(
+    site
+      .command('set')
+      .description('change the given settings of a domain')
+      .argument(...DOMAIN)
+      .option('--name <name>', 'the name in its header'),
+  ).action((domain, options) => run((context) => setSite(domain, options, context)));
+
+  for (const role of ['operator', 'manager'] as const) {
+    program
+      .command(role)
+      .description(`create ${role}s`)
+      .command('create')
+      .description(`create an account of ${role === 'operator' ? 'an operator' : 'a manager'}`)
+      .argument('<email>')
+      .requiredOption('--domain <name>', 'where it signs in', toDomain)
+      .option('--nickname <name>', 'shown to others; the beginning of the address without it')
+      .option('--password-stdin', 'read the password from standard input; one is generated without it')
+      .action((email, options) => run((context) => createAccount(role, { email, ...options }, context)));
+  }
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { TestContext } from 'node:test';
+import type {} from '@portal/api/app';
+import { readConfig } from '@portal/api/config';
+import { copyTemplate } from '@portal/api/database-testing';
+import { addSite, temporaryFolder, writeRemote, writeShell } from '@portal/api/release-testing';
+import { startServer } from '@portal/api/server';
+import { runProgram } from '../program.ts';
+
+export const CONTENT = 'mf-content';
+export const [V1, V2] = ['1.0.0+000000c1', '1.1.0+000000c2'] as const;
+
+/** Runs a command line as the program does, with some text on standard input. */
+export const runLine = async (line: string, environment: Record<string, string>, piped = '') => {
+  let [out, error] = ['', ''];
+  const code = await runProgram(line.split(' '), {
+    environment,
+    streams: {
+      out: (text) => void (out += text),
+      error: (text) => void (error += text),
+      input: Readable.from([Buffer.from(piped)]),
+      isTerminal: false,
+    },
+  });
+  return { code, out, error };
+};
+
+/** A folder with the builds of a shell and of two versions of a remote. */
+export async function writeBuilds(t: TestContext) {
+  const folder = await temporaryFolder(t);
+  const at = (name: string) => path.join(folder, name);
+  await copyTemplate(path.join(at('data'), 'embedded'));
+  await writeShell(at('shell'), '1.0.0');
+  await writeRemote(at('v1'), { name: CONTENT, version: V1 });
+  await writeRemote(at('v2'), { name: CONTENT, version: V2 });
+  return { at, dataDir: at('data') };
+}
+
+/** Starts a server with a partner's and a playlist's domain, which the returned environment names. */
+export async function startTestServer(t: TestContext, dataDir: string) {
+  const app = await startServer({
+    ...readConfig({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' }),
+    port: 0,
+  });
+  t.after(() => app.close());
+  const address = app.server.address();
+  await addSite(app.database, 'aurora.localhost');
+  await addSite(app.database, 'playlist.localhost', { kind: 'playlist' });
+  const port = typeof address === 'object' ? address?.port : 0;
+  return { app, environment: { DATA_DIR: dataDir, PORTAL_URL: `http://127.0.0.1:${port}` } };
+}
+
+/** A server with both versions of the remote published, and the commands against it. */
+export async function openPublished(t: TestContext) {
+  const { at, dataDir } = await writeBuilds(t);
+  const { app, environment } = await startTestServer(t, dataDir);
+  const portal = (line: string, piped?: string) => runLine(line, environment, piped);
+  await portal(`publish ${at('shell')} ${at('v1')} ${at('v2')}`);
+  return { app, portal };
+}
