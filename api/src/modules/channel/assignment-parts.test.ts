@@ -12,6 +12,9 @@ import {
   PASSWORD,
 } from '../../platform/testing/fixtures.ts';
 
+type Member = Awaited<ReturnType<typeof addMember>>;
+type Leaving = { client: Member['client']; first: Member };
+
 describeEachDatabase('parts of assignments', (world) => {
   const scene = async () => {
     const { client, id } = await joinManager(world, await insertSite(world));
@@ -109,4 +112,38 @@ describeEachDatabase('parts of assignments', (world) => {
       .execute();
     assert.deepEqual(rows, [{ member_id: second.id, part: 10_000 }]);
   });
+
+  const deletions = {
+    'deletes its own account': async ({ first }: Leaving) =>
+      first.client.post('/member/account/delete.account', { password: PASSWORD }),
+    'is deleted by the manager': async ({ client, first }: Leaving) =>
+      client.post('/member/mcn/delete', { target: first.id, password: PASSWORD }, { 'if-match': '*' }),
+  };
+  for (const [how, leave] of Object.entries(deletions))
+    it(`the others keep chosen parts of a channel when a member ${how}`, async () => {
+      const { client, channel } = await scene();
+      const first = await addMember(world, client);
+      const [second, third] = [await addMember(world, client), await addMember(world, client)];
+      const chosen = [
+        { member: first.id, part: 0.5 },
+        { member: second.id, part: 0.3 },
+        { member: third.id, part: 0.1 },
+      ];
+      const body = { channel, members: chosen.map(({ member }) => member), parts: chosen };
+      assert.equal((await client.post('/channel/assign', body, { 'if-match': '*' })).status, 200);
+
+      assert.equal((await leave({ client, first })).status, 200);
+
+      const rows = await world.db
+        .selectFrom('channel_member')
+        .select(['member_id', 'part'])
+        .where('channel_id', '=', channel)
+        .where('until_day', '=', LAST_DAY)
+        .orderBy('part', 'desc')
+        .execute();
+      assert.deepEqual(rows, [
+        { member_id: second.id, part: 3_000 },
+        { member_id: third.id, part: 1_000 },
+      ]);
+    });
 });

@@ -48,6 +48,15 @@ const shareByChoice = (assignees: readonly Share[], parts: readonly MemberPart[]
   return shares;
 };
 
+/** Whether members share the whole equally, so that nobody chose a part. */
+export const isSharedEqually = (spans: readonly AssignmentSpan[]) => {
+  const parts = spans
+    .filter((span) => span.until_day === LAST_DAY)
+    .map(({ part }) => part)
+    .toSorted((one, other) => other - one);
+  return equalParts(parts.length).every((part, index) => part === parts[index]);
+};
+
 const isEffective = (shares: readonly Share[], spans: readonly AssignmentSpan[], from: string) =>
   shares.length === spans.length &&
   shares.every(({ id, part }) =>

@@ -2,7 +2,7 @@ import { pacificDayOf } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { LAST_DAY } from '../../platform/day-span.ts';
 import { AppError } from '../../platform/errors.ts';
-import { planShares } from './assignment-plan.ts';
+import { isSharedEqually, planShares } from './assignment-plan.ts';
 import { createAssignmentRepository } from './assignment.repository.ts';
 import { createChannelRepository } from './channel.repository.ts';
 
@@ -17,7 +17,10 @@ const selectAssigned = (db: Db | Trx, accountId: string) =>
     )
     .where('channel_member.account_id', '=', accountId);
 
-/** Assigns a locked channel to a member, or ends its assignment, in equal parts from today on. */
+/**
+ * Assigns a locked channel to a member in equal parts, or ends its assignment, from today on. Whoever keeps a channel
+ * whose parts were chosen keeps this part; what the member had is then nobody's.
+ */
 const reassign = async (
   { trx, accountId, now }: { trx: Trx; accountId: string; now: Date },
   kind: 'assign' | 'unassign',
@@ -26,7 +29,8 @@ const reassign = async (
   const repository = createAssignmentRepository(trx, accountId);
   const from = pacificDayOf(now);
   const spans = await repository.spansFrom(channelId, from);
-  const shares = planShares(spans, { kind, order: { members: [memberId] }, from, now });
+  const parts = kind === 'assign' || isSharedEqually(spans) ? undefined : [];
+  const shares = planShares(spans, { kind, order: { members: [memberId], parts }, from, now });
   if (shares) await repository.shareFrom(channelId, from, shares);
 };
 
@@ -89,8 +93,9 @@ export const createChannelAssignments = (db: Db | Trx) => ({
   },
 
   /**
-   * Shares the channels of a locked member, which is about to be deleted, equally among their other members. Also locks
-   * those of ended assignments, because these are deleted with the member.
+   * Ends the assignments of a locked member, which is about to be deleted: its channels are shared equally by their
+   * other members, who keep chosen parts. Also locks those of ended assignments, because these are deleted with the
+   * member.
    */
   async unassignAll(trx: Trx, accountId: string, memberId: string, now: Date) {
     const rows = await trx
