@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import { addDays, type Day } from '../report/calendar.ts';
-import { missingDays } from './delivery-list.repository.ts';
+import { missingDays } from './delivery-list.ts';
 import type { DailyReportId } from './report-types.ts';
 
 /** Days after which YouTube has usually delivered the report of a day. */

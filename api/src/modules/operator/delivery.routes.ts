@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { pacificDayOf } from '../../platform/clock.ts';
 import { ok, pageMembers, responseSchema } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { listDeliveries } from '../ingest/delivery-list.repository.ts';
+import { listDeliveries } from '../ingest/delivery-list.ts';
 import { findLateReports } from '../ingest/late-reports.ts';
 import { delivery, deliveryQuery, lateReport, toDelivery } from './delivery.schemas.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageQuery } from '../../platform/http/listing.ts';
 import { instant, uuid } from '../../platform/http/text-schema.ts';
-import type { DeliveryRow } from '../ingest/delivery-list.repository.ts';
+import type { DeliveryRow } from '../ingest/delivery-list.ts';
 import { type ReportTypeId, reportTypes } from '../ingest/report-types.ts';
 
 // `Object.keys` returns `string[]`.

@@ -8,7 +8,7 @@ export type NewSite = z.infer<z.ZodObject<typeof newSiteSettings>>;
 const texts: Record<Language, string> = {
   ko: '내 채널의 조회수와 예상 수익',
   en: 'Views and estimated revenue of your channels',
-  'zh-CN': '您频道的观看次数和预估收入',
+  'zh-CN': '您频道的观看次数和预估收益',
   'zh-TW': '您頻道的觀看次數和預估收益',
 };
 

@@ -37,8 +37,14 @@ export async function writeBuilds(t: TestContext) {
   return { at, dataDir: at('data') };
 }
 
+/** A running server. */
+export type TestServer = Awaited<ReturnType<typeof startServer>>;
+
 /** Starts a server with a partner's and a playlist's domain, which the returned environment names. */
-export async function startTestServer(t: TestContext, dataDir: string) {
+export async function startTestServer(
+  t: TestContext,
+  dataDir: string,
+): Promise<{ app: TestServer; environment: Record<string, string> }> {
   const app = await startServer({
     ...readConfig({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' }),
     port: 0,
@@ -52,7 +58,9 @@ export async function startTestServer(t: TestContext, dataDir: string) {
 }
 
 /** A server with both versions of the remote published, and the commands against it. */
-export async function openPublished(t: TestContext) {
+export async function openPublished(
+  t: TestContext,
+): Promise<{ app: TestServer; portal: (line: string, piped?: string) => ReturnType<typeof runLine> }> {
   const { at, dataDir } = await writeBuilds(t);
   const { app, environment } = await startTestServer(t, dataDir);
   const portal = (line: string, piped?: string) => runLine(line, environment, piped);
