@@ -10,7 +10,7 @@ import { create } from './create.ts';
 import { testRemote } from './test.ts';
 
 /** The part of the checkout that a remote and its checks need. */
-const COPIED_FOLDERS = ['shared', 'mf-content', 'tools/webpack', 'tools/checks'];
+const COPIED_FOLDERS = ['patches', 'shared', 'mf-content', 'tools/webpack', 'tools/checks'];
 const GENERATED_FOLDERS = new Set(['node_modules', 'dist', 'coverage']);
 const checkout = await mkdtemp(path.join(tmpdir(), 'portal-create-'));
 const at = (...parts: string[]) => path.join(checkout, ...parts);
