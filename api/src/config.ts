@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { DEFAULT_MAX_CONTENT_BYTES } from './modules/ingest/content.repository.ts';
 import { DEFAULT_MAX_DECREASE } from './modules/ingest/compare-days.ts';
 
+const MEGABYTE = 1024 ** 2;
 const flag = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'], error: 'neither 1 nor 0' });
 
 /** The environment variables and their defaults. */
@@ -35,6 +37,12 @@ const environmentSchema = z.object({
     .min(0)
     .max(100)
     .default(DEFAULT_MAX_DECREASE * 100),
+  DELIVERY_STORAGE_MB: z.coerce
+    .number({ error: 'not a number' })
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .default(DEFAULT_MAX_CONTENT_BYTES / MEGABYTE),
   YOUTUBE_API_KEY: z
     .string()
     .regex(/^[\w-]{1,200}$/, { error: 'not a key of the YouTube Data API' })
@@ -69,6 +77,8 @@ export type Config = {
   isrcPrefix: string;
   /** A delivery that reduces stored figures by more than this ratio is refused. */
   maxDecrease: number;
+  /** The size of all delivered files together that are kept, compressed, to be brought back. */
+  maxContentBytes: number;
   /** A key of the YouTube Data API; without it channels can neither be registered nor verified. */
   youtubeApiKey: string | undefined;
   /** The base URL of the Data API. */
@@ -103,6 +113,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     demoProfile: data.DEMO_PROFILE,
     isrcPrefix: data.ISRC_PREFIX,
     maxDecrease: data.MAX_DECREASE_PERCENT / 100,
+    maxContentBytes: data.DELIVERY_STORAGE_MB * MEGABYTE,
     youtubeApiKey: data.YOUTUBE_API_KEY,
     youtubeApiRoot: data.YOUTUBE_API_ROOT,
     logLevel: data.LOG_LEVEL,

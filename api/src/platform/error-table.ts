@@ -231,6 +231,15 @@ export const errorTable = {
       '此檔案疑似有誤，未匯入任何內容。如確認無誤，請註明理由後重新送出。',
     ),
   },
+  delivery_gone: {
+    status: 409,
+    message: texts(
+      '되돌릴 파일이 더 이상 보관되어 있지 않아 아무것도 바꾸지 않았어요. 그 파일을 먼저 다시 보내 주세요.',
+      'The earlier file is not kept any more, so nothing was changed. Send that file again first.',
+      '较早的文件已不再保存，未作任何更改。请先重新发送该文件。',
+      '較早的檔案已不再保存，未做任何變更。請先重新送出該檔案。',
+    ),
+  },
   busy: {
     status: 429,
     message: texts(

@@ -175,6 +175,11 @@ test('the portal command', async (t) => {
       );
       assert.match(shown.out, /^again\.csv [^]*reason: tested\n[^]*2026-03-01 {2}counts [^\n]* revenue\.csv/);
       assert.match(none.error, /There is no delivery/);
+
+      const withdrawn = await portal(`deliveries withdraw ${items[0]?.id} --reason wrong`);
+      const again = await portal(`deliveries withdraw ${items[0]?.id} --reason wrong`);
+      assert.equal(withdrawn.out, `withdrawn: ${items[0]?.id}\n  2026-03-01: ${items[1]?.id} counts again\n`);
+      assert.equal(again.out, `${items[0]?.id} was withdrawn before\n`);
     },
   );
 

@@ -23,6 +23,7 @@ export const auditActions = [
   'rate.set',
   'delivery.ingested',
   'delivery.refused',
+  'delivery.withdrawn',
   'music.imported',
   'release.follow',
   'release.template',

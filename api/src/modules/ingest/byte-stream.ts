@@ -9,6 +9,9 @@ export const MAX_FILE_BYTES = 8 * 1024 ** 3;
 const LINE_FEED = 10;
 const GZIP_MAGIC = [0x1f, 0x8b];
 
+/** Whether bytes begin a file that gzip has compressed. */
+export const isGzip = (head: Buffer) => GZIP_MAGIC.every((byte, index) => head[index] === byte);
+
 const peek = async (source: AsyncIterable<Buffer>) => {
   const rest = source[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
@@ -34,7 +37,7 @@ const isZlibError = (error: unknown) =>
 /** Decompresses the file if it begins with gzip's magic bytes; the request's headers are ignored. */
 async function* unpacked(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const { head, rest } = await peek(source);
-  if (!GZIP_MAGIC.every((byte, index) => head[index] === byte)) {
+  if (!isGzip(head)) {
     yield* joined(head, rest);
     return;
   }

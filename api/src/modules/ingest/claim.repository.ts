@@ -37,6 +37,11 @@ export const countList = async (trx: Trx, type: ListReportId) => {
   return Number(rows[0]?.count);
 };
 
+/** Deletes the stored list. */
+export const clearList = async (trx: Trx, type: ListReportId) => {
+  await sql`delete from ${sql.table(tableOf[type])}`.execute(trx);
+};
+
 const replacing: Record<ListReportId, (trx: Trx) => Promise<number>> = {
   content_owner_asset_a3: replaceAssets,
   content_owner_active_claims_a3: replaceClaims,

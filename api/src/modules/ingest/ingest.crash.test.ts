@@ -63,10 +63,10 @@ const prepare = async (t: TestContext) => {
   return { directory, file };
 };
 
-/** Runs an ingest in its own process, kills it after `limit` milliseconds, and returns whether it reported completion. */
-const ingestUntil = async (directory: string, file: string, limit?: number) => {
-  const script = join(import.meta.dirname, 'testing/ingest-process.ts');
-  const child = spawn(process.execPath, [script, directory, file], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Runs a script in its own process, kills it after `limit` milliseconds, and returns whether it reported completion. */
+const runUntil = async (script: string, given: readonly string[], limit?: number) => {
+  const path = join(import.meta.dirname, 'testing', script);
+  const child = spawn(process.execPath, [path, ...given], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.on('data', (text: Buffer) => {
     output += text.toString();
@@ -78,6 +78,9 @@ const ingestUntil = async (directory: string, file: string, limit?: number) => {
   await exited;
   return output.includes('done');
 };
+
+const ingestUntil = (directory: string, file: string, limit?: number) =>
+  runUntil('ingest-process.ts', [directory, file], limit);
 
 /** Reads the sums of each table; `isReset` deletes the reports for the next round. */
 const inspect = (directory: string, { isReset = false } = {}) =>
@@ -116,5 +119,63 @@ test('T-52 a killed ingest leaves all of a file or nothing, and the file can be 
   assert.deepEqual(await inspect(directory), everything);
   assert.equal(await ingestUntil(directory, file), true);
   assert.deepEqual(await inspect(directory), everything, 'the same file is ingested again');
+  t.diagnostic(`found after each kill: ${seen.join(', ')}`);
+});
+
+test('T-52 a killed withdrawal leaves all of the later file or all of the earlier one, and can be repeated', async (t) => {
+  const { directory, file } = await prepare(t);
+  const later = join(directory, 'later.csv');
+  writeFileSync(later, basicCsv(rows.map((row) => ({ ...row, views: String(VIEWS + 1) }))));
+  const sumsOf = (views: number) => ({ sums: [0, 0, 0, 0].map(() => ROWS * views), days: 18 });
+  /** Delivers both files again, and returns the id of the later one. */
+  const deliverBoth = async () => {
+    await inspect(directory, { isReset: true });
+    assert.equal(await ingestUntil(directory, file), true);
+    assert.equal(await ingestUntil(directory, later), true);
+    assert.deepEqual(await inspect(directory), sumsOf(VIEWS + 1));
+    return withDatabase({ directory }, async ({ db }) => {
+      const { id } = await db
+        .selectFrom('ingest_file')
+        .select('id')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      return id;
+    });
+  };
+  const stateOf = (id: string) =>
+    withDatabase({ directory }, async ({ db }) => {
+      const row = await db
+        .selectFrom('ingest_file')
+        .select('withdrawn_at')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const { entries } = await db
+        .selectFrom('audit_entry')
+        .select(({ fn }) => fn.countAll<string>().as('entries'))
+        .where('subject', '=', id)
+        .executeTakeFirstOrThrow();
+      return { isWithdrawn: row.withdrawn_at !== null, isLogged: Number(entries) === 1 };
+    });
+
+  const killTimes = createKillTimes(800);
+  const seen: string[] = [];
+  let id = await deliverBoth();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const isReported = await runUntil('withdraw-process.ts', [directory, id], killTimes.next());
+    const { isWithdrawn, isLogged } = await stateOf(id);
+    assert.equal(isLogged, isWithdrawn);
+    if (isReported) assert.equal(isWithdrawn, true);
+    assert.deepEqual(await inspect(directory), sumsOf(isWithdrawn ? VIEWS : VIEWS + 1));
+    killTimes.adjust(isWithdrawn);
+    seen.push(isReported ? 'done' : isWithdrawn ? 'unreported' : 'nothing');
+    if (isWithdrawn) id = await deliverBoth();
+  }
+
+  for (let repetition = 0; repetition < 2; repetition += 1) {
+    assert.equal(await runUntil('withdraw-process.ts', [directory, id]), true);
+    assert.deepEqual(await inspect(directory), sumsOf(VIEWS));
+    assert.deepEqual(await stateOf(id), { isWithdrawn: true, isLogged: true });
+  }
   t.diagnostic(`found after each kill: ${seen.join(', ')}`);
 });

@@ -9,13 +9,14 @@ import type { ReportTypeId } from './report-types.ts';
 export const lockDeliveries = (trx: Trx) =>
   sql`lock table report_day in share row exclusive mode`.execute(trx);
 
-/** Whether a file with these bytes was ingested before. */
+/** Whether a file with these bytes has counted before. */
 export const wasDelivered = async (trx: Trx, { type, digest }: { type: ReportTypeId; digest: string }) => {
   const file = await trx
     .selectFrom('ingest_file')
     .select('id')
     .where('report_type', '=', type)
     .where('digest', '=', digest)
+    .where('has_counted', '=', true)
     .limit(1)
     .executeTakeFirst();
   return file !== undefined;
@@ -23,6 +24,24 @@ export const wasDelivered = async (trx: Trx, { type, digest }: { type: ReportTyp
 
 /** A delivery that counts for a day. */
 export type PresentDelivery = Delivery & { fileId: string };
+
+/** Whether a file with these bytes and this time is in the history and was not withdrawn. */
+export const isRecorded = async (
+  trx: Trx,
+  { type, digest }: { type: ReportTypeId; digest: string },
+  createdAt: Date,
+) => {
+  const file = await trx
+    .selectFrom('ingest_file')
+    .select('id')
+    .where('report_type', '=', type)
+    .where('digest', '=', digest)
+    .where('created_at', '=', createdAt)
+    .where('withdrawn_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return file !== undefined;
+};
 
 /** The current deliveries of the given days. */
 export const deliveriesOf = async (
@@ -62,7 +81,9 @@ export const newestFile = (trx: Trx, type: ReportTypeId) =>
     .selectFrom('ingest_file')
     .selectAll()
     .where('report_type', '=', type)
+    .where('withdrawn_at', 'is', null)
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
 
@@ -77,6 +98,7 @@ export type NewFile = {
   rowsUnknown: number;
   actor: Actor | undefined;
   reason: string | undefined;
+  hasCounted: boolean;
 };
 
 export const insertFile = async (trx: Trx, file: NewFile) => {
@@ -94,6 +116,7 @@ export const insertFile = async (trx: Trx, file: NewFile) => {
       actor_id: file.actor?.id ?? null,
       actor_role: file.actor?.role ?? null,
       reason: file.reason ?? null,
+      has_counted: file.hasCounted,
     })
     .execute();
 };

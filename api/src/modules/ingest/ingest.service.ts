@@ -7,17 +7,17 @@ import { createAudit } from '../audit/audit.service.ts';
 import type { Day } from '../report/calendar.ts';
 import { accountsWithClaims, countList, replaceList } from './claim.repository.ts';
 import { type DayAction, decideDays, type IngestOutcome, outcomeOf } from './delivery.ts';
-import { type ClaimedChannel, claimedChannels } from './claimed-channels.ts';
+import { claimedChannels } from './claimed-channels.ts';
 import { DEFAULT_MAX_DECREASE, findDecreases } from './compare-days.ts';
+import { DEFAULT_MAX_CONTENT_BYTES, storeContent } from './content.repository.ts';
 import { recordDays } from './delivery-history.repository.ts';
 import { findFileDoubts, findShorterList } from './delivery-doubts.ts';
-import { copyFacts, deleteFacts, insertFacts, insertNewVideos, sumDays } from './fact.repository.ts';
+import { deleteFacts, insertNewVideos, sumDays } from './fact.repository.ts';
 import * as files from './ingest.repository.ts';
 import { DoubtfulDeliveryError, type FileFault, MalformedFileError } from './malformed.ts';
-import { daysOfFile, monthOf } from './month-of-file.ts';
+import { daysOfFile } from './month-of-file.ts';
 import {
   closingReports,
-  type DailyReportId,
   type FactReportId,
   isClosing,
   isList,
@@ -27,14 +27,9 @@ import {
 } from './report-types.ts';
 import { extendRollUps, rewriteRollUps, rewriteSettledDays } from './roll-up.repository.ts';
 import { type SpooledFile, spoolFile } from './spool.ts';
-import { stageFacts, stageFile } from './stage.repository.ts';
-import {
-  addAffectedDays,
-  createAffectedDays,
-  stagedFactDays,
-  sumStagedFacts,
-  flagFinalDays,
-} from './affected-days.repository.ts';
+import { stageFile } from './stage.repository.ts';
+import { storeFacts } from './store-facts.ts';
+import { createAffectedDays, flagFinalDays } from './affected-days.repository.ts';
 
 export type IngestFileOptions = {
   /** The file's name; if it carries the name of a report type, that must be the type of its columns. */
@@ -129,6 +124,8 @@ export type IngestDependencies = {
   ids?: Ids;
   /** A delivery that reduces stored figures by more than this ratio is refused. */
   maxDecrease?: number;
+  /** The size of all files together that are kept to be brought back. */
+  maxContentBytes?: number;
 };
 
 export const createIngestService = ({
@@ -136,12 +133,17 @@ export const createIngestService = ({
   clock = systemClock,
   ids = randomIds,
   maxDecrease = DEFAULT_MAX_DECREASE,
+  maxContentBytes = DEFAULT_MAX_CONTENT_BYTES,
 }: IngestDependencies) => {
   // Statements over millions of rows exceed the statement timeout of requests.
   const { bulk: db } = database;
   const audit = createAudit({ db, clock, ids });
 
-  const recordFile = async (trx: Trx, delivered: Delivered, unknown: UnknownChannels) => {
+  const recordFile = async (
+    trx: Trx,
+    delivered: Delivered,
+    { unknown, hasCounted = true }: { unknown: UnknownChannels; hasCounted?: boolean },
+  ) => {
     const { file, name, createdAt, actor, forceReason } = delivered;
     const id = ids.uuid();
     await files.insertFile(trx, {
@@ -155,8 +157,20 @@ export const createIngestService = ({
       rowsUnknown: unknown.reduce((sum, { rows }) => sum + rows, 0),
       actor,
       reason: forceReason,
+      hasCounted,
     });
+    const { digest, packed } = file;
+    await storeContent(trx, { digest, ...packed, now: clock.now(), maxBytes: maxContentBytes });
     return id;
+  };
+
+  /** Records a file that is older than what is stored, because it counts when that is withdrawn; not when it looks wrong. */
+  const recordOlder = async (trx: Trx, delivered: Delivered) => {
+    const { file, createdAt, forceReason } = delivered;
+    const channels = await claimedChannels(trx, file.channels);
+    const isDoubtful = forceReason === undefined && findFileDoubts(file, channels).length > 0;
+    if (isDoubtful || (await files.isRecorded(trx, file, createdAt))) return undefined;
+    return recordFile(trx, delivered, { unknown: channels.unknown, hasCounted: false });
   };
 
   /** Replaces the whole list, unless a newer one has been ingested. */
@@ -167,49 +181,18 @@ export const createIngestService = ({
     const { unknown } = channels;
     const unchanged = { decisions: [], unknown, accounts: 0, facts: 0 };
     if (newest?.digest === file.digest) return { ...unchanged, outcome: 'duplicate' };
-    if (newest && newest.created_at > createdAt) return { ...unchanged, outcome: 'superseded' };
+    if (newest && newest.created_at > createdAt) {
+      await recordOlder(trx, delivered);
+      return { ...unchanged, outcome: 'superseded' };
+    }
     refuseDoubts(delivered, findFileDoubts(file, channels));
     await stageFile(database, trx, { file });
     const before = await countList(trx, type);
     const facts = await replaceList(trx, type);
     refuseDoubts(delivered, findShorterList({ before, after: facts }, maxDecrease));
-    const fileId = await recordFile(trx, delivered, unknown);
+    const fileId = await recordFile(trx, delivered, { unknown });
     const accounts = await accountsWithClaims(trx);
     return { ...unchanged, outcome: newest ? 'replaced' : 'ingested', accounts, facts, fileId };
-  };
-
-  /** Copies facts with unique keys directly into the fact table, without the staging table. */
-  const copyCompleteFacts = async (
-    trx: Trx,
-    {
-      file,
-      type,
-      days,
-      claims,
-    }: {
-      file: SpooledFile;
-      type: DailyReportId;
-      days: readonly Day[];
-      claims: ReadonlyMap<string, ClaimedChannel>;
-    },
-  ) => {
-    const { summary, pieces } = await file.facts({ claims, days: new Set(days) });
-    await copyFacts(database, trx, { type, pieces });
-    const accounts = await addAffectedDays(trx, { type, days, pairs: summary.pairs });
-    return { facts: summary.count, stored: summary.stored, accounts };
-  };
-
-  const insertStagedFacts = async (
-    trx: Trx,
-    { file, type, days }: { file: SpooledFile; type: FactReportId; days: readonly Day[] },
-  ) => {
-    // A closing report replaces its whole month; its corrections may concern days of other months.
-    const month = isClosing(type) ? monthOf(days) : undefined;
-    await stageFile(database, trx, month ? { file } : { file, days });
-    await stageFacts(trx, { type, month });
-    const accounts = await addAffectedDays(trx, { type, days, pairs: await stagedFactDays(trx) });
-    const stored = await sumStagedFacts(trx, type);
-    return { facts: await insertFacts(trx, type), stored, accounts };
   };
 
   const applyFacts = async (trx: Trx, delivered: Delivered, type: FactReportId): Promise<Applied> => {
@@ -225,7 +208,12 @@ export const createIngestService = ({
       await files.updateDayTimes(trx, { type, days: identicalDays, createdAt });
     const changed = daysThat('added', 'replaced');
     const outcome = outcomeOf(decisions);
-    if (changed.length === 0) return { outcome, decisions, unknown: [], accounts: 0, facts: 0 };
+    if (changed.length === 0) {
+      const olderId = outcome === 'superseded' ? await recordOlder(trx, delivered) : undefined;
+      if (olderId !== undefined)
+        await recordDays(trx, { type, fileId: olderId, createdAt, decisions, present, stored: [] });
+      return { outcome, decisions, unknown: [], accounts: 0, facts: 0 };
+    }
 
     const isNew = daysThat('replaced').length === 0;
     const isFirst = isNew && !(await files.hasReports(trx, changed));
@@ -236,13 +224,12 @@ export const createIngestService = ({
     const before = await sumDays(trx, replaced);
     await createAffectedDays(database, trx, { type, days: changed });
     if (!isNew) await deleteFacts(trx, { type, days: changed });
-    const isDirect = file.isComplete && !isClosing(type);
-    const { facts, stored, accounts } = isDirect
-      ? await copyCompleteFacts(trx, { file, type, days: changed, claims })
-      : await insertStagedFacts(trx, { file, type, days: changed });
+    const { facts, stored, accounts } = await storeFacts(database, trx, {
+      ...{ file, type, days: changed, claims },
+    });
     const after = await sumDays(trx, replaced);
     refuseDoubts(delivered, findDecreases({ type, before, after }, maxDecrease));
-    const fileId = await recordFile(trx, delivered, unknown);
+    const fileId = await recordFile(trx, delivered, { unknown });
     await files.assignDays(trx, { type, days: changed, fileId, createdAt });
     await recordDays(trx, { type, fileId, createdAt, decisions, present, stored });
 

@@ -106,6 +106,8 @@ export type IngestFileTable = {
   actor_role: ActorRole | null;
   /** Why it was ingested although it looked wrong. */
   reason: string | null;
+  /** False for a file that was older than the stored one when it came. */
+  has_counted: ColumnType<boolean, boolean | undefined, boolean>;
   /** A withdrawn file does not count for any of its days. */
   withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
@@ -118,7 +120,7 @@ export type ReportDayTable = {
 };
 
 /** A day of a file, whether or not the file counts for it. */
-export type DeliveredDayTable = {
+type DeliveredDayTable = {
   report_type: FactReportId;
   day: DayColumn;
   file_id: string;
@@ -129,6 +131,10 @@ export type DeliveredDayTable = {
   facts: BigIntColumn | null;
   amount: BigIntColumn | null;
 };
+
+/** The kept files, and their compressed bytes in parts. */
+type DeliveryContentTable = { digest: string; bytes: BigIntColumn; stored_at: InstantColumn };
+type DeliveryPartTable = { digest: string; part: number; bytes: Uint8Array };
 
 export type ReportDayAccountTable = {
   account_id: string;
@@ -151,6 +157,8 @@ export type IngestTables = {
   ingest_file: IngestFileTable;
   report_day: ReportDayTable;
   delivered_day: DeliveredDayTable;
+  delivery_content: DeliveryContentTable;
+  delivery_part: DeliveryPartTable;
   report_day_account: ReportDayAccountTable;
   /** A temporary table of the ingest's transaction, with the columns of the report. */
   ingest_stage: Record<string, string>;

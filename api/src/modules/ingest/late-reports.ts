@@ -11,7 +11,7 @@ const DUE_AFTER_DAYS: Record<DailyReportId, number> = {
 /** YouTube deletes its files after this time, so that older gaps cannot be filled any more. */
 const AVAILABLE_DAYS = 60;
 
-export type LateReport = { type: DailyReportId; day: Day };
+type LateReport = { type: DailyReportId; day: Day };
 
 /** The daily reports that are due and have not been delivered, of the days that YouTube still has. */
 export const findLateReports = async (db: Db, today: Day): Promise<LateReport[]> => {

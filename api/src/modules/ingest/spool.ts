@@ -4,6 +4,7 @@ import { createTemporaryDirectory } from '../../platform/temporary-directory.ts'
 import { type CheckedFile, checkFile, type CheckOptions } from './check-file.ts';
 import { checkInThread, type CheckedFileHandle } from './check-in-thread.ts';
 import type { FactTargets, FactRows } from './fact-rows.ts';
+import { packContent } from './pack-content.ts';
 import { wholeLines } from './whole-lines.ts';
 
 /** A checked file in the format of the database; either `lines` or `facts` can be read, once. */
@@ -12,6 +13,8 @@ export type SpooledFile = CheckedFile & {
   lines: AsyncIterable<string>;
   /** Complete facts as rows of the fact table. */
   facts(places: FactTargets): Promise<FactRows<AsyncIterable<Uint8Array<ArrayBuffer>>>>;
+  /** The compressed file. */
+  packed: { path: string; size: number };
   remove(): Promise<void>;
 };
 
@@ -80,11 +83,21 @@ export const spoolFile = async (
 ): Promise<SpooledFile> => {
   const directory = createTemporaryDirectory('ingest');
   const path = join(directory.path, 'rows.csv');
+  const packedPath = join(directory.path, 'content');
+  const content = packContent(source, packedPath);
   try {
-    const { pieces, isWhole } = await peekStart(source);
+    const { pieces, isWhole } = await peekStart(content.pieces);
+    let packedSize = 0;
     const checked = await (isWhole ? checkInPlace : checkInThread)(pieces, { name, now, path });
+    try {
+      packedSize = await content.finish();
+    } catch (error) {
+      await checked.release();
+      throw error;
+    }
     return {
       ...checked.file,
+      packed: { path: packedPath, size: packedSize },
       lines: allLines(path, checked),
       facts: checked.facts,
       async remove() {
@@ -93,6 +106,7 @@ export const spoolFile = async (
       },
     };
   } catch (error) {
+    content.destroy();
     await directory.remove();
     throw error;
   }

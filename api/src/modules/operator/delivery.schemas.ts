@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageQuery } from '../../platform/http/listing.ts';
-import { instant, uuid } from '../../platform/http/text-schema.ts';
+import { boundedText, instant, uuid } from '../../platform/http/text-schema.ts';
 import type { DeliveryRow } from '../ingest/delivery-list.ts';
 import { type ReportTypeId, reportTypes } from '../ingest/report-types.ts';
 
@@ -57,6 +57,26 @@ export const deliveryQuery = z.object({
     .describe('Also files that do not count: replaced, older than what counts, or withdrawn.'),
   ...pageQuery,
 });
+
+export const withdrawal = z.object({
+  id: uuid.describe('The file to take back.'),
+  back_to: uuid
+    .optional()
+    .describe(
+      'An earlier file of the same days that shall count again, also a withdrawn one; every newer one of these days is taken back. Without it the newest one left of each day counts.',
+    ),
+  reason: boundedText(1, 500).describe('It is written into the audit log.'),
+});
+
+export const withdrawalResult = z
+  .object({
+    outcome: z.enum(['withdrawn', 'unchanged']),
+    withdrawn: z.array(z.string()).describe('The files that no longer count.'),
+    days: z
+      .array(z.object({ day: z.iso.date(), file: z.string().nullable() }))
+      .describe('The days that changed, and the file that counts for each now; null when none is left.'),
+  })
+  .meta({ id: 'WithdrawalResult' });
 
 export const lateReport = z
   .object({ type: reportType, day: z.iso.date() })

@@ -117,4 +117,109 @@ describeEachDatabase('deliveries', (world) => {
       { type: 'content_owner_estimated_revenue_a1', day: '2026-11-16' },
     ]);
   });
+
+  const idOf = async (name: string): Promise<string> => {
+    const { items } = await list('?history=true');
+    return items.find((item: { name: string }) => item.name === name).id;
+  };
+  const withdraw = (body: Record<string, unknown>) => operator.post('/operator/deliveries/withdraw', body);
+  const viewsOf = async (day: string) => {
+    const { items } = await list(`?from=${day}&to=${day}&type=content_owner_basic_a4`);
+    return items.map(({ name, views: count }: { name: string; views: number }) => [name, count]);
+  };
+  const withdrawals = () =>
+    world.db.selectFrom('audit_entry').selectAll().where('action', '=', 'delivery.withdrawn').execute();
+
+  it('T-65 withdrawing a file brings back the newest one that is left, once, with the reason in the log', async () => {
+    await deliver(views('20261118', 100), 'name=a.csv&created_at=2026-11-19T08:00:00Z');
+    await deliver(views('20261118', 120), 'name=b.csv&created_at=2026-11-20T08:00:00Z');
+    const entries = (await withdrawals()).length;
+    const id = await idOf('b.csv');
+
+    const first = await withdraw({ id, reason: 'of another owner' });
+    const again = await withdraw({ id, reason: 'of another owner' });
+
+    assert.deepEqual(first.body.result, {
+      outcome: 'withdrawn',
+      withdrawn: [id],
+      days: [{ day: '2026-11-18', file: await idOf('a.csv') }],
+    });
+    assert.deepEqual(again.body.result, { outcome: 'unchanged', withdrawn: [], days: [] });
+    assert.deepEqual(await viewsOf('2026-11-18'), [['a.csv', 100]]);
+    const written = (await withdrawals()).slice(entries);
+    assert.deepEqual(
+      written.map(({ subject, reason, actor_role: role }) => [subject, reason, role]),
+      [[id, 'of another owner', 'operator']],
+    );
+  });
+
+  it('T-65 of two operators who withdraw a file at once one does it and the other changes nothing', async () => {
+    await deliver(views('20261118', 100), 'name=a.csv&created_at=2026-11-19T08:00:00Z');
+    await deliver(views('20261118', 120), 'name=b.csv&created_at=2026-11-20T08:00:00Z');
+    const id = await idOf('b.csv');
+
+    const replies = await Promise.all([withdraw({ id, reason: 'one' }), withdraw({ id, reason: 'two' })]);
+
+    assert.deepEqual(replies.map(({ body }) => body.result.outcome).toSorted(), ['unchanged', 'withdrawn']);
+    assert.deepEqual(await viewsOf('2026-11-18'), [['a.csv', 100]]);
+  });
+
+  it('going back to an earlier file withdraws every newer one, and going forward again restores it', async () => {
+    for (const [hour, name] of ['a', 'b', 'c'].entries())
+      await deliver(views('20261118', 100 + hour), `name=${name}.csv&created_at=2026-11-20T0${hour}:00:00Z`);
+
+    await withdraw({ id: await idOf('c.csv'), back_to: await idOf('a.csv'), reason: 'both are wrong' });
+    assert.deepEqual(await viewsOf('2026-11-18'), [['a.csv', 100]]);
+
+    await withdraw({ id: await idOf('a.csv'), back_to: await idOf('b.csv'), reason: 'it was right' });
+    assert.deepEqual(await viewsOf('2026-11-18'), [['b.csv', 101]]);
+  });
+
+  it('withdrawing the only file of a day leaves the day undelivered', async () => {
+    await deliver(views('20261118', 100), 'name=only.csv');
+
+    const { body } = await withdraw({ id: await idOf('only.csv'), reason: 'of another owner' });
+
+    assert.deepEqual(body.result.days, [{ day: '2026-11-18', file: null }]);
+    assert.deepEqual(await viewsOf('2026-11-18'), []);
+  });
+
+  it('withdrawing is refused, and changes nothing, when the earlier file is not kept any more', async () => {
+    await deliver(views('20261118', 100), 'name=a.csv&created_at=2026-11-19T08:00:00Z');
+    await deliver(views('20261118', 120), 'name=b.csv&created_at=2026-11-20T08:00:00Z');
+    await world.db.deleteFrom('delivery_content').execute();
+
+    const { status, body } = await withdraw({ id: await idOf('b.csv'), reason: 'wrong' });
+
+    assert.deepEqual(
+      [status, body.code, body.faults.map(({ path }: { path: string }) => path)],
+      [409, 'delivery_gone', ['a.csv']],
+    );
+    assert.deepEqual(await viewsOf('2026-11-18'), [['b.csv', 120]]);
+  });
+
+  it('withdrawing a list of assets brings back the one before it', async () => {
+    await deliver(
+      assetCsv([{ asset_id: 'A1', asset_title: 'One' }]),
+      'name=old.csv&created_at=2026-11-19T08:00:00Z',
+    );
+    await deliver(
+      assetCsv([{ asset_id: 'A2', asset_title: 'Two' }]),
+      'name=new.csv&created_at=2026-11-20T08:00:00Z',
+    );
+
+    await withdraw({ id: await idOf('new.csv'), reason: 'of another owner' });
+
+    const assets = await world.db.selectFrom('asset').select('id').execute();
+    assert.deepEqual(assets, [{ id: 'A1' }]);
+  });
+
+  it('a file that came after a newer one counts when that is withdrawn', async () => {
+    await deliver(views('20261118', 120), 'name=newer.csv&created_at=2026-11-20T08:00:00Z');
+    await deliver(views('20261118', 100), 'name=older.csv&created_at=2026-11-19T08:00:00Z');
+
+    await withdraw({ id: await idOf('newer.csv'), reason: 'wrong' });
+
+    assert.deepEqual(await viewsOf('2026-11-18'), [['older.csv', 100]]);
+  });
 });

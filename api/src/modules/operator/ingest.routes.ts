@@ -31,6 +31,7 @@ export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
     clock: app.clock,
     ids: app.ids,
     maxDecrease: app.config.maxDecrease,
+    maxContentBytes: app.config.maxContentBytes,
   });
   acceptFileBodies(app);
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createProblem, sendProblem } from '../../platform/http/error-handler.ts';
 import type { Problem } from '../../platform/http/problem.ts';
 import { DoubtfulDeliveryError, type FileFault, MalformedFileError } from '../ingest/malformed.ts';
+import { ContentGoneError } from '../ingest/withdrawal.service.ts';
 import { type BuildRefusal, BuildRefusedError } from '../release/index.ts';
 
 type RefusedProblem = Problem & { refusals: BuildRefusal[] };
@@ -23,6 +24,17 @@ export function installOperatorFailures(app: FastifyInstance) {
       const problem: MalformedProblem = {
         ...createProblem(code, request),
         faults: [...error.faults],
+      };
+      return sendProblem(reply, problem);
+    }
+    if (error instanceof ContentGoneError) {
+      const problem: MalformedProblem = {
+        ...createProblem('delivery_gone', request),
+        faults: error.files.map(({ name, days }) => ({
+          path: name,
+          code: 'content_gone',
+          message: `Its content is not kept any more; send it again first${days.length > 0 ? ` (${days.join(', ')})` : ''}.`,
+        })),
       };
       return sendProblem(reply, problem);
     }

@@ -272,6 +272,10 @@ export const examples: Record<string, Example | readonly Example[]> = {
     }),
   },
   deliveries: {},
+  withdrawDelivery: {
+    status: 404,
+    input: () => ({ body: { id: '00000000-0000-7000-8000-00000000dead', reason: 'walk' } }),
+  },
   exchangeRates: {},
   setExchangeRates: {
     input: () => ({ body: 'day,rate\n2026-02-10,1400\n', headers: { 'content-type': 'text/csv' } }),

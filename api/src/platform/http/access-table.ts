@@ -136,6 +136,7 @@ export const accessTable: Record<string, AccessRule> = {
   changeContact: { callers: operators, reach: 'service' },
   auditLog: { callers: operators, reach: 'service' },
   deliveries: { callers: operators, reach: 'service' },
+  withdrawDelivery: { callers: operators, reach: 'service' },
   ingestReport: { callers: operators, reach: 'service' },
   importTracks: { callers: operators, reach: 'service' },
   addCover: { callers: operators, reach: 'service' },

@@ -79,6 +79,35 @@ export async function listDeliveries(
   printer.result(data);
 }
 
+const withdrawalSchema = z.object({
+  result: z.object({
+    outcome: z.string(),
+    withdrawn: z.array(z.string()),
+    days: z.array(z.object({ day: z.string(), file: z.string().nullable() })),
+  }),
+});
+
+/** Takes a file back, so that an earlier one counts again for its days. */
+export async function withdrawDelivery(
+  id: string,
+  { reason, backTo }: { reason: string; backTo?: string | undefined },
+  { printer, withServer }: CommandContext,
+) {
+  const { data } = await withServer((client) =>
+    client.call({
+      method: 'POST',
+      path: '/deliveries/withdraw',
+      body: { id, reason, back_to: backTo },
+      responseSchema: withdrawalSchema,
+    }),
+  );
+  const { outcome, withdrawn, days } = data.result;
+  printer.line(outcome === 'unchanged' ? `${id} was withdrawn before` : `withdrawn: ${withdrawn.join(', ')}`);
+  for (const { day, file } of days)
+    printer.line(`  ${day}: ${file ? `${file} counts again` : 'not delivered'}`);
+  printer.result(data.result);
+}
+
 const MAX_SHOWN_DAYS = 100;
 
 /** Prints a file, and for each of its days whether it counts and what it replaced. */

@@ -1,5 +1,5 @@
 import { ingest } from '../commands/ingest.ts';
-import { listDeliveries, showDelivery } from '../commands/deliveries.ts';
+import { listDeliveries, showDelivery, withdrawDelivery } from '../commands/deliveries.ts';
 import { type CommandParent, count, type RunCommand, time } from './arguments.ts';
 
 /** Adds the commands of YouTube's bulk reports. */
@@ -33,4 +33,11 @@ export function addDeliveryCommands(program: CommandParent, run: RunCommand) {
     .description('print a file: who delivered it, its figures by day, what it replaced')
     .argument('<id>')
     .action((id) => run((context) => showDelivery(id, context)));
+  deliveries
+    .command('withdraw')
+    .description('take a file back; the newest one that is left counts again for each of its days')
+    .argument('<id>')
+    .requiredOption('--reason <text>', 'why; it is written into the log')
+    .option('--back-to <id>', 'the earlier file that shall count again; every newer one is taken back')
+    .action((id, options) => run((context) => withdrawDelivery(id, options, context)));
 }

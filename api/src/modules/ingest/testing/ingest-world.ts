@@ -56,7 +56,7 @@ export const readStoredRows = async ({ db }: TestWorld) => {
 
 /** Deletes everything that was ingested; channels and members remain. */
 export const deleteReports = async ({ db }: Pick<TestWorld, 'db'>) => {
-  for (const table of [...STORED, 'report_day', 'delivered_day', 'ingest_file'])
+  for (const table of [...STORED, 'report_day', 'delivered_day', 'ingest_file', 'delivery_content'])
     await sql`delete from ${sql.table(table)}`.execute(db);
 };
 

@@ -12,6 +12,8 @@ import { FORMAT, lineOf, TransferError, VERSION } from './transfer-file.ts';
 
 /** Rows per fetch, which are in memory at once. */
 const BATCH = 5_000;
+/** Tables with large rows. */
+const SMALL_BATCHES: Readonly<Record<string, number>> = { delivery_part: 20 };
 const OWNER_ONLY = 0o600;
 
 export type TransferredTable = { table: string; rows: number };
@@ -21,7 +23,9 @@ async function* rowsOf(trx: Trx, { name, columns }: TransferTable) {
   await sql`declare export_rows no scroll cursor for
     select json_build_array(${sql.join(texts)})::text as line from ${sql.table(name)}`.execute(trx);
   for (;;) {
-    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(BATCH)} from export_rows`.execute(trx);
+    const { rows } = await sql<{
+      line: string;
+    }>`fetch ${sql.lit(SMALL_BATCHES[name] ?? BATCH)} from export_rows`.execute(trx);
     if (rows.length === 0) break;
     yield rows.map(({ line }) => `${line}\n`).join('');
   }

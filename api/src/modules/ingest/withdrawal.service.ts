@@ -1,0 +1,200 @@
+import type { Selectable } from 'kysely';
+import { type Clock, systemClock } from '../../platform/clock.ts';
+import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type Ids, randomIds } from '../../platform/ids.ts';
+import type { Actor } from '../audit/actor.ts';
+import { createAudit } from '../audit/audit.service.ts';
+import type { Day } from '../report/calendar.ts';
+import { createAffectedDays, flagFinalDays } from './affected-days.repository.ts';
+import { clearList, replaceList } from './claim.repository.ts';
+import { claimedChannels } from './claimed-channels.ts';
+import { hasContent, readContent } from './content.repository.ts';
+import { deleteFacts, insertNewVideos } from './fact.repository.ts';
+import { lockDeliveries, newestFile } from './ingest.repository.ts';
+import type { IngestFileTable } from './ingest.tables.ts';
+import { unpackContent } from './pack-content.ts';
+import { closingReports, type FactReportId, isList, type ListReportId } from './report-types.ts';
+import { rewriteRollUps, rewriteSettledDays } from './roll-up.repository.ts';
+import { type SpooledFile, spoolFile } from './spool.ts';
+import { stageFile } from './stage.repository.ts';
+import { storeFacts } from './store-facts.ts';
+import * as withdrawals from './withdrawal.repository.ts';
+
+type File = Selectable<IngestFileTable>;
+
+type WithdrawalResult = {
+  /** `unchanged`: it was withdrawn before. */
+  outcome: 'withdrawn' | 'unchanged';
+  /** The files that no longer count. */
+  withdrawn: string[];
+  /** The days whose figures changed, and the file that counts for each now; null when none is left. */
+  days: { day: Day; file: string | null }[];
+};
+
+type Withdrawal = {
+  file: string;
+  /** The earlier file that shall count again; without it, for each day the newest that is left. */
+  backTo?: string | undefined;
+  reason: string;
+};
+
+/** The content of files that must count again is not kept any more. */
+export class ContentGoneError extends Error {
+  override name = 'ContentGoneError';
+  readonly files: readonly { name: string; days: Day[] }[];
+  constructor(files: readonly { name: string; days: Day[] }[]) {
+    super('The content of an earlier delivery is not kept any more.');
+    this.files = files;
+  }
+}
+
+type WithdrawalDependencies = { database: OpenDatabase; clock?: Clock; ids?: Ids };
+
+export const createWithdrawalService = ({
+  database,
+  clock = systemClock,
+  ids = randomIds,
+}: WithdrawalDependencies) => {
+  // Figures are computed anew, which may exceed the statement timeout of requests.
+  const { bulk: db } = database;
+  const audit = createAudit({ db, clock, ids });
+
+  const findFile = async (trx: Trx, id: string): Promise<File> => {
+    const file = await withdrawals.lockFile(trx, id);
+    if (!file) throw new AppError('not_found');
+    return file;
+  };
+
+  const withContent = async (trx: Trx, file: File, work: (spooled: SpooledFile) => Promise<void>) => {
+    const source = await unpackContent(readContent(trx, file.digest));
+    const spooled = await spoolFile(source, { name: file.name, now: clock.now() });
+    try {
+      await work(spooled);
+    } finally {
+      await spooled.remove();
+    }
+  };
+
+  /** Computes everything that depends on the facts of the affected days. */
+  const recompute = async (trx: Trx, days: readonly Day[]) => {
+    await flagFinalDays(trx, closingReports);
+    await rewriteRollUps(trx, days);
+    await insertNewVideos(trx, { days, isRolledUp: true });
+    await rewriteSettledDays(trx);
+    await withdrawals.invalidateCaches(trx, days);
+    await withdrawals.dropTemporaryTables(trx);
+  };
+
+  const emptyDays = async (trx: Trx, type: FactReportId, days: readonly Day[]) => {
+    if (days.length === 0) return;
+    await createAffectedDays(database, trx, { type, days });
+    await deleteFacts(trx, { type, days });
+    await withdrawals.deleteDays(trx, type, days);
+    await recompute(trx, days);
+  };
+
+  const applyDays = (trx: Trx, { file, type, days }: { file: File; type: FactReportId; days: Day[] }) =>
+    withContent(trx, file, async (spooled) => {
+      const { claims } = await claimedChannels(trx, spooled.channels);
+      await createAffectedDays(database, trx, { type, days });
+      await deleteFacts(trx, { type, days });
+      const { stored } = await storeFacts(database, trx, { file: spooled, type, days, claims });
+      await withdrawals.restoreDays(trx, { type, fileId: file.id, days, stored });
+      await recompute(trx, days);
+    });
+
+  /** Makes the newest file that is left count for each of the days. */
+  const fallBack = async (trx: Trx, type: FactReportId, days: readonly Day[]) => {
+    if (days.length === 0) return [];
+    const newest = await withdrawals.newestOfDays(trx, type, days);
+    const plan: { file: File; days: Day[] }[] = [];
+    const gone: { name: string; days: Day[] }[] = [];
+    for (const [id, rows] of newest) {
+      const file = await findFile(trx, id);
+      const step = { file, days: rows.map(({ day }) => day) };
+      plan.push(step);
+      if (!(await hasContent(trx, file.digest))) gone.push({ name: file.name, days: step.days });
+    }
+    if (gone.length > 0) throw new ContentGoneError(gone);
+    const kept = new Map(plan.flatMap(({ file, days: own }) => own.map((day) => [day, file.id])));
+    await emptyDays(
+      trx,
+      type,
+      days.filter((day) => !kept.has(day)),
+    );
+    for (const step of plan) await applyDays(trx, { ...step, type });
+    return days.map((day) => ({ day, file: kept.get(day) ?? null }));
+  };
+
+  const fallBackList = async (trx: Trx, type: ListReportId) => {
+    const file = await newestFile(trx, type);
+    if (!file) return clearList(trx, type);
+    if (!(await hasContent(trx, file.digest))) throw new ContentGoneError([{ name: file.name, days: [] }]);
+    await withContent(trx, file, async (spooled) => {
+      await stageFile(database, trx, { file: spooled });
+      await replaceList(trx, type);
+    });
+  };
+
+  /** The files to withdraw, the given one first. */
+  const filesToWithdraw = async (trx: Trx, file: File, backTo: File | undefined) => {
+    if (!backTo) return file.withdrawn_at === null ? [file.id] : [];
+    const isEarlier =
+      backTo.id !== file.id &&
+      backTo.report_type === file.report_type &&
+      (isList(file.report_type) || (await withdrawals.shareDay(trx, file.id, backTo.id)));
+    if (!isEarlier) throw new AppError('validation', { fields: [{ path: 'back_to', code: 'invalid' }] });
+    const newer = isList(file.report_type)
+      ? await withdrawals.newerLists(trx, backTo)
+      : await withdrawals.newerFiles(trx, { file: file.id, earlier: backTo.id });
+    return [...new Set([...(file.withdrawn_at === null ? [file.id] : []), ...newer])];
+  };
+
+  const apply = async (
+    trx: Trx,
+    { file: id, backTo, reason }: Withdrawal,
+    actor: Actor,
+  ): Promise<WithdrawalResult> => {
+    await lockDeliveries(trx);
+    const file = await findFile(trx, id);
+    const earlier = backTo === undefined ? undefined : await findFile(trx, backTo);
+    const withdrawn = await filesToWithdraw(trx, file, earlier);
+    const isRestored = earlier !== undefined && earlier.withdrawn_at !== null;
+    if (withdrawn.length === 0 && !isRestored) return { outcome: 'unchanged', withdrawn, days: [] };
+
+    const type = file.report_type;
+    const counted = withdrawn.length > 0 ? await withdrawals.countedDays(trx, withdrawn) : [];
+    if (withdrawn.length > 0) await withdrawals.markWithdrawn(trx, withdrawn, clock.now());
+    if (isRestored) await withdrawals.markWithdrawn(trx, [earlier.id], null);
+    // A restored file does not count for days that have a newer one.
+    const changed = [
+      ...new Set([...counted, ...(isRestored ? await withdrawals.daysToRestore(trx, earlier.id) : [])]),
+    ].toSorted();
+    let days: WithdrawalResult['days'] = [];
+    if (isList(type)) await fallBackList(trx, type);
+    else days = await fallBack(trx, type, changed);
+    await audit.record(
+      actor,
+      {
+        action: 'delivery.withdrawn',
+        subject: file.id,
+        before: { name: file.name, type, days: counted },
+        after: { withdrawn, days, ...(backTo === undefined ? {} : { back_to: backTo }) },
+        reason,
+      },
+      trx,
+    );
+    return { outcome: 'withdrawn', withdrawn, days };
+  };
+
+  return {
+    /**
+     * Takes a file back: for each of its days the newest file that is left counts again, or none. All or nothing; a file that
+     * was withdrawn before stays as it is.
+     * @throws ContentGoneError when a file that would count again is not kept any more.
+     */
+    withdraw: (withdrawal: Withdrawal, actor: Actor) =>
+      db.transaction().execute((trx) => apply(trx, withdrawal, actor)),
+  };
+};
