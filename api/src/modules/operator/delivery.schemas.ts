@@ -58,7 +58,7 @@ export const deliveryQuery = z.object({
   ...pageQuery,
 });
 
-export const withdrawal = z.object({
+export const withdrawal = z.strictObject({
   id: uuid.describe('The file to take back.'),
   back_to: uuid
     .optional()
