@@ -23,7 +23,42 @@ const filterLines = (page: Page) =>
     return new Set(middles).size;
   });
 
+/** Records each number of lines that the filters take, from the first frame on. */
+const recordFilterLines = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = new Set<number>();
+    Object.assign(globalThis, { filterLinesSeen: seen });
+    const record = () => {
+      const [first, ...others] = document.querySelector('main [role=group]')?.children ?? [];
+      const top = first?.getBoundingClientRect().top ?? 0;
+      const wrapped = others.some((other) => other.getBoundingClientRect().top > top + 20);
+      if (first) seen.add(wrapped ? 2 : 1);
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+  });
+
 for (const language of ['ko', 'en']) {
+  test(`report filters do not wrap while the fonts of a first visit are loading in ${language}`, async ({
+    page,
+    restoreSession,
+  }) => {
+    await restoreSession('aurora');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await recordFilterLines(page);
+
+    await openReport(page, 'aurora', language, paths.reportChannel.path);
+    await expect(page.getByRole('main').locator('.apexcharts-svg').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+
+    expect(
+      await page.evaluate(() => [
+        ...(globalThis as typeof globalThis & { filterLinesSeen: Set<number> }).filterLinesSeen,
+      ]),
+    ).toEqual([1]);
+  });
+
   test(`report filters fit on one line with a labelled export after the fonts load in ${language}`, async ({
     page,
     restoreSession,

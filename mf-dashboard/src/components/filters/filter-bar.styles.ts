@@ -3,6 +3,16 @@ import { token, type } from '@portal/shared/theme';
 
 export const bar = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: token.space[8] });
 
+/** Scrolls horizontally until it fits; the padding is for focus rings. */
+export const oneLine = css({
+  flexWrap: 'nowrap',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  margin: '-6px',
+  padding: '6px',
+  '& > *': { flexShrink: 0 },
+});
+
 /** Limits long names, because other filters are in the same row. */
 export const named = css({ maxWidth: '220px' });
 

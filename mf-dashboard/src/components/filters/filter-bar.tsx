@@ -20,7 +20,7 @@ import { useCompactLevel } from './use-compact-level.ts';
 
 /**
  * Levels of saving space, least missed first: words of the freshness line, the label of the saved views, the days of the
- * period, the label of the export button.
+ * period or its presets side by side, the label of the export button and all days.
  */
 const COMPACT = { freshness: 1, views: 2, days: 3, export: 4 } as const;
 
@@ -66,7 +66,7 @@ const Bar = ({
 }: FilterBarProps) => {
   const { t } = texts.useTexts();
   const screen = useAtomValue(screenClassAtom);
-  const { row, compactLevel } = useCompactLevel<HTMLDivElement>(COMPACT.export);
+  const { row, compactLevel, isOneLine } = useCompactLevel<HTMLDivElement>(COMPACT.export);
   const hasMembers = useAtomValue(canManageMembersAtom);
   // With enough space the presets are side by side, and the button selects other days.
   const isFolded = presets !== undefined && compactLevel >= COMPACT.days;
@@ -83,7 +83,12 @@ const Bar = ({
     );
   }
   return (
-    <div ref={row} role="group" aria-label={t('filters.region')} css={styles.bar}>
+    <div
+      ref={row}
+      role="group"
+      aria-label={t('filters.region')}
+      css={[styles.bar, isOneLine && styles.oneLine]}
+    >
       {hasMembers && <MemberFilter value={filters.member} onChange={(member) => changeFilters({ member })} />}
       {hasChannels && (
         <ChannelFilter
@@ -103,7 +108,7 @@ const Bar = ({
         value={filters.period}
         range={range}
         presets={isSpread ? [] : presets?.choices}
-        isShort={presets === undefined && compactLevel >= COMPACT.days}
+        isShort={compactLevel >= (presets ? COMPACT.export : COMPACT.days)}
         onChange={(period) => changeFilters({ period })}
         onPrefetch={(period) => prefetchFilters({ period })}
       />

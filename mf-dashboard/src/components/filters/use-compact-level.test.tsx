@@ -4,14 +4,20 @@ import { useCompactLevel } from './use-compact-level.ts';
 
 const STEPS = 3;
 const LINE = 40;
+const FAMILY = 'Portal Sans';
 
-/** Fakes the layout, which jsdom lacks: the number of lines by compact level. */
+/** Fakes the layout, which jsdom lacks: the number of full lines that the row's children take, by compact level. */
 let linesAt: (level: number) => number;
 
 const Row = () => {
-  const { row, compactLevel } = useCompactLevel<HTMLDivElement>(STEPS);
+  const { row, compactLevel, isOneLine } = useCompactLevel<HTMLDivElement>(STEPS);
   return (
-    <div ref={row} data-level={compactLevel}>
+    <div
+      ref={row}
+      data-level={compactLevel}
+      data-wraps={!isOneLine}
+      style={{ fontFamily: `"${FAMILY}", sans-serif` }}
+    >
       <span>first</span>
       <span>level {compactLevel}</span>
     </div>
@@ -26,8 +32,16 @@ const changeWidth = (next: number) => {
   act(() => notifyResize.forEach((callback) => callback()));
 };
 
+/** Fakes the fonts, which jsdom does not load. */
+const fontsAre = (status: FontFaceSetLoadStatus, ...families: string[]) =>
+  Object.assign(document.fonts, {
+    status,
+    [Symbol.iterator]: () => families.map((family) => ({ family })).values(),
+  });
+
 beforeEach(() => {
   startPortal();
+  fontsAre('loaded', FAMILY);
   width = 1000;
   notifyResize = [];
   jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
@@ -35,12 +49,16 @@ beforeEach(() => {
     notifyResize.push(() => callback([], observer));
     return observer;
   });
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => width);
+  const fake = (name: 'offsetWidth' | 'offsetTop', measureChild: (lines: number, wraps: boolean) => number) =>
+    jest.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(function (this: HTMLElement) {
+      const { level, wraps } = this.parentElement?.dataset ?? {};
+      if (level === undefined) return name === 'offsetWidth' ? width : 0;
+      return this.nextElementSibling === null ? measureChild(linesAt(Number(level)), wraps === 'true') : 0;
+    });
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(LINE);
-  jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
-    const isLast = this.nextElementSibling === null;
-    return isLast ? (linesAt(Number(this.parentElement?.dataset['level'])) - 1) * LINE : 0;
-  });
+  fake('offsetWidth', (lines) => lines * width);
+  fake('offsetTop', (lines, wraps) => (wraps ? (Math.ceil(lines) - 1) * LINE : 0));
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -89,4 +107,29 @@ it.each([
   act(() => void document.fonts.dispatchEvent(new Event('loadingdone')));
 
   expect(screen.getByText(`level ${then}`)).toBeVisible();
+});
+
+it.each([
+  ['stays on one line while its font is loading', 'loading', [FAMILY], 1.1, 'false'],
+  ['stays on one line while its font is not attached', 'loaded', ['Other'], 1.1, 'false'],
+  ['wraps when its font is loaded', 'loaded', [FAMILY], 1.1, 'true'],
+  ['wraps before its font is loaded if no font could make it fit', 'loading', [FAMILY], 1.3, 'true'],
+] as const)('a row that is too long at every level %s', async (_, status, families, lines, wraps) => {
+  fontsAre(status, ...families);
+  linesAt = () => lines;
+
+  await renderPortal(<Row />);
+
+  expect(screen.getByText('first').parentElement).toHaveAttribute('data-wraps', wraps);
+});
+
+it('a row that is too long in a fallback font and in its own wraps when its own is loaded', async () => {
+  fontsAre('loading', FAMILY);
+  linesAt = () => 1.1;
+  await renderPortal(<Row />);
+
+  fontsAre('loaded', FAMILY);
+  act(() => void document.fonts.dispatchEvent(new Event('loadingdone')));
+
+  expect(screen.getByText('first').parentElement).toHaveAttribute('data-wraps', 'true');
 });
