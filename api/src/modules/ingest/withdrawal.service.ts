@@ -82,7 +82,7 @@ export const createWithdrawalService = ({
     await rewriteRollUps(trx, days);
     await insertNewVideos(trx, { days, isRolledUp: true });
     await rewriteSettledDays(trx);
-    await withdrawals.invalidateCaches(trx, days);
+    await withdrawals.invalidateVideoLists(trx);
     await withdrawals.dropTemporaryTables(trx);
   };
 

@@ -40,10 +40,10 @@ export type TrackRankTable = {
   views: ColumnType<string | null, string | number | null | undefined, string | number | null>;
 };
 
-/** A week with a computed ranking, from reports created up to `source_at`. */
+/** A week with a computed ranking, and the files that its views come from. */
 export type RankedWeekTable = {
   week: DayColumn;
-  source_at: InstantColumn;
+  source: string;
 };
 
 /** A user's favourite tracks. */

@@ -19,24 +19,24 @@ export const createRankingRepository = (db: Db) => ({
     return row?.day ?? undefined;
   },
 
-  /** When the newest report of these days was created; undefined when there is none. */
-  async newestReport(from: string, to: string): Promise<Date | undefined> {
+  /** Which file the views of each of these days come from; undefined when there is none. */
+  async sourceOf(from: string, to: string): Promise<string | undefined> {
     const row = await db
       .selectFrom('report_day')
-      .select(({ fn }) => fn.max('created_at').as('at'))
+      .select(sql<string | null>`string_agg(day || ' ' || file_id, ',' order by day)`.as('source'))
       .where('report_type', '=', VIEWS)
       .where('day', '>=', from)
       .where('day', '<=', to)
       .executeTakeFirst();
-    return row?.at ?? undefined;
+    return row?.source ?? undefined;
   },
 
-  async isCurrent(week: string, sourceAt: Date): Promise<boolean> {
+  async isCurrent(week: string, source: string): Promise<boolean> {
     const row = await db
       .selectFrom('ranked_week')
       .select('week')
       .where('week', '=', week)
-      .where('source_at', '>=', sourceAt)
+      .where('source', '=', source)
       .executeTakeFirst();
     return row !== undefined;
   },
@@ -45,12 +45,12 @@ export const createRankingRepository = (db: Db) => ({
    * Ranks the tracks of a week by the views of all videos that use them. One of several simultaneous calls writes
    * it.
    */
-  computeRanking: (week: string, lastDay: string, sourceAt: Date) =>
+  computeRanking: (week: string, lastDay: string, source: string) =>
     db.transaction().execute(async (trx) => {
       const { rows } = await sql`
-        insert into ranked_week as known (week, source_at) values (${week}::date, ${sourceAt}::timestamptz)
-        on conflict (week) do update set source_at = excluded.source_at
-        where known.source_at < excluded.source_at
+        insert into ranked_week as known (week, source) values (${week}::date, ${source})
+        on conflict (week) do update set source = excluded.source
+        where known.source <> excluded.source
         returning week`.execute(trx);
       if (rows.length === 0) return;
       await trx.deleteFrom('track_rank').where('week', '=', week).execute();

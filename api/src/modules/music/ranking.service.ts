@@ -17,9 +17,9 @@ export const createRanking = ({ db, clock }: { db: Db; clock: Clock }) => {
   let checkedAt = -Infinity;
 
   const computeIfOutdated = async (week: string) => {
-    const sourceAt = await rankings.newestReport(week, addDays(week, LAST_DAY));
-    if (!sourceAt || (await rankings.isCurrent(week, sourceAt))) return;
-    await rankings.computeRanking(week, addDays(week, LAST_DAY), sourceAt);
+    const source = await rankings.sourceOf(week, addDays(week, LAST_DAY));
+    if (!source || (await rankings.isCurrent(week, source))) return;
+    await rankings.computeRanking(week, addDays(week, LAST_DAY), source);
   };
 
   const refreshRankings = async () => {

@@ -144,6 +144,14 @@ describeEachDatabase('the weekly ranking', (world) => {
     ]);
   });
 
+  it('the ranking is recomputed when a report of an earlier day is ingested late', async () => {
+    const [first = ''] = accounts;
+
+    await deliver(first, '2026-02-17', 2, 1, '2026-02-17');
+
+    assert.equal((await popular()).places[0][3], 901);
+  });
+
   it('the ranking moves to the next week when it is complete', async () => {
     const [, second = ''] = accounts;
     await deliver(second, '2026-03-01', 3, 20_000);

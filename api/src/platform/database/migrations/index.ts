@@ -32,6 +32,7 @@ import * as noticeMarkdown from './0140-notice-markdown.ts';
 import * as deliveries from './0150-deliveries.ts';
 import * as deliveryHistory from './0160-delivery-history.ts';
 import * as deliveryContent from './0161-delivery-content.ts';
+import * as rankingSource from './0170-ranking-source.ts';
 import * as covers from './0190-covers.ts';
 import * as releaseControl from './0220-release-control.ts';
 
@@ -70,6 +71,7 @@ export const migrations: Record<string, Migration> = {
   '0150-deliveries': deliveries,
   '0160-delivery-history': deliveryHistory,
   '0161-delivery-content': deliveryContent,
+  '0170-ranking-source': rankingSource,
   '0190-covers': covers,
   '0220-release-control': releaseControl,
 };
