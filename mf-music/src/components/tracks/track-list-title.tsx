@@ -10,8 +10,10 @@ const styles = {
     [when.phone]: { width: '100%' },
     '& > h2': { ...type.section, margin: 0, color: token.color.text },
   }),
+  // Keeps the filters beside it in their place when the number arrives or gets shorter.
   count: css({
     ...type.label,
+    minWidth: '8ch',
     fontWeight: 450,
     color: token.color.text2,
     fontVariantNumeric: 'tabular-nums',
@@ -30,7 +32,7 @@ export function TrackListTitle({ title, total }: TrackListTitleProps) {
   return (
     <div css={styles.title}>
       <h2>{title}</h2>
-      {total !== undefined && <span css={styles.count}>{t('catalogue.count', { count: total })}</span>}
+      <span css={styles.count}>{total !== undefined && t('catalogue.count', { count: total })}</span>
     </div>
   );
 }

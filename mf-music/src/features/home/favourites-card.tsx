@@ -1,14 +1,17 @@
 import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { Card, Thumbnail } from '@portal/shared/ui/data';
-import { FailedQuery, Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
+import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { FavouriteButton } from '../../components/favourites/favourite-button.tsx';
 import { favouritesQuery } from '../../components/favourites/favourites.api.ts';
 import { IsrcCopy } from '../../components/tracks/isrc-copy.tsx';
 import { texts } from '../../texts.ts';
 import * as styles from './favourites.styles.ts';
+import { RowSkeletons } from './row-skeletons.tsx';
+import { placeOfRows, trackMeta, trackNames, trackRow, trackRows, trackTitle } from './track-row.styles.ts';
 
-const SKELETON_ROWS = 4;
+/** Rows that have their place before the favourites are known, and when there are fewer. */
+const TYPICAL_ROWS = 4;
 
 /** The user's favourites, and how many more there may be. */
 export function FavouritesCard() {
@@ -29,57 +32,51 @@ export function FavouritesCard() {
         )
       }
     >
-      {isPending && (
-        <Loading>
-          {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-            <Skeleton key={row} height={36} css={styles.rowSkeleton} />
+      <div css={styles.quota} aria-hidden>
+        {data &&
+          Array.from({ length: data.maximum }, (_, place) => (
+            <span key={place} data-on={place < count ? '' : undefined} />
           ))}
-        </Loading>
-      )}
-      {isError && !data && <FailedQuery isCompact level={3} title={t('favourites.failed')} query={query} />}
-      {data && (
-        <>
-          <div css={styles.quota} aria-hidden>
-            {Array.from({ length: data.maximum }, (_, place) => (
-              <span key={place} data-on={place < count ? '' : undefined} />
-            ))}
-          </div>
-          <p css={styles.left} role="status">
-            {count < data.maximum
-              ? t('favourites.left', { count: data.maximum - count })
-              : t('favourites.noneLeft')}
-          </p>
-        </>
-      )}
-      {data && count === 0 && (
-        <StatePanel
-          kind="empty"
-          icon="star"
-          isCompact
-          level={3}
-          title={t('favourites.emptyTitle')}
-          text={t('favourites.emptyText')}
-        />
-      )}
-      {data && count > 0 && (
-        <ul css={styles.list} aria-label={t('favourites.title')}>
-          {data.items.map((track) => (
-            <li key={track.isrc} css={styles.row}>
-              <Thumbnail src={track.cover} size="cover-sm" />
-              <span css={styles.names}>
-                <span css={styles.title} title={track.title}>
-                  {track.title}
+      </div>
+      <p css={styles.left} role="status">
+        {data &&
+          (count < data.maximum
+            ? t('favourites.left', { count: data.maximum - count })
+            : t('favourites.noneLeft'))}
+      </p>
+      <div css={placeOfRows(TYPICAL_ROWS)}>
+        {isPending && <RowSkeletons count={TYPICAL_ROWS} />}
+        {isError && !data && <FailedQuery isCompact level={3} title={t('favourites.failed')} query={query} />}
+        {data && count === 0 && (
+          <StatePanel
+            kind="empty"
+            icon="star"
+            isCompact
+            level={3}
+            title={t('favourites.emptyTitle')}
+            text={t('favourites.emptyText')}
+          />
+        )}
+        {data && count > 0 && (
+          <ul css={trackRows} aria-label={t('favourites.title')}>
+            {data.items.map((track) => (
+              <li key={track.isrc} css={trackRow}>
+                <Thumbnail src={track.cover} size="cover-sm" />
+                <span css={trackNames}>
+                  <span css={trackTitle} title={track.title}>
+                    {track.title}
+                  </span>
+                  <span css={trackMeta}>{track.artist}</span>
                 </span>
-                <span css={styles.artist}>{track.artist}</span>
-              </span>
-              <span css={styles.commands}>
-                <IsrcCopy track={track} variant="icon" />
-                <FavouriteButton track={track} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+                <span css={styles.commands}>
+                  <IsrcCopy track={track} variant="icon" />
+                  <FavouriteButton track={track} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Card>
   );
 }

@@ -32,4 +32,7 @@ export const side = css({
   [when.laptop]: { gridArea: 'side' },
 });
 
+/** Not seen before the favourites above are there, because it would move when they arrive. */
+export const waiting = css({ visibility: 'hidden' });
+
 export const catalogue = css({ minWidth: 0, [when.laptop]: { gridArea: 'catalogue' } });

@@ -10,6 +10,7 @@ import { POPULAR_SIZE, popularQuery } from './popular.api.ts';
 import type { RankedTrack } from './popular.api.ts';
 import * as styles from './popular.styles.ts';
 import { RankChange } from './rank-change.tsx';
+import { trackMeta, trackTitle } from './track-row.styles.ts';
 
 /** The most viewed tracks of the last whole week. */
 export function PopularSection() {
@@ -25,11 +26,9 @@ export function PopularSection() {
       <div css={styles.head}>
         <div css={styles.words}>
           <h2 id="music-popular">{t('popular.title')}</h2>
-          {data?.week && (
-            <span css={styles.week}>
-              {format.shortRange(data.week.from, data.week.to)} · {t('popular.renewal')}
-            </span>
-          )}
+          <span css={styles.week}>
+            {data?.week && `${format.shortRange(data.week.from, data.week.to)} · ${t('popular.renewal')}`}
+          </span>
         </div>
         {data && data.items.length > 0 && (
           <div css={styles.arrows}>
@@ -86,10 +85,10 @@ const PopularTrack = ({ track }: { track: RankedTrack }) => {
       <div css={styles.facts}>
         <span css={styles.rank}>{format.count(track.rank)}</span>
         <span css={styles.names}>
-          <span css={styles.title} title={track.title}>
+          <span css={trackTitle} title={track.title}>
             {track.title}
           </span>
-          <span css={styles.artist}>{track.artist}</span>
+          <span css={trackMeta}>{track.artist}</span>
         </span>
         <RankChange track={track} />
       </div>

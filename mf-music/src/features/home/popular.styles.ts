@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
+import { oneLine } from './track-row.styles.ts';
 
 export const head = css({
   display: 'flex',
@@ -19,9 +20,13 @@ export const words = css({
   '& > h2': { ...type.section, margin: 0, color: token.color.text },
 });
 
+/** On phones it has a line of its own, also before the week is known. */
 export const week = css({
   ...type.label,
+  ...oneLine,
   fontWeight: 450,
+  minHeight: type.label.lineHeight,
+  [when.phone]: { flexBasis: '100%' },
   color: token.color.text3,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -73,12 +78,6 @@ export const facts = css({
 export const rank = css({ ...type.figureSmall, color: token.color.text, fontVariantNumeric: 'tabular-nums' });
 
 export const names = css({ minWidth: 0 });
-
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
-export const title = css({ ...type.strong, ...oneLine, display: 'block', color: token.color.text });
-
-export const artist = css({ ...type.caption, ...oneLine, display: 'block', color: token.color.text3 });
 
 export const change = css({
   display: 'inline-flex',

@@ -1,38 +1,28 @@
 import { css } from '@emotion/react';
-import { token, type, when } from '@portal/shared/theme';
+import { token, type } from '@portal/shared/theme';
+import { oneLine, trackTitle } from './track-row.styles.ts';
 
-export const skeleton = css({ marginTop: token.space[12] });
-
-export const note = css({ ...type.caption, margin: '0 0 4px', color: token.color.text3 });
-
-export const list = css({ listStyle: 'none', margin: '0 -8px -8px', padding: 0 });
-
-export const row = css({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: token.space[12],
-  minHeight: '52px',
-  padding: '4px 8px',
-  borderRadius: token.radius.small,
-  [when.hover]: { '&:hover': { backgroundColor: token.color.hover } },
-});
-
-export const names = css({ flex: 1, minWidth: 0 });
-
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
-export const title = css({
-  ...type.strong,
+/** Keeps its line while the period is not known. */
+export const period = css({
+  ...type.label,
   ...oneLine,
-  display: 'block',
-  color: token.color.text,
-  textDecoration: 'none',
-  // Extends the click target over the whole row.
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  fontWeight: 450,
+  minHeight: type.label.lineHeight,
+  margin: '-4px 0 4px',
+  color: token.color.text3,
+  fontVariantNumeric: 'tabular-nums',
 });
 
-export const meta = css({ ...type.caption, ...oneLine, display: 'block', color: token.color.text3 });
+export const note = css({ ...type.caption, ...oneLine, margin: '0 0 4px', color: token.color.text3 });
+
+export const title = css([
+  trackTitle,
+  {
+    textDecoration: 'none',
+    // Extends the click target over the whole row.
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  },
+]);
 
 export const revenue = css({
   ...type.number,

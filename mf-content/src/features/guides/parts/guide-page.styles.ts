@@ -32,7 +32,8 @@ export const lead = css({
 /** Phones read a guide on the screen. */
 export const print = css({ [when.phone]: { display: 'none' } });
 
-export const lines = css({ display: 'grid', gap: token.space[16] });
+/** At least as high as the window, like every guide, so that what follows does not come into view before it is in its place. */
+export const lines = css({ display: 'grid', gap: token.space[16], minHeight: '100vh' });
 
 export const neighbours = css({
   display: 'grid',

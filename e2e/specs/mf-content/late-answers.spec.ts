@@ -1,0 +1,3 @@
+import { testLateAnswers } from '../../fixtures/late-answer-tests.ts';
+
+testLateAnswers('mf-content');

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { token, type, when } from '@portal/shared/theme';
+
+/** The height of a row in pixels. */
+const ROW_HEIGHT = 52;
+
+/** How far the rows reach into the padding of their card, where a row is marked under the pointer. */
+const OUTSET = 8;
+
+/** A list of tracks with their covers, in a card. */
+export const trackRows = css({ listStyle: 'none', margin: `0 -${OUTSET}px -${OUTSET}px`, padding: 0 });
+
+/** As high as this many rows, so that nothing below moves when they arrive, or when there are none. */
+export const placeOfRows = (count: number) =>
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    minHeight: `${count * ROW_HEIGHT - OUTSET}px`,
+    '& > [role=status], & > [role=alert]': { minHeight: 'inherit' },
+  });
+
+export const trackRow = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[12],
+  minHeight: `${ROW_HEIGHT}px`,
+  padding: '4px 8px',
+  borderRadius: token.radius.small,
+  [when.hover]: { '&:hover': { backgroundColor: token.color.hover } },
+});
+
+export const trackNames = css({ flex: 1, minWidth: 0 });
+
+export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const trackTitle = css({ ...type.strong, ...oneLine, display: 'block', color: token.color.text });
+
+export const trackMeta = css({ ...type.caption, ...oneLine, display: 'block', color: token.color.text3 });
