@@ -12,7 +12,7 @@ export const channelFixture = (changes: Partial<Channel> = {}): Channel => ({
   verification: 'verified',
   registered_at: '2026-11-17T03:00:00Z',
   approved_at: '2026-11-18T03:00:00Z',
-  members: [{ id: 'm1', nickname: '하도윤' }],
+  members: [{ id: 'm1', nickname: '하도윤', part: 1 }],
   shorts_count: 1296,
   subscribers: 128_000,
   review_reason: null,

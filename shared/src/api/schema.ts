@@ -1868,9 +1868,12 @@ export interface components {
             review_reason: string | null;
             /** @description When a re-review may be requested; null unless the channel is on hold. */
             re_review_opens_at: string | null;
+            /** @description Who has the channel now; a member sees only itself. */
             members: {
                 id: string;
                 nickname: string;
+                /** @description The member's part of the channel's revenue; 1 is all of it. */
+                part: number;
             }[];
             /** @description Null when no video of it is known. */
             shorts_count: number | null;

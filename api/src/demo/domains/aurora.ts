@@ -67,6 +67,7 @@ export const aurora: DemoDomain = {
       registered: 396,
       approved: 394,
       members: [1, 4],
+      parts: [6_000, 4_000],
       shorts: { count: 164, titles: alley },
     },
     {

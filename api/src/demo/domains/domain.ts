@@ -15,6 +15,8 @@ export type DemoChannel = {
   held?: number;
   /** Indexes of the members it is assigned to. */
   members?: readonly number[];
+  /** What these members have in basis points, from the day when the last of them got the channel; equal when missing. */
+  parts?: readonly number[];
   shorts?: { count: number; titles: ChannelTitles };
 };
 

@@ -80,6 +80,7 @@ export const lagoon: DemoDomain = {
       registered: 312,
       approved: 310,
       members: [3, 1],
+      parts: [7_500, 2_500],
       shorts: { count: 70, titles: room },
     },
     {
@@ -121,6 +122,7 @@ export const lagoon: DemoDomain = {
       registered: 236,
       approved: 20,
       members: [2],
+      parts: [8_000],
       shorts: { count: 18, titles: nightMarket },
     },
     {

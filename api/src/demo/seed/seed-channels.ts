@@ -31,20 +31,26 @@ const daysAssigned = (domain: DemoDomain, { registered }: DemoChannel, member: n
   return Math.min(registered, added) - 1;
 };
 
-/** A channel's assignments: each further member makes the parts equal from its own first day on. */
+/**
+ * A channel's assignments: each further member makes the parts equal from its own first day on, and the last one begins
+ * those that were chosen.
+ */
 const createAssignments = (context: SeedContext, domain: DemoDomain, channel: DemoChannel) => {
   const members = (channel.members ?? [])
-    .map((number) => ({ number, since: daysAssigned(domain, channel, number) }))
+    .map((number, place) => ({
+      ...{ number, chosen: channel.parts?.[place] },
+      since: daysAssigned(domain, channel, number),
+    }))
     .toSorted((a, b) => b.since - a.since);
   return [...new Set(members.map(({ since }) => since))].flatMap((start, index, starts) => {
     const next = starts[index + 1];
     const own = members.filter(({ since }) => since >= start);
     const parts = equalParts(own.length);
-    return own.map(({ number, since }, place) => ({
+    return own.map(({ number, since, chosen }, place) => ({
       ...{ member_id: memberId(domain, number), assigned_at: timeDaysAgo(context, since) },
       from_day: dateDaysAgo(context, start),
       until_day: next === undefined ? LAST_DAY : dateDaysAgo(context, next),
-      part: parts[place] ?? 0,
+      part: (next === undefined ? chosen : undefined) ?? parts[place] ?? 0,
     }));
   });
 };

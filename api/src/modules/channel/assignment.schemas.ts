@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fraction, spanMembers, toBasisPoints } from '../../platform/http/day-span-schema.ts';
+import { fraction, partMember, spanMembers, toBasisPoints } from '../../platform/http/day-span-schema.ts';
 import { responseSchema } from '../../platform/http/listing.ts';
 import { uuid } from '../../platform/http/text-schema.ts';
 import { dayInput } from '../report/report-input.ts';
@@ -54,7 +54,7 @@ export const historyResponse = responseSchema({
         .array(
           z.object({
             member: z.object({ id: z.string(), nickname: z.string() }),
-            part: z.number().describe("The member's part of the channel's revenue; 1 is all of it."),
+            part: partMember,
             ...spanMembers,
           }),
         )

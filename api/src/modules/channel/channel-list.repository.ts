@@ -119,7 +119,7 @@ export const createChannelListRepository = (db: Db | Trx) => ({
       .groupBy('channel_id')
       .execute(),
 
-  /** The members that channels are assigned to; a member sees only itself. */
+  /** The members that channels are assigned to, with their parts; a member sees only itself. */
   assignees: ({ accountId, memberId }: ChannelScope, channelIds: readonly string[]) =>
     db
       .selectFrom('channel_member')
@@ -128,7 +128,7 @@ export const createChannelListRepository = (db: Db | Trx) => ({
           .onRef('member.account_id', '=', 'channel_member.account_id')
           .onRef('member.id', '=', 'channel_member.member_id'),
       )
-      .select(['channel_member.channel_id', 'member.id', 'member.nickname'])
+      .select(['channel_member.channel_id', 'channel_member.part', 'member.id', 'member.nickname'])
       .where('channel_member.account_id', '=', accountId)
       .where('channel_member.channel_id', 'in', channelIds)
       .where('channel_member.until_day', '=', LAST_DAY)

@@ -1,4 +1,5 @@
 import type { Db, Trx } from '../../platform/database/database.ts';
+import { toFraction } from '../../platform/http/day-span-schema.ts';
 import type { ChannelResponse } from './channel.schemas.ts';
 import {
   type ChannelListRepository,
@@ -55,7 +56,10 @@ export const toChannelResponses = async (
   );
   return rows.map((row) => ({
     ...toRowResponse(row),
-    members: (details.assignees.get(row.id) ?? []).map(({ id, nickname }) => ({ id, nickname })),
+    members: (details.assignees.get(row.id) ?? []).map(({ id, nickname, part }) => ({
+      ...{ id, nickname },
+      part: toFraction(part),
+    })),
     shorts_count: details.videos.get(row.id) ?? null,
   }));
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { partMember } from '../../platform/http/day-span-schema.ts';
 import { instant } from '../../platform/http/text-schema.ts';
 
 export const channelCategories = ['bgm', 'song', 'ost'] as const;
@@ -28,7 +29,9 @@ export const channelSchema = z
     re_review_opens_at: instant
       .nullable()
       .describe('When a re-review may be requested; null unless the channel is on hold.'),
-    members: z.array(z.object({ id: z.string(), nickname: z.string() })),
+    members: z
+      .array(z.object({ id: z.string(), nickname: z.string(), part: partMember }))
+      .describe('Who has the channel now; a member sees only itself.'),
     shorts_count: z.int().nullable().describe('Null when no video of it is known.'),
     version: z.int().describe('For If-Match.'),
   })

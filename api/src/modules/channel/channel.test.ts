@@ -7,6 +7,7 @@ type Item = {
   id: string;
   name: string;
 };
+type Assignee = { id: string; part: number };
 const idsOf = (items: Item[]) => items.map(({ id }) => id);
 
 describeWithDatabase('the channel list', (world) => {
@@ -75,7 +76,10 @@ describeWithDatabase('the channel list', (world) => {
     const { body } = await first.client.get('/channel/list');
 
     assert.deepEqual(idsOf(body.items), [shared]);
-    assert.deepEqual(idsOf(body.items[0].members), [first.id]);
+    assert.deepEqual(
+      body.items[0].members.map(({ id: member, part }: Assignee) => [member, part]),
+      [[first.id, 0.5]],
+    );
     assert.equal(body.counts.all, 1);
     assert.equal((await stranger.get('/channel/list')).body.counts.all, 0);
     assert.equal((await client.get('/channel/list')).body.counts.all, 3);

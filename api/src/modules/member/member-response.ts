@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { spanMembers, toFraction, toSpanResponse } from '../../platform/http/day-span-schema.ts';
+import { partMember, spanMembers, toFraction, toSpanResponse } from '../../platform/http/day-span-schema.ts';
 import { instant } from '../../platform/http/text-schema.ts';
 
 /** A member as its manager sees it. */
@@ -27,7 +27,7 @@ export const memberDetailSchema = {
     .array(
       z.object({
         channel: z.object({ id: z.string(), name: z.string(), handle: z.string(), thumbnail: z.string() }),
-        part: z.number().describe("The member's part of the channel's revenue; 1 is all of it."),
+        part: partMember,
         ...spanMembers,
         other_members: z.int().describe('How many other members the channel is assigned to now.'),
       }),

@@ -11,6 +11,9 @@ export const fraction = z
 export const toFraction = (basisPoints: number) => basisPoints / WHOLE;
 export const toBasisPoints = (part: number) => Math.round(part * WHOLE);
 
+/** A member's part of a channel in responses. */
+export const partMember = z.number().describe("The member's part of the channel's revenue; 1 is all of it.");
+
 /** The days of a span in responses, where they have no limits. */
 export const spanMembers = {
   from_day: z.iso.date().nullable().describe('The first day; null when it has always been so.'),

@@ -7,8 +7,8 @@ const both = channelFixture({
   id: 'c3',
   name: '새이연구소',
   members: [
-    { id: 'm1', nickname: '하도윤' },
-    { id: 'm2', nickname: '지민' },
+    { id: 'm1', nickname: '하도윤', part: 0.5 },
+    { id: 'm2', nickname: '지민', part: 0.5 },
   ],
   version: 7,
 });

@@ -1,9 +1,10 @@
 import { roleAtom, useAtomValue } from '@portal/shared/state';
 import { Button } from '@portal/shared/ui/controls';
-import { AvatarStack, EmptyValue } from '@portal/shared/ui/data';
+import { EmptyValue } from '@portal/shared/ui/data';
 import type { Channel } from '../../components/channel.ts';
 import { texts } from '../../texts.ts';
 import * as styles from './channels.styles.ts';
+import { MemberParts } from './member-parts.tsx';
 import { useChannelDialogs } from './use-channel-dialogs.ts';
 
 export type ChannelMembersProps = { channel: Channel };
@@ -14,8 +15,7 @@ export function ChannelMembers({ channel }: ChannelMembersProps) {
   const isManager = useAtomValue(roleAtom) === 'manager';
   const { assign } = useChannelDialogs();
   const { name, members } = channel;
-  if (members.length > 0)
-    return <AvatarStack people={members.map(({ id, nickname }) => ({ id, name: nickname }))} />;
+  if (members.length > 0) return <MemberParts members={members} />;
   if (!isManager) return <EmptyValue reason={t('channels.table.noMember')} />;
   return (
     <Button

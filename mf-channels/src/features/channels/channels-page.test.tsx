@@ -36,6 +36,21 @@ test('the channel list shows status, verification, members, shorts and dates of 
   expect(screen.getByRole('status')).toHaveTextContent('채널 1개');
 });
 
+test('the channel list shows the part of each member, and all of them to screen readers', async () => {
+  const members = [
+    { id: 'm1', nickname: '하도윤', part: 0.5 },
+    { id: 'm2', nickname: '지민', part: 0.3333 },
+    { id: 'm3', nickname: '이서아', part: 0.1 },
+  ];
+  fakeApi.get('/channel/list', list([channelFixture({ members })]));
+
+  await open();
+
+  const row = await rowOf('냥이연구소');
+  for (const text of ['50%', '33.33%', '+1']) expect(row.getByText(text)).toBeVisible();
+  expect(row.getByText('하도윤 50%, 지민 33.33%, 이서아 10%')).toBeInTheDocument();
+});
+
 test('an unverified approved channel is shown as needing verification when the domain requires it', async () => {
   fakeApi.get('/channel/list', list([channelFixture({ verification: 'verifying' })]));
 

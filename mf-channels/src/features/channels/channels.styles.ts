@@ -37,6 +37,18 @@ export const oneLine = css({ whiteSpace: 'nowrap' });
 
 export const statusCell = css({ display: 'flex', alignItems: 'center', gap: token.space[4] });
 
+export const memberParts = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[8],
+  color: token.color.text2,
+  whiteSpace: 'nowrap',
+});
+
+export const memberPart = css({ display: 'inline-flex', alignItems: 'center', gap: token.space[4] });
+
+export const moreMembers = css({ ...type.caption, color: token.color.text3 });
+
 /** As wide as its padding beside the text of other rows. */
 export const cellButton = css({ minWidth: 'max-content', marginInline: '-10px', fontWeight: 450 });
 

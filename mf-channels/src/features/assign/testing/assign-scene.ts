@@ -71,13 +71,13 @@ export const choose = async ({ user }: Portal, name: string, command: string) =>
 export const assigned = (channel: Channel, ...members: (typeof ha)[]): Channel => ({
   ...channel,
   version: channel.version + 1,
-  members: members.map(({ id, nickname }) => ({ id, nickname })),
+  members: members.map(({ id, nickname }) => ({ id, nickname, part: 1 / members.length })),
 });
 
 export const cats = channelFixture({ id: 'c1', name: '냥이연구소', members: [], version: 3 });
 export const dogs = channelFixture({
   id: 'c2',
   name: '멍이연구소',
-  members: [{ id: 'm1', nickname: '하도윤' }],
+  members: [{ id: 'm1', nickname: '하도윤', part: 1 }],
   version: 5,
 });
