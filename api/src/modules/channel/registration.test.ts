@@ -112,6 +112,19 @@ describeWithDatabase(
       assert.equal((await client.get('/channel/list')).body.total, 0);
     });
 
+    it('resolving requires a link in each line, of 2,048 characters at most', async () => {
+      const { client } = await partner();
+      const resolve = (links: unknown) => client.post('/channel/resolve', { links });
+
+      for (const links of [undefined, [], [''], ['@here', ''], [null], ['x'.repeat(2_049)]])
+        assert.equal((await resolve(links)).status, 400, JSON.stringify(links));
+      const { status, body } = await resolve([' ', 'x'.repeat(2_048)]);
+      assert.deepEqual(
+        [status, body.items.map(({ outcome }: Line) => outcome)],
+        [200, ['invalid', 'invalid']],
+      );
+    });
+
     it('T-33 one of many accounts that register a channel simultaneously gets it', async () => {
       const { id } = known();
       const domains = [await insertSite(world), await insertSite(world)];

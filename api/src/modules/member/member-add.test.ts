@@ -97,6 +97,24 @@ describeWithDatabase('adding a member', (world) => {
     });
   }
 
+  it('the nickname of a new member has 2 to 50 characters without the spaces around it', async () => {
+    const { client } = await joinManager(world, await insertSite(world));
+    const add = (nickname: unknown) => client.post('/member/mcn/add', { ...body(''), nickname });
+
+    for (const [nickname, code] of [
+      ['', 'too_short'],
+      [' 나 ', 'too_short'],
+      ['나'.repeat(51), 'too_long'],
+    ] as const)
+      assert.deepEqual(
+        (await add(nickname)).body.errors.map((error: { code: string }) => error.code),
+        [code],
+      );
+    assert.equal((await add(undefined)).body.errors[0].path, 'nickname');
+    for (const nickname of [' 나나 ', '나'.repeat(50)])
+      assert.equal((await add(nickname)).body.account.nickname, nickname.trim());
+  });
+
   it('T-62 nicknames are counted in graphemes, and one address in two Unicode forms is the same', async () => {
     const { client } = await joinManager(world, await insertSite(world));
     const add = (change: object) => client.post('/member/mcn/add', { ...body(''), ...change });

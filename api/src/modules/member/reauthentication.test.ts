@@ -93,6 +93,27 @@ describeWithDatabase('reauthentication', (world) => {
       assert.equal((await client.post(path, { ...body, password: PASSWORD })).status, 200);
     });
 
+    it(`T-19 the password of ${name} has 4 to 64 characters`, async () => {
+      const { client, path, body } = await prepare(world);
+
+      for (const [password, status, code] of [
+        ['abc', 400, 'too_short'],
+        ['abcd', 403, 'wrong'],
+        ['x'.repeat(64), 403, 'wrong'],
+        ['x'.repeat(65), 400, 'too_long'],
+      ] as const) {
+        const reply = await client.post(path, { ...body, password });
+        assert.deepEqual(
+          [
+            reply.status,
+            reply.body.errors.map((error: { path: string; code: string }) => [error.path, error.code]),
+          ],
+          [status, [['password', code]]],
+          password,
+        );
+      }
+    });
+
     it(`T-25 ${name} throttles wrong passwords, and then the right one too`, async () => {
       const { client, path, body } = await prepare(world);
       const guess = (password: string) => client.post(path, { ...body, password });

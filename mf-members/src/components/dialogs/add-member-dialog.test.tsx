@@ -70,6 +70,7 @@ test.each([
   [{ password: 'a'.repeat(65) }, '비밀번호는 4~64자로 입력해 주세요'],
   [{ nickname: '' }, '닉네임을 입력해 주세요'],
   [{ nickname: ' 나 ' }, '닉네임은 2~50자로 입력해 주세요'],
+  [{ nickname: '나'.repeat(51) }, '닉네임은 2~50자로 입력해 주세요'],
 ])('the form refuses %j: %s', async (values, message) => {
   const { dialog, fill, submit } = await open();
 
@@ -85,6 +86,7 @@ test.each([
   // Two emoji of several code units each.
   [{ nickname: '👨‍👩‍👧🇰🇷' }],
   [{ nickname: '가나' }],
+  [{ nickname: '나'.repeat(50) }],
 ])('the form accepts the edge %j', async (values) => {
   const add = fakeApi.post('/member/mcn/add', { account: member() });
   const { fill, submit, location } = await open();
