@@ -6,8 +6,8 @@ import { createAudit } from './modules/audit/audit.service.ts';
 import { channelRoutes } from './modules/channel/channel.routes.ts';
 import { accountRoutes } from './modules/member/account.routes.ts';
 import { mediaRoutes } from './modules/media/media.routes.ts';
+import { storedPictureRoutes } from './modules/media/stored/stored-picture.routes.ts';
 import { memberRoutes } from './modules/member/member.routes.ts';
-import { storedCoverRoutes } from './modules/music/covers/cover.routes.ts';
 import { musicRoutes } from './modules/music/music.routes.ts';
 import { noticeRoutes } from './modules/notice/notice.routes.ts';
 import { assetRoutes } from './modules/edge/asset.routes.ts';
@@ -164,7 +164,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   installReleaseSystem(app);
   await app.register(assetRoutes);
   await app.register(mediaRoutes);
-  await app.register(storedCoverRoutes);
+  await app.register(storedPictureRoutes);
   const { find: findSite } = createSiteRepository(app.database.db);
   await app.register(shareImageRoutes, { findSite });
   await app.register(edgeRoutes, { findSite });

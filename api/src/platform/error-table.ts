@@ -166,6 +166,15 @@ export const errorTable = {
       '此網站已註冊。',
     ),
   },
+  site_in_use: {
+    status: 409,
+    message: texts(
+      '채널이 등록된 계정이 있는 사이트는 삭제할 수 없어요.',
+      'A site with accounts that have channels cannot be deleted.',
+      '该网站下有账号已注册频道，无法删除。',
+      '此網站有帳號已註冊頻道，無法刪除。',
+    ),
+  },
   request_in_progress: {
     status: 409,
     message: texts(

@@ -19,6 +19,7 @@ export const auditActions = [
   'notice.deleted',
   'site.created',
   'site.changed',
+  'site.deleted',
   'contact.changed',
   'rate.set',
   'delivery.ingested',

@@ -10,7 +10,7 @@ import { channelSchema } from './channel.schemas.ts';
 import { toReviewResponse } from './channel-responses.ts';
 import { channelTabs, getTabStatus } from './channel.service.ts';
 import { createReviewRepository } from './review.repository.ts';
-import { createReviewService, decisions } from './review.service.ts';
+import { createReviewService, decisions, reviewOutcomes } from './review.service.ts';
 
 const MAX_REASON_LENGTH = 500;
 const reviewTabs = channelTabs.filter((tab) => tab !== 'needs_verification');
@@ -27,6 +27,18 @@ const verdict = z.strictObject({
   channel: uuid,
   decision: z.enum(decisions),
   reason: boundedText(1, MAX_REASON_LENGTH).optional().describe('Shown to the partner.'),
+});
+
+/** Each channel is decided on in a transaction of its own. */
+const MAX_CHANNELS = 100;
+
+const verdicts = z.strictObject({
+  channels: z
+    .array(z.strictObject({ id: uuid, version: z.int().min(1).describe('The one that was reviewed.') }))
+    .min(1)
+    .max(MAX_CHANNELS),
+  decision: z.enum(decisions),
+  reason: verdict.shape.reason,
 });
 
 /** The review queue of operators. */
@@ -86,6 +98,31 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
       const channel = await reviews.decide(getActor(request), readSeenVersion(request), { ...rest, reason });
       sendVersion(reply, channel.version);
       return { ...ok, channel };
+    },
+  );
+
+  app.post(
+    '/operator/channels/review',
+    {
+      config: { isOpen: true, idempotent: true },
+      schema: {
+        operationId: 'reviewChannels',
+        summary: 'Decides on several pending channels separately, and returns the outcome of each',
+        tags: ['operator'],
+        body: verdicts,
+        response: {
+          200: responseSchema({
+            items: z.array(z.object({ id: z.string(), outcome: z.enum(reviewOutcomes) })),
+            decided: z.int(),
+          }),
+          ...problemResponses(...access),
+        },
+      },
+    },
+    async (request) => {
+      const { channels, decision, reason } = request.body;
+      const items = await reviews.decideEach(getActor(request), channels, { decision, reason });
+      return { ...ok, items, decided: items.filter(({ outcome }) => outcome === 'decided').length };
     },
   );
 };

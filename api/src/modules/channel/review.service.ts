@@ -26,6 +26,12 @@ export type Verdict = {
   reason: string | undefined;
 };
 
+/** What became of one of several channels. */
+export const reviewOutcomes = ['decided', 'not_found', 'channel_state', 'version_conflict'] as const;
+export type ReviewOutcome = (typeof reviewOutcomes)[number];
+
+const isOutcome = (code: string): code is ReviewOutcome => reviewOutcomes.some((outcome) => outcome === code);
+
 /**
  * Changes of a channel's status: an operator decides on a pending channel, a manager requests a re-review of one on
  * hold.
@@ -33,50 +39,71 @@ export type Verdict = {
 export const createReviewService = (dependencies: { db: Db; clock: Clock; audit: Audit; jobs: JobStore }) => {
   const { db, clock, audit, jobs } = dependencies;
 
+  const decide = (actor: Actor, seen: SeenVersion, { channel: id, decision, reason }: Verdict) =>
+    db.transaction().execute(async (trx) => {
+      const channels = createChannelRepository(trx);
+      const channel = await channels.lockAnywhere(id);
+      if (!channel) throw new AppError('not_found');
+      const { account_id: accountId, status } = channel;
+      const [current] = await findChannelResponses(trx, accountId, [id]);
+      checkVersion(seen, channel.version, { channel: current });
+      if (status !== PENDING) throw new AppError('channel_state');
+      const now = clock.now();
+      const next = statusAfter[decision];
+      await channels.update(accountId, channel, {
+        status: next,
+        review_reason: reason ?? null,
+        ...(decision === 'approve' ? { approved_at: now } : {}),
+        // The time of the last re-review stays when a channel is put on hold again.
+        ...(decision === 'hold' ? { held_at: now } : { held_at: null, reviewed_at: null }),
+        ...(decision === 'reject' ? { verification: 'none', verification_code: null } : {}),
+      });
+      if (decision === 'approve')
+        await createClaimRepository(trx).beginEarning({ accountId, channelId: id, day: pacificDayOf(now) });
+      if (decision === 'reject') {
+        await createClaimRepository(trx).release(accountId, id);
+        await cancelVerification(jobs, { accountId, channelId: id }, trx);
+      }
+      const partner = await createReviewRepository(trx).findPartner(accountId);
+      await audit.record(
+        actor,
+        {
+          action: 'channel.status',
+          subject: id,
+          before: { status },
+          after: { status: next },
+          tenantId: accountId,
+          ...(partner ? { domain: partner.domain } : {}),
+          ...(reason === undefined ? {} : { reason }),
+        },
+        trx,
+      );
+      const [after] = await findChannelResponses(trx, accountId, [id]);
+      if (!after) throw new AppError('not_found');
+      return after;
+    });
+
   return {
-    decide: (actor: Actor, seen: SeenVersion, { channel: id, decision, reason }: Verdict) =>
-      db.transaction().execute(async (trx) => {
-        const channels = createChannelRepository(trx);
-        const channel = await channels.lockAnywhere(id);
-        if (!channel) throw new AppError('not_found');
-        const { account_id: accountId, status } = channel;
-        const [current] = await findChannelResponses(trx, accountId, [id]);
-        checkVersion(seen, channel.version, { channel: current });
-        if (status !== PENDING) throw new AppError('channel_state');
-        const now = clock.now();
-        const next = statusAfter[decision];
-        await channels.update(accountId, channel, {
-          status: next,
-          review_reason: reason ?? null,
-          ...(decision === 'approve' ? { approved_at: now } : {}),
-          // The time of the last re-review stays when a channel is put on hold again.
-          ...(decision === 'hold' ? { held_at: now } : { held_at: null, reviewed_at: null }),
-          ...(decision === 'reject' ? { verification: 'none', verification_code: null } : {}),
-        });
-        if (decision === 'approve')
-          await createClaimRepository(trx).beginEarning({ accountId, channelId: id, day: pacificDayOf(now) });
-        if (decision === 'reject') {
-          await createClaimRepository(trx).release(accountId, id);
-          await cancelVerification(jobs, { accountId, channelId: id }, trx);
+    decide,
+
+    /** Decides on each channel by itself: one that another operator has changed does not prevent the others. */
+    async decideEach(
+      actor: Actor,
+      channels: readonly { id: string; version: number }[],
+      verdict: Omit<Verdict, 'channel'>,
+    ) {
+      const items: { id: string; outcome: ReviewOutcome }[] = [];
+      for (const { id, version } of channels) {
+        try {
+          await decide(actor, version, { ...verdict, channel: id });
+          items.push({ id, outcome: 'decided' });
+        } catch (error) {
+          if (!(error instanceof AppError) || !isOutcome(error.code)) throw error;
+          items.push({ id, outcome: error.code });
         }
-        const partner = await createReviewRepository(trx).findPartner(accountId);
-        await audit.record(
-          actor,
-          {
-            action: 'channel.status',
-            subject: id,
-            before: { status },
-            after: { status: next },
-            tenantId: accountId,
-            ...(partner ? { domain: partner.domain } : {}),
-            ...(reason === undefined ? {} : { reason }),
-          },
-          trx,
-        );
-        const [after] = await findChannelResponses(trx, accountId, [id]);
-        if (!after) throw new AppError('not_found');
-        return after;
-      }),
+      }
+      return items;
+    },
 
     /** @throws AppError `re_review_too_early`, with the seconds until it may be requested */
     requestReReview: (session: Session, actor: Actor, id: string) =>

@@ -79,11 +79,39 @@ describeWithDatabase('channel review', (world) => {
     assert.equal((await operator.post('/operator/channel/review', unknown, seen('*'))).status, 404);
   });
 
+  it('T-60 of several channels each has its own outcome, and one that changed meanwhile stays', async () => {
+    const { client: operator } = await signInOperator(world);
+    const { client, id, channel } = await scene();
+    const changed = await insertChannel(world, id, { status: 0, version: 2 });
+    const approved = await insertChannel(world, id, { status: 2 });
+    const unknown = randomIds.uuid();
+    const at = (each: string) => ({ id: each, version: 1 });
+
+    const { status, body } = await operator.post('/operator/channels/review', {
+      channels: [at(channel), at(changed), at(approved), at(unknown)],
+      ...{ decision: 'hold', reason: '확인 중이에요' },
+    });
+
+    assert.equal(status, 200);
+    assert.deepEqual(body.items, [
+      { id: channel, outcome: 'decided' },
+      { id: changed, outcome: 'version_conflict' },
+      { id: approved, outcome: 'channel_state' },
+      { id: unknown, outcome: 'not_found' },
+    ]);
+    assert.equal(body.decided, 1);
+    const { items } = (await client.get('/channel/list')).body;
+    const statusOf = (each: string) => items.find((item: { id: string }) => item.id === each).status;
+    assert.deepEqual([channel, changed, approved].map(statusOf), [1, 0, 2]);
+  });
+
   it('T-15 only operators can review channels', async () => {
     const { client, channel } = await scene();
     const order = { channel, decision: 'approve' };
     assert.equal((await client.post('/operator/channel/review', order, seen('*'))).status, 403);
     assert.equal((await client.get('/operator/channels')).status, 403);
+    const several = { channels: [{ id: channel, version: 1 }], decision: 'approve' };
+    assert.equal((await client.post('/operator/channels/review', several)).status, 403);
   });
 
   it('the review queue lists the channels of all accounts, the longest waiting first', async () => {

@@ -2,11 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { languages } from '../../platform/http/languages.ts';
+import { drawLogo } from '../media/logos.ts';
 import { pictureHeaders } from '../media/media.routes.ts';
-import { paintShareImage, SHARE_IMAGE_PATH } from '../media/share-image.ts';
+import { paintShareImage, SHARE_IMAGE_PATH, type ShareImage } from '../media/share-image.ts';
+import { createPictureStore, parseStoredPath } from '../media/stored/picture-store.ts';
 import { getSiteMetadata } from '../site/site-metadata.ts';
 import type { EdgeOptions } from './edge.routes.ts';
-import { describeShareImage, getShareImageVersion } from './share-image.ts';
+import { describeShareImage, getDrawnLogoName, getShareImageVersion } from './share-image.ts';
 import { createSiteSource } from './site-source.ts';
 
 /** Four languages of ten domains, 0.3 MB each; the oldest picture is evicted first. */
@@ -18,6 +20,15 @@ const query = z.object({ language: z.enum(languages).optional(), version: z.stri
 export const shareImageRoutes: FastifyPluginAsyncZod<EdgeOptions> = async (app, options) => {
   const findSite = createSiteSource(options.findSite);
   const pictures = new Map<string, Promise<Buffer>>();
+  const logos = createPictureStore(app.config.dataDir, 'logo');
+
+  const readLogo = async (address: string | undefined) => {
+    const name = address && getDrawnLogoName(address);
+    if (name) return Buffer.from(drawLogo(name));
+    const stored = address && parseStoredPath(address);
+    return stored ? logos.read(stored.hash) : undefined;
+  };
+  const paint = async (image: ShareImage) => paintShareImage(image, await readLogo(image.logo));
 
   app.get(SHARE_IMAGE_PATH, { schema: { hide: true, querystring: query } }, async (request, reply) => {
     const site = await findSite(request.hostname.toLowerCase());
@@ -25,7 +36,7 @@ export const shareImageRoutes: FastifyPluginAsyncZod<EdgeOptions> = async (app, 
     const language = request.query.language ?? site.default_language;
     const image = describeShareImage(getSiteMetadata(site, language), language);
     const version = getShareImageVersion(image);
-    const picture = pictures.get(version) ?? paintShareImage(image);
+    const picture = pictures.get(version) ?? paint(image);
     if (!pictures.has(version)) {
       if (pictures.size >= MAX_CACHED_PICTURES) pictures.delete(pictures.keys().next().value ?? '');
       pictures.set(version, picture);

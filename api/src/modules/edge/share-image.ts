@@ -2,9 +2,17 @@ import { createHash } from 'node:crypto';
 import { chooseTextColor } from '@portal/shared/theme/style-sheet';
 import type { Language } from '../../platform/http/languages.ts';
 import { SHARE_IMAGE_PATH, SHARE_IMAGE_SIZE, type ShareImage } from '../media/share-image.ts';
+import { parseStoredPath } from '../media/stored/picture-store.ts';
+import { pictureKinds } from '../media/stored/picture-kinds.ts';
 import type { SiteMetadata } from '../site/site-metadata.ts';
 
-const OWN_LOGO = /^\/media\/logo\/([\w-]+)\.svg$/;
+const DRAWN_LOGO = /^\/media\/logo\/([\w-]+)\.svg$/;
+
+/** The name of a logo that the server draws. */
+export const getDrawnLogoName = (address: string) => DRAWN_LOGO.exec(address)?.[1];
+
+const isOwnLogo = (address: string) =>
+  getDrawnLogoName(address) !== undefined || parseStoredPath(address)?.kind === 'logo';
 
 /** The content of the picture that is drawn for a domain in a language. */
 export const describeShareImage = (metadata: SiteMetadata, language: Language): ShareImage => ({
@@ -17,7 +25,7 @@ export const describeShareImage = (metadata: SiteMetadata, language: Language): 
     primaryDim: metadata.color_primary_dim,
     onPrimary: chooseTextColor(metadata.color_primary),
   },
-  logo: OWN_LOGO.exec(metadata.logo_favicon)?.[1],
+  logo: isOwnLogo(metadata.logo_favicon) ? metadata.logo_favicon : undefined,
 });
 
 /** Changes with the picture, so that messengers, which cache by address, fetch a changed one. */
@@ -28,12 +36,15 @@ export const getShareImageVersion = (image: ShareImage) =>
 const hasOwnBitmap = ({ logo_meta: path }: SiteMetadata) =>
   path !== '' && path !== SHARE_IMAGE_PATH && !/\.svg(?:$|\?)/i.test(path);
 
-/** The picture that other sites show with a link to a domain; type and size are known of a drawn one only. */
+/** The picture that other sites show with a link to a domain; its type where this server made it, its size where it is known. */
 export const getShareImage = (
   metadata: SiteMetadata,
   language: Language,
 ): { path: string; type?: string; size?: typeof SHARE_IMAGE_SIZE } => {
-  if (hasOwnBitmap(metadata)) return { path: metadata.logo_meta };
+  const { logo_meta: own } = metadata;
+  const stored = parseStoredPath(own);
+  if (hasOwnBitmap(metadata))
+    return stored ? { path: own, type: pictureKinds[stored.kind].type } : { path: own };
   const version = getShareImageVersion(describeShareImage(metadata, language));
   const query = new URLSearchParams({ language, version });
   return { path: `${SHARE_IMAGE_PATH}?${query}`, type: 'image/png', size: SHARE_IMAGE_SIZE };

@@ -1,7 +1,6 @@
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Language } from '../../platform/http/languages.ts';
 import { pickFontFamilies } from './fonts.ts';
-import { drawLogo } from './logos.ts';
 import { createRandom, between } from './random.ts';
 import { element, path, picture, rect, d } from './svg.ts';
 import { wrapText } from './wrap-text.ts';
@@ -30,7 +29,7 @@ export type ShareImage = {
     /** The colour of texts on the primary colour. */
     onPrimary: string;
   };
-  /** The name of a drawn logo; undefined for a logo that this server did not draw. */
+  /** The address of the logo; undefined when its picture is not on this server. */
   logo: string | undefined;
 };
 
@@ -150,12 +149,12 @@ const drawBlock = (context: SKRSContext2D, block: Block | undefined, bottom: num
 };
 
 /** Paints the picture that other sites show with a link to a domain: logo, name and tagline in its colours. */
-export const paintShareImage = async (image: ShareImage): Promise<Buffer> => {
+export const paintShareImage = async (image: ShareImage, logoBytes: Buffer | undefined): Promise<Buffer> => {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
   context.drawImage(await loadImage(Buffer.from(drawBackground(image))), 0, 0, WIDTH, HEIGHT);
 
-  const logo = image.logo === undefined ? undefined : await loadImage(Buffer.from(drawLogo(image.logo)));
+  const logo = logoBytes && (await loadImage(logoBytes));
   if (logo) {
     // A frame, because the logo has the domain's colours too.
     context.fillStyle = 'white';

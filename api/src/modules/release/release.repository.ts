@@ -1,4 +1,5 @@
 import type { ReleaseSet, ReleaseSetContent } from '@portal/shared/release';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { ReleaseAction } from './release.tables.ts';
 
@@ -93,7 +94,12 @@ export const createReleaseRepository = (db: Db) => ({
         from === undefined
           ? await trx
               .insertInto('domain_pointer')
-              .values({ domain, set_id: id, moves: 1 })
+              .values({
+                domain,
+                set_id: id,
+                // The log of a deleted domain goes on when its name is registered again.
+                moves: sql<number>`1 + (select coalesce(max(number), 0) from release_log where domain = ${domain})`,
+              })
               .onConflict((conflict) => conflict.doNothing())
               .returning('moves')
               .executeTakeFirst()

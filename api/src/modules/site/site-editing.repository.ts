@@ -14,6 +14,10 @@ export const createSiteEditingRepository = (db: Db) => ({
   update: (trx: Trx, domain: string, change: Updateable<SiteTable>) =>
     trx.updateTable('site').set(change).where('domain', '=', domain).returningAll().executeTakeFirstOrThrow(),
 
+  async delete(trx: Trx, domain: string) {
+    await trx.deleteFrom('site').where('domain', '=', domain).execute();
+  },
+
   findContact: (domain: string, trx: Db | Trx = db) =>
     trx.selectFrom('payment_contact').selectAll().where('domain', '=', domain).executeTakeFirst(),
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
+import { boundedText } from '../../platform/http/text-schema.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { domainName } from '../operator/release.schemas.ts';
@@ -26,7 +27,7 @@ const changeBody = z
     error: 'unchanged',
   });
 
-/** Routes by which operators edit domains and their payment contacts. */
+/** Routes by which operators create, edit and delete domains, and their payment contacts. */
 export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids };
   const sites = createSiteEditing({ ...base, audit: createAudit(base) });
@@ -102,6 +103,28 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       const site = await sites.change(getActor(request), domain, readSeenVersion(request), change);
       sendVersion(reply, site.version);
       return { ...ok, site };
+    },
+  );
+
+  app.post(
+    '/operator/site/delete',
+    {
+      config: { isOpen: true, idempotent: true },
+      schema: {
+        operationId: 'deleteSite',
+        summary: 'Deletes a domain with its accounts, none of which may have channels',
+        description: 'Its notices and its payment contact are deleted too; the log of its releases stays.',
+        tags: ['operator'],
+        body: z.strictObject({ domain: domainName, reason: boundedText(1, 500) }),
+        response: {
+          200: responseSchema({ accounts: z.int().describe('The accounts that were deleted with it.') }),
+          ...problemResponses(...ACCESS, 'site_in_use'),
+        },
+      },
+    },
+    async (request) => {
+      const { domain, reason } = request.body;
+      return { ...ok, ...(await sites.delete(getActor(request), domain, reason)) };
     },
   );
 

@@ -7,6 +7,8 @@ import { AppError } from '../../platform/errors.ts';
 import { checkVersion, type SeenVersion } from '../../platform/http/if-match.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
+import { waitForIngest } from '../ingest/delete-figures.ts';
+import { deleteSiteAccounts, hasChannels } from '../member/site-accounts.ts';
 import { createSiteEditingRepository } from './site-editing.repository.ts';
 import { createSiteRepository } from './site.repository.ts';
 import { completeSettings, type NewSite } from './new-site.ts';
@@ -36,7 +38,7 @@ const diffSettings = (before: Record<string, unknown>, after: Record<string, unk
   return { before: only(before), after: only(after) };
 };
 
-/** Creates and changes domains and their payment contacts. */
+/** Creates, changes and deletes domains and their payment contacts. */
 export const createSiteEditing = (dependencies: { db: Db; clock: Clock; audit: Audit }) => {
   const { db, clock, audit } = dependencies;
   const sites = createSiteRepository(db);
@@ -82,6 +84,25 @@ export const createSiteEditing = (dependencies: { db: Db; clock: Clock; audit: A
         const states = diffSettings(before, after);
         await audit.record(actor, { action: 'site.changed', subject: domain, domain, ...states }, trx);
         return after;
+      });
+    },
+
+    /**
+     * Deletes a domain with its accounts, contact and notices; its releases stay in the log.
+     *
+     * @throws AppError `site_in_use` while an account of it has channels, whose figures would go too
+     */
+    async delete(actor: Actor, domain: string, reason: string) {
+      return db.transaction().execute(async (trx) => {
+        await waitForIngest(trx);
+        const site = await editing.lock(trx, domain);
+        if (!site) throw new AppError('unknown_domain');
+        if (await hasChannels(trx, domain)) throw new AppError('site_in_use');
+        const accounts = await deleteSiteAccounts(trx, domain);
+        await editing.delete(trx, domain);
+        const before = toSiteResponse(site);
+        await audit.record(actor, { action: 'site.deleted', subject: domain, domain, before, reason }, trx);
+        return { accounts };
       });
     },
 

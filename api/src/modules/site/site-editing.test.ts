@@ -3,6 +3,7 @@ import { before, it } from 'node:test';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import {
   createAnonymousClient,
+  insertChannel,
   insertSite,
   joinManager,
   nextNumber,
@@ -117,6 +118,33 @@ describeWithDatabase('editing a domain', (world) => {
     assert.equal(english.site.is_console, false);
   });
 
+  it('a deleted domain is gone with its accounts, and its name can be registered again', async () => {
+    const domain = await insertSite(world);
+    const { client, id } = await joinManager(world, domain);
+
+    const { status, body } = await operator.post('/operator/site/delete', { domain, reason: '오타' });
+
+    assert.deepEqual([status, body.accounts], [200, 1]);
+    assert.equal((await operator.get(`/operator/site?domain=${domain}`)).body.code, 'unknown_domain');
+    assert.equal((await client.get('/member/me')).body.code, 'unknown_domain');
+    const left = await world.db.selectFrom('member').select('id').where('id', '=', id).execute();
+    assert.deepEqual(left, []);
+    const [entry] = (await operator.get(`/operator/audit?subject=${domain}`)).body.items;
+    assert.deepEqual([entry.action, entry.reason], ['site.deleted', '오타']);
+    assert.equal((await operator.post('/operator/site', { domain, name: 'Again' })).status, 200);
+  });
+
+  it('a domain whose account has a channel cannot be deleted', async () => {
+    const domain = await insertSite(world);
+    const { client, id } = await joinManager(world, domain);
+    await insertChannel(world, id, { status: 3 });
+
+    const { status, body } = await operator.post('/operator/site/delete', { domain, reason: 'x' });
+
+    assert.deepEqual([status, body.code], [409, 'site_in_use']);
+    assert.equal((await client.get('/member/me')).status, 200);
+  });
+
   it('an account that operators create is of a manager, or on a console domain of an operator', async () => {
     for (const [isConsole, role] of [
       [false, 'manager'],
@@ -172,5 +200,6 @@ describeWithDatabase('editing a domain', (world) => {
     assert.equal((await client.get(`/operator/site?domain=${domain}`)).status, 403);
     const reply = await client.post('/operator/site/change', { domain, name: 'Mine' }, { 'if-match': '*' });
     assert.equal(reply.status, 403);
+    assert.equal((await client.post('/operator/site/delete', { domain, reason: 'x' })).status, 403);
   });
 });

@@ -95,6 +95,12 @@ const domainExample = {
   input: (id = '') => ({ query: { domain: id } }),
 } as const satisfies Example;
 
+/** A file that is admitted, then refused for its content. */
+const refusedFile = (query: Query): Example => ({
+  status: 422,
+  input: () => ({ query, body: 'a', headers: { 'content-type': 'application/octet-stream' } }),
+});
+
 /** One line per operation of the OpenAPI document; a test names those that lack one. */
 export const examples: Record<string, Example | readonly Example[]> = {
   siteMetadata: { ...domainExample, isOpen: true },
@@ -220,6 +226,14 @@ export const examples: Record<string, Example | readonly Example[]> = {
     // The channel has been reviewed already.
     status: 409,
   },
+  // Each channel has an outcome of its own; that of an unknown one is `not_found`.
+  reviewChannels: {
+    input: () => ({ body: { channels: [{ id: randomUUID(), version: 1 }], decision: 'hold' } }),
+  },
+  importChannels: {
+    ...{ names: 'domain', status: 422 },
+    input: (domain = '') => ({ query: { domain }, body: 'a', headers: { 'content-type': 'text/csv' } }),
+  },
   serverKeys: { input: () => ({ query: { domain: 'home.test' } }) },
   createServerKey: { input: () => ({ body: { domain: 'home.test', name: 'Walk' } }) },
   deleteServerKey: { status: 404, input: () => ({ body: { id: randomUUID() } }) },
@@ -243,6 +257,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
     names: 'domain',
     input: (id) => ({ body: { domain: id, name: 'Walk' }, headers: anyVersion }),
   },
+  deleteSite: { status: 404, input: () => ({ body: { domain: 'nowhere.test', reason: 'walk' } }) },
   operatorContact: domainExample,
   changeContact: {
     names: 'domain',
@@ -262,15 +277,8 @@ export const examples: Record<string, Example | readonly Example[]> = {
       headers: { 'content-type': 'text/csv' },
     }),
   },
-  // Admitted, then refused for the content of the body.
-  addCover: {
-    status: 422,
-    input: () => ({
-      query: { name: 'a.png' },
-      body: 'a',
-      headers: { 'content-type': 'application/octet-stream' },
-    }),
-  },
+  addCover: refusedFile({ name: 'a.png' }),
+  addSitePicture: refusedFile({ kind: 'logo', name: 'a.png' }),
   deliveries: {},
   withdrawDelivery: {
     status: 404,

@@ -191,6 +191,12 @@ export const idempotentWrites: Record<string, Prepare> = {
     const channel = await insertChannel(context.world, id, { status: 0 });
     return { client, body: { channel, decision: 'approve' }, headers: anyVersion };
   },
+  async reviewChannels(context) {
+    const { client } = await createOperator(context);
+    const { id: account } = await createManager(context);
+    const id = await insertChannel(context.world, account, { status: 0 });
+    return { client, body: { channels: [{ id, version: 1 }], decision: 'approve' } };
+  },
   async createServerKey(context) {
     const { client, domain } = await createOperator(context);
     return { client, body: { domain, name: 'Their shop' } };
@@ -224,6 +230,10 @@ export const idempotentWrites: Record<string, Prepare> = {
   async changeSite(context) {
     const { client, domain } = await createOperator(context);
     return { client, body: { domain, name: '다른 이름' }, headers: anyVersion };
+  },
+  async deleteSite(context) {
+    const { client, domain } = await createOperator(context);
+    return { client, body: { domain, reason: '잘못 만들었어요' } };
   },
   async changeContact(context) {
     const { client, domain } = await createOperator(context);

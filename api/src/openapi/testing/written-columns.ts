@@ -25,6 +25,7 @@ export const writtenColumns: Record<string, Record<string, string[]>> = {
   deleteChannels: { channel: ['-'], former_channel: ['+'], video_list_version: ['+'] },
   reReviewChannel: { channel: ['reviewed_at', 'status', 'version'] },
   reviewChannel: { channel: ['approved_at', 'status', 'version'] },
+  reviewChannels: { channel: ['approved_at', 'status', 'version'] },
   createServerKey: { server_key: ['+'] },
   deleteServerKey: { server_key: ['-'] },
   createNotice: { notice: ['+'] },
@@ -33,5 +34,6 @@ export const writtenColumns: Record<string, Record<string, string[]>> = {
   createSite: { site: ['+'] },
   createAccount: { member: ['+'], login: ['+'] },
   changeSite: { site: ['name', 'version'] },
+  deleteSite: { site: ['-'] },
   changeContact: { payment_contact: ['+'] },
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database/database.ts';
-import { storedCoverPath } from './cover-store.ts';
+import { storedPicturePath } from '../../media/stored/picture-store.ts';
 
 /** Parameters of a statement are limited to 65,535. */
 const BLOCK = 10_000;
@@ -29,6 +29,6 @@ export const coverRepository = {
 
   /** Replaces the sources in staged tracks by the paths of the stored covers. */
   resolveStaged: (trx: Trx) =>
-    sql`update catalogue_stage set cover = replace(${storedCoverPath('?')}, '?', cover_source.hash)
+    sql`update catalogue_stage set cover = replace(${storedPicturePath('cover', '?')}, '?', cover_source.hash)
       from cover_source where cover_source.source = catalogue_stage.cover`.execute(trx),
 };

@@ -1,24 +1,19 @@
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { AppError } from '../../../platform/errors.ts';
 import { responseSchema, ok } from '../../../platform/http/listing.ts';
 import { problemResponses } from '../../../platform/http/problem.ts';
-import { pictureHeaders } from '../../media/media.routes.ts';
+import { createPictureStore } from '../../media/stored/picture-store.ts';
 import { acceptFileBodies, getFileBody } from '../../operator/csv-body.ts';
 import { createCoverService } from './cover.service.ts';
-import { createCoverStore } from './cover-store.ts';
 import { coverName } from './cover-source.ts';
 import { fetchPicture } from './fetch-picture.ts';
-
-const openStore = ({ config }: FastifyInstance) => createCoverStore(path.join(config.dataDir, 'covers'));
 
 /** The covers of this server. */
 export const openCovers = (app: FastifyInstance) =>
   createCoverService({
     db: app.database.db,
-    store: openStore(app),
+    store: createPictureStore(app.config.dataDir, 'cover'),
     fetchPicture: (address) => fetchPicture(address),
   });
 
@@ -46,16 +41,4 @@ export const coverUploadRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => ({ ...ok, ...(await covers.add(request.query.name, getFileBody(request.body))) }),
   );
-};
-
-/** Serves stored covers. */
-export const storedCoverRoutes: FastifyPluginAsyncZod = async (app) => {
-  const store = openStore(app);
-  const params = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/, { error: 'invalid' }) });
-
-  app.get('/media/stored/:hash.webp', { schema: { hide: true, params } }, async (request, reply) => {
-    const bytes = await store.read(request.params.hash);
-    if (!bytes) throw new AppError('not_found');
-    return reply.headers(pictureHeaders).type('image/webp').send(bytes);
-  });
 };

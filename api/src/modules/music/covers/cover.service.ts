@@ -1,26 +1,26 @@
 import type { Readable } from 'node:stream';
 import type { Db } from '../../../platform/database/database.ts';
 import { fault, type FileFault, MalformedFileError } from '../../ingest/malformed.ts';
+import { encodePicture } from '../../media/stored/encode-picture.ts';
+import { PictureRefusedError } from '../../media/stored/picture-refused-error.ts';
+import { type PictureStore, storedPicturePath } from '../../media/stored/picture-store.ts';
+import { readPicture } from '../../media/stored/read-picture.ts';
 import { isAddress } from './cover-source.ts';
 import { coverRepository } from './cover.repository.ts';
-import { type CoverStore, storedCoverPath } from './cover-store.ts';
-import { encodeCover } from './encode-cover.ts';
-import { PictureRefusedError } from './picture-refused-error.ts';
-import { readPicture } from './read-picture.ts';
 
 /** Fetching waits for other hosts; decoding takes up to 64 MB each. */
 const CONCURRENCY = 4;
 
 type Covers = {
   db: Db;
-  store: CoverStore;
+  store: PictureStore;
   fetchPicture: (address: string) => Promise<Buffer>;
 };
 
 /** Covers that operators send as files or name by address. */
 export const createCoverService = ({ db, store, fetchPicture }: Covers) => {
   const save = async (source: string, picture: Buffer) => {
-    const hash = await store.save(await encodeCover(picture));
+    const hash = await store.save(await encodePicture(picture, 'cover'));
     await coverRepository.save(db, source, hash);
     return hash;
   };
@@ -50,7 +50,7 @@ export const createCoverService = ({ db, store, fetchPicture }: Covers) => {
     /** Stores a picture below a name, which catalogue files may use. */
     async add(name: string, picture: Readable) {
       try {
-        return { path: storedCoverPath(await save(name, await readPicture(picture))) };
+        return { path: storedPicturePath('cover', await save(name, await readPicture(picture))) };
       } catch (error) {
         if (!(error instanceof PictureRefusedError)) throw error;
         throw new MalformedFileError([{ path: name, code: error.code, message: error.message }]);

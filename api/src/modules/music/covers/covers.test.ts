@@ -12,10 +12,10 @@ import { insertSite, joinManager } from '../../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../../platform/testing/portal-client.ts';
 import { createAudit } from '../../audit/audit.service.ts';
 import { MalformedFileError } from '../../ingest/malformed.ts';
+import { PictureRefusedError } from '../../media/stored/picture-refused-error.ts';
+import { createPictureStore } from '../../media/stored/picture-store.ts';
 import { createCatalogueImport } from '../catalogue-import.service.ts';
 import { createCoverService } from './cover.service.ts';
-import { createCoverStore } from './cover-store.ts';
-import { PictureRefusedError } from './picture-refused-error.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'portal-covers-'));
 const COVERS = join(DATA_DIR, 'covers');
@@ -130,7 +130,7 @@ describeWithDatabase(
         audit: createAudit({ db: world.db, clock: world.clock, ids: randomIds }),
         covers: createCoverService({
           db: world.db,
-          store: createCoverStore(COVERS),
+          store: createPictureStore(DATA_DIR, 'cover'),
           fetchPicture: async (address) => {
             fetched.push(address);
             if (address.endsWith('missing')) throw new PictureRefusedError('fetch_failed', 'Not found.');

@@ -2,9 +2,9 @@ import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { type Agent, request } from 'node:https';
 import { isIP } from 'node:net';
-import { PictureRefusedError } from './picture-refused-error.ts';
+import { PictureRefusedError } from '../../media/stored/picture-refused-error.ts';
+import { readPicture } from '../../media/stored/read-picture.ts';
 import { isPublicAddress } from './public-address.ts';
-import { readPicture } from './read-picture.ts';
 
 /** For the whole of one picture, with all redirects. */
 const TIMEOUT_MS = 15_000;

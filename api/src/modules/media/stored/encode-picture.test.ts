@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { encodeCover } from './encode-cover.ts';
+import { encodePicture } from './encode-picture.ts';
 
 const paint = (width: number, height: number) => {
   const canvas = createCanvas(width, height);
@@ -19,7 +19,7 @@ test('a cover is the middle square of a JPEG, PNG or WebP picture as WebP, never
     ['png', 900, 512],
     ['webp', 100, 100],
   ] as const) {
-    const cover = await encodeCover(await paint(height * 2, height).encode(format as 'png'));
+    const cover = await encodePicture(await paint(height * 2, height).encode(format as 'png'), 'cover');
 
     assert.equal(cover.toString('latin1', 8, 12), 'WEBP');
     const image = await loadImage(cover);
@@ -39,17 +39,17 @@ test('T-67 a file that is no picture, or a picture that takes too much memory, i
   huge.writeUInt32BE(60_000, 20);
   const damaged = paint(300, 300).toBuffer('image/png').subarray(0, 40);
 
-  await assert.rejects(encodeCover(huge), { code: 'too_many_pixels' });
+  await assert.rejects(encodePicture(huge, 'cover'), { code: 'too_many_pixels' });
   for (const content of [
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
     ...['<!doctype html><script>alert(1)</script>', 'GIF89a\u0001\u0000\u0001\u0000', ''],
   ])
-    await assert.rejects(encodeCover(Buffer.from(content)), { code: 'no_picture' }, content);
-  await assert.rejects(encodeCover(damaged), { code: 'no_picture' });
+    await assert.rejects(encodePicture(Buffer.from(content), 'logo'), { code: 'no_picture' }, content);
+  await assert.rejects(encodePicture(damaged, 'share_image'), { code: 'no_picture' });
 });
 
 test('the same picture always gives the same bytes', async () => {
   const picture = paint(600, 600).toBuffer('image/png');
 
-  assert.deepEqual(await encodeCover(picture), await encodeCover(picture));
+  assert.deepEqual(await encodePicture(picture, 'cover'), await encodePicture(picture, 'cover'));
 });

@@ -1,0 +1,131 @@
+import type { Readable } from 'node:stream';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Trx } from '../../platform/database/database.ts';
+import { boundedText, emailAddress } from '../../platform/http/text-schema.ts';
+import type { Ids } from '../../platform/ids.ts';
+import type { Actor } from '../audit/actor.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import { waitForIngest } from '../ingest/delete-figures.ts';
+import { fault, type FileFault, MalformedFileError } from '../ingest/malformed.ts';
+import { readTable, type TableRow } from '../ingest/read-table.ts';
+import { mediaUrl } from '../media/drawing.ts';
+import { shareLockAccount } from '../member/account-lock.ts';
+import type { MemberDirectory } from '../member/member-directory.ts';
+import { category, youtubeId } from './channel.schemas.ts';
+import { createClaimRepository } from './claim.repository.ts';
+import { ClaimedError, createChannelWriter } from './write-channel.ts';
+
+const MAX_BYTES = 1_048_576;
+const MAX_ROWS = 5_000;
+const MAX_FAULTS = 20;
+
+const columns = z.object({
+  manager: emailAddress,
+  youtube_id: youtubeId,
+  name: boundedText(1, 100),
+  category,
+});
+
+type Row = TableRow<z.output<typeof columns>>;
+
+const findRepeated = (rows: readonly Row[]): FileFault[] => {
+  const lines = new Map<string, number>();
+  return rows.flatMap(({ line, values: { youtube_id: id } }) => {
+    const first = lines.get(id);
+    if (first === undefined) lines.set(id, line);
+    return first === undefined
+      ? []
+      : [fault({ line, name: 'youtube_id' }, 'duplicate_channel', `${id} is already on line ${first}.`)];
+  });
+};
+
+const throwIfAny = (faults: readonly FileFault[]) => {
+  if (faults.length > 0) throw new MalformedFileError(faults.slice(0, MAX_FAULTS));
+};
+
+/** Registers channels from an operator's list, which names them; the refresh of titles replaces the names by YouTube's. */
+export const createChannelImport = (dependencies: {
+  db: Db;
+  clock: Clock;
+  ids: Ids;
+  audit: Audit;
+  members: Pick<MemberDirectory, 'findByEmail'>;
+}) => {
+  const { db, audit, members } = dependencies;
+  const writeChannel = createChannelWriter(dependencies);
+
+  const findAccounts = async (domain: string, rows: readonly Row[]) => {
+    const accounts = new Map<string, string>();
+    for (const email of new Set(rows.map(({ values }) => values.manager))) {
+      const found = await members.findByEmail(domain, email);
+      if (found?.role === 'manager') accounts.set(email, found.accountId);
+    }
+    throwIfAny(
+      rows
+        .filter(({ values }) => !accounts.has(values.manager))
+        .map(({ line, values }) =>
+          fault(
+            { line, name: 'manager' },
+            'unknown_manager',
+            `${values.manager} is no manager of ${domain}.`,
+          ),
+        ),
+    );
+    return accounts;
+  };
+
+  const write = async (
+    trx: Trx,
+    { line, values }: Row,
+    { accountId, actor, domain }: { accountId: string; actor: Actor; domain: string },
+  ): Promise<FileFault | undefined> => {
+    const { manager: _, youtube_id, name, category: chosen } = values;
+    try {
+      const id = await writeChannel(trx, accountId, {
+        ...{ youtube_id, name, handle: '', thumbnail: mediaUrl('avatar', youtube_id) },
+        ...{ subscribers: null, category: chosen, fetched_at: null },
+      });
+      const after = { youtube_id, name, category: chosen, status: 0 };
+      await audit.record(
+        actor,
+        { action: 'channel.added', subject: id, after, tenantId: accountId, domain },
+        trx,
+      );
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof ClaimedError)) throw error;
+      return fault(
+        { line, name: 'youtube_id' },
+        'channel_taken',
+        `${youtube_id} is registered with another manager.`,
+      );
+    }
+  };
+
+  /** All of the file or nothing; the same file again changes nothing. */
+  return async (actor: Actor, domain: string, source: Readable) => {
+    const { rows } = await readTable(source, { columns, maxBytes: MAX_BYTES, maxRows: MAX_ROWS });
+    throwIfAny(findRepeated(rows));
+    const accounts = await findAccounts(domain, rows);
+    return db.transaction().execute(async (trx) => {
+      // Before the accounts are locked, in the lock order of every deletion.
+      await waitForIngest(trx);
+      for (const accountId of [...new Set(accounts.values())].toSorted())
+        await shareLockAccount(trx, accountId);
+      const known = await createClaimRepository(trx).owners(rows.map(({ values }) => values.youtube_id));
+      const ownerOf = new Map(known.map(({ youtube_id: id, account_id: owner }) => [id, owner]));
+      const faults: FileFault[] = [];
+      let added = 0;
+      for (const row of rows) {
+        const accountId = accounts.get(row.values.manager) ?? '';
+        if (ownerOf.get(row.values.youtube_id) === accountId) continue;
+        const found = await write(trx, row, { accountId, actor, domain });
+        if (found) faults.push(found);
+        else added += 1;
+      }
+      throwIfAny(faults);
+      return { added, kept: rows.length - added };
+    });
+  };
+};

@@ -1,0 +1,52 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type PictureKindName, pictureKindNames, pictureKinds } from './picture-kinds.ts';
+
+/** Where a stored picture is served. */
+export const storedPicturePath = (kind: PictureKindName, hash: string) =>
+  `/media/stored/${hash}.${pictureKinds[kind].extension}`;
+
+const STORED = /^\/media\/stored\/([0-9a-f]{64})\.(\w+)$/;
+
+/** The kind and the hash of a stored picture's address; undefined for other addresses. */
+export const parseStoredPath = (address: string) => {
+  const [, hash, extension] = STORED.exec(address) ?? [];
+  const kind = pictureKindNames.find((name) => pictureKinds[name].extension === extension);
+  return hash === undefined || kind === undefined ? undefined : { kind, hash };
+};
+
+/** Pictures as files that are named by the SHA-256 of their bytes, and so never change. */
+export const createPictureStore = (dataDirectory: string, kind: PictureKindName) => {
+  const { directory: name, extension } = pictureKinds[kind];
+  const directory = path.join(dataDirectory, name);
+  const fileOf = (hash: string) => path.join(directory, `${hash}.${extension}`);
+  return {
+    /** Returns the hash. */
+    async save(bytes: Buffer): Promise<string> {
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      await mkdir(directory, { recursive: true });
+      // Renamed when complete, so that a kill leaves no half picture below the name of a whole one.
+      const unfinished = path.join(directory, `${randomUUID()}.tmp`);
+      await writeFile(unfinished, bytes, { flush: true });
+      await rename(unfinished, fileOf(hash));
+      return hash;
+    },
+    has: (hash: string) =>
+      access(fileOf(hash)).then(
+        () => true,
+        () => false,
+      ),
+    /** Undefined when there is none. */
+    async read(hash: string): Promise<Buffer | undefined> {
+      try {
+        return await readFile(fileOf(hash));
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+  };
+};
+
+export type PictureStore = ReturnType<typeof createPictureStore>;
