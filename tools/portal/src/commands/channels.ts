@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type CommandContext, runEach } from '../command-context.ts';
+import { AlreadyReportedError, type CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import { table } from '../output/table.ts';
 import type { Client } from '../server/client.ts';
+import { sendFile } from './send-file.ts';
 
 const PAGE_SIZE = 100;
 
@@ -14,7 +15,8 @@ const channelSchema = z.object({
   account: z.object({ domain: z.string(), email: z.string() }),
 });
 const pageSchema = z.object({ items: z.array(channelSchema), total: z.number() });
-const decidedSchema = z.object({ channel: z.object({ id: z.string(), version: z.number() }) });
+const reviewSchema = z.object({ items: z.array(z.object({ id: z.string(), outcome: z.string() })) });
+const importSchema = z.object({ result: z.object({ added: z.number(), kept: z.number() }) });
 
 type Channel = z.infer<typeof channelSchema>;
 export type Decision = 'approve' | 'hold' | 'reject';
@@ -60,26 +62,55 @@ const chooseChannels = (waiting: readonly Channel[], { ids, all }: ChannelChoice
   });
 };
 
-/** Decides on waiting channels; one that another operator decided on meanwhile fails alone. */
-export async function decideChannels(decision: Decision, choice: ChannelChoice, context: CommandContext) {
-  const { printer, withServer } = context;
+/** What became of a channel. */
+const describeOutcome = (outcome: string, decision: Decision) => {
+  if (outcome === 'decided') return decision;
+  return outcome === 'not_found' ? 'deleted meanwhile' : 'another operator decided meanwhile';
+};
+
+/** Decides on waiting channels; those that another operator decided on meanwhile stay, and the command fails. */
+export async function decideChannels(
+  decision: Decision,
+  choice: ChannelChoice,
+  { printer, withServer }: CommandContext,
+) {
   if ((choice.all === true) === choice.ids.length > 0)
     throw new CommandFailure('Name channels, or give --all.', { code: 'usage' });
-  const decided: string[] = [];
-  await withServer(async (client) => {
+  const items = await withServer(async (client) => {
     const waiting = await readChannels(client, { status: 'waiting', domain: choice.domain });
-    await runEach(chooseChannels(waiting, choice), context, async ({ id, name, version }) => {
-      await client.call({
+    const chosen = chooseChannels(waiting, choice);
+    const done: { id: string; outcome: string }[] = [];
+    for (let from = 0; from < chosen.length; from += PAGE_SIZE) {
+      const channels = chosen.slice(from, from + PAGE_SIZE);
+      const { data } = await client.call({
         method: 'POST',
-        path: '/channel/review',
-        body: { channel: id, decision, reason: choice.reason },
-        ifMatch: `"${version}"`,
-        responseSchema: decidedSchema,
+        path: '/channels/review',
+        body: {
+          channels: channels.map(({ id, version }) => ({ id, version })),
+          ...{ decision, reason: choice.reason },
+        },
+        responseSchema: reviewSchema,
       });
-      decided.push(id);
-      printer.line(`${name}: ${decision}`);
-    });
+      done.push(...data.items);
+      data.items.forEach(({ outcome }, at) =>
+        printer.line(`${channels[at]?.name ?? ''}: ${describeOutcome(outcome, decision)}`),
+      );
+    }
+    return done;
   });
+  const decided = items.filter(({ outcome }) => outcome === 'decided').map(({ id }) => id);
   printer.line(`${decided.length} decided`);
-  printer.result({ decision, channels: decided });
+  printer.result({ decision, channels: decided, items });
+  if (decided.length < items.length) throw new AlreadyReportedError();
+}
+
+/** Registers the channels of a file with the managers that it names. */
+export async function importChannels(file: string, { domain }: { domain: string }, context: CommandContext) {
+  const { data } = await sendFile(
+    { path: '/channels/import', file, query: () => ({ domain }), responseSchema: importSchema },
+    context,
+  );
+  const { added, kept } = data.result;
+  context.printer.line(`${added} added, ${kept} known; they wait for their review`);
+  context.printer.result(data.result);
 }

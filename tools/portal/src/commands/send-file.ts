@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
+import type { Client } from '../server/client.ts';
 import { readWithProgress } from './read-with-progress.ts';
 
 export type SendFileOptions<Output> = {
@@ -30,17 +31,23 @@ const openInput = async (file: string, { input, printer }: CommandContext) => {
   }
 };
 
-/** Uploads a CSV file, which the server imports completely or not at all. */
-export async function sendFile<Output>(options: SendFileOptions<Output>, context: CommandContext) {
+/** Uploads a file over an open connection; the server takes it completely or not at all. */
+export async function sendFileBy<Output>(
+  client: Client,
+  options: SendFileOptions<Output>,
+  context: CommandContext,
+) {
   const { name, bytes } = await openInput(options.file, context);
-  const { data } = await context.withServer((client) =>
-    client.call({
-      method: 'POST',
-      path: options.path,
-      query: options.query(name),
-      stream: { type: 'application/octet-stream', bytes },
-      responseSchema: options.responseSchema,
-    }),
-  );
+  const { data } = await client.call({
+    method: 'POST',
+    path: options.path,
+    query: options.query(name),
+    stream: { type: 'application/octet-stream', bytes },
+    responseSchema: options.responseSchema,
+  });
   return { name, data };
 }
+
+/** Connects and uploads a file. */
+export const sendFile = <Output>(options: SendFileOptions<Output>, context: CommandContext) =>
+  context.withServer((client) => sendFileBy(client, options, context));

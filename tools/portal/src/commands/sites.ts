@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { CommandContext } from '../command-context.ts';
 import { short } from '../output/table.ts';
+import type { Client } from '../server/client.ts';
+import { sendFileBy } from './send-file.ts';
 
 const siteSchema = z.looseObject({
   domain: z.string(),
@@ -20,9 +22,32 @@ export type SiteOptions = {
   color?: string | undefined;
   colorDim?: string | undefined;
   passwordMinimum?: number | undefined;
+  /** Files with pictures. */
+  logo?: string | undefined;
+  shareImage?: string | undefined;
 };
 
-const toSettings = (options: SiteOptions) => ({
+const pictureSchema = z.object({ path: z.string() });
+
+const sendPicture = async (
+  kind: 'logo' | 'share_image',
+  file: string | undefined,
+  { client, context }: { client: Client; context: CommandContext },
+) => {
+  if (file === undefined) return undefined;
+  const query = (name: string) => ({ kind, name });
+  const { data } = await sendFileBy(
+    client,
+    { path: '/site/pictures', file, query, responseSchema: pictureSchema },
+    context,
+  );
+  return data.path;
+};
+
+/** The settings that options name; pictures are sent first, because settings have their paths. */
+const readSettings = async (client: Client, options: SiteOptions, context: CommandContext) => ({
+  logo_favicon: await sendPicture('logo', options.logo, { client, context }),
+  logo_meta: await sendPicture('share_image', options.shareImage, { client, context }),
   name: options.name,
   default_language: options.language,
   default_currency: options.currency,
@@ -40,13 +65,17 @@ export async function createSite(
     isPlaylist,
     ...options
   }: SiteOptions & { isConsole?: true | undefined; isPlaylist?: true | undefined },
-  { printer, withServer }: CommandContext,
+  context: CommandContext,
 ) {
-  const { data } = await withServer((client) =>
+  const { printer, withServer } = context;
+  const { data } = await withServer(async (client) =>
     client.call({
       method: 'POST',
       path: '/site',
-      body: { ...toSettings(options), domain, is_console: isConsole, is_playlist: isPlaylist },
+      body: {
+        ...(await readSettings(client, options, context)),
+        ...{ domain, is_console: isConsole, is_playlist: isPlaylist },
+      },
       responseSchema: z.object({ site: siteSchema, release: z.string().nullable() }),
     }),
   );
@@ -69,18 +98,37 @@ export async function showSite(domain: string, { printer, withServer }: CommandC
 }
 
 /** Changes the given settings of a domain; a simultaneous change makes it fail. */
-export async function setSite(domain: string, options: SiteOptions, { printer, withServer }: CommandContext) {
+export async function setSite(domain: string, options: SiteOptions, context: CommandContext) {
+  const { printer, withServer } = context;
   const responseSchema = z.object({ site: siteSchema });
   const { data } = await withServer(async (client) => {
     const { tag } = await client.call({ path: '/site', query: { domain }, responseSchema });
     return client.call({
       method: 'POST',
       path: '/site/change',
-      body: { ...toSettings(options), domain },
+      body: { ...(await readSettings(client, options, context)), domain },
       ...(tag === undefined ? {} : { ifMatch: tag }),
       responseSchema,
     });
   });
   printer.line(`${domain} changed`);
   printer.result(data);
+}
+
+/** Deletes a domain with its accounts; the server refuses it while one of them has channels. */
+export async function deleteSite(
+  domain: string,
+  { reason }: { reason: string },
+  { printer, withServer }: CommandContext,
+) {
+  const { data } = await withServer((client) =>
+    client.call({
+      method: 'POST',
+      path: '/site/delete',
+      body: { domain, reason },
+      responseSchema: z.object({ accounts: z.number() }),
+    }),
+  );
+  printer.line(`${domain} deleted, with ${data.accounts} accounts`);
+  printer.result({ domain, accounts: data.accounts });
 }

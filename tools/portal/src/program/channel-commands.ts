@@ -1,6 +1,6 @@
 import { Option } from '@commander-js/extra-typings';
 import { toDomain } from '../command-context.ts';
-import { decideChannels, listChannels } from '../commands/channels.ts';
+import { decideChannels, importChannels, listChannels } from '../commands/channels.ts';
 import type { CommandParent, RunCommand } from './arguments.ts';
 
 const statuses = ['waiting', 'on_hold', 'approved', 'rejected'] as const;
@@ -19,6 +19,12 @@ export function addChannelCommands(program: CommandParent, run: RunCommand) {
     .addOption(new Option('--status <status>', 'only these').choices(statuses))
     .option('--domain <name>', 'only of this domain', toDomain)
     .action((filter) => run((context) => listChannels(filter, context)));
+  channels
+    .command('import')
+    .description('register those of a CSV file: manager, youtube_id, name, category; `-` for standard input')
+    .argument('<file>')
+    .requiredOption('--domain <name>', 'where their managers sign in', toDomain)
+    .action((file, options) => run((context) => importChannels(file, options, context)));
   for (const decision of ['approve', 'reject', 'hold'] as const) {
     channels
       .command(decision)

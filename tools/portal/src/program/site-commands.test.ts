@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { test } from 'node:test';
+import { temporaryFolder } from '@portal/api/release-testing';
 import { openPublished } from '../testing/open-program.ts';
+
+/** A PNG of one pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 test('the commands of sites, accounts and channel reviews', async (t) => {
   const { app, portal } = await openPublished(t);
@@ -44,6 +51,50 @@ test('the commands of sites, accounts and channel reviews', async (t) => {
       assert.match(short.error, /password: /);
     },
   );
+
+  await t.test('a site has the logo and the share image of the given files, and can be deleted', async () => {
+    const folder = await temporaryFolder(t);
+    const [logo, text] = ['logo.png', 'text.png'].map((name) => path.join(folder, name));
+    await writeFile(`${logo}`, Buffer.from(PIXEL, 'base64'));
+    await writeFile(`${text}`, 'no picture');
+
+    const created = JSON.parse(
+      (await portal(`site create pictured --name Pictured --logo ${logo} --json`)).out,
+    );
+    const changed = JSON.parse((await portal(`site set pictured --share-image ${logo} --json`)).out);
+    const refused = await portal(`site create other --name Other --logo ${text}`);
+    const missing = await portal(`site create other --name Other --logo ${folder}/none.png`);
+    const deleted = await portal('site delete pictured --reason typo');
+    const again = await portal('site create pictured --name Pictured');
+
+    assert.match(created.site.logo_favicon, /^\/media\/stored\/[0-9a-f]{64}\.png$/);
+    assert.equal(changed.site.logo_favicon, created.site.logo_favicon);
+    assert.match(changed.site.logo_meta, /^\/media\/stored\/[0-9a-f]{64}\.jpg$/);
+    assert.match(refused.error, /text\.png: Not a JPEG, PNG or WebP picture\./);
+    assert.match(missing.error, /none\.png cannot be read\.\n$/);
+    assert.equal(deleted.out, 'pictured.localhost deleted, with 0 accounts\n');
+    assert.match(again.out, /^pictured\.localhost created; runs /);
+    assert.doesNotMatch((await portal('site list')).out, /other\.localhost/);
+  });
+
+  await t.test('channels of a file are registered with the managers that it names', async () => {
+    const file = [
+      'manager,youtube_id,name,category',
+      `m@first.example,UC${'7'.repeat(22)},Roof garden,bgm`,
+    ].join('\n');
+
+    const first = await portal('channels import - --domain first', file);
+    const again = await portal('channels import - --domain first', file);
+    const elsewhere = await portal('channels import - --domain aurora', file);
+    await portal('channels reject --all');
+
+    assert.equal(first.out, '1 added, 0 known; they wait for their review\n');
+    assert.equal(again.out, '0 added, 1 known; they wait for their review\n');
+    assert.match(
+      elsewhere.error,
+      /line 2 \(manager\): m@first\.example is no manager of aurora\.localhost\./,
+    );
+  });
 
   await t.test('channels are listed, and approved one by one or all at once', async () => {
     const { id: account } = JSON.parse(

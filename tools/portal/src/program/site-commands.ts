@@ -2,7 +2,7 @@ import type { Command } from '@commander-js/extra-typings';
 import { toDomain } from '../command-context.ts';
 import { createAccount } from '../commands/accounts.ts';
 import { domains } from '../commands/domains.ts';
-import { createSite, setSite, showSite } from '../commands/sites.ts';
+import { createSite, deleteSite, setSite, showSite } from '../commands/sites.ts';
 import { type CommandParent, count, type RunCommand } from './arguments.ts';
 
 const DOMAIN = ['<domain>', 'the domain, e.g. aurora', toDomain] as const;
@@ -16,6 +16,8 @@ const withSettings = <Args extends unknown[], Options extends Record<string, unk
     .option('--design <id>', 'the design, e.g. mcn-1')
     .option('--color <#RRGGBB>', 'the primary colour')
     .option('--color-dim <#RRGGBB>', 'the dimmed primary colour')
+    .option('--logo <file>', 'its logo: JPEG, PNG or WebP, best square')
+    .option('--share-image <file>', 'what messengers show with its links, best 1200 × 630; else one is drawn')
     .option('--password-minimum <characters>', 'the shortest new password', count);
 
 /** Adds the commands of sites and of their first accounts. */
@@ -48,6 +50,13 @@ export function addSiteCommands(program: CommandParent, run: RunCommand) {
       .argument(...DOMAIN)
       .option('--name <name>', 'the name in its header'),
   ).action((domain, options) => run((context) => setSite(domain, options, context)));
+
+  site
+    .command('delete')
+    .description('delete a domain with its accounts, none of which may have channels')
+    .argument(...DOMAIN)
+    .requiredOption('--reason <text>', 'why; it is written into the log')
+    .action((domain, options) => run((context) => deleteSite(domain, options, context)));
 
   for (const role of ['operator', 'manager'] as const) {
     program
