@@ -39,6 +39,7 @@ export const formatFirstSteps = (port: number) =>
     '  npm run portal -- site create partner.localhost --name Partners --language en --currency USD',
     '  npm run portal -- manager create partner@example.com --domain partner.localhost',
     '',
-    `Then sign in at http://console.localhost:${port} and http://partner.localhost:${port}. Stop with Ctrl-C.`,
+    `Then sign in at http://console.localhost:${port} and http://partner.localhost:${port}.`,
+    'docs/first-day.md goes on: channels, reports, rates, notices and tracks, by copying and pasting. Stop with Ctrl-C.',
     '',
   ].join('\n');

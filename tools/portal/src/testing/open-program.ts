@@ -40,20 +40,29 @@ export async function writeBuilds(t: TestContext) {
 /** A running server. */
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
-/** Starts a server with a partner's and a playlist's domain, which the returned environment names. */
-export async function startTestServer(
+/** Starts a server without any domain. */
+export async function startEmptyServer(
   t: TestContext,
   dataDir: string,
-): Promise<{ app: TestServer; environment: Record<string, string> }> {
+): Promise<{ app: TestServer; port: number }> {
   const app = await startServer({
     ...readConfig({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' }),
     port: 0,
   });
   t.after(() => app.close());
   const address = app.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  return { app, port: address.port };
+}
+
+/** Starts a server with a partner's and a playlist's domain, which the returned environment names. */
+export async function startTestServer(
+  t: TestContext,
+  dataDir: string,
+): Promise<{ app: TestServer; environment: Record<string, string> }> {
+  const { app, port } = await startEmptyServer(t, dataDir);
   await addSite(app.database, 'aurora.localhost');
   await addSite(app.database, 'playlist.localhost', { kind: 'playlist' });
-  const port = typeof address === 'object' ? address?.port : 0;
   return { app, environment: { DATA_DIR: dataDir, PORTAL_URL: `http://127.0.0.1:${port}` } };
 }
 
