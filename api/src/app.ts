@@ -14,6 +14,7 @@ import { assetRoutes } from './modules/edge/asset.routes.ts';
 import { edgeRoutes } from './modules/edge/edge.routes.ts';
 import { shareImageRoutes } from './modules/edge/share-image.routes.ts';
 import { externalRoutes } from './modules/external/external.routes.ts';
+import { installChannelHistory } from './modules/ingest/install.ts';
 import { operatorRoutes } from './modules/operator/operator.routes.ts';
 import { installReleaseSystem } from './modules/release/index.ts';
 import { installTitleRefresh } from './modules/refresh/install.ts';
@@ -161,6 +162,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   installYoutube(app);
   installJobs(app);
   installTitleRefresh(app);
+  installChannelHistory(app);
   installReleaseSystem(app);
   await app.register(assetRoutes);
   await app.register(mediaRoutes);

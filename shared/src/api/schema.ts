@@ -2414,6 +2414,12 @@ export interface components {
             /** Format: date */
             day: string;
         };
+        /** @description A file with rows of channels that were registered since, whose content is not kept. */
+        FileToResend: {
+            id: string;
+            name: string;
+            channels: number;
+        };
         OperatorDomain: {
             domain: string;
             name: string;
@@ -11977,6 +11983,7 @@ export interface operations {
                         page: number;
                         size: number;
                         late: components["schemas"]["LateReport"][];
+                        resend: components["schemas"]["FileToResend"][];
                     };
                 };
             };

@@ -17,7 +17,7 @@ export const channelImportRoutes: FastifyPluginAsyncZod = async (app) => {
   const sites = createSiteDirectory(db);
   const members = createMemberDirectory({ db, clock, ids, passwords });
   const importChannels = createChannelImport({
-    ...{ db, clock, ids, members },
+    ...{ db, clock, ids, members, jobs: app.jobs.store },
     audit: createAudit({ db, clock, ids }),
   });
   acceptFileBodies(app);

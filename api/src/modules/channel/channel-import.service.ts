@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { boundedText, emailAddress } from '../../platform/http/text-schema.ts';
 import type { Ids } from '../../platform/ids.ts';
+import type { JobStore } from '../../platform/jobs/job-store.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { waitForIngest } from '../ingest/delete-figures.ts';
@@ -50,6 +51,7 @@ export const createChannelImport = (dependencies: {
   clock: Clock;
   ids: Ids;
   audit: Audit;
+  jobs: JobStore;
   members: Pick<MemberDirectory, 'findByEmail'>;
 }) => {
   const { db, audit, members } = dependencies;

@@ -57,7 +57,9 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const resolver =
     youtube && createResolveService({ db, clock, youtube: youtube.client, budget: youtube.budget });
-  const registrar = youtube && createRegistrationService({ db, clock, ids, audit, youtube: youtube.client });
+  const registrar =
+    youtube &&
+    createRegistrationService({ db, clock, ids, audit, jobs: app.jobs.store, youtube: youtube.client });
 
   app.post(
     '/channel/resolve',

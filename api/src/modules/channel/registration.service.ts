@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Session } from '../../platform/http/request-context.ts';
 import type { Ids } from '../../platform/ids.ts';
+import type { JobStore } from '../../platform/jobs/job-store.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { YoutubeChannel, YoutubeClient } from '../../youtube/index.ts';
@@ -29,11 +30,12 @@ export const createRegistrationService = (dependencies: {
   clock: Clock;
   ids: Ids;
   audit: Audit;
+  jobs: JobStore;
   youtube: YoutubeClient;
 }) => {
-  const { db, clock, ids, audit, youtube } = dependencies;
+  const { db, clock, ids, audit, jobs, youtube } = dependencies;
 
-  const writeChannel = createChannelWriter({ clock, ids });
+  const writeChannel = createChannelWriter({ clock, ids, jobs });
 
   const findOwnerOutcome = async (accountId: string, youtubeId: string): Promise<Added> => {
     const [owner] = await createClaimRepository(db).owners([youtubeId]);

@@ -1,6 +1,8 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
+import type { JobStore } from '../../platform/jobs/job-store.ts';
+import { scheduleChannelHistory } from '../ingest/channel-history.ts';
 import { deleteChannelFigures } from '../ingest/delete-figures.ts';
 import { createChannelRepository, REJECTED } from './channel.repository.ts';
 import type { ChannelCategory } from './channel.tables.ts';
@@ -36,7 +38,7 @@ const initialColumns = {
 
 /** Registers a channel with an account, in a transaction that has locked the account. */
 export const createChannelWriter =
-  ({ clock, ids }: { clock: Clock; ids: Ids }) =>
+  ({ clock, ids, jobs }: { clock: Clock; ids: Ids; jobs: JobStore }) =>
   /** @throws ClaimedError when it is registered already */
   async (trx: Trx, accountId: string, facts: ChannelFacts): Promise<string> => {
     const channels = createChannelRepository(trx);
@@ -53,5 +55,6 @@ export const createChannelWriter =
     else await channels.insert({ ...columns, account_id: accountId, id });
     if (!(await claims.claim(facts.youtube_id, { accountId, channelId: id, isReturning })))
       throw new ClaimedError();
+    await scheduleChannelHistory(trx, { jobs, clock });
     return id;
   };

@@ -2,12 +2,14 @@ import type { Readable } from 'node:stream';
 import { type Clock, systemClock } from '../../platform/clock.ts';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import { type Ids, randomIds } from '../../platform/ids.ts';
+import { createJobStore } from '../../platform/jobs/job-store.ts';
 import type { Actor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import type { Day } from '../report/calendar.ts';
 import { accountsWithClaims, countList, replaceList } from './claim.repository.ts';
 import { type DayAction, decideDays, type IngestOutcome, outcomeOf } from './delivery.ts';
 import { claimedChannels } from './claimed-channels.ts';
+import { scheduleChannelHistory } from './channel-history.ts';
 import { DEFAULT_MAX_DECREASE, findDecreases } from './compare-days.ts';
 import { DEFAULT_MAX_CONTENT_BYTES, storeContent } from './content.repository.ts';
 import { recordDays } from './delivery-history.repository.ts';
@@ -29,6 +31,7 @@ import { extendRollUps, rewriteRollUps, rewriteSettledDays } from './roll-up.rep
 import { type SpooledFile, spoolFile } from './spool.ts';
 import { stageFile } from './stage.repository.ts';
 import { storeFacts } from './store-facts.ts';
+import { forgetUncounted, isOutdated, recordUnregistered } from './unregistered-channel.repository.ts';
 import { createAffectedDays, flagFinalDays } from './affected-days.repository.ts';
 
 export type IngestFileOptions = {
@@ -138,6 +141,7 @@ export const createIngestService = ({
   // Statements over millions of rows exceed the statement timeout of requests.
   const { bulk: db } = database;
   const audit = createAudit({ db, clock, ids });
+  const jobs = createJobStore({ db, clock, ids });
 
   const recordFile = async (
     trx: Trx,
@@ -161,6 +165,7 @@ export const createIngestService = ({
     });
     const { digest, packed } = file;
     await storeContent(trx, { digest, ...packed, now: clock.now(), maxBytes: maxContentBytes });
+    if (hasCounted) await recordUnregistered(trx, id, unknown);
     return id;
   };
 
@@ -180,7 +185,8 @@ export const createIngestService = ({
     const channels = await claimedChannels(trx, file.channels);
     const { unknown } = channels;
     const unchanged = { decisions: [], unknown, accounts: 0, facts: 0 };
-    if (newest?.digest === file.digest) return { ...unchanged, outcome: 'duplicate' };
+    if (newest?.digest === file.digest && !(await isOutdated(trx, newest.id)))
+      return { ...unchanged, outcome: 'duplicate' };
     if (newest && newest.created_at > createdAt) {
       await recordOlder(trx, delivered);
       return { ...unchanged, outcome: 'superseded' };
@@ -191,14 +197,28 @@ export const createIngestService = ({
     const facts = await replaceList(trx, type);
     refuseDoubts(delivered, findShorterList({ before, after: facts }, maxDecrease));
     const fileId = await recordFile(trx, delivered, { unknown });
+    if (newest) await forgetUncounted(trx, [newest.id]);
     const accounts = await accountsWithClaims(trx);
     return { ...unchanged, outcome: newest ? 'replaced' : 'ingested', accounts, facts, fileId };
+  };
+
+  /** A file that is sent again for channels that were registered since is no duplicate. */
+  const withoutOutdated = async (trx: Trx, present: Map<Day, files.PresentDelivery>) => {
+    const outdated = new Set<string>();
+    for (const id of new Set([...present.values()].map(({ fileId }) => fileId)))
+      if (await isOutdated(trx, id)) outdated.add(id);
+    return new Map(
+      [...present].map(([day, delivery]) => [
+        day,
+        outdated.has(delivery.fileId) ? { ...delivery, digest: '' } : delivery,
+      ]),
+    );
   };
 
   const applyFacts = async (trx: Trx, delivered: Delivered, type: FactReportId): Promise<Applied> => {
     const { file, name, createdAt, isCertain } = delivered;
     const days = daysOfFile(file, name);
-    const present = await files.deliveriesOf(trx, { type, days });
+    const present = await withoutOutdated(trx, await files.deliveriesOf(trx, { type, days }));
     const decisions = decideDays(days, { file: { createdAt, digest: file.digest }, present });
     const daysThat = (...actions: DayAction[]) =>
       decisions.filter(({ action }) => actions.includes(action)).map(({ day }) => day);
@@ -232,6 +252,7 @@ export const createIngestService = ({
     const fileId = await recordFile(trx, delivered, { unknown });
     await files.assignDays(trx, { type, days: changed, fileId, createdAt });
     await recordDays(trx, { type, fileId, createdAt, decisions, present, stored });
+    await forgetUncounted(trx, [...new Set([...present.values()].map((each) => each.fileId))]);
 
     const hasFinal = await flagFinalDays(trx, closingReports);
     // Until both closing reports of a month are ingested, its revenue stays estimated.
@@ -314,6 +335,8 @@ export const createIngestService = ({
             await logRefusal(error, file, options);
             throw error;
           });
+        // A channel may have been registered while the file was read.
+        if (unknown.length > 0) await scheduleChannelHistory(db, { jobs, clock });
         if (!options.hasMore && facts >= ANALYZE_FROM_FACTS) await analyzeTables([file.type]);
         return {
           outcome,

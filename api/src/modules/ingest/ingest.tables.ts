@@ -134,6 +134,8 @@ type DeliveredDayTable = {
 
 /** The kept files, and their compressed bytes in parts. */
 type DeliveryContentTable = { digest: string; bytes: BigIntColumn; stored_at: InstantColumn };
+/** A channel of a counting file that was not registered when the file was read. */
+type UnregisteredChannelTable = { youtube_id: string; file_id: string };
 type DeliveryPartTable = { digest: string; part: number; bytes: Uint8Array };
 
 export type ReportDayAccountTable = {
@@ -159,6 +161,7 @@ export type IngestTables = {
   delivered_day: DeliveredDayTable;
   delivery_content: DeliveryContentTable;
   delivery_part: DeliveryPartTable;
+  unregistered_channel: UnregisteredChannelTable;
   report_day_account: ReportDayAccountTable;
   /** A temporary table of the ingest's transaction, with the columns of the report. */
   ingest_stage: Record<string, string>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
-import type { Day } from '../report/calendar.ts';
+import { type Day, startOfWeek } from '../report/calendar.ts';
 import type { StoredDay } from './fact-rows.ts';
 import type { FactReportId, ReportTypeId } from './report-types.ts';
 
@@ -119,12 +119,22 @@ export const deleteDays = async (trx: Trx, type: FactReportId, days: readonly Da
     .execute();
 };
 
-/** Invalidates the materialised lists of videos of the affected accounts; an earlier file has its old time again. */
-export const invalidateVideoLists = async (trx: Trx) => {
+/**
+ * Invalidates what is cached by the ids or times of files, which do not change when a file is read again or counts again:
+ * materialised lists of videos of the affected accounts, and the rankings of the weeks. The rows of rankings are locked, so
+ * that none is computed from the figures before.
+ */
+export const invalidateCaches = async (trx: Trx, days: readonly Day[]) => {
   await sql`
     insert into video_list_version (account_id, figures) select distinct account_id, 1 from ingest_affected
     on conflict (account_id) do update set figures = video_list_version.figures + 1`.execute(trx);
   await sql`delete from video_list where account_id in (select account_id from ingest_affected)`.execute(trx);
+  const weeks = [...new Set(days.map(startOfWeek))].toSorted();
+  await trx
+    .insertInto('ranked_week')
+    .values(weeks.map((week) => ({ week, source: '' })))
+    .onConflict((conflict) => conflict.column('week').doUpdateSet({ source: '' }))
+    .execute();
 };
 
 /** Drops the temporary tables of a file, so that the transaction can apply another one. */

@@ -6,19 +6,13 @@ import { type Ids, randomIds } from '../../platform/ids.ts';
 import type { Actor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import type { Day } from '../report/calendar.ts';
-import { createAffectedDays, flagFinalDays } from './affected-days.repository.ts';
-import { clearList, replaceList } from './claim.repository.ts';
-import { claimedChannels } from './claimed-channels.ts';
-import { hasContent, readContent } from './content.repository.ts';
-import { deleteFacts, insertNewVideos } from './fact.repository.ts';
+import { clearList } from './claim.repository.ts';
+import { hasContent } from './content.repository.ts';
 import { lockDeliveries, newestFile } from './ingest.repository.ts';
 import type { IngestFileTable } from './ingest.tables.ts';
-import { unpackContent } from './pack-content.ts';
-import { closingReports, type FactReportId, isList, type ListReportId } from './report-types.ts';
-import { rewriteRollUps, rewriteSettledDays } from './roll-up.repository.ts';
-import { type SpooledFile, spoolFile } from './spool.ts';
-import { stageFile } from './stage.repository.ts';
-import { storeFacts } from './store-facts.ts';
+import { type FactReportId, isList, type ListReportId } from './report-types.ts';
+import { createStoredFiles } from './stored-files.ts';
+import { forgetUncounted } from './unregistered-channel.repository.ts';
 import * as withdrawals from './withdrawal.repository.ts';
 
 type File = Selectable<IngestFileTable>;
@@ -59,50 +53,13 @@ export const createWithdrawalService = ({
   // Figures are computed anew, which may exceed the statement timeout of requests.
   const { bulk: db } = database;
   const audit = createAudit({ db, clock, ids });
+  const stored = createStoredFiles({ database, clock });
 
   const findFile = async (trx: Trx, id: string): Promise<File> => {
     const file = await withdrawals.lockFile(trx, id);
     if (!file) throw new AppError('not_found');
     return file;
   };
-
-  const withContent = async (trx: Trx, file: File, work: (spooled: SpooledFile) => Promise<void>) => {
-    const source = await unpackContent(readContent(trx, file.digest));
-    const spooled = await spoolFile(source, { name: file.name, now: clock.now() });
-    try {
-      await work(spooled);
-    } finally {
-      await spooled.remove();
-    }
-  };
-
-  /** Computes everything that depends on the facts of the affected days. */
-  const recompute = async (trx: Trx, days: readonly Day[]) => {
-    await flagFinalDays(trx, closingReports);
-    await rewriteRollUps(trx, days);
-    await insertNewVideos(trx, { days, isRolledUp: true });
-    await rewriteSettledDays(trx);
-    await withdrawals.invalidateVideoLists(trx);
-    await withdrawals.dropTemporaryTables(trx);
-  };
-
-  const emptyDays = async (trx: Trx, type: FactReportId, days: readonly Day[]) => {
-    if (days.length === 0) return;
-    await createAffectedDays(database, trx, { type, days });
-    await deleteFacts(trx, { type, days });
-    await withdrawals.deleteDays(trx, type, days);
-    await recompute(trx, days);
-  };
-
-  const applyDays = (trx: Trx, { file, type, days }: { file: File; type: FactReportId; days: Day[] }) =>
-    withContent(trx, file, async (spooled) => {
-      const { claims } = await claimedChannels(trx, spooled.channels);
-      await createAffectedDays(database, trx, { type, days });
-      await deleteFacts(trx, { type, days });
-      const { stored } = await storeFacts(database, trx, { file: spooled, type, days, claims });
-      await withdrawals.restoreDays(trx, { type, fileId: file.id, days, stored });
-      await recompute(trx, days);
-    });
 
   /** Makes the newest file that is left count for each of the days. */
   const fallBack = async (trx: Trx, type: FactReportId, days: readonly Day[]) => {
@@ -118,12 +75,12 @@ export const createWithdrawalService = ({
     }
     if (gone.length > 0) throw new ContentGoneError(gone);
     const kept = new Map(plan.flatMap(({ file, days: own }) => own.map((day) => [day, file.id])));
-    await emptyDays(
+    await stored.emptyDays(
       trx,
       type,
       days.filter((day) => !kept.has(day)),
     );
-    for (const step of plan) await applyDays(trx, { ...step, type });
+    for (const step of plan) await stored.applyDays(trx, { ...step, type });
     return days.map((day) => ({ day, file: kept.get(day) ?? null }));
   };
 
@@ -131,10 +88,7 @@ export const createWithdrawalService = ({
     const file = await newestFile(trx, type);
     if (!file) return clearList(trx, type);
     if (!(await hasContent(trx, file.digest))) throw new ContentGoneError([{ name: file.name, days: [] }]);
-    await withContent(trx, file, async (spooled) => {
-      await stageFile(database, trx, { file: spooled });
-      await replaceList(trx, type);
-    });
+    return stored.applyList(trx, { file, type });
   };
 
   /** The files to withdraw, the given one first. */
@@ -174,6 +128,7 @@ export const createWithdrawalService = ({
     let days: WithdrawalResult['days'] = [];
     if (isList(type)) await fallBackList(trx, type);
     else days = await fallBack(trx, type, changed);
+    await forgetUncounted(trx, withdrawn);
     await audit.record(
       actor,
       {

@@ -40,7 +40,7 @@ export type TrackRankTable = {
   views: ColumnType<string | null, string | number | null | undefined, string | number | null>;
 };
 
-/** A week with a computed ranking, and the files that its views come from. */
+/** A week with a computed ranking, and the files that its views come from; none once those are read again. */
 export type RankedWeekTable = {
   week: DayColumn;
   source: string;

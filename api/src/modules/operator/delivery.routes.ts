@@ -6,10 +6,12 @@ import { problemResponses } from '../../platform/http/problem.ts';
 import { getActor } from '../audit/actor.ts';
 import { listDeliveries } from '../ingest/delivery-list.ts';
 import { findLateReports } from '../ingest/late-reports.ts';
+import { listFilesToResend } from '../ingest/files-to-resend.ts';
 import { createWithdrawalService } from '../ingest/withdrawal.service.ts';
 import {
   delivery,
   deliveryQuery,
+  fileToResend,
   lateReport,
   toDelivery,
   withdrawal,
@@ -31,7 +33,11 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: deliveryQuery,
         response: {
-          200: responseSchema({ ...pageMembers(delivery), late: z.array(lateReport) }),
+          200: responseSchema({
+            ...pageMembers(delivery),
+            late: z.array(lateReport),
+            resend: z.array(fileToResend),
+          }),
           ...problemResponses('unauthenticated', 'forbidden'),
         },
       },
@@ -40,7 +46,8 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
       const { page, size, history, id, ...filter } = query;
       const found = await listDeliveries(db, { ...filter, file: id, hasHistory: history }, { page, size });
       const late = await findLateReports(db, pacificDayOf(app.clock.now()));
-      return { ...ok, items: found.rows.map(toDelivery), total: found.total, page, size, late };
+      const resend = await listFilesToResend(db);
+      return { ...ok, items: found.rows.map(toDelivery), total: found.total, page, size, late, resend };
     },
   );
 

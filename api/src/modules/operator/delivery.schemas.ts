@@ -82,6 +82,11 @@ export const lateReport = z
   .object({ type: reportType, day: z.iso.date() })
   .meta({ id: 'LateReport', description: 'A report that is due and has not been delivered.' });
 
+export const fileToResend = z.object({ id: z.string(), name: z.string(), channels: z.int() }).meta({
+  id: 'FileToResend',
+  description: 'A file with rows of channels that were registered since, whose content is not kept.',
+});
+
 const toNumber = (value: string | null) => (value === null ? null : Number(value));
 
 const toSums = (type: ReportTypeId, facts: string | null, amount: string | null) => ({

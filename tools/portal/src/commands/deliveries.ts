@@ -27,6 +27,7 @@ const responseSchema = z.object({
   items: z.array(deliverySchema),
   total: z.number(),
   late: z.array(z.object({ type: z.string(), day: z.string() })),
+  resend: z.array(z.object({ id: z.string(), name: z.string(), channels: z.number() })),
 });
 
 type Delivery = z.infer<typeof deliverySchema>;
@@ -76,6 +77,8 @@ export async function listDeliveries(
   printer.line(formatDeliveries(data.items));
   printer.line(`${data.items.length} of ${data.total}`);
   for (const { type: report, day } of data.late) printer.line(`late: ${report} of ${day}`);
+  for (const { name, channels } of data.resend)
+    printer.line(`send again: ${name}, for ${channels} channels that were registered since`);
   printer.result(data);
 }
 

@@ -35,6 +35,7 @@ import * as deliveryContent from './0161-delivery-content.ts';
 import * as rankingSource from './0170-ranking-source.ts';
 import * as covers from './0190-covers.ts';
 import * as releaseControl from './0220-release-control.ts';
+import * as channelHistory from './0240-channel-history.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0170-ranking-source': rankingSource,
   '0190-covers': covers,
   '0220-release-control': releaseControl,
+  '0240-channel-history': channelHistory,
 };

@@ -1,0 +1,90 @@
+import type { Selectable } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
+import type { Day } from '../report/calendar.ts';
+import { createAffectedDays, flagFinalDays } from './affected-days.repository.ts';
+import { replaceList } from './claim.repository.ts';
+import { claimedChannels } from './claimed-channels.ts';
+import { readContent } from './content.repository.ts';
+import { deleteFacts, insertNewVideos } from './fact.repository.ts';
+import type { IngestFileTable } from './ingest.tables.ts';
+import { unpackContent } from './pack-content.ts';
+import { closingReports, type FactReportId, isList, type ListReportId } from './report-types.ts';
+import { rewriteRollUps, rewriteSettledDays } from './roll-up.repository.ts';
+import { type SpooledFile, spoolFile } from './spool.ts';
+import { stageFile } from './stage.repository.ts';
+import { storeFacts } from './store-facts.ts';
+import { forgetUncounted, recordUnregistered } from './unregistered-channel.repository.ts';
+import * as withdrawals from './withdrawal.repository.ts';
+
+type File = Selectable<IngestFileTable>;
+
+/** Stores figures from files that are kept, with the channels that are registered now. */
+export const createStoredFiles = ({ database, clock }: { database: OpenDatabase; clock: Clock }) => {
+  const withContent = async (trx: Trx, file: File, work: (spooled: SpooledFile) => Promise<void>) => {
+    const source = await unpackContent(readContent(trx, file.digest));
+    const spooled = await spoolFile(source, { name: file.name, now: clock.now() });
+    try {
+      await work(spooled);
+    } finally {
+      await spooled.remove();
+    }
+  };
+
+  /** Computes everything that depends on the facts of the affected days. */
+  const recompute = async (trx: Trx, days: readonly Day[]) => {
+    await flagFinalDays(trx, closingReports);
+    await rewriteRollUps(trx, days);
+    await insertNewVideos(trx, { days, isRolledUp: true });
+    await rewriteSettledDays(trx);
+    await withdrawals.invalidateCaches(trx, days);
+    await withdrawals.dropTemporaryTables(trx);
+  };
+
+  const emptyDays = async (trx: Trx, type: FactReportId, days: readonly Day[]) => {
+    if (days.length === 0) return;
+    await createAffectedDays(database, trx, { type, days });
+    await deleteFacts(trx, { type, days });
+    await withdrawals.deleteDays(trx, type, days);
+    await recompute(trx, days);
+  };
+
+  const applyDays = (trx: Trx, { file, type, days }: { file: File; type: FactReportId; days: Day[] }) =>
+    withContent(trx, file, async (spooled) => {
+      const { claims, unknown } = await claimedChannels(trx, spooled.channels);
+      await createAffectedDays(database, trx, { type, days });
+      await deleteFacts(trx, { type, days });
+      const { stored } = await storeFacts(database, trx, { file: spooled, type, days, claims });
+      await withdrawals.restoreDays(trx, { type, fileId: file.id, days, stored });
+      await recompute(trx, days);
+      await recordUnregistered(trx, file.id, unknown);
+    });
+
+  const applyList = (trx: Trx, { file, type }: { file: File; type: ListReportId }) =>
+    withContent(trx, file, async (spooled) => {
+      const { unknown } = await claimedChannels(trx, spooled.channels);
+      await stageFile(database, trx, { file: spooled });
+      await replaceList(trx, type);
+      await withdrawals.dropTemporaryTables(trx);
+      await recordUnregistered(trx, file.id, unknown);
+    });
+
+  return {
+    emptyDays,
+    /** Makes a file count for days that it has. */
+    applyDays,
+    applyList,
+
+    /** Stores the days for which a file counts, or its list, with the channels that are registered now. */
+    async readAgain(trx: Trx, fileId: string) {
+      const file = await withdrawals.lockFile(trx, fileId);
+      if (!file) throw new Error(`There is no file ${fileId}.`);
+      const type = file.report_type;
+      if (isList(type)) return applyList(trx, { file, type });
+      const days = await withdrawals.countedDays(trx, [fileId]);
+      // It counts for no day any more.
+      if (days.length === 0) return forgetUncounted(trx, [fileId]);
+      return applyDays(trx, { file, type, days });
+    },
+  };
+};
