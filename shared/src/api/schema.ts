@@ -2214,6 +2214,11 @@ export interface components {
             re_review_opens_at: string | null;
             /** @description For If-Match. */
             version: number;
+            /**
+             * Format: date-time
+             * @description When it was registered, or its re-review was requested.
+             */
+            waiting_since: string;
             account: {
                 id: string;
                 domain: string;
@@ -12284,6 +12289,14 @@ export interface operations {
                         total: number;
                         page: number;
                         size: number;
+                        /** @description The channels of each status that match the other filters. */
+                        counts: {
+                            all: number;
+                            waiting: number;
+                            on_hold: number;
+                            approved: number;
+                            rejected: number;
+                        };
                     };
                 };
             };
@@ -12508,7 +12521,7 @@ export interface operations {
                     channels: {
                         /** Format: uuid */
                         id: string;
-                        /** @description The one that was reviewed. */
+                        /** @description The version that the operator has seen. */
                         version: number;
                     }[];
                     /** @enum {string} */
@@ -12532,7 +12545,7 @@ export interface operations {
                         items: {
                             id: string;
                             /** @enum {string} */
-                            outcome: "decided" | "not_found" | "channel_state" | "version_conflict";
+                            outcome: "decided" | "not_found" | "version_conflict" | "channel_state";
                         }[];
                         decided: number;
                     };

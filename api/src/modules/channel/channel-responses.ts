@@ -39,6 +39,7 @@ export const toReviewResponse = ({
   ...row
 }: ChannelRow & Partner) => ({
   ...toRowResponse(row),
+  waiting_since: (row.reviewed_at ?? row.registered_at).toISOString(),
   account: { id, domain, email, nickname },
 });
 

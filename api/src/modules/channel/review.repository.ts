@@ -54,6 +54,15 @@ export const createReviewRepository = (db: Db | Trx) => {
       return Number(total);
     },
 
+    /** How many channels have each status, whatever status the filter names. */
+    async countByStatus(filter: Omit<ReviewFilter, 'status'>) {
+      const rows = await matching({ ...filter, status: undefined })
+        .select(['channel.status', ({ fn }) => fn.countAll<string>().as('total')])
+        .groupBy('channel.status')
+        .execute();
+      return new Map(rows.map(({ status, total }) => [status, Number(total)]));
+    },
+
     findPartner: (accountId: string) =>
       db
         .selectFrom('member')

@@ -3,43 +3,57 @@ import { z } from 'zod';
 import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
 import { responseSchema, pageMembers, ok, pageQuery } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { boundedText, text, uuid } from '../../platform/http/text-schema.ts';
+import { boundedText, instant, text, uuid } from '../../platform/http/text-schema.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { channelSchema } from './channel.schemas.ts';
 import { toReviewResponse } from './channel-responses.ts';
+import type { ChannelStatus } from './channel.tables.ts';
 import { channelTabs, getTabStatus } from './channel.service.ts';
 import { createReviewRepository } from './review.repository.ts';
-import { createReviewService, decisions, reviewOutcomes } from './review.service.ts';
+import { bulkOutcomes, createReviewService, decisions } from './review.service.ts';
 
 const MAX_REASON_LENGTH = 500;
+const MAX_CHANNELS = 100;
 const reviewTabs = channelTabs.filter((tab) => tab !== 'needs_verification');
 const access = ['unauthenticated', 'forbidden'] as const;
 
 const reviewed = channelSchema
   .omit({ members: true, shorts_count: true })
   .extend({
+    waiting_since: instant.describe('When it was registered, or its re-review was requested.'),
     account: z.object({ id: z.string(), domain: z.string(), email: z.string(), nickname: z.string() }),
   })
   .meta({ id: 'ReviewedChannel' });
 
-const verdict = z.strictObject({
-  channel: uuid,
+const reviewCounts = z.object({
+  all: z.int(),
+  waiting: z.int(),
+  on_hold: z.int(),
+  approved: z.int(),
+  rejected: z.int(),
+});
+
+const decision = {
   decision: z.enum(decisions),
   reason: boundedText(1, MAX_REASON_LENGTH).optional().describe('Shown to the partner.'),
-});
-
-/** Each channel is decided on in a transaction of its own. */
-const MAX_CHANNELS = 100;
-
-const verdicts = z.strictObject({
+};
+const verdict = z.strictObject({ channel: uuid, ...decision });
+const bulkVerdict = z.strictObject({
   channels: z
-    .array(z.strictObject({ id: uuid, version: z.int().min(1).describe('The one that was reviewed.') }))
+    .array(z.strictObject({ id: uuid, version: z.int().describe('The version that the operator has seen.') }))
     .min(1)
-    .max(MAX_CHANNELS),
-  decision: z.enum(decisions),
-  reason: verdict.shape.reason,
+    .max(MAX_CHANNELS)
+    .refine((channels) => new Set(channels.map(({ id }) => id)).size === channels.length, { error: 'taken' }),
+  ...decision,
 });
+
+const toCounts = (byStatus: ReadonlyMap<ChannelStatus, number>): z.infer<typeof reviewCounts> => {
+  const [waiting, on_hold, approved, rejected] = ([0, 1, 2, 3] as const).map(
+    (status) => byStatus.get(status) ?? 0,
+  ) as [number, number, number, number];
+  return { all: waiting + on_hold + approved + rejected, waiting, on_hold, approved, rejected };
+};
 
 /** The review queue of operators. */
 export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -67,14 +81,24 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
           domain: text.max(253).toLowerCase().optional(),
           search: text.min(1).max(100).optional(),
         }),
-        response: { 200: responseSchema(pageMembers(reviewed)), ...problemResponses(...access) },
+        response: {
+          200: responseSchema({
+            ...pageMembers(reviewed),
+            counts: reviewCounts.describe('The channels of each status that match the other filters.'),
+          }),
+          ...problemResponses(...access),
+        },
       },
     },
     async ({ query }) => {
       const { page, size, status, domain, search } = query;
       const filter = { status: status && getTabStatus(status), domain, search };
-      const [rows, total] = await Promise.all([queue.page(filter, { page, size }), queue.count(filter)]);
-      return { ...ok, items: rows.map(toReviewResponse), total, page, size };
+      const [rows, total, byStatus] = await Promise.all([
+        queue.page(filter, { page, size }),
+        queue.count(filter),
+        queue.countByStatus(filter),
+      ]);
+      return { ...ok, items: rows.map(toReviewResponse), total, counts: toCounts(byStatus), page, size };
     },
   );
 
@@ -109,10 +133,10 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'reviewChannels',
         summary: 'Decides on several pending channels separately, and returns the outcome of each',
         tags: ['operator'],
-        body: verdicts,
+        body: bulkVerdict,
         response: {
           200: responseSchema({
-            items: z.array(z.object({ id: z.string(), outcome: z.enum(reviewOutcomes) })),
+            items: z.array(z.object({ id: z.string(), outcome: z.enum(bulkOutcomes) })),
             decided: z.int(),
           }),
           ...problemResponses(...access),
@@ -120,8 +144,8 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { channels, decision, reason } = request.body;
-      const items = await reviews.decideEach(getActor(request), channels, { decision, reason });
+      const { reason, ...rest } = request.body;
+      const items = await reviews.decideEach(getActor(request), { ...rest, reason });
       return { ...ok, items, decided: items.filter(({ outcome }) => outcome === 'decided').length };
     },
   );

@@ -26,11 +26,19 @@ export type Verdict = {
   reason: string | undefined;
 };
 
-/** What became of one of several channels. */
-export const reviewOutcomes = ['decided', 'not_found', 'channel_state', 'version_conflict'] as const;
-export type ReviewOutcome = (typeof reviewOutcomes)[number];
+/** One decision on several channels, each as the operator has seen it. */
+export type BulkVerdict = Omit<Verdict, 'channel'> & { channels: readonly { id: string; version: number }[] };
 
-const isOutcome = (code: string): code is ReviewOutcome => reviewOutcomes.some((outcome) => outcome === code);
+/** What became of each channel of a bulk decision: decided, or why it is as it was. */
+export const bulkOutcomes = ['decided', 'not_found', 'version_conflict', 'channel_state'] as const;
+export type BulkOutcome = (typeof bulkOutcomes)[number];
+
+/** The outcome of a refused decision; any other failure is the failure of the whole call. */
+const toOutcome = (error: unknown): BulkOutcome => {
+  const outcome = error instanceof AppError && bulkOutcomes.find((code) => code === error.code);
+  if (!outcome) throw error;
+  return outcome;
+};
 
 /**
  * Changes of a channel's status: an operator decides on a pending channel, a manager requests a re-review of one on
@@ -86,21 +94,15 @@ export const createReviewService = (dependencies: { db: Db; clock: Clock; audit:
   return {
     decide,
 
-    /** Decides on each channel by itself: one that another operator has changed does not prevent the others. */
-    async decideEach(
-      actor: Actor,
-      channels: readonly { id: string; version: number }[],
-      verdict: Omit<Verdict, 'channel'>,
-    ) {
-      const items: { id: string; outcome: ReviewOutcome }[] = [];
+    /** Decides on each channel separately, in a transaction of its own. */
+    async decideEach(actor: Actor, { channels, ...verdict }: BulkVerdict) {
+      const items: { id: string; outcome: BulkOutcome }[] = [];
       for (const { id, version } of channels) {
-        try {
-          await decide(actor, version, { ...verdict, channel: id });
-          items.push({ id, outcome: 'decided' });
-        } catch (error) {
-          if (!(error instanceof AppError) || !isOutcome(error.code)) throw error;
-          items.push({ id, outcome: error.code });
-        }
+        const outcome = await decide(actor, version, { channel: id, ...verdict }).then(
+          () => 'decided' as const,
+          toOutcome,
+        );
+        items.push({ id, outcome });
       }
       return items;
     },

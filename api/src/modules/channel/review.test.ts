@@ -79,39 +79,45 @@ describeWithDatabase('channel review', (world) => {
     assert.equal((await operator.post('/operator/channel/review', unknown, seen('*'))).status, 404);
   });
 
-  it('T-60 of several channels each has its own outcome, and one that changed meanwhile stays', async () => {
+  it('T-60 a bulk decision counts for each channel that is as the operator has seen it', async () => {
     const { client: operator } = await signInOperator(world);
-    const { client, id, channel } = await scene();
-    const changed = await insertChannel(world, id, { status: 0, version: 2 });
-    const approved = await insertChannel(world, id, { status: 2 });
+    const { domain, id: manager, channel: seenBefore } = await scene();
+    const changed = await insertChannel(world, manager, { status: 0, version: 3 });
+    const held = await insertChannel(world, manager, { status: 1 });
     const unknown = randomIds.uuid();
-    const at = (each: string) => ({ id: each, version: 1 });
+    const channels = [seenBefore, changed, held, unknown].map((id) => ({ id, version: 1 }));
 
-    const { status, body } = await operator.post('/operator/channels/review', {
-      channels: [at(channel), at(changed), at(approved), at(unknown)],
-      ...{ decision: 'hold', reason: '확인 중이에요' },
-    });
+    const { body } = await operator.post('/operator/channels/review', { channels, decision: 'approve' });
 
-    assert.equal(status, 200);
-    assert.deepEqual(body.items, [
-      { id: channel, outcome: 'decided' },
-      { id: changed, outcome: 'version_conflict' },
-      { id: approved, outcome: 'channel_state' },
-      { id: unknown, outcome: 'not_found' },
-    ]);
+    assert.deepEqual(
+      body.items.map(({ id, outcome }: { id: string; outcome: string }) => [id, outcome]),
+      [
+        [seenBefore, 'decided'],
+        [changed, 'version_conflict'],
+        [held, 'channel_state'],
+        [unknown, 'not_found'],
+      ],
+    );
     assert.equal(body.decided, 1);
-    const { items } = (await client.get('/channel/list')).body;
-    const statusOf = (each: string) => items.find((item: { id: string }) => item.id === each).status;
-    assert.deepEqual([channel, changed, approved].map(statusOf), [1, 0, 2]);
+    const { body: listed } = await operator.get(`/operator/channels?domain=${domain}&status=waiting`);
+    assert.deepEqual(listed.counts, { all: 3, waiting: 1, on_hold: 1, approved: 1, rejected: 0 });
+  });
+
+  it('a bulk decision that names a channel twice is refused', async () => {
+    const { client: operator } = await signInOperator(world);
+    const { channel } = await scene();
+    const twice = [channel, channel].map((id) => ({ id, version: 1 }));
+    const reply = await operator.post('/operator/channels/review', { channels: twice, decision: 'approve' });
+    assert.equal(reply.status, 400);
   });
 
   it('T-15 only operators can review channels', async () => {
     const { client, channel } = await scene();
     const order = { channel, decision: 'approve' };
     assert.equal((await client.post('/operator/channel/review', order, seen('*'))).status, 403);
+    const bulk = { channels: [{ id: channel, version: 1 }], decision: 'approve' };
+    assert.equal((await client.post('/operator/channels/review', bulk)).status, 403);
     assert.equal((await client.get('/operator/channels')).status, 403);
-    const several = { channels: [{ id: channel, version: 1 }], decision: 'approve' };
-    assert.equal((await client.post('/operator/channels/review', several)).status, 403);
   });
 
   it('the review queue lists the channels of all accounts, the longest waiting first', async () => {
@@ -129,6 +135,7 @@ describeWithDatabase('channel review', (world) => {
     assert.deepEqual(await ids(`&search=${encodeURIComponent('50%')}`), [second]);
     const { body } = await operator.get(`/operator/channels?domain=${first.domain}&size=1`);
     assert.deepEqual([body.total, body.items[0].account.email], [2, first.email]);
+    assert.equal(body.items[0].waiting_since, body.items[0].registered_at);
   });
 
   it('T-55 a re-review may be requested 72 hours after the hold, then once in 24 hours', async () => {
