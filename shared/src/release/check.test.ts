@@ -45,7 +45,6 @@ describe('checkRemoteBuild', () => {
       '/A/:y',
     ],
     ['a page of the shell', { nav: [], routes: [route('a', '/login')] }, 'route_taken', '/login'],
-    ['an operator page', { nav: [], routes: [route('a', '/operator/x')] }, 'route_taken', '/operator/x'],
     ['an address of the server', { nav: [], routes: [route('a', '/api/x')] }, 'route_taken', '/api/x'],
     [
       'a navigation entry without its route',

@@ -74,12 +74,10 @@ describe('resolveRoute', () => {
   it.each([
     ['/', true],
     ['/login/', true],
-    ['/operator', true],
-    ['/operator/releases', true],
+    ['/operator/review', false],
     ['/guides/mobile-unlock', true],
     ['/guides/mobile-upload', true],
     ['/guides/pc-upload', false],
-    ['/operators', false],
     ['/login/x', false],
   ])('matchesPathPattern tells whether %s is a path of the shell: %s', (path, own) => {
     expect(matchesPathPattern(SHELL_PATHS, path)).toBe(own);

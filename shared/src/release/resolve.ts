@@ -15,7 +15,6 @@ export const SHELL_PATHS = [
   '/language',
   '/guides/mobile-unlock',
   '/guides/mobile-upload',
-  '/operator/*',
 ] as const;
 
 /** The paths that the server handles itself; none is a page. */

@@ -33,11 +33,7 @@ export const paths = {
   paymentInfo: definePath('/payment-info'),
   service: definePath('/service'),
   language: definePath('/language'),
-  operatorDomains: definePath('/operator/domains'),
-  operatorReleases: definePath('/operator/releases'),
   operatorReview: definePath('/operator/review'),
+  operatorDeliveries: definePath('/operator/deliveries'),
   operatorNotices: definePath('/operator/notices'),
-  operatorContacts: definePath('/operator/contacts'),
-  operatorMusic: definePath('/operator/music'),
-  operatorIngest: definePath('/operator/ingest'),
 } as const;
