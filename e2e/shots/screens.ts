@@ -27,6 +27,7 @@ const refused = (_page: Page, problems: Problems) => Promise.resolve(problems.ex
 const everywhere = ['laptop', 'tablet', 'phone'] as const;
 
 const aurora = { site: 'aurora', who: 'manager' };
+const consoleSite = { site: 'console', who: 'operator' };
 
 /** All screens, in the order in which users see them. */
 export const screens: Screen[] = [
@@ -174,5 +175,6 @@ export const screens: Screen[] = [
   { name: '25-mono-members', last: rows, site: 'mono', who: 'manager', address: '/manage-member' },
   { name: '26-playlist-service', site: 'playlist', who: 'manager', address: '/service' },
   { name: '27-playlist-notices', site: 'playlist', who: 'manager', address: '/notices' },
-  { name: '30-console', site: 'console', who: 'operator', address: '/' },
+  { ...consoleSite, name: '30-console', address: '/' },
+  { ...consoleSite, name: '31-review', last: rows, address: '/operator/review' },
 ];

@@ -1,0 +1,3 @@
+import { testScreens } from '../../fixtures/screen-tests.ts';
+
+testScreens('mf-operator');

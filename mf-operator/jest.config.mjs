@@ -1,0 +1,3 @@
+import { portalJest } from '@portal/shared/jest-preset';
+
+export default portalJest(import.meta.dirname);

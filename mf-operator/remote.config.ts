@@ -1,0 +1,49 @@
+import type { RemoteConfig } from '@portal/shared/release';
+
+const review = { ko: '채널 심사', en: 'Channel review', 'zh-CN': '频道审核', 'zh-TW': '頻道審核' };
+
+const deliveries = { ko: '리포트 납품', en: 'Deliveries', 'zh-CN': '报告交付', 'zh-TW': '報告交付' };
+
+export default {
+  name: 'mf-operator',
+  contract: '^1.0.0',
+  // Pages for operators only make the release of a console domain the only one that starts with this remote.
+  routes: [
+    {
+      id: 'review',
+      path: '/operator/review',
+      layout: 'dashboard',
+      permission: 'operator',
+      title: review,
+    },
+    {
+      id: 'deliveries',
+      path: '/operator/deliveries',
+      layout: 'dashboard',
+      permission: 'operator',
+      title: deliveries,
+    },
+  ],
+  nav: [
+    {
+      id: 'review',
+      order: 500,
+      group: 'operation',
+      icon: 'channels',
+      label: review,
+      route: 'review',
+      permission: 'operator',
+    },
+    {
+      id: 'deliveries',
+      order: 510,
+      group: 'operation',
+      icon: 'file',
+      label: deliveries,
+      route: 'deliveries',
+      permission: 'operator',
+    },
+  ],
+  modals: ['delete', 'review'],
+  locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
+} satisfies RemoteConfig;

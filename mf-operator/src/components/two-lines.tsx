@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { token, type } from '@portal/shared/theme';
+import type { ReactNode } from 'react';
+
+const line = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+const styles = {
+  cell: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '240px' }),
+  first: css({ ...type.body, ...line, color: token.color.text }),
+  second: css({ ...type.caption, ...line, color: token.color.text3 }),
+};
+
+export type TwoLinesProps = { first: ReactNode; second: ReactNode };
+
+/** A table cell with a value and, below it, what identifies it. */
+export const TwoLines = ({ first, second }: TwoLinesProps) => (
+  <div css={styles.cell}>
+    <span css={styles.first}>{first}</span>
+    <span css={styles.second}>{second}</span>
+  </div>
+);

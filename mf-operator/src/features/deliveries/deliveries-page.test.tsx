@@ -1,0 +1,165 @@
+import { snackbarsAtom } from '@portal/shared/state';
+import { errorResponse, fakeApi, renderRoute, sessions } from '@portal/shared/testing';
+import type { Payload } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import config from '../../../remote.config.ts';
+import remote from '../../remote.tsx';
+import { deliveryFixture } from '../../testing/delivery-fixture.ts';
+import type { Delivery, DeliveryList } from './deliveries.api.ts';
+
+const list = (items: Delivery[], changes: Partial<Payload<DeliveryList>> = {}): Payload<DeliveryList> => ({
+  ...{ items, total: items.length, page: 0, size: 50, late: [] },
+  ...changes,
+});
+
+const current = deliveryFixture();
+const earlier = deliveryFixture({
+  ...{ id: 'f1', name: 'first.csv', counts: false, views: 4300, replaced: null },
+  created_at: '2026-11-19T08:00:00.000Z',
+});
+
+const open = (at = '/operator/deliveries') => renderRoute(remote, config, { at, session: sessions.operator });
+const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+const queryOf = (call: { query: URLSearchParams } | undefined) => Object.fromEntries(call?.query ?? []);
+
+const withdrawn = {
+  outcome: 'withdrawn' as const,
+  withdrawn: ['f2'],
+  days: [{ day: '2026-11-18', file: 'f1' }],
+};
+
+const openMenu = async (portal: Awaited<ReturnType<typeof open>>, file: string, command: string) => {
+  await rowOf(file);
+  await portal.user.click(screen.getByRole('button', { name: `${file} 메뉴` }));
+  await portal.user.click(await screen.findByRole('menuitem', { name: command }));
+};
+
+test('the list shows for each day the file that counts, what it replaced and who delivered it', async () => {
+  fakeApi.get('/operator/deliveries', list([current]));
+
+  await open();
+
+  const row = await rowOf('second.csv');
+  for (const text of ['조회수 리포트', '4,520', '이전 4,300', '1,200', 'operator@console.example', '집계 중'])
+    expect(row.getByText(text)).toBeVisible();
+  expect(screen.getByText('늦은 리포트가 없어요')).toBeVisible();
+});
+
+test('revenue is shown in dollars, and a list without days as such', async () => {
+  const revenue = {
+    type: 'content_owner_estimated_revenue_a1',
+    views: null,
+    revenue_micros: 12_345_678,
+  } as const;
+  const assets = { type: 'content_owner_asset_a3', day: null, views: null, replaced: null } as const;
+  fakeApi.get(
+    '/operator/deliveries',
+    list([
+      deliveryFixture({ ...revenue, replaced: null, name: 'revenue.csv' }),
+      deliveryFixture({ ...assets, name: 'assets.csv', delivered_by: null }),
+    ]),
+  );
+
+  await open();
+
+  expect((await rowOf('revenue.csv')).getByText('$12.35')).toBeVisible();
+  const row = await rowOf('assets.csv');
+  expect(row.getByText('목록 전체')).toBeVisible();
+  expect(row.getByText('기록 없음')).toBeVisible();
+});
+
+test('reports that are late are named by type and day', async () => {
+  const views = (day: string) => ({ type: 'content_owner_basic_a4' as const, day });
+  fakeApi.get('/operator/deliveries', list([current], { late: [views('2026-11-16'), views('2026-11-19')] }));
+
+  await open();
+
+  expect(await screen.findByText('늦은 리포트 2개')).toBeVisible();
+  expect(screen.getByText('조회수 리포트', { selector: 'b' }).closest('li')).toHaveTextContent(
+    '조회수 리포트 11.19, 11.16',
+  );
+});
+
+test('the history of a day is one click away, in the address, and left by the chip of the day', async () => {
+  const request = fakeApi.get('/operator/deliveries', list([current]));
+  const portal = await open();
+
+  await openMenu(portal, 'second.csv', '이 날의 기록 보기');
+
+  await waitFor(() =>
+    expect(queryOf(request.calls.at(-1))).toEqual({
+      ...{ page: '0', size: '50', history: 'true', type: 'content_owner_basic_a4' },
+      ...{ from: '2026-11-18', to: '2026-11-18' },
+    }),
+  );
+  await portal.user.click(screen.getByRole('button', { name: '2026.11.18 조건 지우기' }));
+  await waitFor(() => expect(new URLSearchParams(portal.location().search).has('day')).toBe(false));
+});
+
+test('a file is withdrawn with a reason, back to an earlier file that the operator chooses', async () => {
+  fakeApi.get('/operator/deliveries', list([current, earlier]));
+  const send = fakeApi.post('/operator/deliveries/withdraw', { result: withdrawn });
+  const portal = await open();
+  await openMenu(portal, 'second.csv', '철회');
+  const dialog = within(await screen.findByRole('alertdialog', { name: '파일 철회' }));
+
+  await portal.user.click(await dialog.findByRole('radio', { name: /first\.csv/ }));
+  await portal.user.click(dialog.getByRole('button', { name: '철회' }));
+  expect(await dialog.findByText('사유를 입력해 주세요')).toBeVisible();
+  await portal.user.type(dialog.getByLabelText('사유'), '다른 파일');
+  await portal.user.dblClick(dialog.getByRole('button', { name: '철회' }));
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(send.calls.map(({ body }) => body)).toEqual([{ id: 'f2', reason: '다른 파일', back_to: 'f1' }]);
+  expect(portal.store.get(snackbarsAtom)[0]).toMatchObject({
+    title: '‘second.csv’ 파일을 철회했어요',
+    text: '1일의 수치가 바뀌었어요.',
+  });
+});
+
+test('going back to an earlier file withdraws the one that counts', async () => {
+  fakeApi.get('/operator/deliveries', list([current, earlier]));
+  const send = fakeApi.post('/operator/deliveries/withdraw', { result: withdrawn });
+  const portal = await open('/operator/deliveries?show=history');
+  await openMenu(portal, 'first.csv', '이 파일로 되돌리기');
+  const dialog = within(await screen.findByRole('alertdialog', { name: '이 파일로 되돌리기' }));
+
+  await portal.user.type(dialog.getByLabelText('사유'), '이 파일이 맞아요');
+  await waitFor(() => expect(dialog.getByRole('button', { name: '이 파일로 되돌리기' })).toBeEnabled());
+  await portal.user.click(dialog.getByRole('button', { name: '이 파일로 되돌리기' }));
+
+  await waitFor(() => expect(send.calls).toHaveLength(1));
+  expect(send.calls[0]?.body).toEqual({ id: 'f2', back_to: 'f1', reason: '이 파일이 맞아요' });
+});
+
+test('a withdrawal is refused with what to do when the earlier file is not kept any more', async () => {
+  fakeApi.get('/operator/deliveries', list([current, earlier]));
+  fakeApi.post('/operator/deliveries/withdraw', errorResponse(409, 'delivery_gone'));
+  const portal = await open();
+  await openMenu(portal, 'second.csv', '철회');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await portal.user.type(dialog.getByLabelText('사유'), '다른 파일');
+  await waitFor(() => expect(dialog.getByRole('button', { name: '철회' })).toBeEnabled());
+
+  await portal.user.click(dialog.getByRole('button', { name: '철회' }));
+
+  expect(await dialog.findByText(/그 파일을 다시 납품한 뒤에/)).toBeVisible();
+});
+
+test('an empty list says how reports come in, and a filter without a match can be cleared', async () => {
+  fakeApi.get('/operator/deliveries', list([]));
+  const { user } = await open('/operator/deliveries?type=content_owner_asset_a3');
+  await user.click(await screen.findByRole('button', { name: '조건 지우기' }));
+  expect(await screen.findByRole('heading', { name: '납품된 리포트가 없어요' })).toBeVisible();
+});
+
+test('the list shows an error panel whose retry button loads it again', async () => {
+  fakeApi.get('/operator/deliveries', errorResponse(500, 'internal'));
+  const { user } = await open();
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+
+  fakeApi.get('/operator/deliveries', list([current]));
+  await user.click(retry);
+
+  await rowOf('second.csv');
+});

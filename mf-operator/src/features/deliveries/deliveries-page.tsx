@@ -1,0 +1,63 @@
+import { useQuery } from '@portal/shared/http';
+import { useFormat } from '@portal/shared/i18n';
+import { Card } from '@portal/shared/ui/data';
+import { Skeleton } from '@portal/shared/ui/feedback';
+import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
+import { useMemo } from 'react';
+import * as listStyles from '../../components/list-page.styles.ts';
+import { texts } from '../../texts.ts';
+import { deliveriesQuery, PAGE_SIZE } from './deliveries.api.ts';
+import { DeliveriesEmpty } from './deliveries-empty.tsx';
+import { DeliveryCard } from './delivery-card.tsx';
+import { deliveryColumns } from './delivery-columns.tsx';
+import { useDeliveryFilters } from './delivery-filters.ts';
+import { DeliveryTools } from './delivery-tools.tsx';
+import { LateReports } from './late-reports.tsx';
+import { WithdrawalHost } from './withdrawal-host.tsx';
+
+/** The list has one order: the newest day first. */
+const ORDER = { sort: 'day', order: 'desc' } as const;
+/** As high as the banner without late reports. */
+const BANNER_HEIGHT = 60;
+
+/** Which file the figures of each day come from, what is late, and the way back to an earlier file. */
+export function DeliveriesPage() {
+  const { t } = texts.useTexts();
+  const format = useFormat();
+  const [filters, changeFilters] = useDeliveryFilters();
+  const query = useQuery(deliveriesQuery(filters));
+  const data = useDeferredPage(query);
+  const columns = useMemo(
+    () => deliveryColumns({ t, format, onFilter: changeFilters }),
+    [t, format, changeFilters],
+  );
+
+  return (
+    <div css={listStyles.page}>
+      {data ? (
+        <LateReports late={data.late} />
+      ) : (
+        query.isPending && <Skeleton width="100%" height={BANNER_HEIGHT} />
+      )}
+      <DeliveryTools filters={filters} onChange={changeFilters} />
+      <Card isPadded={false} isBareOnPhone>
+        <ListTable
+          {...{ query, columns }}
+          filters={{ ...ORDER, page: filters.page }}
+          changeFilters={({ page }) => page !== undefined && changeFilters({ page })}
+          shown={data}
+          label={t('deliveries.table.caption')}
+          rowId={({ id, type, day }) => `${id} ${type} ${day ?? ''}`}
+          pageSize={PAGE_SIZE}
+          sorts={[]}
+          hasMedia={false}
+          empty={<DeliveriesEmpty filters={filters} onChange={changeFilters} />}
+          failedTitle={t('deliveries.failed')}
+          foundText={(count) => t('deliveries.found', { count })}
+          renderCard={(delivery) => <DeliveryCard delivery={delivery} onFilter={changeFilters} />}
+        />
+      </Card>
+      <WithdrawalHost />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { api, keepPreviousData, queryOptions } from '@portal/shared/http';
+import type { GetResponse, PostRequestBody } from '@portal/shared/http';
+import { ALL_TYPES } from './delivery-filters.ts';
+import type { DeliveryFilters } from './delivery-filters.ts';
+
+export type DeliveryList = GetResponse<'/operator/deliveries'>;
+export type Delivery = DeliveryList['items'][number];
+export type LateReport = DeliveryList['late'][number];
+
+/** Rows per page. */
+export const PAGE_SIZE = 50;
+/** The most files of one day that the dialog offers. */
+const MAX_OF_DAY = 50;
+
+export const DELIVERIES_KEY = ['mf-operator', 'deliveries'] as const;
+
+/** Which file counts for each day, or with the history every file, the newest day first. */
+export const deliveriesQuery = ({ show, type, day, page }: DeliveryFilters) =>
+  queryOptions({
+    queryKey: [...DELIVERIES_KEY, 'list', { show, type, day, page }],
+    queryFn: ({ signal }) =>
+      api.get('/operator/deliveries', {
+        query: {
+          page,
+          size: PAGE_SIZE,
+          ...(show === 'history' && { history: 'true' }),
+          ...(type !== ALL_TYPES && { type }),
+          ...(day !== undefined && { from: day, to: day }),
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Every file of the delivery's day and report type, the one that counts first. */
+export const filesOfDayQuery = ({ type, day }: Pick<Delivery, 'type' | 'day'>) =>
+  queryOptions({
+    queryKey: [...DELIVERIES_KEY, 'day', { type, day }],
+    queryFn: ({ signal }) =>
+      api.get('/operator/deliveries', {
+        query: { page: 0, size: MAX_OF_DAY, history: 'true', type, ...(day && { from: day, to: day }) },
+        signal,
+      }),
+    staleTime: 0,
+  });
+
+export const withdrawDelivery = (body: PostRequestBody<'/operator/deliveries/withdraw'>) =>
+  api.post('/operator/deliveries/withdraw', body);

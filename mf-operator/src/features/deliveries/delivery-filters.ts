@@ -1,0 +1,47 @@
+import { queryDay, queryInteger, queryOneOf, useQueryStates } from '@portal/shared/routing';
+import type { QueryCodecs, QuerySetOptions } from '@portal/shared/routing';
+import { useCallback } from 'react';
+import { REPORT_TYPES } from './report-types.ts';
+import type { ReportType } from './report-types.ts';
+
+/** What holds for each day, or every file that was ever delivered. */
+export const DELIVERY_TABS = ['current', 'history'] as const;
+export type DeliveryTab = (typeof DELIVERY_TABS)[number];
+
+export const ALL_TYPES = 'all';
+
+/** The filters of the list of deliveries, stored in the address. */
+export type DeliveryFilters = {
+  show: DeliveryTab;
+  type: ReportType | typeof ALL_TYPES;
+  /** Only the reports of this day. */
+  day: string | undefined;
+  page: number;
+};
+
+const codecs: QueryCodecs<DeliveryFilters> = {
+  show: queryOneOf(DELIVERY_TABS, 'current'),
+  type: queryOneOf([ALL_TYPES, ...REPORT_TYPES], ALL_TYPES),
+  day: queryDay,
+  page: queryInteger(0),
+};
+
+/** The filters of the address, and a function that changes them and returns to the first page. */
+export function useDeliveryFilters() {
+  const [filters, setFilters] = useQueryStates(codecs);
+  const change = useCallback(
+    (changes: Partial<DeliveryFilters>, options?: QuerySetOptions) =>
+      setFilters({ page: 0, ...changes }, options),
+    [setFilters],
+  );
+  return [filters, change] as const;
+}
+
+/** The link to a tab, which keeps the filters but not the page of `currentQuery`. */
+export function buildTabHref(currentQuery: string, tab: DeliveryTab): string {
+  const query = new URLSearchParams(currentQuery);
+  query.delete('page');
+  if (tab === 'current') query.delete('show');
+  else query.set('show', tab);
+  return `?${query}`;
+}

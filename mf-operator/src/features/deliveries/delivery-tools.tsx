@@ -1,0 +1,60 @@
+import { useFormat } from '@portal/shared/i18n';
+import { useLocation } from '@portal/shared/routing';
+import { Chip, FilterSelect, Tabs } from '@portal/shared/ui/controls';
+import * as listStyles from '../../components/list-page.styles.ts';
+import { texts } from '../../texts.ts';
+import { ALL_TYPES, buildTabHref, DELIVERY_TABS } from './delivery-filters.ts';
+import type { DeliveryFilters } from './delivery-filters.ts';
+import { REPORT_TYPES } from './report-types.ts';
+
+const TYPES = [ALL_TYPES, ...REPORT_TYPES] as const;
+
+export type DeliveryToolsProps = {
+  filters: DeliveryFilters;
+  onChange: (changes: Partial<DeliveryFilters>) => void;
+};
+
+/** The row above the list: what counts or everything, the report type, and the day when one is chosen. */
+export function DeliveryTools({ filters: { show, type, day }, onChange }: DeliveryToolsProps) {
+  const { t } = texts.useTexts();
+  const format = useFormat();
+  const { search } = useLocation();
+  return (
+    <div css={listStyles.bar}>
+      <Tabs
+        css={listStyles.tabs}
+        variant="pill"
+        label={t('deliveries.tabs.label')}
+        items={DELIVERY_TABS.map((tab) => ({
+          to: buildTabHref(search, tab),
+          label: t(`deliveries.tabs.${tab}`),
+          isCurrent: tab === show,
+        }))}
+      />
+      <div css={listStyles.tools}>
+        {day !== undefined && (
+          <Chip
+            isOn
+            iconEnd="close"
+            aria-label={t('deliveries.clearDay', { day: format.date(day) })}
+            onClick={() => onChange({ day: undefined })}
+          >
+            {format.date(day)}
+          </Chip>
+        )}
+        <FilterSelect
+          icon="filter"
+          label={t('deliveries.table.type')}
+          isLabelHidden
+          css={listStyles.filter}
+          options={TYPES.map((value) => ({
+            value,
+            label: value === ALL_TYPES ? t('deliveries.allTypes') : t(`deliveries.type.${value}`),
+          }))}
+          value={type}
+          onChange={(next) => onChange({ type: next })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { useQuery, useQueryClient, useWrite } from '@portal/shared/http';
+import type { PostRequestBody } from '@portal/shared/http';
+import { useFormat } from '@portal/shared/i18n';
+import { useSnackbar } from '@portal/shared/state';
+import { Button } from '@portal/shared/ui/controls';
+import { FailedQuery, Skeleton } from '@portal/shared/ui/feedback';
+import { Form, FormRadios, FormTextArea, s, useForm } from '@portal/shared/ui/form';
+import { Modal } from '@portal/shared/ui/overlay';
+import { useId, useMemo } from 'react';
+import { texts } from '../../texts.ts';
+import { DELIVERIES_KEY, filesOfDayQuery, withdrawDelivery } from './deliveries.api.ts';
+import type { Delivery } from './deliveries.api.ts';
+import { DeliveryHead } from './delivery-head.tsx';
+import { getState } from './delivery-state.ts';
+import { formatAmount } from './format-amount.ts';
+
+const MAX_REASON_LENGTH = 500;
+/** The choice of whatever is the newest one left. */
+const NEWEST = '';
+
+export type WithdrawalDialogProps = { isOpen: boolean; target: Delivery; onClose: () => void };
+
+function useWithdrawal(target: Delivery, onClose: () => void) {
+  const { t } = texts.useTexts();
+  const client = useQueryClient();
+  const snackbar = useSnackbar();
+  return useWrite({
+    send: (body: PostRequestBody<'/operator/deliveries/withdraw'>) => withdrawDelivery(body),
+    onSuccess: ({ result }) => {
+      onClose();
+      const done = target.counts ? 'withdrawn' : 'restored';
+      snackbar.show(
+        result.outcome === 'unchanged'
+          ? { type: 'info', title: t('deliveries.done.unchanged') }
+          : {
+              type: 'success',
+              title: t(`deliveries.done.${done}`, { name: target.name }),
+              text: t('deliveries.done.days', { count: result.days.length }),
+            },
+      );
+    },
+    // Also after a failure: another operator may have changed the day meanwhile.
+    onSettled: () => client.invalidateQueries({ queryKey: DELIVERIES_KEY }),
+  });
+}
+
+/** Withdraws a file that counts, or brings back one that does not; either needs a reason for the audit log. */
+export function WithdrawalDialog({ isOpen, target, onClose }: WithdrawalDialogProps) {
+  const { t } = texts.useTexts();
+  const format = useFormat();
+  const formId = useId();
+  const files = useQuery({ ...filesOfDayQuery(target), enabled: isOpen });
+  const withdrawal = useWithdrawal(target, onClose);
+  const mode = target.counts ? 'withdraw' : 'restore';
+  const others = files.data?.items.filter(({ id }) => id !== target.id) ?? [];
+  // To bring a file back is to withdraw what counts in its place.
+  const inTheWay = others.find(({ counts }) => counts) ?? others[0];
+  const schema = useMemo(
+    () =>
+      s.object({
+        backTo: s.string(),
+        reason: s.string().check(
+          s.trim(),
+          s.refine((text) => text !== '', { error: t('deliveries.dialog.reasonMissing') }),
+          s.maxLength(MAX_REASON_LENGTH),
+        ),
+      }),
+    [t],
+  );
+  const form = useForm({
+    schema,
+    defaultValues: { backTo: NEWEST, reason: '' },
+    errorTexts: { delivery_gone: t('deliveries.dialog.gone'), not_found: t('deliveries.dialog.missing') },
+  });
+  const send = ({ backTo, reason }: { backTo: string; reason: string }) => {
+    if (mode === 'withdraw')
+      return withdrawal.mutateAsync({ id: target.id, reason, ...(backTo !== NEWEST && { back_to: backTo }) });
+    return inTheWay && withdrawal.mutateAsync({ id: inTheWay.id, back_to: target.id, reason });
+  };
+  const describe = (file: Delivery) =>
+    [t(`deliveries.state.${getState(file)}`), formatAmount(format, file), format.dateTime(file.created_at)]
+      .filter(Boolean)
+      .join(' · ');
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      isDismissable={!withdrawal.isPending}
+      role="alertdialog"
+      title={t(`deliveries.dialog.${mode}`)}
+      description={t(`deliveries.dialog.${mode}Text`)}
+      footer={
+        <>
+          <Button size="lg" disabled={withdrawal.isPending} onClick={onClose}>
+            {t('dialog.cancel')}
+          </Button>
+          <Button
+            size="lg"
+            variant={mode === 'withdraw' ? 'danger' : 'primary'}
+            type="submit"
+            form={formId}
+            disabled={!files.data}
+            isBusy={withdrawal.isPending}
+          >
+            {t(`deliveries.menu.${mode}`)}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} form={form} label={t(`deliveries.dialog.${mode}`)} isGuarded={false} onSubmit={send}>
+        <DeliveryHead delivery={target} />
+        {files.isPending && <Skeleton width="100%" height={72} />}
+        {files.isError && !files.data && (
+          <FailedQuery query={files} level={3} isCompact title={t('deliveries.dialog.filesFailed')} />
+        )}
+        {mode === 'withdraw' && target.day !== null && files.data && (
+          <FormRadios
+            form={form}
+            name="backTo"
+            label={t('deliveries.dialog.backTo')}
+            isStacked
+            options={[
+              {
+                value: NEWEST,
+                label: t(others.length > 0 ? 'deliveries.dialog.newest' : 'deliveries.dialog.none'),
+              },
+              ...others.map((file) => ({ value: file.id, label: file.name, description: describe(file) })),
+            ]}
+          />
+        )}
+        <FormTextArea
+          form={form}
+          name="reason"
+          label={t('deliveries.dialog.reason')}
+          hint={t('deliveries.dialog.reasonHint')}
+          rows={2}
+          required
+        />
+      </Form>
+    </Modal>
+  );
+}

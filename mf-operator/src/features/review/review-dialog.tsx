@@ -1,0 +1,120 @@
+import { useQueryClient, useWrite } from '@portal/shared/http';
+import { useSnackbar } from '@portal/shared/state';
+import { Button } from '@portal/shared/ui/controls';
+import { Form, FormTextArea, s, useForm } from '@portal/shared/ui/form';
+import { Modal } from '@portal/shared/ui/overlay';
+import { useId, useMemo } from 'react';
+import { texts } from '../../texts.ts';
+import { ChannelResults } from './channel-results.tsx';
+import { REVIEW_KEY, sendVerdict } from './review.api.ts';
+import type { Decision, ReviewedChannel, Verdict } from './review.api.ts';
+import { TargetList } from './target-list.tsx';
+
+const MAX_REASON_LENGTH = 500;
+
+export type ReviewDialogProps = {
+  isOpen: boolean;
+  decision: Decision;
+  channels: readonly ReviewedChannel[];
+  onClose: () => void;
+};
+
+/** Sends the decision; the dialog stays open when it did not count for every channel. */
+function useVerdict({ decision, onClose }: Pick<ReviewDialogProps, 'decision' | 'onClose'>) {
+  const { t } = texts.useTexts();
+  const client = useQueryClient();
+  const snackbar = useSnackbar();
+  return useWrite({
+    send: (verdict: Verdict, headers) => sendVerdict(verdict, headers),
+    onSuccess: ({ decided, items }) => {
+      if (decided > 0)
+        snackbar.show({ type: 'success', title: t(`review.done.${decision}`, { count: decided }) });
+      if (decided === items.length) onClose();
+    },
+    // Also after a failure: another operator may have decided meanwhile.
+    onSettled: () => client.invalidateQueries({ queryKey: REVIEW_KEY }),
+  });
+}
+
+/** Approves, holds or rejects channels; what stops a partner needs a reason that the partner reads. */
+export function ReviewDialog({ isOpen, decision, channels, onClose }: ReviewDialogProps) {
+  const { t } = texts.useTexts();
+  const formId = useId();
+  const verdict = useVerdict({ decision, onClose });
+  const needsReason = decision !== 'approve';
+  const schema = useMemo(
+    () =>
+      s.object({
+        reason: s.string().check(
+          s.trim(),
+          s.refine((text) => !needsReason || text !== '', { error: t('review.dialog.reasonMissing') }),
+          s.maxLength(MAX_REASON_LENGTH),
+        ),
+      }),
+    [needsReason, t],
+  );
+  const form = useForm({ schema, defaultValues: { reason: '' } });
+  const isDone = verdict.isSuccess;
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      isDismissable={!verdict.isPending}
+      title={t(`review.dialog.${decision}`, { count: channels.length })}
+      description={isDone ? undefined : t(`review.dialog.${decision}Text`)}
+      footer={
+        isDone ? (
+          <Button size="lg" variant="primary" onClick={onClose}>
+            {t('dialog.close')}
+          </Button>
+        ) : (
+          <>
+            <Button size="lg" disabled={verdict.isPending} onClick={onClose}>
+              {t('dialog.cancel')}
+            </Button>
+            <Button
+              size="lg"
+              variant={decision === 'reject' ? 'danger' : 'primary'}
+              type="submit"
+              form={formId}
+              isBusy={verdict.isPending}
+            >
+              {t(`review.action.${decision}`)}
+            </Button>
+          </>
+        )
+      }
+    >
+      {verdict.data ? (
+        <ChannelResults channels={channels} items={verdict.data.items} />
+      ) : (
+        <Form
+          id={formId}
+          form={form}
+          label={t(`review.action.${decision}`)}
+          isGuarded={false}
+          onSubmit={({ reason }) =>
+            verdict.mutateAsync({
+              channels: channels.map(({ id, version }) => ({ id, version })),
+              decision,
+              ...(needsReason && { reason }),
+            })
+          }
+        >
+          <TargetList label={t('review.table.caption')} channels={channels} />
+          {needsReason && (
+            <FormTextArea
+              form={form}
+              name="reason"
+              label={t('review.dialog.reason')}
+              hint={t('review.dialog.reasonHint')}
+              rows={3}
+              required
+            />
+          )}
+        </Form>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@portal/shared/http';
+import { useFormat } from '@portal/shared/i18n';
+import { SearchField } from '@portal/shared/ui/controls';
+import { Card } from '@portal/shared/ui/data';
+import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
+import { useMemo } from 'react';
+import * as listStyles from '../../components/list-page.styles.ts';
+import { SiteFilter } from '../../components/site-filter.tsx';
+import { usePartnerSites } from '../../components/use-partner-sites.ts';
+import { texts } from '../../texts.ts';
+import { PAGE_SIZE, reviewQuery } from './review.api.ts';
+import type { ReviewedChannel } from './review.api.ts';
+import { ReviewCard } from './review-card.tsx';
+import { reviewColumns } from './review-columns.tsx';
+import { ReviewDialogHost } from './review-dialog-host.tsx';
+import { ReviewEmpty } from './review-empty.tsx';
+import { useReviewFilters } from './review-filters.ts';
+import { ReviewTabs } from './review-tabs.tsx';
+import { useReviewSelection } from './use-review-selection.tsx';
+
+const NO_ROWS: readonly ReviewedChannel[] = [];
+/** The queue has one order: the longest waiting first. */
+const QUEUE_ORDER = { sort: 'waiting', order: 'asc' } as const;
+
+/** The channels of all domains by review status, with the decisions on those that wait. */
+export function ReviewPage() {
+  const { t } = texts.useTexts();
+  const format = useFormat();
+  const [filters, changeFilters] = useReviewFilters();
+  const { nameOf } = usePartnerSites();
+  const query = useQuery(reviewQuery(filters));
+  const data = useDeferredPage(query);
+  const columns = useMemo(() => reviewColumns({ t, format, siteNameOf: nameOf }), [t, format, nameOf]);
+  const selection = useReviewSelection(data?.items ?? NO_ROWS);
+
+  return (
+    <div css={listStyles.page}>
+      <div css={listStyles.bar}>
+        <ReviewTabs current={filters.status} counts={data?.counts} />
+        <div css={listStyles.tools}>
+          <SearchField
+            css={listStyles.search}
+            label={t('review.search.label')}
+            placeholder={t('review.search.placeholder')}
+            shortcut="/"
+            value={filters.q}
+            onChange={(q) => changeFilters({ q })}
+          />
+          <SiteFilter
+            css={listStyles.filter}
+            value={filters.site}
+            onChange={(site) => changeFilters({ site })}
+          />
+        </div>
+      </div>
+      <Card isPadded={false} isBareOnPhone>
+        <ListTable
+          {...{ query, columns, selection }}
+          filters={{ ...QUEUE_ORDER, page: filters.page }}
+          changeFilters={({ page }) => page !== undefined && changeFilters({ page })}
+          shown={data}
+          label={t('review.table.caption')}
+          rowId={({ id }) => id}
+          pageSize={PAGE_SIZE}
+          sorts={[]}
+          empty={<ReviewEmpty filters={filters} onChange={changeFilters} />}
+          failedTitle={t('review.failed')}
+          foundText={(count) => t('review.found', { count })}
+          renderCard={(channel) => <ReviewCard channel={channel} siteName={nameOf(channel.account.domain)} />}
+        />
+      </Card>
+      <ReviewDialogHost />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** Loads the page of each route id; the build finds the files of a route by the chunk name `route-<id>`. */
+export const routes = {
+  deliveries: async () => {
+    const { DeliveriesPage } = await import(
+      /* webpackChunkName: "route-deliveries" */ './features/deliveries/deliveries-page.tsx'
+    );
+    return { Page: DeliveriesPage };
+  },
+  review: async () => {
+    const { ReviewPage } = await import(
+      /* webpackChunkName: "route-review" */ './features/review/review-page.tsx'
+    );
+    return { Page: ReviewPage };
+  },
+};

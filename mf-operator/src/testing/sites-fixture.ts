@@ -1,0 +1,19 @@
+import type { Site } from '../components/sites.api.ts';
+
+const site = (domain: string, name: string, isConsole = false): Site => ({
+  domain,
+  name,
+  is_playlist: false,
+  is_console: isConsole,
+  default_language: 'ko',
+  release: null,
+});
+
+/** Two domains of partners and the console. */
+export const sitesFixture = {
+  domains: [
+    site('aurora.localhost', 'Aurora'),
+    site('lagoon.localhost', 'Lagoon'),
+    site('console.localhost', 'Console', true),
+  ],
+};
