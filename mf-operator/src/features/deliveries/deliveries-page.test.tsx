@@ -8,7 +8,7 @@ import { deliveryFixture } from '../../testing/delivery-fixture.ts';
 import type { Delivery, DeliveryList } from './deliveries.api.ts';
 
 const list = (items: Delivery[], changes: Partial<Payload<DeliveryList>> = {}): Payload<DeliveryList> => ({
-  ...{ items, total: items.length, page: 0, size: 50, late: [] },
+  ...{ items, total: items.length, page: 0, size: 50, late: [], resend: [] },
   ...changes,
 });
 
