@@ -3,9 +3,9 @@ import { Button } from '@portal/shared/ui/controls';
 import { EmptyValue } from '@portal/shared/ui/data';
 import type { Channel } from '../../components/channel.ts';
 import { texts } from '../../texts.ts';
+import { useChannelActions } from './channel-actions.tsx';
 import * as styles from './channels.styles.ts';
 import { MemberParts } from './member-parts.tsx';
-import { useChannelDialogs } from './use-channel-dialogs.ts';
 
 export type ChannelMembersProps = { channel: Channel };
 
@@ -13,7 +13,7 @@ export type ChannelMembersProps = { channel: Channel };
 export function ChannelMembers({ channel }: ChannelMembersProps) {
   const { t } = texts.useTexts();
   const isManager = useAtomValue(roleAtom) === 'manager';
-  const { assign } = useChannelDialogs();
+  const { assign } = useChannelActions();
   const { name, members } = channel;
   if (members.length > 0) return <MemberParts members={members} />;
   if (!isManager) return <EmptyValue reason={t('channels.table.noMember')} />;

@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import type { Channel } from '../../components/channel.ts';
 import { texts } from '../../texts.ts';
 import { ChannelCard } from './channel-card.tsx';
+import { ChannelActionsProvider } from './channel-actions.tsx';
 import { channelColumns } from './channel-columns.tsx';
 import { ChannelFilterBar } from './channel-filter-bar.tsx';
 import { CHANNEL_SORTS, useChannelFilters } from './channel-filters.ts';
@@ -21,8 +22,7 @@ import { useChannelSelection } from './use-channel-selection.tsx';
 
 const NO_ROWS: readonly Channel[] = [];
 
-/** The channels of the account, or those assigned to the member, with filters. */
-export function ChannelsPage() {
+function ChannelsContent() {
   const { t } = texts.useTexts();
   const format = useFormat();
   const isVerificationNeeded = useAtomValue(sessionAtom)?.settings.channelVerifyNeeded ?? false;
@@ -86,3 +86,10 @@ export function ChannelsPage() {
     </div>
   );
 }
+
+/** The channels of the account, or those assigned to the member, with filters. */
+export const ChannelsPage = () => (
+  <ChannelActionsProvider>
+    <ChannelsContent />
+  </ChannelActionsProvider>
+);

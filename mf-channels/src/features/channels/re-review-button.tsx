@@ -1,8 +1,8 @@
-import { useQueryFlag } from '@portal/shared/routing';
 import { roleAtom, useAtomValue } from '@portal/shared/state';
 import { Button, visuallyHidden } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 import type { Channel } from '../../components/channel.ts';
+import { useChannelActions } from './channel-actions.tsx';
 
 export type ReReviewButtonProps = { channel: Pick<Channel, 'id' | 'name' | 're_review_opens_at'> };
 
@@ -10,10 +10,10 @@ export type ReReviewButtonProps = { channel: Pick<Channel, 'id' | 'name' | 're_r
 export function ReReviewButton({ channel }: ReReviewButtonProps) {
   const { t } = texts.useTexts();
   const isManager = useAtomValue(roleAtom) === 'manager';
-  const { open } = useQueryFlag('review');
+  const { review } = useChannelActions();
   if (!isManager || channel.re_review_opens_at === null) return null;
   return (
-    <Button variant="quiet" size="sm" icon="retry" onClick={() => open(channel.id)}>
+    <Button variant="quiet" size="sm" icon="retry" onClick={() => review(channel.id)}>
       {t('channels.reReview')}
       <span css={visuallyHidden}> {channel.name}</span>
     </Button>

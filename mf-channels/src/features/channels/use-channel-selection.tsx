@@ -4,7 +4,7 @@ import type { TableSelection } from '@portal/shared/ui/table';
 import { useState } from 'react';
 import type { Channel } from '../../components/channel.ts';
 import { texts } from '../../texts.ts';
-import { useChannelDialogs } from './use-channel-dialogs.ts';
+import { useChannelActions } from './channel-actions.tsx';
 
 /** The most channels that the API deletes at once. */
 const MAX_SELECTED = 50;
@@ -13,7 +13,7 @@ const MAX_SELECTED = 50;
 export function useChannelSelection(rows: readonly Channel[]): TableSelection<Channel> | undefined {
   const { t } = texts.useTexts();
   const isManager = useAtomValue(roleAtom) === 'manager';
-  const dialogs = useChannelDialogs();
+  const actions = useChannelActions();
   const [known, setKnown] = useState<ReadonlyMap<string, Channel>>(new Map());
   if (!isManager) return undefined;
 
@@ -35,7 +35,7 @@ export function useChannelSelection(rows: readonly Channel[]): TableSelection<Ch
     isSelectable: ({ id }) => current.has(id) || current.size < MAX_SELECTED,
     actions: (
       <>
-        <Button size="sm" icon="user-plus" onClick={() => dialogs.assign(channels)}>
+        <Button size="sm" icon="user-plus" onClick={() => actions.assign(channels)}>
           {t('channels.assign')}
         </Button>
         <Button
@@ -43,11 +43,11 @@ export function useChannelSelection(rows: readonly Channel[]): TableSelection<Ch
           icon="user-minus"
           disabled={assigned.length === 0}
           title={assigned.length === 0 ? t('channels.table.noMember') : undefined}
-          onClick={() => dialogs.unassign(assigned)}
+          onClick={() => actions.unassign(assigned)}
         >
           {t('channels.unassign')}
         </Button>
-        <Button size="sm" variant="quiet" tone="bad" icon="trash" onClick={() => dialogs.remove(channels)}>
+        <Button size="sm" variant="quiet" tone="bad" icon="trash" onClick={() => actions.remove(channels)}>
           {t('channels.deleteShort')}
         </Button>
       </>

@@ -1,8 +1,8 @@
-import { useQueryFlag } from '@portal/shared/routing';
 import { roleAtom, useAtomValue } from '@portal/shared/state';
 import { Button, StatusDot, visuallyHidden } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 import type { Channel } from '../../components/channel.ts';
+import { useChannelActions } from './channel-actions.tsx';
 import * as styles from './channels.styles.ts';
 
 const APPROVED = 2;
@@ -14,7 +14,7 @@ export type VerificationStateProps = { channel: Pick<Channel, 'id' | 'name' | 's
 export function VerificationState({ channel }: VerificationStateProps) {
   const { t } = texts.useTexts();
   const isManager = useAtomValue(roleAtom) === 'manager';
-  const { open } = useQueryFlag('verify');
+  const { verify } = useChannelActions();
   const { id, name, status, verification } = channel;
   const dot = (
     <StatusDot
@@ -30,13 +30,13 @@ export function VerificationState({ channel }: VerificationStateProps) {
   const isUrgent = status === APPROVED && verification !== 'verifying';
   if (isUrgent)
     return (
-      <Button size="sm" icon="shield" onClick={() => open(id)}>
+      <Button size="sm" icon="shield" onClick={() => verify(id)}>
         {t('channels.verifyNow')}
         <span css={visuallyHidden}> {name}</span>
       </Button>
     );
   return (
-    <Button css={styles.cellButton} variant="quiet" size="sm" onClick={() => open(id)}>
+    <Button css={styles.cellButton} variant="quiet" size="sm" onClick={() => verify(id)}>
       {dot}
       <span css={visuallyHidden}> {t('channels.verifyOf', { name })}</span>
     </Button>

@@ -19,7 +19,8 @@ export type MenuProps = {
   label: string;
   /** The button that opens it. */
   trigger: TriggerElement;
-  entries: readonly MenuEntry[];
+  /** A function is called while the menu is open, for lists whose every row has a menu. */
+  entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   /** @default 'bottom end' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
 };
@@ -36,7 +37,7 @@ export const Menu = ({ label, trigger, entries, placement = 'bottom end' }: Menu
           <MenuPopup
             triggerRef={triggerRef}
             label={label}
-            entries={entries}
+            entries={typeof entries === 'function' ? entries() : entries}
             placement={placement}
             onClose={close}
           />

@@ -72,6 +72,31 @@ describe('Menu', () => {
     expect(item).toHaveTextContent('18시간 뒤');
   });
 
+  it('Menu calls a function of entries only while it is open', async () => {
+    const entries = jest.fn(() => [{ id: 'assign', label: '멤버 배정', onSelect: jest.fn() }]);
+    const { user } = await renderUi(
+      <Menu label="메뉴" trigger={<IconButton icon="more" label="메뉴" />} entries={entries} />,
+    );
+    expect(entries).not.toHaveBeenCalled();
+
+    await user.click(screen.getByRole('button', { name: '메뉴' }));
+
+    expect(await screen.findByRole('menuitem', { name: '멤버 배정' })).toBeVisible();
+    expect(entries).toHaveBeenCalled();
+  });
+
+  it('Menu renders its trigger once until it is opened', async () => {
+    const rendered = jest.fn();
+    const Trigger = (props: object) => {
+      rendered();
+      return <IconButton icon="more" label="메뉴" {...props} />;
+    };
+
+    await renderUi(<Menu label="메뉴" trigger={<Trigger />} entries={[]} />);
+
+    expect(rendered).toHaveBeenCalledTimes(1);
+  });
+
   it('Escape closes Menu', async () => {
     const { user, trigger } = await setupMenu();
     await user.click(trigger);

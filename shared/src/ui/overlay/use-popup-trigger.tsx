@@ -1,6 +1,5 @@
-import { cloneElement, useCallback, useMemo, useState } from 'react';
+import { cloneElement, useMemo, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactElement, Ref } from 'react';
-import { assignRef } from '../parts/assign-ref.ts';
 
 /** An element that accepts a native button's props, e.g. `Button`. */
 export type TriggerElement = ReactElement<{
@@ -19,15 +18,8 @@ export const usePopupTrigger = (
   kind: 'menu' | 'dialog',
   preload: () => Promise<void>,
 ) => {
+  // Set at the opening instead of by a ref, which would render every trigger of a long list twice.
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const ownRef = trigger.props.ref;
-  const ref = useCallback(
-    (element: HTMLButtonElement | null) => {
-      setButton(element);
-      assignRef(ownRef, element);
-    },
-    [ownRef],
-  );
   const triggerRef = useMemo(() => ({ current: button }), [button]);
   const [isOpen, setOpen] = useState(false);
   return {
@@ -35,19 +27,20 @@ export const usePopupTrigger = (
     isOpen,
     close: () => setOpen(false),
     element: cloneElement(trigger, {
-      ref,
       'aria-haspopup': kind,
       'aria-expanded': isOpen,
       onPointerEnter: () => void preload(),
       onFocus: () => void preload(),
       onClick: (event: MouseEvent<HTMLButtonElement>) => {
         trigger.props.onClick?.(event);
+        setButton(event.currentTarget);
         setOpen(!isOpen);
       },
       onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
         trigger.props.onKeyDown?.(event);
         if (kind !== 'menu' || event.key !== 'ArrowDown') return;
         event.preventDefault();
+        setButton(event.currentTarget);
         setOpen(true);
       },
     }),
