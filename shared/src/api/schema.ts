@@ -2509,6 +2509,8 @@ export interface components {
                 /** @description The longest channel description that YouTube accepts. */
                 description_characters: number;
             };
+            /** @description From the hold of a channel until its first re-review may be requested. */
+            re_review_hours: number;
         };
         ChannelVerification: {
             channel: {

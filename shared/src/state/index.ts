@@ -16,6 +16,8 @@ export type { FormDraftOptions } from './form-drafts.ts';
 export { newNoticesAtom } from './new-notices.ts';
 export { PortalProvider, createPortalStore } from './portal-store.tsx';
 export type { PortalProviderProps, PortalStoreOptions, PortalStore } from './portal-store.tsx';
+export { partnerTermsQuery } from './partner-terms.ts';
+export type { PartnerTerms } from './partner-terms.ts';
 export {
   designBreakpointAtom,
   isScrolledAtom,

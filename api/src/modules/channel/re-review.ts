@@ -2,7 +2,7 @@ import { ON_HOLD } from './channel.repository.ts';
 
 const HOUR_MS = 3_600_000;
 /** The wait from the hold until the first re-review may be requested. */
-const FIRST_RE_REVIEW_AFTER_MS = 72 * HOUR_MS;
+export const FIRST_RE_REVIEW_AFTER_MS = 72 * HOUR_MS;
 /** The wait between two re-reviews. */
 const NEXT_RE_REVIEW_AFTER_MS = 24 * HOUR_MS;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../../platform/http/languages.ts';
+import { FIRST_RE_REVIEW_AFTER_MS } from '../channel/re-review.ts';
 import { SEARCH_MS } from '../verification/check-times.ts';
 import { MAX_DESCRIPTION_LENGTH } from '../verification/search-code.ts';
 
@@ -23,6 +24,9 @@ export const partnerTermsSchema = z
       search_hours: z.int().describe('How long the code is searched for in the description.'),
       description_characters: z.int().describe('The longest channel description that YouTube accepts.'),
     }),
+    re_review_hours: z
+      .int()
+      .describe('From the hold of a channel until its first re-review may be requested.'),
   })
   .meta({ id: 'PartnerTerms' });
 
@@ -61,5 +65,6 @@ export const getPartnerTerms = (
       search_hours: SEARCH_MS / HOUR_MS,
       description_characters: MAX_DESCRIPTION_LENGTH,
     },
+    re_review_hours: FIRST_RE_REVIEW_AFTER_MS / HOUR_MS,
   };
 };

@@ -52,6 +52,7 @@ describeWithDatabase('sites', (world) => {
     assert.deepEqual([korean.upload.mobile_volume, english.upload.mobile_volume], [11, 15]);
     assert.deepEqual(korean.upload.pc_recognition_days, { from: 1, to: 3 });
     assert.deepEqual(korean.verification, { search_hours: 24, description_characters: 1000 });
+    assert.equal(korean.re_review_hours, 72);
   });
 
   it('T-12 the metadata of an unknown domain returns only that it is unknown', async () => {

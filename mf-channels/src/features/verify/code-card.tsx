@@ -1,3 +1,4 @@
+import type { PartnerTerms } from '@portal/shared/state';
 import { CopyButton } from '@portal/shared/ui/controls';
 import { Banner } from '@portal/shared/ui/feedback';
 import { useState } from 'react';
@@ -8,11 +9,12 @@ export type CodeCardProps = {
   code: string;
   /** Whether the channel's description has no space left for the code. */
   isDescriptionFull: boolean;
+  terms: PartnerTerms;
   onCopied: () => void;
 };
 
 /** The code for the channel's description, with a button that copies it. */
-export function CodeCard({ code, isDescriptionFull, onCopied }: CodeCardProps) {
+export function CodeCard({ code, isDescriptionFull, terms, onCopied }: CodeCardProps) {
   const { t } = verifyTexts.useTexts();
   const [isRefused, setRefused] = useState(false);
   return (
@@ -45,7 +47,10 @@ export function CodeCard({ code, isDescriptionFull, onCopied }: CodeCardProps) {
       {isDescriptionFull && (
         <Banner kind="warn" title={t('code.full')}>
           {/* A line break separates the code from the text before it. */}
-          {t('code.fullText', { count: code.length + 1 })}
+          {t('code.fullText', {
+            limit: terms.verification.description_characters,
+            count: code.length + 1,
+          })}
         </Banner>
       )}
     </>

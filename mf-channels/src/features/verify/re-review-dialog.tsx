@@ -1,6 +1,6 @@
 import { api, isApiError, queryOptions, useQuery, useQueryClient, useWrite } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
-import { useSnackbar } from '@portal/shared/state';
+import { partnerTermsQuery, useSnackbar } from '@portal/shared/state';
 import { Button } from '@portal/shared/ui/controls';
 import { Banner, FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
@@ -44,16 +44,18 @@ function useReReview(onDone: () => void) {
 
 /** The dialog that requests another review of a channel on hold, once the waiting time is over. */
 export function ReReviewDialog({ value, onClose }: FlagDialogProps) {
-  const { t } = verifyTexts.useTexts();
+  const { t, language } = verifyTexts.useTexts();
   const format = useFormat();
   const timeLeft = useTimeLeft();
   const id = useLastValue(value) ?? '';
   const query = useQuery({ ...heldChannelsQuery, enabled: value !== undefined });
+  const terms = useQuery({ ...partnerTermsQuery(language), enabled: value !== undefined });
   const reReview = useReReview(onClose);
   const channel = query.data?.items.find((item) => item.id === id);
   const opensAt = channel?.re_review_opens_at ?? null;
   const now = useNow(opensAt !== null);
   const isOpen = opensAt !== null && Date.parse(opensAt) <= now;
+  const failed = [query, terms].find((each) => each.isError && !each.data);
   const isGone = query.data !== undefined && !channel && !reReview.isSuccess;
 
   return (
@@ -62,7 +64,7 @@ export function ReReviewDialog({ value, onClose }: FlagDialogProps) {
       onClose={onClose}
       isDismissable={!reReview.isPending}
       title={t('reReview.title')}
-      description={t('reReview.text')}
+      {...(terms.data && { description: t('reReview.text', { hours: terms.data.re_review_hours }) })}
       footer={
         <>
           <Button size="lg" onClick={onClose}>
@@ -81,8 +83,8 @@ export function ReReviewDialog({ value, onClose }: FlagDialogProps) {
       }
     >
       <div css={styles.content}>
-        {query.isPending && <DialogSkeleton />}
-        {query.isError && !query.data && <FailedQuery query={query} level={3} title={t('reReview.failed')} />}
+        {!(query.data && terms.data) && !failed && !isGone && <DialogSkeleton />}
+        {failed && !isGone && <FailedQuery query={failed} level={3} title={t('reReview.failed')} />}
         {isGone && (
           <StatePanel
             kind="empty"
@@ -97,7 +99,7 @@ export function ReReviewDialog({ value, onClose }: FlagDialogProps) {
             {isApiError(reReview.error) && reReview.error.serverMessage}
           </Banner>
         )}
-        {channel && (
+        {channel && terms.data && (
           <>
             <ChannelHead channel={channel} />
             {channel.review_reason !== null && (

@@ -1,3 +1,4 @@
+import type { PartnerTerms } from '@portal/shared/state';
 import { Icon } from '@portal/shared/ui/controls';
 import { verifyTexts } from './texts.ts';
 import * as styles from './verify.styles.ts';
@@ -24,12 +25,13 @@ function Step({ number, title, texts = [], isDone }: StepProps) {
 
 export type StepsProps = {
   code: string;
+  terms: PartnerTerms;
   isCopied: boolean;
   isStarted: boolean;
 };
 
 /** What the owner has to do: copy the code, publish it in the description, start the search. */
-export function Steps({ code, isCopied, isStarted }: StepsProps) {
+export function Steps({ code, terms, isCopied, isStarted }: StepsProps) {
   const { t } = verifyTexts.useTexts();
   const isCodeTaken = isCopied || isStarted;
   return (
@@ -38,7 +40,10 @@ export function Steps({ code, isCopied, isStarted }: StepsProps) {
       <Step
         number={2}
         title={t('step.paste')}
-        texts={[t('step.pasteText'), t('step.length', { count: code.length })]}
+        texts={[
+          t('step.pasteText'),
+          t('step.length', { limit: terms.verification.description_characters, count: code.length }),
+        ]}
         isDone={false}
       />
       <Step

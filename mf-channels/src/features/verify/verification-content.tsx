@@ -1,4 +1,5 @@
 import { useFormat } from '@portal/shared/i18n';
+import type { PartnerTerms } from '@portal/shared/state';
 import { Icon } from '@portal/shared/ui/controls';
 import { Banner, StatePanel } from '@portal/shared/ui/feedback';
 import { useState } from 'react';
@@ -12,10 +13,10 @@ import { useResultText } from './use-result-text.ts';
 import type { Verification } from './verify.api.ts';
 import * as styles from './verify.styles.ts';
 
-export type VerificationContentProps = { verification: Verification };
+export type VerificationContentProps = { verification: Verification; terms: PartnerTerms };
 
 /** The end of a search without the code: what was missing, and what to do. */
-function FailedSearch({ verification }: VerificationContentProps) {
+function FailedSearch({ verification, terms }: VerificationContentProps) {
   const { t } = verifyTexts.useTexts();
   const format = useFormat();
   const toText = useResultText();
@@ -24,12 +25,16 @@ function FailedSearch({ verification }: VerificationContentProps) {
   return (
     <Banner kind="bad" title={t(result === 'error' ? 'end.error' : 'end.failed')}>
       <p css={styles.line}>{toText({ result, languages })}</p>
-      <p css={styles.line}>{t('end.again', { time: format.dateTime(endedAt) })}</p>
+      <p css={styles.line}>
+        {t('end.again', { time: format.dateTime(endedAt), hours: terms.verification.search_hours })}
+      </p>
     </Banner>
   );
 }
 
-function Verified({ verification: { channel, ended_at: endedAt } }: VerificationContentProps) {
+function Verified({
+  verification: { channel, ended_at: endedAt },
+}: Pick<VerificationContentProps, 'verification'>) {
   const { t } = verifyTexts.useTexts();
   const format = useFormat();
   return (
@@ -51,7 +56,7 @@ function Verified({ verification: { channel, ended_at: endedAt } }: Verification
 }
 
 /** The state of a channel's verification: the code, the steps, the search and its end. */
-export function VerificationContent({ verification }: VerificationContentProps) {
+export function VerificationContent({ verification, terms }: VerificationContentProps) {
   const { t } = verifyTexts.useTexts();
   const format = useFormat();
   const [isCopied, setCopied] = useState(false);
@@ -63,11 +68,11 @@ export function VerificationContent({ verification }: VerificationContentProps) 
       <ChannelHead channel={channel}>
         <VerificationBadge state={state} />
       </ChannelHead>
-      {!isSearching && <FailedSearch verification={verification} />}
+      {!isSearching && <FailedSearch verification={verification} terms={terms} />}
       {code !== null && (
         <>
-          <CodeCard code={code} isDescriptionFull={isFull} onCopied={() => setCopied(true)} />
-          <Steps code={code} isCopied={isCopied} isStarted={isSearching} />
+          <CodeCard code={code} isDescriptionFull={isFull} terms={terms} onCopied={() => setCopied(true)} />
+          <Steps code={code} terms={terms} isCopied={isCopied} isStarted={isSearching} />
         </>
       )}
       {isSearching && (

@@ -1,7 +1,7 @@
 import { isApiError, useQuery } from '@portal/shared/http';
-import { sessionAtom, useAtomValue } from '@portal/shared/state';
+import { partnerTermsQuery, sessionAtom, useAtomValue } from '@portal/shared/state';
 import { Button, LinkButton } from '@portal/shared/ui/controls';
-import { Banner, StatePanel } from '@portal/shared/ui/feedback';
+import { Banner, FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
 import { useEffect } from 'react';
 import type { FlagDialogProps } from '../../components/flag-dialog.tsx';
@@ -30,13 +30,15 @@ const toStudioUrl = (youtubeId: string) =>
 
 /** The dialog that leads through the verification of a channel; the search goes on when it is closed. */
 export function VerifyDialog({ value, onClose }: FlagDialogProps) {
-  const { t } = verifyTexts.useTexts();
+  const { t, language } = verifyTexts.useTexts();
   // During the closing animation it still shows the channel.
   const id = useLastValue(value) ?? '';
   const query = useQuery({ ...verificationQuery(id), enabled: value !== undefined });
+  const terms = useQuery({ ...partnerTermsQuery(language), enabled: value !== undefined });
   const verify = useVerify(id);
-  const { data, error } = query;
-  const isRefused = isApiError(error, 'channel_state');
+  const { data } = query;
+  const isRefused = isApiError(query.error, 'channel_state');
+  const failed = [query, terms].find((each) => each.isError && !each.data);
   const account = useAtomValue(sessionAtom)?.account.id ?? '';
   const isSearching = data?.state === 'verifying';
   useEffect(() => {
@@ -77,21 +79,12 @@ export function VerifyDialog({ value, onClose }: FlagDialogProps) {
             {isApiError(verify.error) && verify.error.serverMessage}
           </Banner>
         )}
-        {data && <VerificationContent verification={data} />}
-        {!data && query.isPending && <DialogSkeleton />}
+        {data && terms.data && <VerificationContent verification={data} terms={terms.data} />}
+        {!(data && terms.data) && !failed && <DialogSkeleton />}
         {!data && isRefused && (
           <StatePanel kind="empty" icon="circle-x" level={3} title={t('refused')} text={t('refusedText')} />
         )}
-        {!data && query.isError && !isRefused && (
-          <StatePanel
-            kind="error"
-            level={3}
-            title={t('failed')}
-            isRetrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-            {...(isApiError(error) && { requestId: error.requestId })}
-          />
-        )}
+        {failed && !isRefused && <FailedQuery query={failed} level={3} title={t('failed')} />}
       </div>
     </Modal>
   );

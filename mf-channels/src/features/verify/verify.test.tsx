@@ -1,4 +1,5 @@
 import { snackbarsAtom } from '@portal/shared/state';
+import type { PartnerTerms } from '@portal/shared/state';
 import { errorResponse, fakeApi, renderRoute } from '@portal/shared/testing';
 import type { PortalSetup } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -48,6 +49,21 @@ const searching = (changes: Partial<Verification> = {}) =>
     ...changes,
   });
 
+/** Figures that no text contains, so that a shown one came from the response. */
+const terms: PartnerTerms = {
+  isrc_prefix: 'QZ9XY',
+  password_minimum: 4,
+  withdrawal_minimum: { amount: 10_000, unit: 'points' },
+  upload: {
+    ...{ pc_volume: 15, mobile_volume: 11, recommended_seconds: 35, mobile_editor_seconds: 60 },
+    ...{ visible_after_days: 2, pc_recognition_days: { from: 1, to: 3 } },
+  },
+  verification: { search_hours: 78, description_characters: 7_900 },
+  re_review_hours: 80,
+};
+
+beforeEach(() => fakeApi.get('/v2/mcn/terms', { terms }));
+
 const channel = channelFixture({
   verification: 'pending',
   members: [],
@@ -80,7 +96,7 @@ test('one press on a row shows the code of a channel that needs verification', a
 
   expect(await dialog.findByText(CODE)).toBeVisible();
   expect(dialog.getByText('@cat.lab.kr · 구독자 12.6만')).toBeVisible();
-  expect(dialog.getByText('설명은 1,000자까지이고, 코드는 18자예요.')).toBeVisible();
+  expect(dialog.getByText('설명은 7,900자까지이고, 코드는 18자예요.')).toBeVisible();
   expect(dialog.getByRole('link', { name: /스튜디오 열기/ })).toHaveAttribute(
     'href',
     'https://studio.youtube.com/channel/UCcatlab0000000000000001/editing/details',
@@ -222,6 +238,17 @@ test('a verification that could not be loaded shows an error whose retry button 
   expect(await dialog.findByText(CODE)).toBeVisible();
 });
 
+test('a verification whose figures could not be loaded shows an error whose retry button fetches them again', async () => {
+  fakeApi.get('/v2/mcn/terms', errorResponse(500, 'internal'));
+  const { dialog, user } = await open(verification());
+
+  const retry = await dialog.findByRole('button', { name: '다시 시도' });
+  fakeApi.get('/v2/mcn/terms', { terms });
+  await user.click(retry);
+
+  expect(await dialog.findByText(CODE)).toBeVisible();
+});
+
 test('a refused start shows the reason and keeps the code', async () => {
   const { dialog, user } = await open(verification());
   fakeApi.post(
@@ -255,6 +282,7 @@ test('a re-review that is not open yet shows the reason of the hold and when it 
 
   expect(await dialog.findByText('채널에 쇼츠가 없어요.')).toBeVisible();
   expect(dialog.getByText('18시간 0분 뒤 요청할 수 있어요')).toBeVisible();
+  expect(dialog.getByText(/^보류된 뒤 80시간이 지나면/)).toBeVisible();
   expect(dialog.getByRole('button', { name: '재심사 요청' })).toBeDisabled();
 });
 

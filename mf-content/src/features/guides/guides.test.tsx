@@ -5,7 +5,7 @@ import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
 import { QUESTIONS, TRANSLATED } from './anchors.ts';
 import { guides } from './guides.ts';
-import type { PartnerTerms } from './terms.api.ts';
+import type { PartnerTerms } from '@portal/shared/state';
 
 /** Figures that no text contains, so that a shown one came from the response. */
 const terms: PartnerTerms = {
@@ -21,6 +21,7 @@ const terms: PartnerTerms = {
     pc_recognition_days: { from: 76, to: 77 },
   },
   verification: { search_hours: 78, description_characters: 79 },
+  re_review_hours: 80,
 };
 
 const languages = ['ko', 'en', 'zh-CN', 'zh-TW'] as const;

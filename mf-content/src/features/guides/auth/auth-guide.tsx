@@ -14,7 +14,7 @@ import { PHONE_SCREEN, PhoneFrame } from '../illustrations/phone-frame.tsx';
 import { STUDIO_ADDRESS } from '../illustrations/studio-address.ts';
 import { GuidePage } from '../parts/guide-page.tsx';
 import { Step, Steps, linkedText } from '../parts/steps.tsx';
-import type { PartnerTerms } from '../terms.api.ts';
+import type { PartnerTerms } from '@portal/shared/state';
 import { authTexts } from './texts.ts';
 
 type Device = 'mobile' | 'pc';

@@ -7,7 +7,7 @@ import { TranslatedScreen } from '../illustrations/channel-screens.tsx';
 import { STUDIO_ADDRESS } from '../illustrations/studio-address.ts';
 import { GuideCards } from '../parts/guide-cards.tsx';
 import { GuidePage } from '../parts/guide-page.tsx';
-import type { PartnerTerms } from '../terms.api.ts';
+import type { PartnerTerms } from '@portal/shared/state';
 import * as styles from './auths.styles.ts';
 import { authsTexts } from './texts.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../illustrations/sound-screens.tsx';
 import { GuidePage } from '../parts/guide-page.tsx';
 import { Step, Steps, linkedText } from '../parts/steps.tsx';
-import type { PartnerTerms } from '../terms.api.ts';
+import type { PartnerTerms } from '@portal/shared/state';
 import { mobileUnlockTexts } from './texts.ts';
 
 const uploadGuide = { aos: paths.guidesAosMobileUpload, ios: paths.guidesIosMobileUpload };

@@ -13,7 +13,7 @@ import {
 import { Facts } from '../parts/facts.tsx';
 import { GuidePage } from '../parts/guide-page.tsx';
 import { Step, Steps, linkedText } from '../parts/steps.tsx';
-import type { PartnerTerms } from '../terms.api.ts';
+import type { PartnerTerms } from '@portal/shared/state';
 import { mobileUploadTexts } from './texts.ts';
 
 const unlockGuide = { aos: paths.guidesAosMobileUnlock, ios: paths.guidesIosMobileUnlock };

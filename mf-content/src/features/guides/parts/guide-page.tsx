@@ -2,7 +2,7 @@ import { Button } from '@portal/shared/ui/controls';
 import type { ReactNode } from 'react';
 import { texts } from '../../../texts.ts';
 import type { GuideId } from '../guides.ts';
-import type { PartnerTerms } from '../terms.api.ts';
+import type { PartnerTerms } from '@portal/shared/state';
 import { GuideList } from './guide-list.tsx';
 import { GuideNeighbours } from './guide-neighbours.tsx';
 import * as styles from './guide-page.styles.ts';

@@ -3,8 +3,8 @@ import { Card } from '@portal/shared/ui/data';
 import { FailedQuery, Loading, Skeleton } from '@portal/shared/ui/feedback';
 import type { ReactNode } from 'react';
 import { texts } from '../../../texts.ts';
-import { termsQuery } from '../terms.api.ts';
-import type { PartnerTerms } from '../terms.api.ts';
+import { partnerTermsQuery } from '@portal/shared/state';
+import type { PartnerTerms } from '@portal/shared/state';
 import * as styles from './guide-page.styles.ts';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
 
@@ -15,7 +15,7 @@ export type TermsContentProps = { children: (terms: PartnerTerms) => ReactNode }
 /** The content of a guide, once the figures that it mentions are there. */
 export function TermsContent({ children }: TermsContentProps) {
   const { t, language } = texts.useTexts();
-  const query = useQuery(termsQuery(language));
+  const query = useQuery(partnerTermsQuery(language));
   useScrollToHash(query.data !== undefined);
   if (query.data) return children(query.data);
   if (query.isError) return <FailedQuery isFramed title={t('guides.failed')} query={query} />;

@@ -11,7 +11,7 @@ import { Facts } from '../parts/facts.tsx';
 import { GuidePage } from '../parts/guide-page.tsx';
 import { Step, Steps, linkedText } from '../parts/steps.tsx';
 import { QUESTIONS } from '../anchors.ts';
-import type { PartnerTerms } from '../terms.api.ts';
+import type { PartnerTerms } from '@portal/shared/state';
 import { pcUploadTexts } from './texts.ts';
 
 export { pcUploadTexts };
