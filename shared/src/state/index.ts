@@ -13,11 +13,13 @@ export {
 export type { ColorScheme, Config } from './config.ts';
 export { discardFormDrafts, saveFormDrafts, useFormDraft } from './form-drafts.ts';
 export type { FormDraftOptions } from './form-drafts.ts';
+export { membersQuery, useMemberName, useMemberSearch } from './members.ts';
+export type { MemberSearch } from './members.ts';
 export { newNoticesAtom } from './new-notices.ts';
-export { PortalProvider, createPortalStore } from './portal-store.tsx';
-export type { PortalProviderProps, PortalStoreOptions, PortalStore } from './portal-store.tsx';
 export { partnerTermsQuery } from './partner-terms.ts';
 export type { PartnerTerms } from './partner-terms.ts';
+export { PortalProvider, createPortalStore } from './portal-store.tsx';
+export type { PortalProviderProps, PortalStoreOptions, PortalStore } from './portal-store.tsx';
 export {
   designBreakpointAtom,
   isScrolledAtom,

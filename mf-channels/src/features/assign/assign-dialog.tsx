@@ -4,7 +4,7 @@ import { FailedQuery, Loading, Skeleton } from '@portal/shared/ui/feedback';
 import { useState } from 'react';
 import { dialogTargetsAtom } from '../../components/dialog-targets.ts';
 import type { FlagDialogProps } from '../../components/flag-dialog.tsx';
-import { membersQuery } from '../../components/members.api.ts';
+import { membersQuery } from '@portal/shared/state';
 import { AssignmentDialog } from './assignment-dialog.tsx';
 import { assignTexts } from './texts.ts';
 

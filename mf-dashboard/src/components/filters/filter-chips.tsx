@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { usePatchQuery, useQueryFlag } from '@portal/shared/routing';
+import { useMemberName } from '@portal/shared/state';
 import { Chip } from '@portal/shared/ui/controls';
 import { lazyComponent, usePreloadAtRest } from '@portal/shared/ui/feedback';
 import type { LoadFailure } from '@portal/shared/ui/feedback';
@@ -14,7 +15,6 @@ import type { ChangeScope, PeriodPresets } from './filter-bar.tsx';
 import * as styles from './filter-bar.styles.ts';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 import type { ScopeFilters } from './report-filters.ts';
-import { useMemberOptions } from './use-member-options.ts';
 
 const FailedSheet = (props: FilterSheetProps & LoadFailure) => {
   const { t } = texts.useTexts();
@@ -50,7 +50,7 @@ export const FilterChips = ({
   usePreloadAtRest(FilterSheet.preload);
   const { compare, compareDays, member, channel, period } = filters;
   const formatPeriod = useFormatPeriod();
-  const memberName = useMemberOptions(member).find((option) => option.value === member)?.label;
+  const memberName = useMemberName(hasMembers ? member : undefined);
   const channels = useChannelNames(member, { isNeeded: hasChannels }).data;
   const open = () => openSheet();
   // A period is always active.
@@ -102,7 +102,7 @@ export const FilterChips = ({
             </Chip>
           ) : (
             <Chip isOn aria-haspopup="dialog" aria-pressed={undefined} onClick={open}>
-              {memberName}
+              {memberName.name ?? t(memberName.isUnknown ? 'member.unknown' : 'member.loading')}
             </Chip>
           ))}
       </div>

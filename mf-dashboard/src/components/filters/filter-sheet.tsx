@@ -10,10 +10,10 @@ import { COMPARISONS, DEFAULT_PERIOD, rangeBefore, resolvePeriod } from '../peri
 import { ChannelFilter } from './channel-filter.tsx';
 import { CompareEditor } from './compare-editor.tsx';
 import * as styles from './filter-bar.styles.ts';
+import { MemberFilter } from './member-filter.tsx';
 import { DEFAULT_COMPARISON } from './report-filters.ts';
 import type { PeriodPresets } from './filter-bar.tsx';
 import type { ScopeFilters } from './report-filters.ts';
-import { ALL_MEMBERS, RETRY_MEMBERS, useMemberOptions, useRetryMembers } from './use-member-options.ts';
 
 export type FilterSheetProps = {
   isOpen: boolean;
@@ -40,8 +40,6 @@ export const FilterSheet = (props: FilterSheetProps) => {
   const { isOpen, onClose, filters, hasMembers, hasChannels, presets, onApply } = props;
   const { t } = texts.useTexts();
   const { data: freshness } = useFreshness();
-  const options = useMemberOptions(filters.member).filter(({ value }) => value !== RETRY_MEMBERS);
-  const retryMembers = useRetryMembers();
   const [chosen, setChosen] = useState<Partial<Draft>>({});
   const active = serialise(filters);
   const [draftOf, setDraftOf] = useState(active);
@@ -161,21 +159,12 @@ export const FilterSheet = (props: FilterSheetProps) => {
       {hasMembers && (
         <fieldset css={styles.group}>
           <legend css={styles.legend}>{t('member.label')}</legend>
-          <RadioGroup
-            isStacked
-            label={t('member.label')}
-            options={options.map(({ value, label }) => ({ value, label }))}
-            value={draft.member ?? ALL_MEMBERS}
-            onChange={(member) =>
-              // Another member has other channels.
-              choose({ member: member === ALL_MEMBERS ? undefined : member, channel: undefined })
-            }
+          <MemberFilter
+            isBlock
+            value={draft.member}
+            // Another member has other channels.
+            onChange={(member) => choose({ member, channel: undefined })}
           />
-          {retryMembers && (
-            <Button icon="refresh" onClick={retryMembers}>
-              {t('member.failed')}
-            </Button>
-          )}
         </fieldset>
       )}
     </Modal>

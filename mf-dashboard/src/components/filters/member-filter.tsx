@@ -1,28 +1,35 @@
-import { FilterSelect } from '@portal/shared/ui/controls';
+import { MemberSelect } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 import { named } from './filter-bar.styles.ts';
-import { ALL_MEMBERS, RETRY_MEMBERS, useMemberOptions, useRetryMembers } from './use-member-options.ts';
 
-export type MemberFilterProps = { value: string | undefined; onChange: (member: string | undefined) => void };
+/** The option for all members; no account has this id. */
+const ALL_MEMBERS = 'all';
+
+export type MemberFilterProps = {
+  value: string | undefined;
+  onChange: (member: string | undefined) => void;
+  /** Fills the available width. */
+  isBlock?: boolean;
+};
 
 /** Selects one member, or all. For managers. */
-export const MemberFilter = ({ value, onChange }: MemberFilterProps) => {
+export const MemberFilter = ({ value, onChange, isBlock = false }: MemberFilterProps) => {
   const { t } = texts.useTexts();
-  const retry = useRetryMembers();
-  const handleChange = (next: string) => {
-    if (next === RETRY_MEMBERS) retry?.();
-    else onChange(next === ALL_MEMBERS ? undefined : next);
-  };
   return (
-    <FilterSelect
-      icon="members"
+    <MemberSelect
       label={t('member.label')}
-      options={useMemberOptions(value)}
+      choices={[{ value: ALL_MEMBERS, label: t('member.all'), icon: 'members' }]}
       value={value ?? ALL_MEMBERS}
-      onChange={handleChange}
-      isSearchable
+      onChange={(next) => onChange(next === ALL_MEMBERS ? undefined : next)}
       searchPlaceholder={t('member.search')}
-      css={named}
+      texts={{
+        unknown: t('member.unknown'),
+        failed: t('member.failed'),
+        loading: t('member.loading'),
+        more: t('member.more'),
+      }}
+      isBlock={isBlock}
+      css={!isBlock && named}
     />
   );
 };

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, errorResponse, watchSavedFiles } from '@portal/shared/testing';
+import { chooseMember } from '../../testing/choose-member.ts';
 import { cardOf, figure, openDashboard, serveReports } from './testing/open-dashboard.ts';
 import { summary } from '../../testing/report-fixtures.ts';
 
@@ -105,7 +106,7 @@ describe('the dashboard on a phone', () => {
     await user.click(await screen.findByRole('button', { name: /필터 2 적용 중/ }));
     const sheet = within(await screen.findByRole('dialog', { name: '필터' }));
     await user.click(sheet.getByRole('button', { name: '이번 달' }));
-    await user.click(sheet.getByRole('radio', { name: '하도윤' }));
+    await chooseMember({ user }, sheet, '하도윤');
     expect(location().search).toBe('?filters=1');
     await user.click(sheet.getByRole('button', { name: '적용' }));
 

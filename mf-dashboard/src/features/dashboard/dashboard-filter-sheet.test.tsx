@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from '@portal/shared/routing';
 import { renderPortal } from '@portal/shared/testing';
+import { chooseMember } from '../../testing/choose-member.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import { serveReports } from './testing/open-dashboard.ts';
 
@@ -42,30 +43,30 @@ const openOnPhone = async () => {
 it('Back closes the filter sheet of a phone, and the next opening has the choices made in it', async () => {
   const { user, location, press, openSheet, expectClosed } = await openOnPhone();
   const sheet = await openSheet();
-  await user.click(sheet.getByRole('radio', { name: '하도윤' }));
+  await chooseMember({ user }, sheet, '하도윤');
 
   press('back');
 
   await expectClosed();
   expect(location()).toMatchObject({ pathname: '/dashboard', search: '' });
-  expect((await openSheet()).getByRole('radio', { name: '하도윤' })).toBeChecked();
+  expect((await openSheet()).getByRole('button', { name: /^멤버 하도윤/ })).toBeVisible();
 });
 
 it('closing the filter sheet of a phone by its button discards the choices', async () => {
   const { user, openSheet, expectClosed } = await openOnPhone();
   const sheet = await openSheet();
-  await user.click(sheet.getByRole('radio', { name: '하도윤' }));
+  await chooseMember({ user }, sheet, '하도윤');
 
   await user.click(sheet.getByRole('button', { name: '닫기' }));
 
   await expectClosed();
-  expect((await openSheet()).getByRole('radio', { name: '하도윤' })).not.toBeChecked();
+  expect((await openSheet()).getByRole('button', { name: /^멤버 전체/ })).toBeVisible();
 });
 
 it('Back after Apply restores the filters from before, without the filter sheet', async () => {
   const { user, location, press, openSheet, expectClosed } = await openOnPhone();
   const sheet = await openSheet();
-  await user.click(sheet.getByRole('radio', { name: '하도윤' }));
+  await chooseMember({ user }, sheet, '하도윤');
   await user.click(sheet.getByRole('button', { name: '적용' }));
   await expectClosed();
   expect(location().search).toBe('?member=m2');

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { chooseMember } from '../../testing/choose-member.ts';
 import { openVideoReport, serveVideoReport } from './testing/open-video-report.ts';
 
 // Queries by role traverse the whole page and are slow on a busy machine.
@@ -23,7 +24,7 @@ it('the filter sheet of the video report changes member and channel only after A
 
   await user.click(await screen.findByRole('button', { name: /필터 3 적용 중/ }));
   const sheet = within(await screen.findByRole('dialog', { name: '필터' }));
-  await user.click(sheet.getByRole('radio', { name: '하도윤' }));
+  await chooseMember({ user }, sheet, '하도윤');
   expect(await sheet.findByRole('button', { name: /채널 전체/ })).toBeVisible();
   await user.click(sheet.getByRole('button', { name: /채널 전체/ }));
   await user.click(await screen.findByRole('option', { name: '소소한 식탁' }));

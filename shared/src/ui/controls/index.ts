@@ -27,6 +27,8 @@ export { Kbd } from './kbd.tsx';
 export type { KbdProps } from './kbd.tsx';
 export { LinkButton } from './link-button.tsx';
 export type { LinkButtonProps } from './link-button.tsx';
+export { MemberSelect } from './member-select.tsx';
+export type { MemberSelectProps } from './member-select.tsx';
 export { PageTools, PageToolsSlot } from './page-tools.tsx';
 export type { PageToolsProps } from './page-tools.tsx';
 export { PasswordStrength } from './password-strength.tsx';
