@@ -39,6 +39,26 @@ afterEach(() => delete document.documentElement.dataset['screen']);
 const guideList = () => screen.getByRole('navigation', { name: '이용 가이드 목록' });
 const currentLink = () => within(guideList()).getByRole('link', { current: 'page' });
 
+/** A guide has this button once its figures are there. */
+const PRINT = /인쇄|Print|打印|列印/;
+
+/** The links in the text of each guide; those to its neighbours come on top. */
+const linksOf: Record<string, string[]> = {
+  'mobile-auth': [paths.manageChannel.path, `${paths.guidesAuths.path}#${TRANSLATED}`],
+  'pc-auth': [paths.manageChannel.path, `${paths.guidesAuths.path}#${TRANSLATED}`],
+  'aos-mobile-upload': [paths.musics.path, paths.guidesAosMobileUnlock.path, paths.reportVideo.path],
+  'ios-mobile-upload': [paths.musics.path, paths.guidesIosMobileUnlock.path, paths.reportVideo.path],
+  'pc-upload': [paths.musics.path, `${paths.guides.path}#${QUESTIONS.claim}`],
+  'aos-mobile-unlock': [paths.musics.path, paths.guidesAosMobileUpload.path],
+  'ios-mobile-unlock': [paths.musics.path, paths.guidesIosMobileUpload.path],
+};
+
+/** The parts of guides that links lead to. */
+const parts = [
+  ...Object.values(QUESTIONS).map((anchor) => ({ path: paths.guides.path, anchor })),
+  { path: paths.guidesAuths.path, anchor: TRANSLATED },
+];
+
 /** The figures that each guide mentions. */
 const figures: Record<string, string[]> = {
   auths: ['78', '79'],
@@ -61,18 +81,40 @@ test('every guide has the address that the rest of the portal links to', () => {
   expect(guides.map(({ path }) => path)).toEqual(linked.map(({ path }) => path));
 });
 
+describe.each(parts)('the part $anchor of $path', ({ path, anchor }) => {
+  test.each(languages)('is there with its text in %s', async (language) => {
+    await open(path, language);
+
+    await waitFor(() => expect(document.getElementById(anchor)).toHaveTextContent(/\S/));
+  });
+});
+
 describe.each(guides)('the guide $id', ({ id, path }) => {
   test.each(languages)('takes its figures from the response in %s', async (language) => {
     await open(path, language);
 
     const article = await screen.findByRole('article');
 
-    await within(article).findByRole('button', { name: /인쇄|Print|打印|列印/ });
+    await within(article).findByRole('button', { name: PRINT });
     for (const figure of figures[id] ?? []) expect(article).toHaveTextContent(figure);
     expect(article.textContent.replaceAll(/<title>.*?<\/title>/g, '')).not.toMatch(/\{\{|undefined/);
   });
 
-  test('describes every picture and links only to pages of the portal', async () => {
+  test.each(languages)('has its links in %s, which lead to pages of the portal', async (language) => {
+    await open(path, language);
+    const article = await screen.findByRole('article');
+    await within(article).findByRole('button', { name: PRINT });
+
+    const links = within(article)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '');
+
+    expect(links).toEqual(expect.arrayContaining(linksOf[id] ?? []));
+    const known: string[] = Object.values(paths).map((each) => each.path);
+    for (const link of links) expect(known).toContain(link.split('#')[0]);
+  });
+
+  test('describes every picture', async () => {
     await open(path, 'en');
 
     const article = await screen.findByRole('article');
@@ -84,10 +126,6 @@ describe.each(guides)('the guide $id', ({ id, path }) => {
     expect(article.querySelectorAll('svg[role=img]')).toHaveLength(
       within(article).getAllByRole('img', { name: /\w+ \w+/ }).length,
     );
-    const known = new Set<string>(Object.values(paths).map((each) => each.path));
-    for (const link of within(article).getAllByRole('link')) {
-      expect(known).toContain(link.getAttribute('href')?.split('#')[0]);
-    }
   });
 });
 
