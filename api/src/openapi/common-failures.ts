@@ -5,9 +5,17 @@ import { problemResponses } from '../platform/http/problem.ts';
 
 const bodiless = new Set(['GET', 'HEAD']);
 
+const tokenFailures = [
+  'token_invalid',
+  'token_expired',
+  'token_revoked',
+  'token_scope',
+  'tls_required',
+] as const;
+
 /** Failures that follow from a route's properties rather than from its handler. */
 const listCommonFailures = ({ method, schema }: RouteOptions): ErrorCode[] => {
-  const callers = accessTable[schema?.operationId ?? '']?.callers ?? [];
+  const { callers = [], tokens } = accessTable[schema?.operationId ?? ''] ?? {};
   const isForAnonymous = callers.includes('anonymous');
   const takesBody = [method].flat().some((name) => !bodiless.has(name));
   return [
@@ -17,6 +25,7 @@ const listCommonFailures = ({ method, schema }: RouteOptions): ErrorCode[] => {
     'domain_mismatch',
     'foreign_origin',
     ...(isForAnonymous ? [] : (['unauthenticated', 'forbidden'] as const)),
+    ...(tokens ? tokenFailures : []),
     ...(takesBody ? (['body_malformed', 'body_too_large', 'unsupported_media_type'] as const) : []),
   ];
 };

@@ -1,4 +1,5 @@
 import { channelErrors } from '../modules/channel/channel-errors.ts';
+import { tokenErrors } from '../modules/deploy-token/deploy-token-errors.ts';
 import { releaseErrors } from '../modules/release/release-errors.ts';
 import type { Language } from './http/languages.ts';
 import { requestErrors } from './http/request-errors.ts';
@@ -186,6 +187,16 @@ export const errorTable = {
   },
   ...channelErrors,
   ...releaseErrors,
+  ...tokenErrors,
+  token_name_taken: {
+    status: 409,
+    message: texts(
+      '같은 이름의 토큰이 이미 있었어요. 다른 이름을 써 주세요.',
+      'A token of this name exists or existed. Choose another name.',
+      '已有或曾有同名令牌，请使用其他名称。',
+      '已有或曾有同名權杖，請使用其他名稱。',
+    ),
+  },
   external_code_invalid: {
     status: 410,
     message: texts(

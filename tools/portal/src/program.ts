@@ -14,6 +14,7 @@ import { addRateCommands } from './program/rate-commands.ts';
 import { addReleaseCommands } from './program/release-commands.ts';
 import { addRemoteCommands } from './program/remote-commands.ts';
 import { addSiteCommands } from './program/site-commands.ts';
+import { addTokenCommands } from './program/token-commands.ts';
 
 /** Runs the `portal` command; returns the exit code. */
 export async function runProgram(args: readonly string[], io: ProgramIo): Promise<number> {
@@ -51,6 +52,7 @@ export async function runProgram(args: readonly string[], io: ProgramIo): Promis
     .argument('<dist>', 'dist folder')
     .action((folder) => run((context) => verify(folder, context)));
   addReleaseCommands(program, run);
+  addTokenCommands(program, run);
   addSiteCommands(program, run);
   addChannelCommands(program, run);
   addDeliveryCommands(program, run);

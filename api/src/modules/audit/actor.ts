@@ -12,7 +12,8 @@ export type Actor = {
 };
 
 /** The actor of a request. */
-export const getActor = ({ session, site, id }: FastifyRequest): Actor => {
+export const getActor = ({ session, deployToken, site, id }: FastifyRequest): Actor => {
+  if (deployToken) return { id: deployToken.id, role: 'token', tenantId: null, domain: '', requestId: id };
   if (!session)
     return { id: null, role: 'command line', tenantId: null, domain: site?.domain ?? '', requestId: id };
   return {

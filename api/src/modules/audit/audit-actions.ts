@@ -26,6 +26,8 @@ export const auditActions = [
   'delivery.refused',
   'delivery.withdrawn',
   'music.imported',
+  'deploy_token.created',
+  'deploy_token.revoked',
   'release.follow',
   'release.template',
   'server_key.created',

@@ -16,8 +16,11 @@ const entrySchema = z
     at: instant,
     domain: z.string(),
     account_id: z.string().nullable().describe('The account that was changed.'),
-    actor: z.string().nullable().describe('The id of the account that did it; null for programs.'),
-    actor_role: z.enum(['manager', 'member', 'operator', 'command line', 'server']),
+    actor: z
+      .string()
+      .nullable()
+      .describe('The id of the account or the deploy token that did it; null for other programs.'),
+    actor_role: z.enum(['manager', 'member', 'operator', 'command line', 'token', 'server']),
     action,
     subject: z.string().describe('The id of the changed row.'),
     before: state,

@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 import type { InstantColumn } from '../../platform/database/column-types.ts';
 import type { AuditAction, releaseActions } from './audit-actions.ts';
 
-export type ActorRole = 'manager' | 'member' | 'operator' | 'command line' | 'server';
+export type ActorRole = 'manager' | 'member' | 'operator' | 'command line' | 'token' | 'server';
 
 type StateColumn = ColumnType<Record<string, unknown> | null, string | null, never>;
 

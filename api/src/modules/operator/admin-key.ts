@@ -37,7 +37,7 @@ export async function openAdminKey(dataDir: string): Promise<string> {
 const isLoopback = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(address);
 
 /** Whether a request comes from a program on this machine, and not through a proxy on it. */
-const isLocal = ({ raw, headers }: FastifyRequest) =>
+export const isLocal = ({ raw, headers }: FastifyRequest) =>
   isLoopback(raw.socket.remoteAddress ?? '') &&
   headers['x-forwarded-for'] === undefined &&
   headers['forwarded'] === undefined;

@@ -68,10 +68,10 @@ export const buildRoutes: FastifyPluginAsyncZod = async (app) => {
         },
       },
     },
-    async ({ body, operator }, reply) => {
+    async ({ body, operator, deployToken }, reply) => {
       // Only the parser above accepts a body here, and it passes the stream.
       const archive = body instanceof Readable ? body : Readable.from([]);
-      const result = await publisher.publishArchive(archive, operator);
+      const result = await publisher.publishArchive(archive, { by: operator, names: deployToken?.scope });
       reply.code(result.outcome === 'published' ? 201 : 200);
       return { ...ok, build: result };
     },

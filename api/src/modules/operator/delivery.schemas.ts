@@ -28,7 +28,7 @@ export const delivery = z
     delivered_at: instant,
     delivered_by: z
       .object({
-        role: z.enum(['manager', 'member', 'operator', 'command line', 'server']),
+        role: z.enum(['manager', 'member', 'operator', 'command line', 'token', 'server']),
         email: z.string().nullable(),
       })
       .nullable()

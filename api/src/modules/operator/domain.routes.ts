@@ -45,9 +45,12 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
         },
       },
     },
-    async () => {
+    async ({ deployToken }) => {
+      // A release token lists what it can move, so that a move of all domains means all of its own.
+      const own = deployToken?.kind === 'release' ? deployToken.scope : undefined;
+      const shown = (await sites.list()).filter((site) => !own || own.includes(site.domain));
       const listed = await Promise.all(
-        (await sites.list()).map(async (site) => {
+        shown.map(async (site) => {
           const set = await releases.current(site.domain);
           const remotes = Object.entries(set?.remotes ?? {}).map(([name, remote]) => [
             name,

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { auditRoutes } from '../audit/audit.routes.ts';
+import { deployTokenRoutes } from '../deploy-token/deploy-token.routes.ts';
 import { serverKeyRoutes } from '../external/server-key.routes.ts';
 import { channelImportRoutes } from '../channel/channel-import.routes.ts';
 import { reviewRoutes } from '../channel/review.routes.ts';
@@ -35,6 +36,7 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(reviewRoutes);
   await app.register(channelImportRoutes);
   await app.register(serverKeyRoutes);
+  await app.register(deployTokenRoutes);
   await app.register(noticeEditingRoutes);
   await app.register(rateRoutes);
   await app.register(catalogueImportRoutes);

@@ -7,6 +7,7 @@ export const toMoveResponse = (move: LoggedMove) => ({
   action: move.action,
   moved_at: move.movedAt.toISOString(),
   moved_by: move.movedBy,
+  moved_by_email: move.movedByEmail,
   reason: move.reason,
   before_set: move.beforeSet,
   after_set: move.afterSet,

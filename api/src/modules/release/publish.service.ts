@@ -15,6 +15,13 @@ export type PublishResult = {
   outcome: 'published' | 'unchanged';
 };
 
+/** Who publishes, and what they may publish. */
+export type Publisher = {
+  by: string;
+  /** The names of remotes (or `shell`) of a team's token. @default all */
+  names?: readonly string[] | undefined;
+};
+
 export type PublishDependencies = {
   builds: BuildRepository;
   store: BuildStore;
@@ -37,7 +44,11 @@ export const createPublishService = ({ builds, store, clock }: PublishDependenci
     return store.has(name, version);
   };
 
-  const adoptStaged = async ({ inventory, files, adopt: moveToStore }: StagedBuild, by: string) => {
+  const adoptStaged = async (
+    { inventory, files, adopt: moveToStore }: StagedBuild,
+    { by, names }: Publisher,
+  ) => {
+    if (names && !names.includes(inventory.name)) throw new AppError('token_scope');
     if (await isPublished(inventory)) return toResult(inventory, 'unchanged');
     if (!(await moveToStore())) {
       // A simultaneous publisher was first, or a server stopped between the disk and the database.
@@ -52,12 +63,12 @@ export const createPublishService = ({ builds, store, clock }: PublishDependenci
   return {
     /**
      * Publishes the build in a tar archive of its folder.
-     * @throws BuildRefusedError with every reason, AppError `version_taken`
+     * @throws BuildRefusedError with every reason, AppError `version_taken` or `token_scope`
      */
-    publishArchive: (archive: Readable, by: string): Promise<PublishResult> =>
+    publishArchive: (archive: Readable, publisher: Publisher): Promise<PublishResult> =>
       store.stage(
         (folder) => stageArchive(archive, folder),
-        (staged) => adoptStaged(staged, by),
+        (staged) => adoptStaged(staged, publisher),
       ),
 
     /** Publishes the build in a folder of this machine. A build that is published already is only checked. */
@@ -66,7 +77,7 @@ export const createPublishService = ({ builds, store, clock }: PublishDependenci
       if (await isPublished(inventory)) return toResult(inventory, 'unchanged');
       return store.stage(
         (folder) => stageFolder(source, folder),
-        (staged) => adoptStaged(staged, by),
+        (staged) => adoptStaged(staged, { by }),
       );
     },
   };

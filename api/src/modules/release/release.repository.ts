@@ -8,6 +8,8 @@ export type LoggedMove = {
   action: ReleaseAction;
   movedAt: Date;
   movedBy: string;
+  /** The sign-in of a person; null for programs, and for people who are gone. */
+  movedByEmail: string | null;
   reason: string;
   beforeSet: string | null;
   afterSet: string;
@@ -66,8 +68,10 @@ export const createReleaseRepository = (db: Db) => ({
   async log(domain: string): Promise<LoggedMove[]> {
     const rows = await db
       .selectFrom('release_log')
-      .selectAll()
-      .where('domain', '=', domain)
+      .leftJoin('member', (join) => join.on(sql`member.id::text`, '=', sql.ref('release_log.moved_by')))
+      .selectAll('release_log')
+      .select('member.email as moved_by_email')
+      .where('release_log.domain', '=', domain)
       .orderBy('number')
       .execute();
     return rows.map((row) => ({
@@ -75,6 +79,7 @@ export const createReleaseRepository = (db: Db) => ({
       action: row.action,
       movedAt: row.moved_at,
       movedBy: row.moved_by,
+      movedByEmail: row.moved_by_email,
       reason: row.reason,
       beforeSet: row.before_set,
       afterSet: row.after_set,

@@ -237,6 +237,11 @@ export const examples: Record<string, Example | readonly Example[]> = {
   serverKeys: { input: () => ({ query: { domain: 'home.test' } }) },
   createServerKey: { input: () => ({ body: { domain: 'home.test', name: 'Walk' } }) },
   deleteServerKey: { status: 404, input: () => ({ body: { id: randomUUID() } }) },
+  deployTokens: {},
+  createDeployToken: {
+    input: () => ({ body: { kind: 'team', scope: ['mf-music'], name: `walk-${randomUUID()}` } }),
+  },
+  revokeDeployToken: { status: 404, input: () => ({ body: { name: 'nothing' } }) },
   operatorNotices: {},
   operatorNotice: createNoticeExample((id) => ({ query: { id } })),
   previewNotice: { input: () => ({ body: { body: '글' } }) },

@@ -1,5 +1,6 @@
 import type { AuditTables } from '../../modules/audit/audit.tables.ts';
 import type { ChannelTables } from '../../modules/channel/channel.tables.ts';
+import type { DeployTokenTables } from '../../modules/deploy-token/deploy-token.tables.ts';
 import type { ExternalTables } from '../../modules/external/external.tables.ts';
 import type { IngestTables } from '../../modules/ingest/ingest.tables.ts';
 import type { MemberTables } from '../../modules/member/member.tables.ts';
@@ -32,5 +33,6 @@ export type Database = SiteTables &
   TelemetryTables &
   IdempotencyTables &
   AuditTables &
+  DeployTokenTables &
   ExternalTables &
   ViewTables;

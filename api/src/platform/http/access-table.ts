@@ -12,9 +12,14 @@ export type Caller = 'anonymous' | 'member' | 'manager' | 'operator';
  */
 export type Reach = 'public' | 'domain' | 'self' | 'assigned' | 'account' | 'service';
 
+/** What a deploy token may do: publish builds of some remotes, or move some domains. */
+export type TokenKind = 'team' | 'release';
+
 export type AccessRule = {
   callers: readonly Caller[];
   reach: Reach;
+  /** The kinds of deploy tokens that may call it too; none without it. */
+  tokens?: readonly TokenKind[];
 };
 
 const anyCaller = ['anonymous', 'member', 'manager', 'operator'] as const;
@@ -22,6 +27,9 @@ const anySignedIn = ['member', 'manager', 'operator'] as const;
 const partners = ['member', 'manager'] as const;
 const managers = ['manager'] as const;
 const operators = ['operator'] as const;
+const anyToken = ['team', 'release'] as const;
+const teamToken = ['team'] as const;
+const releaseToken = ['release'] as const;
 
 /** Which role may call what, by the route's operationId. A route without a line here does not start. */
 export const accessTable: Record<string, AccessRule> = {
@@ -105,23 +113,26 @@ export const accessTable: Record<string, AccessRule> = {
   reportEvents: { callers: anyCaller, reach: 'public' },
   reportViolations: { callers: anyCaller, reach: 'public' },
   // operators
-  operatorDomains: { callers: operators, reach: 'service' },
-  builds: { callers: operators, reach: 'service' },
-  publishBuild: { callers: operators, reach: 'service' },
-  operatorRelease: { callers: operators, reach: 'service' },
-  operatorReleaseLog: { callers: operators, reach: 'service' },
-  changeRelease: { callers: operators, reach: 'service' },
-  rollbackRelease: { callers: operators, reach: 'service' },
-  revertRelease: { callers: operators, reach: 'service' },
-  startReleases: { callers: operators, reach: 'service' },
-  diffReleases: { callers: operators, reach: 'service' },
-  followBuilds: { callers: operators, reach: 'service' },
-  releaseTemplates: { callers: operators, reach: 'service' },
+  operatorDomains: { callers: operators, reach: 'service', tokens: anyToken },
+  builds: { callers: operators, reach: 'service', tokens: anyToken },
+  publishBuild: { callers: operators, reach: 'service', tokens: teamToken },
+  operatorRelease: { callers: operators, reach: 'service', tokens: anyToken },
+  operatorReleaseLog: { callers: operators, reach: 'service', tokens: anyToken },
+  changeRelease: { callers: operators, reach: 'service', tokens: releaseToken },
+  rollbackRelease: { callers: operators, reach: 'service', tokens: releaseToken },
+  revertRelease: { callers: operators, reach: 'service', tokens: releaseToken },
+  startReleases: { callers: operators, reach: 'service', tokens: releaseToken },
+  diffReleases: { callers: operators, reach: 'service', tokens: anyToken },
+  followBuilds: { callers: operators, reach: 'service', tokens: releaseToken },
+  releaseTemplates: { callers: operators, reach: 'service', tokens: anyToken },
   saveReleaseTemplate: { callers: operators, reach: 'service' },
-  releaseHealth: { callers: operators, reach: 'service' },
+  releaseHealth: { callers: operators, reach: 'service', tokens: anyToken },
   serverKeys: { callers: operators, reach: 'service' },
   createServerKey: { callers: operators, reach: 'service' },
   deleteServerKey: { callers: operators, reach: 'service' },
+  deployTokens: { callers: operators, reach: 'service' },
+  createDeployToken: { callers: operators, reach: 'service' },
+  revokeDeployToken: { callers: operators, reach: 'service' },
   operatorNotices: { callers: operators, reach: 'service' },
   operatorNotice: { callers: operators, reach: 'service' },
   previewNotice: { callers: operators, reach: 'service' },

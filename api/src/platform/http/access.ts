@@ -23,6 +23,9 @@ const findAccessRule = ({ method, url, schema }: RouteOptions): AccessRule => {
 const getCaller = ({ operator, session }: FastifyRequest): Caller =>
   operator ? 'operator' : (session?.role ?? 'anonymous');
 
+const isAdmitted = (rule: AccessRule, { deployToken }: FastifyRequest, caller: Caller) =>
+  deployToken ? rule.tokens?.includes(deployToken.kind) === true : rule.callers.includes(caller);
+
 /**
  * Refuses callers that the access table does not name, before the body is read. It checks roles only; each call's
  * queries limit the rows to the caller's own.
@@ -36,7 +39,7 @@ export const installAccess = (app: FastifyInstance) => {
     const rule = request.routeOptions.config.access;
     if (!rule || request.is404) return;
     const caller = getCaller(request);
-    if (rule.callers.includes(caller)) return;
+    if (isAdmitted(rule, request, caller)) return;
     throw new AppError(caller === 'anonymous' ? 'unauthenticated' : 'forbidden');
   });
 };

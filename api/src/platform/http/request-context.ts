@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteTable } from '../../modules/site/site.tables.ts';
 import type { Role } from '../../modules/member/member.tables.ts';
 import { AppError } from '../errors.ts';
+import type { TokenKind } from './access-table.ts';
 import type { Language } from './languages.ts';
 
 export type Currency = SiteTable['default_currency'];
@@ -21,6 +22,15 @@ export type Session = {
   domain: string;
   createdAt: Date;
   expiresAt: Date;
+};
+
+/** A valid deploy token: the program of a team, or of a release manager. */
+export type DeployToken = {
+  id: string;
+  name: string;
+  kind: TokenKind;
+  /** Names of remotes (or `shell`) of a team's token, domains of a release token. */
+  scope: readonly string[];
 };
 
 /** The columns of a site that requests use. */
@@ -47,8 +57,10 @@ declare module 'fastify' {
     site: RequestSite | null;
     /** Bytes of a parsed body. */
     bodySize: number;
-    /** Which operator calls, for logs: the account's id, or the command line; empty for all other callers. */
+    /** Who calls as an operator, for logs: an account's id, the command line or a token; empty for all other callers. */
     operator: string;
+    /** The deploy token of a program. */
+    deployToken: DeployToken | null;
   }
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge with fastify's
   interface FastifyContextConfig {
@@ -67,6 +79,7 @@ export const decorateRequests = (app: FastifyInstance) => {
   app.decorateRequest('site', null);
   app.decorateRequest('bodySize', 0);
   app.decorateRequest('operator', '');
+  app.decorateRequest('deployToken', null);
 };
 
 /** The session of a request that the access table admits only with one. */

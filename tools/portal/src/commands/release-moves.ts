@@ -1,7 +1,7 @@
 import { type CommandContext, runEach } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
-import { short } from '../output/table.ts';
 import type { Client } from '../server/client.ts';
+import { requireExpectedSet } from './expected-set.ts';
 import {
   type Change,
   domainsResponseSchema,
@@ -17,7 +17,7 @@ export type MoveTarget = {
   all?: true | undefined;
   /** The server requires it outside a demo. */
   reason?: string | undefined;
-  /** The id of the set, or its first digits, that the domain must still run. */
+  /** The set that the domain must still run, by its first digits; `current` is any. @default the one shown last */
   expect?: string | undefined;
 };
 
@@ -30,7 +30,7 @@ const listDomains = async ({ domain, domains, all, expect }: MoveTarget, client:
     throw new CommandFailure('Name the domains with one of --domain, --domains and --all.', {
       code: 'usage',
     });
-  if (expect !== undefined && domain === undefined)
+  if (expect !== undefined && expect !== 'current' && domain === undefined)
     throw new CommandFailure('--expect is about one --domain.', { code: 'usage' });
   if (domain !== undefined) return [domain];
   if (domains) return domains;
@@ -66,10 +66,7 @@ async function moveDomain(
     responseSchema: releaseResponseSchema,
   });
   if (tag === undefined) throw new CommandFailure('The server did not say what the domain runs.');
-  if (expect !== undefined && !release.set.id.startsWith(expect))
-    throw new CommandFailure(`${domain} runs ${short(release.set.id)}, not ${expect}.`, {
-      code: 'release_moved',
-    });
+  await requireExpectedSet({ domain, expect }, release, client);
   const { path, body } = createMove(release);
   const { data } = await client.call({
     method: 'POST',
@@ -78,6 +75,7 @@ async function moveDomain(
     ifMatch: tag,
     responseSchema: moveResponseSchema,
   });
+  await client.shown.remember(domain, data.set.id);
   return { domain, set: data.set.id, changes: data.changes, unfollowed: data.unfollowed };
 }
 

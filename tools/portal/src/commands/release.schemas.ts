@@ -6,6 +6,7 @@ const logEntry = z.object({
   action: z.string(),
   moved_at: z.string(),
   moved_by: z.string(),
+  moved_by_email: z.string().nullable(),
   reason: z.string(),
   before_set: z.string().nullable(),
   after_set: z.string(),

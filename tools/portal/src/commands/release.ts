@@ -16,7 +16,7 @@ const logTable = (log: readonly LogEntry[]) =>
     log.map((move) => [
       move.number,
       move.moved_at,
-      move.moved_by,
+      move.moved_by_email ?? move.moved_by,
       move.action,
       move.before_set && short(move.before_set),
       short(move.after_set),
@@ -42,6 +42,7 @@ export async function showRelease(domain: string, { printer, withServer }: Comma
       query: { domain },
       responseSchema: healthResponseSchema,
     });
+    await client.shown.remember(domain, data.set.id);
     return { ...data, health: health.items };
   });
   const { set, follows, log, health } = found;

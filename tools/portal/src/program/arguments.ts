@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
-import type { CommandContext } from '../command-context.ts';
+import { type CommandContext, toDomain } from '../command-context.ts';
 
 /** The work of a command; its failures are printed by the program. */
 export type CommandAction = (context: CommandContext) => Promise<void>;
@@ -9,6 +9,10 @@ export type RunCommand = (work: CommandAction) => Promise<void>;
 
 /** The program, or a command with commands of its own. */
 export type CommandParent = Pick<Command, 'command'>;
+
+export const list = (text: string) => text.split(',').map((name) => name.trim());
+
+export const domainList = (text: string) => list(text).map(toDomain);
 
 export const count = (text: string) => {
   const value = Number(text);

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { test } from 'node:test';
-import { CONTENT, openPublished, V1, V2 } from '../testing/open-program.ts';
+import { temporaryFolder } from '@portal/api/release-testing';
+import { CONTENT, openPublished, runLine, V1, V2 } from '../testing/open-program.ts';
 
 test('the release commands', async (t) => {
-  const { portal } = await openPublished(t);
+  const { portal, environment, dataDir } = await openPublished(t);
+  const key = (await readFile(path.join(dataDir, 'admin-key'), 'utf8')).trim();
   await portal('release init --reason start');
 
   await t.test('a move outside a demo needs a reason, and one of the ways to name domains', async () => {
@@ -64,6 +68,66 @@ test('the release commands', async (t) => {
       );
       assert.match(diff.out, /→ [0-9a-f]{12}\nThey run the same\.\n$/);
       await portal(`release on ${CONTENT} --domain aurora --reason test`);
+    },
+  );
+
+  await t.test('a move is refused when somebody else moved the domain since it was shown', async () => {
+    const other = { ...environment, DATA_DIR: await temporaryFolder(t), PORTAL_ADMIN_KEY: key };
+    await portal('release show --domain aurora');
+    await runLine(`release off ${CONTENT} --domain aurora --reason theirs`, other);
+
+    const refused = await portal(`release pin ${CONTENT} ${V1} --domain aurora --reason mine`);
+    const repeated = await portal(`release on ${CONTENT} --domain aurora --reason mine`);
+    const unseen = await runLine(`release pin ${CONTENT} ${V1} --domain aurora --reason theirs`, other);
+    const forced = await runLine(
+      `release pin ${CONTENT} ${V1} --domain aurora --reason theirs --expect current`,
+      other,
+    );
+    await portal(`release pin ${CONTENT} ${V2} --domain aurora --reason mine --expect current`);
+
+    assert.match(
+      refused.error,
+      /^portal: aurora\.localhost runs [0-9a-f]{12}, but [0-9a-f]{12} was shown last\..*\n {2}move \d+, [^\n]*: change by command line \(theirs\)\n$/,
+    );
+    assert.deepEqual([refused.code, repeated.code, unseen.code, forced.code], [1, 0, 1, 0]);
+    assert.match(unseen.error, /\(mine\)\n$/);
+  });
+
+  await t.test(
+    'a token created by command publishes or releases what it is for, until it is revoked',
+    async () => {
+      const created = await portal('token create aurora-releases --domains aurora --days 7 --json');
+      const { token } = JSON.parse(created.out);
+      const file = path.join(await temporaryFolder(t), 'token');
+      await writeFile(file, `${token}\n`);
+      const holder = { ...environment, DATA_DIR: await temporaryFolder(t) };
+
+      const moved = await runLine(`release off ${CONTENT} --all --reason token`, {
+        ...holder,
+        PORTAL_TOKEN: token,
+      });
+      const log = await runLine('release log --domain aurora', { ...holder, PORTAL_TOKEN_FILE: file });
+      const elsewhere = await runLine(`release off ${CONTENT} --domain playlist --reason token`, {
+        ...{ ...holder, PORTAL_TOKEN: token },
+      });
+      const plain = await runLine('domains', { PORTAL_URL: 'http://portal.invalid', PORTAL_TOKEN: token });
+      const missing = await runLine('domains', { ...holder, PORTAL_TOKEN_FILE: '/nowhere' });
+      const listed = await portal('token list');
+      const revoked = await portal('token revoke aurora-releases --reason left');
+      const after = await runLine('domains', { ...holder, PORTAL_TOKEN: token });
+      const unclear = await portal('token create x');
+      await portal(`release on ${CONTENT} --domain aurora --reason test --expect current`);
+
+      assert.match(moved.out, /^aurora\.localhost: mf-content turned-off [^\n]*\n$/);
+      assert.match(log.out, /token aurora-releases +change .* token\n/);
+      assert.match(elsewhere.error, /^portal: The deploy token is not for this remote or site\.\n$/);
+      assert.match(plain.error, /^portal: http:\/\/portal\.invalid would receive the token in plain text/);
+      assert.match(missing.error, /^portal: The token file \/nowhere cannot be read\.\n$/);
+      assert.match(listed.out, /aurora-releases +release +aurora\.localhost +valid /);
+      assert.ok(!listed.out.includes(token));
+      assert.equal(revoked.out, 'aurora-releases is revoked\n');
+      assert.match(after.error, /^portal: The deploy token was revoked\.\n$/);
+      assert.match(unclear.error, /^portal: Name what it is for with one of --remotes and --domains\.\n$/);
     },
   );
 

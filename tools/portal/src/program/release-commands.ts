@@ -9,9 +9,8 @@ import {
 } from '../commands/release-moves.ts';
 import { followBuilds, listTemplates, saveTemplate, startReleases } from '../commands/release-setup.ts';
 import { diffReleases, showLog, showRelease } from '../commands/release.ts';
-import { type CommandParent, count, type RunCommand } from './arguments.ts';
+import { type CommandParent, count, domainList, type RunCommand } from './arguments.ts';
 
-const toDomains = (list: string) => list.split(',').map((name) => toDomain(name.trim()));
 const append = (name: string, names: readonly string[] = []) => [...names, name];
 
 const toPin = (text: string, pins: readonly RemoteChange[] = []): RemoteChange[] => {
@@ -29,10 +28,13 @@ const forDomain = (command: Command) =>
 const forDomains = (command: Command) =>
   command
     .option('--domain <name>', 'the domain, e.g. aurora', toDomain)
-    .option('--domains <list>', 'several domains, separated by commas', toDomains)
+    .option('--domains <list>', 'several domains, separated by commas', domainList)
     .option('--all', 'every domain that has a release')
     .option('--reason <text>', 'why; written into the log, and required outside a demo')
-    .option('--expect <set>', 'refuse unless the domain runs this set (its first digits)');
+    .option(
+      '--expect <set>',
+      'refuse unless the domain runs this set (its first digits); without it the one shown last, `current` for any',
+    );
 
 /** Adds the commands that read and move what domains run. */
 export function addReleaseCommands(program: CommandParent, run: RunCommand) {

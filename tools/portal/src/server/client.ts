@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { CommandFailure } from '../failure.ts';
+import type { ShownSets } from './shown-sets.ts';
 import { sendRequest } from './transport.ts';
 
 const problemSchema = z.looseObject({
@@ -42,10 +43,22 @@ export type Call<Output> = {
   responseSchema: z.ZodType<Output>;
 };
 
+type Credentials = { key: string } | { token: string };
+
+const toHeaders = (credentials: Credentials): Record<string, string> =>
+  'token' in credentials
+    ? { authorization: `Bearer ${credentials.token}` }
+    : { 'x-admin-key': credentials.key };
+
 /** Creates a client of the operator API. */
-export function createClient({ url, key }: { url: string; key: string }) {
+export function createClient({
+  url,
+  shown,
+  ...credentials
+}: { url: string; shown: ShownSets } & Credentials) {
   return {
     url,
+    shown,
     async call<Output>({
       method = 'GET',
       path,
@@ -59,7 +72,7 @@ export function createClient({ url, key }: { url: string; key: string }) {
       for (const [name, value] of Object.entries(query)) {
         if (value !== undefined) target.searchParams.set(name, String(value));
       }
-      const headers: Record<string, string> = { 'x-admin-key': key, 'accept-language': 'en' };
+      const headers: Record<string, string> = { ...toHeaders(credentials), 'accept-language': 'en' };
       if (ifMatch !== undefined) headers['if-match'] = ifMatch;
       if (stream) headers['content-type'] = stream.type;
       if (stream?.length !== undefined) headers['content-length'] = String(stream.length);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandFailure } from '../failure.ts';
 import { type Client, createClient } from './client.ts';
+import { createShownSets } from './shown-sets.ts';
 import { sendRequest } from './transport.ts';
 
 export type Environment = Record<string, string | undefined>;
@@ -29,6 +30,29 @@ async function readKey(environment: Environment): Promise<string> {
       cause,
     });
   }
+}
+
+/** The token of a team or a release manager, from the environment or a file that it names. */
+async function readToken(environment: Environment): Promise<string | undefined> {
+  const token = environment['PORTAL_TOKEN'];
+  if (token) return token.trim();
+  const file = environment['PORTAL_TOKEN_FILE'];
+  if (!file) return undefined;
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (cause) {
+    throw new CommandFailure(`The token file ${file} cannot be read.`, { code: 'no_token', cause });
+  }
+}
+
+const isLoopback = (host: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+
+/** A token is sent over TLS only, because anyone between could use it; this machine's own server needs none. */
+function requireSafeUrl({ protocol, hostname, origin }: URL) {
+  if (protocol === 'https:' || isLoopback(hostname)) return;
+  throw new CommandFailure(`${origin} would receive the token in plain text: use https://.`, {
+    code: 'tls_required',
+  });
 }
 
 /** Whether a portal listens at `url`; throws when another program does. */
@@ -68,13 +92,20 @@ export function serverUrl(environment: Environment, configured = environment['PO
  */
 export async function connect(environment: Environment): Promise<Connection> {
   const named = environment['PORTAL_URL'];
-  const url = serverUrl(environment).origin;
+  const server = serverUrl(environment);
+  const url = server.origin;
+  const token = await readToken(environment);
+  if (token !== undefined) requireSafeUrl(server);
+  // A port of this machine names no other portal than the data directory does.
+  const shown = createShownSets(dataDirectory(environment), named === undefined ? 'this machine' : url);
   if (await isPortal(url)) {
-    return { client: createClient({ url, key: await readKey(environment) }), close: () => Promise.resolve() };
+    const credentials = token === undefined ? { key: await readKey(environment) } : { token };
+    return { client: createClient({ url, shown, ...credentials }), close: () => Promise.resolve() };
   }
-  if (named !== undefined) throw new CommandFailure(`Nothing answers at ${named}.`, { code: 'unreachable' });
+  if (named !== undefined || token !== undefined)
+    throw new CommandFailure(`Nothing answers at ${named ?? url}.`, { code: 'unreachable' });
   // Imported lazily: a command that finds a server needs no database engine.
   const { startLocalServer: openOwnServer } = await import('./local-server.ts');
   const local = await openOwnServer(environment);
-  return { client: createClient(local), close: local.close };
+  return { client: createClient({ ...local, shown }), close: local.close };
 }

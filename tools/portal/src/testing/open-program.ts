@@ -67,12 +67,15 @@ export async function startTestServer(
 }
 
 /** A server with both versions of the remote published, and the commands against it. */
-export async function openPublished(
-  t: TestContext,
-): Promise<{ app: TestServer; portal: (line: string, piped?: string) => ReturnType<typeof runLine> }> {
+export async function openPublished(t: TestContext): Promise<{
+  app: TestServer;
+  portal: (line: string, piped?: string) => ReturnType<typeof runLine>;
+  environment: Record<string, string>;
+  dataDir: string;
+}> {
   const { at, dataDir } = await writeBuilds(t);
   const { app, environment } = await startTestServer(t, dataDir);
   const portal = (line: string, piped?: string) => runLine(line, environment, piped);
   await portal(`publish ${at('shell')} ${at('v1')} ${at('v2')}`);
-  return { app, portal };
+  return { app, portal, environment, dataDir };
 }

@@ -46,8 +46,13 @@ export const addSite = (
     })
     .execute();
 
+type TestPortalOptions = { name?: string; environment?: Record<string, string> };
+
 /** A server with its own database and data directory, a few sites, and no releases. */
-export async function openTestPortal(t: TestContext, { name = 'Aurora' } = {}) {
+export async function openTestPortal(
+  t: TestContext,
+  { name = 'Aurora', environment = {} }: TestPortalOptions = {},
+) {
   const folder = await temporaryFolder(t);
   const dataDir = path.join(folder, 'data');
   const opened = await openTestDatabase(defaultKinds[0] ?? 'embedded');
@@ -59,7 +64,7 @@ export async function openTestPortal(t: TestContext, { name = 'Aurora' } = {}) {
   await addSite(database, CONSOLE, { kind: 'console' });
 
   const app = await buildApp({
-    config: readConfig({ DATA_DIR: dataDir, DEMO: '1' }),
+    config: readConfig({ DATA_DIR: dataDir, DEMO: '1', ...environment }),
     database,
     clock: { now: () => NOW },
     ids: randomIds,
@@ -71,7 +76,7 @@ export async function openTestPortal(t: TestContext, { name = 'Aurora' } = {}) {
 export type TestPortal = Awaited<ReturnType<typeof openTestPortal>>;
 
 /** A server with the shell, `mf-content` and `mf-music` released on all of its sites. */
-export async function openReleasedPortal(t: TestContext, options: { name?: string } = {}) {
+export async function openReleasedPortal(t: TestContext, options: TestPortalOptions = {}) {
   const portal = await openTestPortal(t, options);
   const dist = (name: string) => path.join(portal.folder, name);
   const shell = await writeShell(dist('shell'), '1.0.0+00000001');

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { CommandContext } from '../command-context.ts';
+import { CommandFailure } from '../failure.ts';
+import { table } from '../output/table.ts';
+
+const createdSchema = z.object({ token: z.string(), name: z.string(), expires_at: z.string() });
+const revokedSchema = z.object({});
+const listSchema = z.object({
+  tokens: z.array(
+    z.object({
+      name: z.string(),
+      kind: z.string(),
+      scope: z.array(z.string()),
+      created_at: z.string(),
+      created_by: z.string(),
+      expires_at: z.string(),
+      revoked_at: z.string().nullable(),
+    }),
+  ),
+});
+
+export type NewToken = {
+  name: string;
+  remotes?: readonly string[] | undefined;
+  domains?: readonly string[] | undefined;
+  days?: number | undefined;
+};
+
+/** Creates the token of a team, for some remotes, or of a release manager, for some domains. */
+export async function createToken({ name, remotes, domains, days }: NewToken, context: CommandContext) {
+  const { printer, withServer } = context;
+  const scope = remotes ?? domains;
+  if (!scope || (remotes && domains))
+    throw new CommandFailure('Name what it is for with one of --remotes and --domains.', { code: 'usage' });
+  const { data } = await withServer((client) =>
+    client.call({
+      method: 'POST',
+      path: '/deploy-tokens',
+      body: { kind: remotes ? 'team' : 'release', scope, name, ...(days === undefined ? {} : { days }) },
+      responseSchema: createdSchema,
+    }),
+  );
+  const allowed = remotes ? 'publishes' : 'moves';
+  printer.line(`${name} ${allowed} ${scope.join(', ')} until ${data.expires_at}`);
+  printer.line(`token, shown once: ${data.token}`);
+  printer.result(data);
+}
+
+type Token = z.infer<typeof listSchema>['tokens'][number];
+
+const getState = ({ revoked_at: revoked, expires_at: expires }: Token) => {
+  if (revoked !== null) return 'revoked';
+  return Date.parse(expires) <= Date.now() ? 'expired' : 'valid';
+};
+
+/** Prints every token without its secret. */
+export async function listTokens({ printer, withServer }: CommandContext) {
+  const { data } = await withServer((client) =>
+    client.call({ path: '/deploy-tokens', responseSchema: listSchema }),
+  );
+  printer.line(
+    table(
+      ['token', 'kind', 'for', 'state', 'expires', 'created by'],
+      data.tokens.map((token) => [
+        token.name,
+        token.kind,
+        token.scope.join(', '),
+        getState(token),
+        token.expires_at,
+        token.created_by,
+      ]),
+    ),
+  );
+  printer.result(data);
+}
+
+/** Ends a token at once. */
+export async function revokeToken(
+  name: string,
+  reason: string | undefined,
+  { printer, withServer }: CommandContext,
+) {
+  await withServer((client) =>
+    client.call({
+      method: 'POST',
+      path: '/deploy-tokens/revoke',
+      body: { name, ...(reason === undefined ? {} : { reason }) },
+      responseSchema: revokedSchema,
+    }),
+  );
+  printer.line(`${name} is revoked`);
+  printer.result({ name });
+}
