@@ -75,5 +75,3 @@ export const createDeployTokenService = (dependencies: { db: Db; clock: Clock; i
     },
   };
 };
-
-export type DeployTokenService = ReturnType<typeof createDeployTokenService>;
