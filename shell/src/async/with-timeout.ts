@@ -1,4 +1,5 @@
-const createTimeoutError = (ms: number) =>
+/** An error that counts as a timeout. */
+export const createTimeoutError = (ms: number) =>
   Object.assign(new Error(`Not finished after ${Math.round(ms)} ms`), { name: 'TimeoutError' });
 
 /** Calls `onEnd` once the time is over; returns a function that cancels it. */

@@ -4,6 +4,7 @@ import type { Portal } from '../portal/create-portal.ts';
 import { usePortal } from '../portal/portal-context.tsx';
 import { hasPermission } from '../routing/permissions.ts';
 import { diagnose } from './diagnose.ts';
+import { logCodeError } from './log-code-error.ts';
 import { reportUncaughtErrors } from './uncaught-errors.ts';
 import { createRemoteLoader, type RemoteLoader } from './remote-loader.ts';
 import { createSafeMode } from './safe-mode.ts';
@@ -17,7 +18,10 @@ const createLoader = (portal: Portal): RemoteLoader => {
   const loader = createRemoteLoader({
     set,
     hasPermission: (permission) => hasPermission(store.get(sessionAtom), permission),
-    report: reportEvent,
+    report: (event, failure) => {
+      reportEvent(event);
+      if (failure) logCodeError(failure);
+    },
     dependencies: {
       load,
       diagnose,

@@ -3,7 +3,7 @@ import { reloadOnce } from '../browser/reload-once.ts';
 import { PortalContext } from '../portal/portal-context.tsx';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
 import { getLoader } from './portal-loader.ts';
-import { isNetworkClass, isRemoteFailure, type RemoteFailure } from './remote-failure.ts';
+import { isRemoteFailure, type RemoteFailure } from './remote-failure.ts';
 import { RemoteFailurePanel } from './remote-failure-panel.tsx';
 
 export type RemoteBoundaryProps = { remote: string; name: string; visit: string; children: ReactNode };
@@ -37,8 +37,8 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
       this.setState({ isBroken: false });
       return;
     }
-    const isMissingChunk = failure.phase === 'mount' && isNetworkClass(failure.class);
-    if (isMissingChunk && reloadOnce(`${remote}@${failure.version}`)) return;
+    const isMissingChunk = failure.phase === 'mount' && failure.class === 'network';
+    if (isMissingChunk && reloadOnce(`${remote}@${failure.version}`, this.context?.reload)) return;
     this.setState(({ attempts }) => ({ failure, attempts: attempts + 1 }));
   }
 
@@ -47,7 +47,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
     // The browser joins later requests for a URL to the one that hangs; only a page reload ends that. An entry is retried
     // with a cache-busting suffix, which a chunk cannot have.
     if (failure?.class === 'timeout' && failure.phase !== 'entry') {
-      location.reload();
+      this.context?.reload();
       return;
     }
     this.loader?.retry(this.props.remote);

@@ -16,11 +16,14 @@ import { listBuilds, stripQuery } from './release-files.ts';
 
 /** The least time budget of the fallback build, however long the released one took. */
 const FALLBACK_MIN_MS = 4_000;
+/** After so many errors of mounted pages the fallback build replaces the released one. */
+const MOUNTED_FAILURES = 2;
 
 export type RemoteLoaderOptions = {
   set: ReleaseSet;
   hasPermission(permission: Permission): boolean;
-  report(event: RemoteEvent): void;
+  /** `failure` is undefined for outcomes that are no failure. */
+  report(event: RemoteEvent, failure?: RemoteFailure): void;
   dependencies: LoaderDependencies;
 };
 
@@ -35,6 +38,8 @@ type OpenRemote = {
   failure?: RemoteFailure;
   isFallback: boolean;
   isMounted: boolean;
+  /** How many errors its pages threw after they were mounted. */
+  mountedFailures: number;
 };
 
 /** The page of one route, cached until it is retried. */
@@ -75,6 +80,8 @@ export const createRemoteLoader = ({ set, hasPermission, report, dependencies }:
     return new RemoteFailure({ phase, class: failureClass, remote: name, version, ms }, cause);
   };
 
+  const reportFailure = (failure: RemoteFailure) => report(createFailureEvent(set.id, failure), failure);
+
   const discardPages = (name: string) => {
     for (const key of pages.keys()) if (key.startsWith(`${name}/`)) pages.delete(key);
   };
@@ -104,7 +111,7 @@ export const createRemoteLoader = ({ set, hasPermission, report, dependencies }:
       } catch (error) {
         // `loadBuild` rejects only with a `RemoteFailure`.
         failure = error as RemoteFailure;
-        report(createFailureEvent(set.id, failure));
+        reportFailure(failure);
       }
     }
     Object.assign(remote, { failure });
@@ -119,6 +126,7 @@ export const createRemoteLoader = ({ set, hasPermission, report, dependencies }:
       promise: Promise.reject(),
       isFallback: false,
       isMounted: false,
+      mountedFailures: 0,
     };
     remote.promise.catch(() => undefined);
     remote.promise = loadFirstWorkingBuild(name, builds, remote);
@@ -148,11 +156,15 @@ export const createRemoteLoader = ({ set, hasPermission, report, dependencies }:
     if (page && page.visit !== visit && isRetryable(page.failure)) pages.delete(key);
   };
 
-  /** Loads the fallback build in place of one that failed before its first page was mounted; returns whether there is one. */
+  /**
+   * Loads the fallback build in place of one that failed before its first page was mounted, or repeatedly since; returns
+   * whether there is one.
+   */
   const switchToFallback = (name: string): boolean => {
     const remote = openRemotes.get(name);
     const { previous } = getRelease(name);
-    if (!remote?.active || remote.isMounted || remote.isFallback || !previous) return false;
+    if (!remote?.active || remote.isFallback || !previous) return false;
+    if (remote.isMounted && remote.mountedFailures < MOUNTED_FAILURES) return false;
     deactivateBuild(remote);
     discardPages(name);
     openRemote(name, [previous], remote.visit);
@@ -182,7 +194,7 @@ export const createRemoteLoader = ({ set, hasPermission, report, dependencies }:
     const reason = findGateFailure(set.remotes[name], route, hasPermission);
     if (reason) {
       const failure = createFailure(name, 'gate', reason, startedAt);
-      report(createFailureEvent(set.id, failure));
+      reportFailure(failure);
       throw failure;
     }
     const active = await getOrOpenRemote(name, visit).promise;
@@ -193,7 +205,7 @@ export const createRemoteLoader = ({ set, hasPermission, report, dependencies }:
     } catch (error) {
       const failure = await toRemoteFailure(name, startedAt, error);
       dependencies.safeMode.clearMounting(name);
-      report(createFailureEvent(set.id, failure));
+      reportFailure(failure);
       if (switchToFallback(name)) return loadPage(name, route, visit);
       throw failure;
     }
@@ -210,7 +222,7 @@ export const createRemoteLoader = ({ set, hasPermission, report, dependencies }:
       return module.Background;
     } catch (error) {
       const failure = await toRemoteFailure(name, startedAt, error);
-      report(createFailureEvent(set.id, failure));
+      reportFailure(failure);
       throw failure;
     } finally {
       dependencies.safeMode.clearMounting(name);
@@ -246,6 +258,9 @@ export const createRemoteLoader = ({ set, hasPermission, report, dependencies }:
       return page.promise;
     },
 
+    /** The milliseconds in which a page is mounted once its code is loaded. */
+    mountBudget: (name: string): number => getRelease(name).budget.mount,
+
     /** Whether the fallback build runs instead of the released one. */
     isFallback: (name: string): boolean => openRemotes.get(name)?.isFallback ?? false,
 
@@ -270,6 +285,7 @@ export const createRemoteLoader = ({ set, hasPermission, report, dependencies }:
     /** Records an error thrown while rendering; returns the failure to show, or undefined when the fallback build is loaded. */
     renderFailed(name: string, error: unknown): RemoteFailure | undefined {
       const remote = openRemotes.get(name);
+      if (remote?.isMounted) remote.mountedFailures += 1;
       const phase = remote?.isMounted ? 'mounted' : 'mount';
       const failure = createFailure(
         name,
@@ -279,7 +295,7 @@ export const createRemoteLoader = ({ set, hasPermission, report, dependencies }:
         error,
       );
       dependencies.safeMode.clearMounting(name);
-      report(createFailureEvent(set.id, failure));
+      reportFailure(failure);
       return switchToFallback(name) ? undefined : failure;
     },
 

@@ -1,4 +1,6 @@
-import { createElement, Suspense, useEffect } from 'react';
+import { createElement, Suspense, useEffect, useState } from 'react';
+import { onStall } from '../async/on-stall.ts';
+import { createTimeoutError } from '../async/with-timeout.ts';
 import { QueryProvider } from '../query-cache/query-provider.tsx';
 import { FallbackBanner } from './fallback-banner.tsx';
 import { getPageComponent } from './page-component.ts';
@@ -23,6 +25,30 @@ function MountReporter({ remote }: { remote: string }) {
 
 type LoadedPageProps = Pick<RemotePageProps, 'remote' | 'route'> & { visit: string };
 
+/** The skeleton of a page that is loading or suspends; fails when the loaded page is not mounted within its budget. */
+function MountingSkeleton({ remote, route, visit }: LoadedPageProps) {
+  const loader = useLoader();
+  const budget = loader.mountBudget(remote);
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    let cancel: (() => void) | undefined;
+    let isMounting = true;
+    loader.page(remote, route, visit).then(
+      () => {
+        if (isMounting) cancel = onStall(budget, () => setIsLate(true));
+      },
+      // The page's own rendering throws the failure.
+      () => undefined,
+    );
+    return () => {
+      isMounting = false;
+      cancel?.();
+    };
+  }, [loader, remote, route, visit, budget]);
+  if (isLate) throw createTimeoutError(budget);
+  return <PageSkeleton />;
+}
+
 function LoadedPage({ remote, route, visit }: LoadedPageProps) {
   const loader = useLoader();
   const page = createElement(getPageComponent(loader.page(remote, route, visit)));
@@ -40,7 +66,7 @@ export function RemotePage({ remote, route, name }: RemotePageProps) {
   const visit = useVisit();
   return (
     <RemoteBoundary remote={remote} name={name} visit={visit}>
-      <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={<MountingSkeleton remote={remote} route={route} visit={visit} />}>
         <LoadedPage remote={remote} route={route} visit={visit} />
       </Suspense>
     </RemoteBoundary>
