@@ -30,6 +30,26 @@ test('T-50 any fault of the account request opens the sign-in page with one mess
   }
 });
 
+test('T-50 a page whose scripts do not arrive says so after a while and can be reloaded', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  await page.route('**/r/shell/**', (route) => route.abort());
+  await page.goto(aurora + paths.login.path);
+  const message = page.getByText('화면을 불러오는 데 시간이 걸리고 있어요');
+  await expect(message).toBeHidden();
+
+  await page.evaluate(() =>
+    document.getAnimations().forEach((animation) => (animation.currentTime = 15_000)),
+  );
+  await expect(message).toBeVisible();
+  await page.unroute('**/r/shell/**');
+  await page.getByRole('link', { name: '새로고침' }).click();
+
+  await expect(page.getByRole('button', { name: '로그인' })).toBeEnabled();
+});
+
 test('T-58 starting offline shows a notice, and the page loads with the session once online', async ({
   page,
   restoreSession,

@@ -55,6 +55,7 @@ test('the edge', async (t) => {
     );
     assert.match(body, /<meta name="theme-color" content="#5B5BD6">/);
     assert.match(body, /<div id="root"><div class="portal-start" aria-busy="true"><svg/);
+    assert.match(body, /<p>화면을 불러오는 데 시간이 걸리고 있어요/);
     assert.match(body, /<noscript><p>이 페이지를/);
     const { metadata } = JSON.parse(/id="site-metadata">(.*?)<\/script>/s.exec(body)?.[1] ?? '');
     const call = await portal.app.inject({ url: `/api/v2/mcn/meta?domain=${PARTNER}` });

@@ -8,6 +8,14 @@ export const NO_SCRIPT: Record<Language, string> = {
   'zh-TW': '請在瀏覽器設定中啟用 JavaScript，再瀏覽本網站。',
 };
 
+/** For a page whose scripts have not run after a while. */
+export const START_LATE: Record<Language, { text: string; reload: string }> = {
+  ko: { text: '화면을 불러오는 데 시간이 걸리고 있어요. 인터넷 연결을 확인해 주세요.', reload: '새로고침' },
+  en: { text: 'Loading takes longer than usual. Please check your connection.', reload: 'Reload' },
+  'zh-CN': { text: '页面加载时间较长，请检查网络连接。', reload: '刷新' },
+  'zh-TW': { text: '頁面載入時間較長，請檢查網路連線。', reload: '重新整理' },
+};
+
 /** For a domain that has no release yet. */
 export const NOT_RELEASED: Record<Language, string> = {
   ko: '사이트를 준비하고 있어요. 잠시 뒤 다시 들어와 주세요.',

@@ -6,7 +6,7 @@ import { renderDataBlock, Html, markup } from './markup.ts';
 import { NO_SCRIPT } from './page-texts.ts';
 import type { LandingRoute } from './preloads.ts';
 import { getShareImage } from './share-image.ts';
-import { PLACEHOLDER_STYLES, startPlaceholder } from './start-placeholder.ts';
+import { PLACEHOLDER_STYLES, renderStartPlaceholder } from './start-placeholder.ts';
 import { renderStartScripts } from './start-scripts.ts';
 
 export type PortalPage = {
@@ -78,7 +78,7 @@ ${renderHead(page)}
 ${renderStartScripts(page)}<style>${new Html(style)}</style>
 </head>
 <body>
-<div id="root">${startPlaceholder}</div>
+<div id="root">${renderStartPlaceholder(language)}</div>
 <noscript><p>${NO_SCRIPT[language]}</p></noscript>
 ${renderDataBlock('site-metadata', { success: true, message: '', metadata })}
 ${renderDataBlock('release-set', withoutOffRemotes(set))}
