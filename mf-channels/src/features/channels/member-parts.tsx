@@ -13,13 +13,13 @@ export type MemberPartsProps = { members: Channel['members'] };
 /** The members of a channel, each with its part of the revenue. */
 export function MemberParts({ members }: MemberPartsProps) {
   const format = useFormat();
-  const people = members.map(({ nickname, part }) => ({ nickname, part: format.percent(part, PART_DIGITS) }));
+  const people = members.map((member) => ({ ...member, part: format.percent(member.part, PART_DIGITS) }));
   const words = people.map(({ nickname, part }) => `${nickname} ${part}`).join(', ');
   return (
     <span css={styles.memberParts} title={words}>
       <span css={visuallyHidden}>{words}</span>
-      {people.slice(0, MAX_MEMBERS).map(({ nickname, part }, index) => (
-        <span key={members[index]?.id} css={styles.memberPart} aria-hidden>
+      {people.slice(0, MAX_MEMBERS).map(({ id, nickname, part }) => (
+        <span key={id} css={styles.memberPart} aria-hidden>
           <Avatar name={nickname} />
           {part}
         </span>

@@ -48,6 +48,7 @@ export function MemberSelect({ value, onChange, choices, texts, ...select }: Mem
       icon="members"
       options={options}
       value={value}
+      placeholder={texts.loading}
       valueLabel={isUnknown ? texts.unknown : (choice?.label ?? name)}
       onChange={(next) => {
         if (next === RETRY) retry?.();
