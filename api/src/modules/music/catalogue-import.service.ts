@@ -101,6 +101,7 @@ export const createCatalogueImport =
       const result = await applyFile(parts, actor, { file, options });
       // Outside the transaction, so that others can use the database meanwhile; a search would do it otherwise.
       await searchRepository.update(database.bulk);
+      await covers.removeUnused();
       return result;
     } finally {
       await file.remove();

@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type PictureKindName, pictureKindNames, pictureKinds } from './picture-kinds.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Where a stored picture is served. */
 export const storedPicturePath = (kind: PictureKindName, hash: string) =>
@@ -32,11 +34,25 @@ export const createPictureStore = (dataDirectory: string, kind: PictureKindName)
       await rename(unfinished, fileOf(hash));
       return hash;
     },
-    has: (hash: string) =>
-      access(fileOf(hash)).then(
+    /** Whether there is one; `listOld` then leaves it out for a day. */
+    keep: (hash: string) =>
+      utimes(fileOf(hash), new Date(), new Date()).then(
         () => true,
         () => false,
       ),
+    /** The hashes of those that were neither saved nor kept for a day. */
+    async listOld(): Promise<string[]> {
+      const hashes: string[] = [];
+      await mkdir(directory, { recursive: true });
+      for (const file of await readdir(directory)) {
+        const stored = parseStoredPath(`/media/stored/${file}`);
+        if (stored?.kind !== kind) continue;
+        const { mtimeMs } = await stat(path.join(directory, file));
+        if (Date.now() - mtimeMs > DAY_MS) hashes.push(stored.hash);
+      }
+      return hashes;
+    },
+    remove: (hash: string) => rm(fileOf(hash), { force: true }),
     /** Undefined when there is none. */
     async read(hash: string): Promise<Buffer | undefined> {
       try {

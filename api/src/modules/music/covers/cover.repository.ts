@@ -27,6 +27,19 @@ export const coverRepository = {
       .onConflict((conflict) => conflict.column('source').doUpdateSet({ hash }))
       .execute(),
 
+  /** Forgets the covers that no track has, not even a removed one; returns them. */
+  async removeUnused(db: Db, hashes: readonly string[]): Promise<string[]> {
+    const { rows } = await sql<{ hash: string }>`
+      with unused as (
+        select hash from unnest(${hashes}::text[]) as stored (hash)
+        where not exists (
+          select from track where track.cover = replace(${storedPicturePath('cover', '?')}, '?', stored.hash)
+        )
+      ), forgotten as (delete from cover_source using unused where cover_source.hash = unused.hash)
+      select hash from unused`.execute(db);
+    return rows.map(({ hash }) => hash);
+  },
+
   /** Replaces the sources in staged tracks by the paths of the stored covers. */
   resolveStaged: (trx: Trx) =>
     sql`update catalogue_stage set cover = replace(${storedPicturePath('cover', '?')}, '?', cover_source.hash)

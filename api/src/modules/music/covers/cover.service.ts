@@ -29,7 +29,7 @@ export const createCoverService = ({ db, store, fetchPicture }: Covers) => {
     const known = new Set<string>();
     // A database may be restored without the files; addresses are fetched again then.
     for (const [source, hash] of await coverRepository.find(db, sources))
-      if (await store.has(hash)) known.add(source);
+      if (await store.keep(hash)) known.add(source);
     return known;
   };
 
@@ -78,6 +78,12 @@ export const createCoverService = ({ db, store, fetchPicture }: Covers) => {
         throw new MalformedFileError(
           faults.toSorted((one, two) => one.line - two.line).map(({ fault: found }) => found),
         );
+    },
+
+    /** Removes covers that no track has any more; those of the last day stay, because an import may be about to use them. */
+    async removeUnused(): Promise<void> {
+      for (const hash of await coverRepository.removeUnused(db, await store.listOld()))
+        await store.remove(hash);
     },
   };
 };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -61,6 +61,9 @@ describeWithDatabase(
     const sendCover = (name: string, picture: Buffer | string) =>
       post(`/covers?name=${encodeURIComponent(name)}`, picture);
     const sendTracks = (rows: readonly string[]) => post('?name=tracks.csv', [HEADER, ...rows].join('\n'));
+    const ageCovers = async () => {
+      for (const name of await readdir(COVERS)) await utimes(join(COVERS, name), 0, 0);
+    };
     const listCovers = async () =>
       (await partner.get('/music/tracks?order=title')).body.items.map(
         ({ cover }: { cover: string }) => cover,
@@ -121,6 +124,35 @@ describeWithDatabase(
         ],
       );
       assert.deepEqual(await listCovers(), []);
+    });
+
+    it('an import removes the covers that no track has any more', async () => {
+      for (const name of ['red', 'blue', 'green']) await sendCover(`${name}.png`, paint(name));
+      await sendTracks([row(1, 'red.png'), row(2, 'blue.png')]);
+      const [red, blue] = await listCovers();
+      await ageCovers();
+
+      const { body } = await sendTracks([row(1, 'green.png')]);
+
+      assert.equal(body.result.changed, 1);
+      const [green] = await listCovers();
+      const statusOf = async (url: string) => (await world.app.inject({ url })).statusCode;
+      assert.deepEqual(await Promise.all([red, blue, green].map(statusOf)), [404, 200, 200]);
+      const sources = await world.db.selectFrom('cover_source').select('source').orderBy('source').execute();
+      assert.deepEqual(sources, [{ source: 'blue.png' }, { source: 'green.png' }]);
+    });
+
+    it('a cover of a removed track stays, and one that was sent for the next import', async () => {
+      await sendCover('red.png', paint('red'));
+      await sendTracks([row(1, 'red.png'), row(2, '')]);
+      const [red] = await listCovers();
+      await ageCovers();
+      const { body } = await sendCover('blue.png', paint('blue'));
+
+      await post('?name=tracks.csv&remove_missing=true', [HEADER, row(2, '')].join('\n'));
+
+      assert.equal((await listCovers()).length, 1);
+      for (const url of [red, body.path]) assert.equal((await world.app.inject({ url })).statusCode, 200);
     });
 
     it('a cover by address is fetched once and stored, and again when its file is lost', async () => {
