@@ -4,6 +4,8 @@ const review = { ko: '채널 심사', en: 'Channel review', 'zh-CN': '频道审�
 
 const deliveries = { ko: '리포트 납품', en: 'Deliveries', 'zh-CN': '报告交付', 'zh-TW': '報告交付' };
 
+const notices = { ko: '공지 관리', en: 'Notices', 'zh-CN': '公告管理', 'zh-TW': '公告管理' };
+
 export default {
   name: 'mf-operator',
   contract: '^1.0.0',
@@ -23,6 +25,13 @@ export default {
       permission: 'operator',
       title: deliveries,
     },
+    {
+      id: 'notices',
+      path: '/operator/notices',
+      layout: 'dashboard',
+      permission: 'operator',
+      title: notices,
+    },
   ],
   nav: [
     {
@@ -41,6 +50,15 @@ export default {
       icon: 'file',
       label: deliveries,
       route: 'deliveries',
+      permission: 'operator',
+    },
+    {
+      id: 'notices',
+      order: 520,
+      group: 'operation',
+      icon: 'notices',
+      label: notices,
+      route: 'notices',
       permission: 'operator',
     },
   ],

@@ -177,4 +177,6 @@ export const screens: Screen[] = [
   { name: '27-playlist-notices', site: 'playlist', who: 'manager', address: '/notices' },
   { ...consoleSite, name: '30-console', address: '/' },
   { ...consoleSite, name: '31-review', last: rows, address: '/operator/review' },
+  { ...consoleSite, name: '32-deliveries', last: rows, address: '/operator/deliveries' },
+  { ...consoleSite, name: '33-operator-notices', last: rows, address: '/operator/notices' },
 ];

@@ -6,6 +6,12 @@ export const routes = {
     );
     return { Page: DeliveriesPage };
   },
+  notices: async () => {
+    const { NoticesPage } = await import(
+      /* webpackChunkName: "route-notices" */ './features/notices/notices-page.tsx'
+    );
+    return { Page: NoticesPage };
+  },
   review: async () => {
     const { ReviewPage } = await import(
       /* webpackChunkName: "route-review" */ './features/review/review-page.tsx'

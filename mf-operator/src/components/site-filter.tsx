@@ -8,11 +8,13 @@ export type SiteFilterProps = {
   /** A domain; empty for all. */
   value: string;
   onChange: (domain: string) => void;
+  /** A further choice: what belongs to no single domain. */
+  common?: { value: string; label: string };
   className?: string;
 };
 
 /** Selects one of the partners' domains, or all. */
-export function SiteFilter({ value, onChange, className }: SiteFilterProps) {
+export function SiteFilter({ value, onChange, common, className }: SiteFilterProps) {
   const { t } = texts.useTexts();
   const { sites } = usePartnerSites();
   return (
@@ -23,6 +25,7 @@ export function SiteFilter({ value, onChange, className }: SiteFilterProps) {
       className={className}
       options={[
         { value: ALL, label: t('site.all') },
+        ...(common ? [common] : []),
         ...sites.map(({ domain, name }) => ({ value: domain, label: name, description: domain })),
       ]}
       value={value}

@@ -19,7 +19,9 @@ export type TwoLinesProps = { first: ReactNode; second: ReactNode };
 /** A table cell with a value and, below it, what identifies it. */
 export const TwoLines = ({ first, second }: TwoLinesProps) => (
   <div css={styles.cell}>
-    <span css={styles.first}>{first}</span>
+    <span css={styles.first} title={typeof first === 'string' ? first : undefined}>
+      {first}
+    </span>
     <span css={styles.second}>{second}</span>
   </div>
 );

@@ -117,6 +117,16 @@ test('a file is withdrawn with a reason, back to an earlier file that the operat
   });
 });
 
+test('the withdrawal of a file of several days says that all of them change', async () => {
+  fakeApi.get('/operator/deliveries', ({ query }) =>
+    query.has('id') ? list([current], { total: 21 }) : list([current]),
+  );
+  const portal = await open();
+  await openMenu(portal, 'second.csv', '철회');
+
+  expect(await screen.findByText('이 파일에는 21일의 수치가 있어요')).toBeVisible();
+});
+
 test('going back to an earlier file withdraws the one that counts', async () => {
   fakeApi.get('/operator/deliveries', list([current, earlier]));
   const send = fakeApi.post('/operator/deliveries/withdraw', { result: withdrawn });
@@ -130,6 +140,17 @@ test('going back to an earlier file withdraws the one that counts', async () => 
 
   await waitFor(() => expect(send.calls).toHaveLength(1));
   expect(send.calls[0]?.body).toEqual({ id: 'f2', back_to: 'f1', reason: '이 파일이 맞아요' });
+});
+
+test('a withdrawn file of a day without another file has to be delivered again', async () => {
+  const alone = deliveryFixture({ counts: false, withdrawn_at: '2026-11-22T08:00:00.000Z', replaced: null });
+  fakeApi.get('/operator/deliveries', list([alone]));
+  const portal = await open('/operator/deliveries?show=history');
+  await openMenu(portal, 'second.csv', '이 파일로 되돌리기');
+  const dialog = within(await screen.findByRole('alertdialog'));
+
+  expect(await dialog.findByText(/이 파일을 다시 납품하면 집계돼요/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: '이 파일로 되돌리기' })).toBeDisabled();
 });
 
 test('a withdrawal is refused with what to do when the earlier file is not kept any more', async () => {

@@ -44,5 +44,15 @@ export const filesOfDayQuery = ({ type, day }: Pick<Delivery, 'type' | 'day'>) =
     staleTime: 0,
   });
 
+/** How many days the file has figures of; all of them change when it is withdrawn. */
+export const daysOfFileQuery = ({ id }: Pick<Delivery, 'id'>) =>
+  queryOptions({
+    queryKey: [...DELIVERIES_KEY, 'file', id],
+    queryFn: ({ signal }) =>
+      api.get('/operator/deliveries', { query: { page: 0, size: 1, history: 'true', id }, signal }),
+    select: ({ total }) => total,
+    staleTime: 0,
+  });
+
 export const withdrawDelivery = (body: PostRequestBody<'/operator/deliveries/withdraw'>) =>
   api.post('/operator/deliveries/withdraw', body);

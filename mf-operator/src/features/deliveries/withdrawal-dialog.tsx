@@ -3,12 +3,13 @@ import type { PostRequestBody } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { useSnackbar } from '@portal/shared/state';
 import { Button } from '@portal/shared/ui/controls';
-import { FailedQuery, Skeleton } from '@portal/shared/ui/feedback';
+import { Banner, FailedQuery, Skeleton } from '@portal/shared/ui/feedback';
 import { Form, FormRadios, FormTextArea, s, useForm } from '@portal/shared/ui/form';
 import { Modal } from '@portal/shared/ui/overlay';
 import { useId, useMemo } from 'react';
+import { dialogForm } from '../../components/dialog.styles.ts';
 import { texts } from '../../texts.ts';
-import { DELIVERIES_KEY, filesOfDayQuery, withdrawDelivery } from './deliveries.api.ts';
+import { DELIVERIES_KEY, daysOfFileQuery, filesOfDayQuery, withdrawDelivery } from './deliveries.api.ts';
 import type { Delivery } from './deliveries.api.ts';
 import { DeliveryHead } from './delivery-head.tsx';
 import { getState } from './delivery-state.ts';
@@ -50,11 +51,13 @@ export function WithdrawalDialog({ isOpen, target, onClose }: WithdrawalDialogPr
   const format = useFormat();
   const formId = useId();
   const files = useQuery({ ...filesOfDayQuery(target), enabled: isOpen });
+  const days = useQuery({ ...daysOfFileQuery(target), enabled: isOpen }).data ?? 1;
   const withdrawal = useWithdrawal(target, onClose);
   const mode = target.counts ? 'withdraw' : 'restore';
   const others = files.data?.items.filter(({ id }) => id !== target.id) ?? [];
   // To bring a file back is to withdraw what counts in its place.
   const inTheWay = others.find(({ counts }) => counts) ?? others[0];
+  const isStuck = mode === 'restore' && files.data !== undefined && !inTheWay;
   const schema = useMemo(
     () =>
       s.object({
@@ -100,7 +103,7 @@ export function WithdrawalDialog({ isOpen, target, onClose }: WithdrawalDialogPr
             variant={mode === 'withdraw' ? 'danger' : 'primary'}
             type="submit"
             form={formId}
-            disabled={!files.data}
+            disabled={!files.data || isStuck}
             isBusy={withdrawal.isPending}
           >
             {t(`deliveries.menu.${mode}`)}
@@ -108,12 +111,25 @@ export function WithdrawalDialog({ isOpen, target, onClose }: WithdrawalDialogPr
         </>
       }
     >
-      <Form id={formId} form={form} label={t(`deliveries.dialog.${mode}`)} isGuarded={false} onSubmit={send}>
+      <Form
+        id={formId}
+        css={dialogForm}
+        form={form}
+        label={t(`deliveries.dialog.${mode}`)}
+        isGuarded={false}
+        onSubmit={send}
+      >
         <DeliveryHead delivery={target} />
+        {days > 1 && (
+          <Banner kind="warn" title={t('deliveries.dialog.days', { count: days })}>
+            {t('deliveries.dialog.daysText')}
+          </Banner>
+        )}
         {files.isPending && <Skeleton width="100%" height={72} />}
         {files.isError && !files.data && (
           <FailedQuery query={files} level={3} isCompact title={t('deliveries.dialog.filesFailed')} />
         )}
+        {isStuck && <Banner kind="info" title={t('deliveries.dialog.alone')} />}
         {mode === 'withdraw' && target.day !== null && files.data && (
           <FormRadios
             form={form}

@@ -4,6 +4,7 @@ import { Button } from '@portal/shared/ui/controls';
 import { Form, FormTextArea, s, useForm } from '@portal/shared/ui/form';
 import { Modal } from '@portal/shared/ui/overlay';
 import { useId, useMemo } from 'react';
+import { dialogForm } from '../../components/dialog.styles.ts';
 import { texts } from '../../texts.ts';
 import { ChannelResults } from './channel-results.tsx';
 import { REVIEW_KEY, sendVerdict } from './review.api.ts';
@@ -91,6 +92,7 @@ export function ReviewDialog({ isOpen, decision, channels, onClose }: ReviewDial
       ) : (
         <Form
           id={formId}
+          css={dialogForm}
           form={form}
           label={t(`review.action.${decision}`)}
           isGuarded={false}

@@ -1,0 +1,36 @@
+import { LANGUAGE_NAMES, useFormat, useLanguage } from '@portal/shared/i18n';
+import { RowCard } from '@portal/shared/ui/table';
+import { texts } from '../../texts.ts';
+import { NoticeBadge } from './notice-badge.tsx';
+import { NoticeMenu } from './notice-menu.tsx';
+import { languagesOf, pickTitle } from './notice-texts.ts';
+import type { OperatorNotice } from './notices.api.ts';
+import * as styles from './notices.styles.ts';
+
+export type NoticeCardProps = { notice: OperatorNotice; siteName: string };
+
+/** A notice of the list, as a card on a phone. */
+export function NoticeCard({ notice, siteName }: NoticeCardProps) {
+  const { t } = texts.useTexts();
+  const format = useFormat();
+  const words = [
+    ...(notice.pinned ? [t('notices.pinned')] : []),
+    t(`notices.category.${notice.category}`),
+    siteName,
+    languagesOf(notice)
+      .map((each) => LANGUAGE_NAMES[each])
+      .join(' · '),
+  ];
+  return (
+    <RowCard
+      title={pickTitle(notice, useLanguage())}
+      end={<NoticeMenu notice={notice} />}
+      meta={words.join(' · ')}
+    >
+      <p css={styles.cardFoot}>
+        <NoticeBadge state={notice.state} />
+        {format.dateTime(notice.published_at)}
+      </p>
+    </RowCard>
+  );
+}

@@ -1,0 +1,29 @@
+import { queryInteger, queryText, useQueryStates } from '@portal/shared/routing';
+import type { QueryCodecs, QuerySetOptions } from '@portal/shared/routing';
+import { useCallback } from 'react';
+
+/** The value of the site filter for notices that every domain shows. */
+export const COMMON = 'common';
+
+/** The filters of the list of notices, stored in the address. */
+export type NoticeFilters = {
+  /** A domain, `common`, or empty for all notices. */
+  site: string;
+  page: number;
+};
+
+const codecs: QueryCodecs<NoticeFilters> = {
+  site: { ...queryText(), history: 'push' },
+  page: queryInteger(0),
+};
+
+/** The filters of the address, and a function that changes them and returns to the first page. */
+export function useNoticeFilters() {
+  const [filters, setFilters] = useQueryStates(codecs);
+  const change = useCallback(
+    (changes: Partial<NoticeFilters>, options?: QuerySetOptions) =>
+      setFilters({ page: 0, ...changes }, options),
+    [setFilters],
+  );
+  return [filters, change] as const;
+}
