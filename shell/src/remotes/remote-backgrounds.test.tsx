@@ -1,7 +1,7 @@
 import { writeBackgroundWork, type Activation, type Remote } from '@portal/shared/contract';
 import { useLocation } from '@portal/shared/routing';
 import { useSnackbar } from '@portal/shared/state';
-import { sessions } from '@portal/shared/testing';
+import { expectConsole, sessions } from '@portal/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { buildOf, navOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
@@ -88,11 +88,12 @@ it('work of another account, or of a remote that is off, loads nothing', async (
 });
 
 it.each([
-  ['fails to load', () => Promise.reject(new Error('no such chunk'))],
+  ['fails to load', () => Promise.reject(new Error('no such chunk')), /mount \(evaluation\): no such chunk/],
   // A module of another form, as a faulty build may have it.
-  ['has another form', async () => ({}) as never],
-  ['is missing in a fallback build', undefined],
-])('a background part that %s leaves the page as it is', async (_, background) => {
+  ['has another form', async () => ({}) as never, /mount \(shape\): The remote has no background part/],
+  ['is missing in a fallback build', undefined, undefined],
+])('a background part that %s leaves the page as it is', async (_, background, logged) => {
+  if (logged) expectConsole(logged);
   writeBackgroundWork(ACCOUNT, 'mf-channels', ['c1']);
   const { loaded, rendered } = open(background);
   await rendered;

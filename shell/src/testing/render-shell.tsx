@@ -28,6 +28,7 @@ export type ShellSetup = {
   session?: Session;
   metadata?: SiteMetadata;
   width?: number;
+  /** @default remotes with empty pages */
   load?: typeof loadRemoteModule;
   reload?: () => void;
   /** Sets up fake responses besides those of the calls that every page makes. */
@@ -49,6 +50,15 @@ export type RenderedShell = {
   address: () => string;
 };
 
+/** Remotes whose pages are empty. */
+const loadEmptyPages: typeof loadRemoteModule = async (_, { build }) => ({
+  activate: async () => ({
+    routes: Object.fromEntries(
+      build.descriptor.routes.map(({ id }) => [id, async () => ({ Page: () => null })]),
+    ),
+  }),
+});
+
 /** Renders the whole page in Korean, in its state after start-up. */
 export const renderShell = async ({
   at,
@@ -56,7 +66,7 @@ export const renderShell = async ({
   session,
   metadata,
   width = 1440,
-  load,
+  load = loadEmptyPages,
   reload,
   fakeResponses,
   prepare,
@@ -83,7 +93,7 @@ export const renderShell = async ({
       metadata: site,
     },
     signal: lifetime.signal,
-    ...(load && { load }),
+    load,
     ...(reload && { reload }),
   });
   portal.store.set(designBreakpointAtom, DESIGNS[design].breakpoint);
