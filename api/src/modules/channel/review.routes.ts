@@ -49,10 +49,9 @@ const bulkVerdict = z.strictObject({
 });
 
 const toCounts = (byStatus: ReadonlyMap<ChannelStatus, number>): z.infer<typeof reviewCounts> => {
-  const [waiting, on_hold, approved, rejected] = ([0, 1, 2, 3] as const).map(
-    (status) => byStatus.get(status) ?? 0,
-  ) as [number, number, number, number];
-  return { all: waiting + on_hold + approved + rejected, waiting, on_hold, approved, rejected };
+  const of = (status: ChannelStatus) => byStatus.get(status) ?? 0;
+  const [waiting, onHold, approved, rejected] = [of(0), of(1), of(2), of(3)];
+  return { all: waiting + onHold + approved + rejected, waiting, on_hold: onHold, approved, rejected };
 };
 
 /** The review queue of operators. */
