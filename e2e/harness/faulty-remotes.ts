@@ -1,5 +1,6 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemoteConfig } from '@portal/shared/release';
+import type { Descriptor, RemoteConfig } from '@portal/shared/release';
 import { defineRemote } from '@portal/webpack';
 import { compile } from '@portal/webpack/build';
 import { workspace } from './environment.ts';
@@ -25,7 +26,7 @@ const music = (contract: string): RemoteConfig => ({
     },
   ],
   modals: [],
-  locales: ['ko'],
+  locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
 });
 
 type FaultyRemote = {
@@ -59,5 +60,13 @@ export async function buildFaultyRemote(fault: Fault): Promise<string> {
       outDir,
     }),
   );
+  await nameTextFiles(path.join(outDir, 'remote.json'));
   return outDir;
+}
+
+/** Publishing requires a file with the texts of each language; these remotes have no texts, so that the entry is it. */
+async function nameTextFiles(file: string) {
+  const descriptor: Descriptor = JSON.parse(await readFile(file, 'utf8'));
+  const localeFiles = Object.fromEntries(descriptor.locales.map((language) => [language, descriptor.entry]));
+  await writeFile(file, JSON.stringify({ ...descriptor, localeFiles }));
 }

@@ -30,8 +30,20 @@ describe('checkRemoteBuild', () => {
       'integrity_missing',
       'gone.js',
     ],
-    ['a locale file without integrity', { localeFiles: { en: 'en.js' } }, 'integrity_missing', 'en.js'],
-    ['no route at all', { routes: [], nav: [] }, 'nothing_exposed', 'routes'],
+    [
+      'a locale file without integrity',
+      { localeFiles: { ...descriptor().localeFiles, en: 'en.js' } },
+      'integrity_missing',
+      'en.js',
+    ],
+    [
+      'a language without texts',
+      { localeFiles: { ko: 'ko.js', en: 'ko.js', 'zh-CN': 'ko.js' } },
+      'texts_missing',
+      'zh-TW',
+    ],
+    ['two modals with one flag', { modals: ['add', 'add'] }, 'modal_duplicate', 'add'],
+    ['no route at all', { routes: [], nav: [] }, 'route_missing', 'routes'],
     [
       'two routes with one id',
       { nav: [], routes: [route('a', '/a'), route('a', '/b')] },
@@ -94,4 +106,15 @@ describe('checkShellBuild', () => {
 
     expect(checkShellBuild(broken).map(({ subject }) => subject)).toEqual(['late.js', 'en.css']);
   });
+
+  it.each(['contractVersion', 'providedModules'] as const)(
+    'checkShellBuild reports a shell that does not say its %s',
+    (member) => {
+      const { [member]: _, ...silent } = shell();
+
+      expect(checkShellBuild(silent)).toEqual([
+        { code: 'capabilities_missing', subject: member, reason: expect.stringContaining(member) },
+      ]);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { satisfiesContract } from './contract-range.ts';
+import { languageSchema } from './descriptor.ts';
 import type { Descriptor } from './descriptor.ts';
 import type { ShellInventory } from './release-set.ts';
 import { matchesPathPattern, normaliseRoutePattern, SERVER_PATHS, SHELL_PATHS } from './resolve.ts';
@@ -14,6 +15,10 @@ export type CompatibilityIssue = {
     | 'route_duplicate'
     | 'nav_route_missing'
     | 'nav_duplicate'
+    | 'modal_duplicate'
+    | 'route_missing'
+    | 'texts_missing'
+    | 'capabilities_missing'
     | 'nothing_exposed';
   subject: string;
   reason: string;
@@ -26,7 +31,11 @@ const findDuplicates = (values: string[]) => [
   ...new Set(values.filter((value, i) => values.indexOf(value) !== i)),
 ];
 
-function checkContract({ contract, routes }: Descriptor, host: HostCapabilities): CompatibilityIssue[] {
+/** Returns why a shell cannot run a remote: the contract version that it offers, or a module that it does not provide. */
+export function checkHost(
+  { contract, routes }: Pick<Descriptor, 'contract' | 'routes'>,
+  host: HostCapabilities,
+): CompatibilityIssue[] {
   const issues: CompatibilityIssue[] = [];
   if (!satisfiesContract(contract, host.contractVersion)) {
     const reason = `asks for contract ${contract}, the shell offers ${host.contractVersion}`;
@@ -61,17 +70,31 @@ function checkFiles({ entry, integrity, files, localeFiles, routes }: Descriptor
   return issues;
 }
 
-function checkRoutesAndNav({ routes, nav }: Descriptor): CompatibilityIssue[] {
+/** Users of every domain may choose each language, so that a remote without one would show keys. */
+function checkTexts({ localeFiles }: Descriptor): CompatibilityIssue[] {
+  return languageSchema.options
+    .filter((language) => localeFiles[language] === undefined)
+    .map((language) => ({
+      code: 'texts_missing',
+      subject: language,
+      reason: `it has no file with the texts in "${language}"`,
+    }));
+}
+
+function checkRoutesAndNav({ routes, nav, modals }: Descriptor): CompatibilityIssue[] {
   const issues: CompatibilityIssue[] = [];
   if (routes.length === 0) {
     issues.push({
-      code: 'nothing_exposed',
+      code: 'route_missing',
       subject: 'routes',
       reason: 'it has no route, so no page of it can be opened',
     });
   }
   for (const id of findDuplicates(routes.map((route) => route.id))) {
     issues.push({ code: 'route_duplicate', subject: id, reason: `two routes have the id "${id}"` });
+  }
+  for (const flag of findDuplicates(modals)) {
+    issues.push({ code: 'modal_duplicate', subject: flag, reason: `two modals have the flag "${flag}"` });
   }
   for (const { path } of routes) {
     if (!matchesPathPattern([...SHELL_PATHS, ...SERVER_PATHS], path)) continue;
@@ -88,14 +111,18 @@ function checkRoutesAndNav({ routes, nav }: Descriptor): CompatibilityIssue[] {
 /** Returns every reason why a remote's build may not be published, from its descriptor and the capabilities of the shell. */
 export function checkRemoteBuild(descriptor: Descriptor, host: HostCapabilities): CompatibilityIssue[] {
   return [
-    ...checkContract(descriptor, host),
+    ...checkHost(descriptor, host),
+    ...checkTexts(descriptor),
     ...checkFiles(descriptor),
     ...checkRoutesAndNav(descriptor),
     ...checkConflicts([descriptor]),
   ];
 }
 
-/** Returns every reason why a shell's build may not be published: each file it names must have an integrity. */
+/**
+ * Returns every reason why a shell's build may not be published: each file it names must have an integrity, and it says
+ * what it offers remotes.
+ */
 export function checkShellBuild({
   entries,
   files,
@@ -103,17 +130,29 @@ export function checkShellBuild({
   provides,
   fonts,
   localeFiles,
+  contractVersion,
+  providedModules,
 }: ShellInventory): CompatibilityIssue[] {
+  const unsaid = Object.entries({ contractVersion, providedModules }).filter(
+    ([, value]) => value === undefined,
+  );
   const scripts = [...entries, ...Object.values(provides).flat(), ...Object.values(localeFiles)];
   const missing = [
     ...scripts.filter((file) => !files[file]),
     ...Object.values(fonts).filter((file) => !assets[file]),
   ];
-  return [...new Set(missing)].map((file) => ({
-    code: 'integrity_missing',
-    subject: file,
-    reason: `"${file}" is named but has no integrity`,
-  }));
+  return [
+    ...[...new Set(missing)].map((file): CompatibilityIssue => ({
+      code: 'integrity_missing',
+      subject: file,
+      reason: `"${file}" is named but has no integrity`,
+    })),
+    ...unsaid.map(([member]): CompatibilityIssue => ({
+      code: 'capabilities_missing',
+      subject: member,
+      reason: `it does not say its ${member}, which remotes are checked against`,
+    })),
+  ];
 }
 
 /** Reports each key that two remotes both claim. */

@@ -1,5 +1,5 @@
 export { canonicalJson, sha256Hex } from './canonical-json.ts';
-export { checkRemoteBuild, checkShellBuild, checkConflicts } from './check.ts';
+export { checkHost, checkRemoteBuild, checkShellBuild, checkConflicts } from './check.ts';
 export type { HostCapabilities, CompatibilityIssue } from './check.ts';
 export { satisfiesContract } from './contract-range.ts';
 export {

@@ -46,6 +46,9 @@ export const shellBuildSchema = z.object({
 
 /** Schema of `shell.json`, which a build of the shell contains. */
 export const shellInventorySchema = z.extend(z.omit(shellBuildSchema, { base: true }), {
+  /** The contract version that it offers, and the modules of `PROVIDED_MODULES`; absent in builds of earlier versions. */
+  contractVersion: z.optional(z.string().check(z.regex(/^\d+\.\d+\.\d+$/))),
+  providedModules: z.optional(z.array(z.string())),
   /** Emitted files that are no scripts: style sheets and fonts. */
   assets: z.record(fileSchema, integritySchema),
 });

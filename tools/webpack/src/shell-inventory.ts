@@ -1,4 +1,4 @@
-import { PROVIDED_MODULES } from '@portal/shared/contract';
+import { CONTRACT_VERSION, PROVIDED_MODULES } from '@portal/shared/contract';
 import type { Chunk, Compilation } from 'webpack';
 import { groupsImporting, isScript, localeFiles, scriptsOf } from './chunk-files.ts';
 import type { DescribeBuild } from './inventory-plugin.ts';
@@ -37,6 +37,8 @@ export const shellInventory =
     }
     return {
       version,
+      contractVersion: CONTRACT_VERSION,
+      providedModules: [...PROVIDED_MODULES],
       entries,
       files: Object.fromEntries(Object.entries(files).filter(([file]) => isScript(file))),
       assets: Object.fromEntries(Object.entries(files).filter(([file]) => !isScript(file))),

@@ -81,3 +81,15 @@ export async function verifyFiles(folder: string, { files }: Pick<Inventory, 'fi
   }
   return { refusals, stored };
 }
+
+/** Recomputes the hashes of stored files, and returns those that are missing or differ. */
+export async function findDamage(folder: string, files: StoredFiles) {
+  const damaged: { file: string; isMissing: boolean }[] = [];
+  for (const [file, { integrity }] of Object.entries(files)) {
+    const bytes = await readFile(path.join(folder, file)).catch((error: NodeJS.ErrnoException) =>
+      error.code === 'ENOENT' ? undefined : Promise.reject(error),
+    );
+    if (!bytes || computeIntegrity(bytes) !== integrity) damaged.push({ file, isMissing: !bytes });
+  }
+  return damaged;
+}

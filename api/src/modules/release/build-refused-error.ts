@@ -10,6 +10,11 @@ export type RefusalCode =
   | 'file_path'
   | 'file_tampered'
   | 'copy_tampered'
+  | 'container_missing'
+  | 'chunk_integrity_missing'
+  | 'policy_missing'
+  | 'script_malformed'
+  | 'page_too_large'
   | 'too_large'
   | 'archive_malformed';
 

@@ -3,8 +3,9 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildRefusedError } from './build-refused-error.ts';
-import { verifyFiles } from './build-files.ts';
-import { checkInventory, type Inventory, readInventory } from './inventory.ts';
+import { findDamage } from './build-files.ts';
+import { checkBuild } from './check-build.ts';
+import { type Inventory, readInventory } from './inventory.ts';
 import type { StoredFiles } from './stored-file.ts';
 
 /** Staging folder on the same disk as the store, so that a rename publishes a build atomically. */
@@ -40,9 +41,8 @@ export function createBuildStore(root: string) {
       try {
         await fill(folder);
         const inventory = await readInventory(folder);
-        const { refusals, stored } = await verifyFiles(folder, inventory);
-        const all = [...refusals, ...checkInventory(inventory)];
-        if (all.length > 0) throw new BuildRefusedError(all);
+        const { refusals, stored } = await checkBuild(folder, inventory);
+        if (refusals.length > 0) throw new BuildRefusedError(refusals);
         return await use({
           inventory,
           files: stored,
@@ -72,6 +72,10 @@ export function createBuildStore(root: string) {
         (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? false : Promise.reject(error)),
       );
     },
+
+    /** Recomputes the hash of each file of a published build, and returns those that are missing or differ. */
+    findDamage: (name: string, version: string, files: StoredFiles) =>
+      findDamage(getBuildFolder(name, version), files),
 
     /** Streams a file. Callers pass only files of the build's stored list. */
     read: (name: string, version: string, file: string) =>

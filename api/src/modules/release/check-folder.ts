@@ -1,6 +1,6 @@
 import type { BuildRefusal, RefusalCode } from './build-refused-error.ts';
-import { verifyFiles } from './build-files.ts';
-import { checkInventory, readInventory } from './inventory.ts';
+import { checkBuild } from './check-build.ts';
+import { readInventory } from './inventory.ts';
 
 /** A check of publishing, and what it found. */
 export type FolderCheck = {
@@ -25,11 +25,27 @@ const CHECKS: [title: string, codes: readonly RefusalCode[]][] = [
   ['no file is missing from the inventory', ['file_unknown']],
   ['compressed copies equal their originals', ['copy_tampered']],
   ['every script and style it starts with has an integrity', ['integrity_missing']],
-  ['its contract range includes the version of the shell', ['contract_mismatch']],
+  [
+    'its scripts can run in a page of the portal',
+    ['script_malformed', 'container_missing', 'nothing_exposed', 'chunk_integrity_missing', 'policy_missing'],
+  ],
+  ['it has the texts of every language', ['texts_missing']],
+  ['no page of it is too large', ['page_too_large']],
+  [
+    'its contract range includes the version of the shell, and a shell says which it offers',
+    ['contract_mismatch', 'capabilities_missing'],
+  ],
   ['the shell provides every module it uses', ['module_not_provided']],
   [
     'its routes and navigation conflict with no other',
-    ['route_taken', 'route_duplicate', 'nav_route_missing', 'nav_duplicate', 'nothing_exposed'],
+    [
+      'route_taken',
+      'route_duplicate',
+      'route_missing',
+      'nav_route_missing',
+      'nav_duplicate',
+      'modal_duplicate',
+    ],
   ],
 ];
 
@@ -39,8 +55,7 @@ const CHECKS: [title: string, codes: readonly RefusalCode[]][] = [
  */
 export async function checkFolder(folder: string): Promise<CheckedFolder> {
   const inventory = await readInventory(folder);
-  const { refusals, stored } = await verifyFiles(folder, inventory);
-  const all = [...refusals, ...checkInventory(inventory)];
+  const { refusals: all, stored } = await checkBuild(folder, inventory);
   const checkedCodes = CHECKS.flatMap(([, codes]) => codes);
   const rest = all.filter(({ code }) => !checkedCodes.includes(code));
   return {

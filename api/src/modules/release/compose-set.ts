@@ -26,7 +26,12 @@ export function toRemoteBuild({ assets: _, ...descriptor }: Descriptor): RemoteB
   return { base: getBase(descriptor.name, descriptor.version), descriptor };
 }
 
-export function toShellBuild({ assets: _, ...shell }: ShellInventory): ShellBuild {
+export function toShellBuild({
+  assets: _,
+  contractVersion: _version,
+  providedModules: _modules,
+  ...shell
+}: ShellInventory): ShellBuild {
   return { ...shell, base: getBase(SHELL, shell.version) };
 }
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -9,6 +10,8 @@ import { openTestPortal, callOperatorApi, publish, type TestPortal } from './tes
 
 const NAME = 'mf-content';
 const VERSION = '1.0.0+0000000a';
+const CONTAINER = 'mf_content_1_0_0_0000000a';
+const POLICY = 'mf-content@1.0.0_0000000a';
 
 /** Publishes after a change to the dist folder, and returns the status and the reasons. */
 async function publishTampered(
@@ -37,6 +40,8 @@ test('publishing', async (t) => {
       writeFile(path.join(dist, file), bytes);
     const rewrite = (more: Partial<Parameters<typeof writeRemote>[1]>) => (dist: string) =>
       writeRemote(dist, { name: NAME, version: VERSION, ...more });
+    const rewriteScripts = (scripts: Record<string, string>) => (dist: string) =>
+      writeRemote(dist, { name: NAME, version: VERSION }, scripts);
 
     const cases: [string, (dist: string) => Promise<unknown>, [string, string][]][] = [
       [
@@ -96,6 +101,59 @@ test('publishing', async (t) => {
       ],
       ['the name of the shell', rewrite({ name: 'shell' }), [['name_reserved', 'shell']]],
       ['a contract of the future', rewrite({ contract: '^9.0.0' }), [['contract_mismatch', '^9.0.0']]],
+      [
+        'a build for contract 1.1 when the portal offers 1.0',
+        rewrite({ contract: '^1.1.0' }),
+        [['contract_mismatch', '^1.1.0']],
+      ],
+      [
+        'a container of another name',
+        rewriteScripts({ 'remoteEntry.js': `var music;("./remote",__portalIntegrity,"${POLICY}");` }),
+        [['container_missing', 'remoteEntry.js']],
+      ],
+      [
+        "a build with the plain configuration of Module Federation's tutorial",
+        rewriteScripts({ 'remoteEntry.js': 'var content;({"./Button":"page.js"});' }),
+        [
+          ['container_missing', 'remoteEntry.js'],
+          ['nothing_exposed', 'remoteEntry.js'],
+          ['chunk_integrity_missing', 'remoteEntry.js'],
+          ['policy_missing', 'remoteEntry.js'],
+        ],
+      ],
+      [
+        'a build that loads its chunks without integrity',
+        rewriteScripts({ 'remoteEntry.js': `var ${CONTAINER};("./remote","${POLICY}");` }),
+        [['chunk_integrity_missing', 'remoteEntry.js']],
+      ],
+      [
+        'an ES module as entry',
+        rewriteScripts({ 'remoteEntry.js': `export const init = () => {}, get = () => {};` }),
+        [['script_malformed', 'remoteEntry.js']],
+      ],
+      [
+        'a chunk that is an ES module',
+        rewriteScripts({ 'page.js': `import './other.js';` }),
+        [['script_malformed', 'page.js']],
+      ],
+      [
+        'a build without the texts of two languages',
+        rewrite({ localeFiles: { ko: 'locale-ko.js', en: 'locale-en.js' } }),
+        [
+          ['texts_missing', 'zh-CN'],
+          ['texts_missing', 'zh-TW'],
+        ],
+      ],
+      [
+        'a page of 10 MB that compresses well',
+        rewriteScripts({ 'page.js': `// ${'x'.repeat(10 * 2 ** 20)}` }),
+        [['page_too_large', 'content']],
+      ],
+      [
+        'a page that compresses badly',
+        rewriteScripts({ 'page.js': `// ${randomBytes(250_000).toString('hex')}` }),
+        [['page_too_large', 'content']],
+      ],
     ];
     for (const [title, change, reasons] of cases) {
       await t.test(`publishing refuses ${title}`, async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AdvanceService, createAdvanceService } from './advance.service.ts';
 import { type BuildRepository, createBuildRepository } from './build.repository.ts';
 import { type BuildStore, createBuildStore } from './build-store.ts';
+import { createSetCheck } from './check-set.ts';
 import { createFollowRepository } from './follow.repository.ts';
 import { createFollowService, type FollowService } from './follow.service.ts';
 import { createPublishService, type PublishService } from './publish.service.ts';
@@ -35,7 +36,7 @@ export function installReleaseSystem(app: FastifyInstance) {
   const store = createBuildStore(path.join(config.dataDir, 'releases'));
   const follows = createFollowService({ follows: createFollowRepository(database.db), clock });
   const releases = createReleaseService({
-    ...{ builds, follows, clock },
+    ...{ builds, follows, clock, checkSet: createSetCheck({ builds, store }) },
     releases: createReleaseRepository(database.db),
   });
   app.decorate('releaseSystem', {

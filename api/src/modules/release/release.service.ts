@@ -9,6 +9,7 @@ import {
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Build, BuildRepository } from './build.repository.ts';
+import type { SetCheck } from './check-set.ts';
 import { getVersion, withRemote, withShell, withStatesOf } from './compose-set.ts';
 import type { FollowService } from './follow.service.ts';
 import { listHistory } from './history.ts';
@@ -50,9 +51,10 @@ export type ReleaseDependencies = {
   follows: FollowService;
   releases: ReleaseRepository;
   clock: Clock;
+  checkSet: SetCheck;
 };
 
-export const createReleaseService = ({ builds, follows, releases, clock }: ReleaseDependencies) => {
+export const createReleaseService = ({ builds, follows, releases, clock, checkSet }: ReleaseDependencies) => {
   /** Cache of release sets, which never change; large enough for one per domain and some older ones. */
   const sets = new Map<string, ReleaseSet>();
   const MAX_CACHED_SETS = 500;
@@ -113,6 +115,7 @@ export const createReleaseService = ({ builds, follows, releases, clock }: Relea
   ): Promise<MoveResult> => {
     const { domain, by, reason } = order;
     if (to.id === before.id) return { set: before, changes: [], unfollowed: [] };
+    await checkSet(before, to);
     const isMoved = await releases.move({ domain, from: before.id, to, action, at: clock.now(), by, reason });
     if (!isMoved) throw new AppError('release_moved');
     return { set: to, changes: diffReleaseSets(before, to), unfollowed: [] };
@@ -238,6 +241,7 @@ export const createReleaseService = ({ builds, follows, releases, clock }: Relea
     ) {
       const to = await createReleaseSet(content);
       if (to.id === from?.id) return false;
+      await checkSet(from, to);
       const { domain, by, reason } = order;
       const action = from ? 'change' : 'start';
       return releases.move({ domain, from: from?.id, to, action, at: clock.now(), by, reason });

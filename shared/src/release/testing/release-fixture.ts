@@ -32,11 +32,11 @@ export const descriptor = (more: Partial<Descriptor> = {}): Descriptor => ({
     },
   ],
   modals: [],
-  locales: ['ko'],
+  locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
   entry: 'remoteEntry.js',
   integrity: hash('a'),
   files: { 'remoteEntry.js': hash('a'), 'expose.js': hash('b'), 'ko.js': hash('c') },
-  localeFiles: { ko: 'ko.js' },
+  localeFiles: { ko: 'ko.js', en: 'ko.js', 'zh-CN': 'ko.js', 'zh-TW': 'ko.js' },
   ...more,
 });
 
@@ -48,6 +48,8 @@ export const shell = (more: Partial<ShellInventory> = {}): ShellInventory => ({
   fonts: { ko: 'ko.css' },
   localeFiles: { ko: 'ko.js' },
   assets: { 'ko.css': hash('g') },
+  contractVersion: '1.3.0',
+  providedModules: ['react'],
   ...more,
 });
 
@@ -59,6 +61,6 @@ export const running = (built: Descriptor, previous?: Descriptor): ReleaseSet['r
 });
 
 export const content = (remotes: ReleaseSet['remotes'] = {}): Omit<ReleaseSet, 'id'> => {
-  const { assets: _, ...build } = shell();
+  const { assets: _, contractVersion: _version, providedModules: _modules, ...build } = shell();
   return { domain: 'aurora.localhost', shell: { ...build, base: `/r/shell/${build.version}/` }, remotes };
 };

@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestContext } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Descriptor, RemoteRoute, ShellInventory } from '@portal/shared/release';
+import { CONTRACT_VERSION, PROVIDED_MODULES } from '@portal/shared/contract';
+import {
+  containerName,
+  type Descriptor,
+  type RemoteRoute,
+  type ShellInventory,
+  trustedTypesPolicyName,
+} from '@portal/shared/release';
 
 const computeIntegrity = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -40,17 +47,22 @@ export const createRoute = (id: string, at: string, more: Partial<RemoteRoute> =
   ...more,
 });
 
-/** Writes the dist folder of a remote like its build. */
+/** Writes the dist folder of a remote like its build; some of its scripts may be others. */
 export async function writeRemote(
   folder: string,
   more: Partial<Descriptor> & { name: string; version: string },
+  scripts: Record<string, string> = {},
 ): Promise<Descriptor> {
   const mark = `// ${more.name} ${more.version}\n`;
+  const container = containerName(more.name, more.version);
+  const policy = trustedTypesPolicyName(more.name, more.version);
   const files = {
-    'remoteEntry.js': `${mark}entry();`,
+    'remoteEntry.js': `${mark}var ${container};({"./remote":"page.js"},__portalIntegrity,"${policy}");`,
     'page.js': `${mark}page();`,
     'locale-ko.js': `${mark}texts('ko');`,
     'locale-en.js': `${mark}texts('en');`,
+    'locale-zh.js': `${mark}texts('zh');`,
+    ...scripts,
   };
   const integrity = hashes(files);
   const id = more.name.replace('mf-', '');
@@ -69,11 +81,14 @@ export async function writeRemote(
       },
     ],
     modals: [],
-    locales: ['ko', 'en'],
+    locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
     entry: 'remoteEntry.js',
     integrity: integrity['remoteEntry.js'] ?? '',
     files: integrity,
-    localeFiles: { ko: 'locale-ko.js', en: 'locale-en.js' },
+    localeFiles: {
+      ...{ ko: 'locale-ko.js', en: 'locale-en.js' },
+      ...{ 'zh-CN': 'locale-zh.js', 'zh-TW': 'locale-zh.js' },
+    },
     ...more,
   };
   await writeFiles(folder, files);
@@ -82,7 +97,11 @@ export async function writeRemote(
 }
 
 /** Writes the dist folder of a shell like its build. */
-export async function writeShell(folder: string, version: string): Promise<ShellInventory> {
+export async function writeShell(
+  folder: string,
+  version: string,
+  more: Partial<ShellInventory> = {},
+): Promise<ShellInventory> {
   const scripts = {
     'main.js': `// shell ${version}\nstart();`,
     'runtime.js': 'runtime();',
@@ -99,6 +118,9 @@ export async function writeShell(folder: string, version: string): Promise<Shell
     fonts: { ko: 'fonts-ko.css' },
     localeFiles: { ko: 'shell-ko.js', en: 'shell-en.js' },
     assets: hashes(assets),
+    contractVersion: CONTRACT_VERSION,
+    providedModules: [...PROVIDED_MODULES],
+    ...more,
   };
   await writeFiles(folder, { ...scripts, ...assets });
   await writeFile(path.join(folder, 'shell.json'), JSON.stringify(shell));

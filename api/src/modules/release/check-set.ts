@@ -1,0 +1,68 @@
+import { checkHost, type ReleaseSetContent, type ShellInventory } from '@portal/shared/release';
+import type { BuildRepository } from './build.repository.ts';
+import type { BuildStore } from './build-store.ts';
+import { type BuildRefusal, BuildRefusedError } from './build-refused-error.ts';
+import { SHELL } from './inventory.ts';
+
+type Content = Pick<ReleaseSetContent, 'shell' | 'remotes'>;
+
+const listRunning = ({ remotes }: Content) =>
+  Object.values(remotes)
+    .flatMap((remote) => (remote.on ? [remote.build.descriptor] : []))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+const getBuildKeys = (content: Content | undefined) =>
+  content
+    ? [
+        { name: SHELL, version: content.shell.version },
+        ...listRunning(content).map(({ name, version }) => ({ name, version })),
+      ]
+    : [];
+
+/** Checks that the builds of a set run together, and that the store has them as they were published. */
+export const createSetCheck = ({ builds, store }: { builds: BuildRepository; store: BuildStore }) => {
+  const findShell = async (version: string): Promise<ShellInventory | undefined> => {
+    const build = await builds.find(SHELL, version);
+    return build?.kind === 'shell' ? build.document : undefined;
+  };
+
+  /** Which remotes the very shell of the set cannot run. Shells of earlier versions do not say what they offer. */
+  const checkAgainstShell = async (content: Content): Promise<BuildRefusal[]> => {
+    const { contractVersion, providedModules } = (await findShell(content.shell.version)) ?? {};
+    if (contractVersion === undefined || providedModules === undefined) return [];
+    return listRunning(content).flatMap((descriptor) =>
+      checkHost(descriptor, { contractVersion, providedModules }).map(({ code, reason }) => ({
+        code,
+        subject: descriptor.name,
+        reason: `${descriptor.version} cannot run in shell ${content.shell.version}: ${reason}`,
+      })),
+    );
+  };
+
+  const checkStore = async ({ name, version }: { name: string; version: string }) => {
+    const files = await builds.files(name, version);
+    const damaged = files ? await store.findDamage(name, version, files) : [{ file: name, isMissing: true }];
+    return damaged.map(({ file, isMissing }): BuildRefusal => ({
+      code: isMissing ? 'file_missing' : 'file_tampered',
+      subject: `${name} ${version} ${file}`,
+      reason: `${isMissing ? 'is not in the store' : 'differs in the store from what was published'}; publish it again`,
+    }));
+  };
+
+  /**
+   * Throws with every reason why a domain may not move from one set to another. What was wrong before is no reason, so
+   * that each fault can be mended by itself.
+   * @throws BuildRefusedError
+   */
+  return async (from: Content | undefined, to: Content): Promise<void> => {
+    const known = new Set((from ? await checkAgainstShell(from) : []).map(({ reason }) => reason));
+    const before = new Set(getBuildKeys(from).map(({ name, version }) => `${name}@${version}`));
+    const incompatible = (await checkAgainstShell(to)).filter(({ reason }) => !known.has(reason));
+    const added = getBuildKeys(to).filter(({ name, version }) => !before.has(`${name}@${version}`));
+    const damaged = (await Promise.all(added.map(checkStore))).flat();
+    const refusals = [...incompatible, ...damaged];
+    if (refusals.length > 0) throw new BuildRefusedError(refusals);
+  };
+};
+
+export type SetCheck = ReturnType<typeof createSetCheck>;
