@@ -100,6 +100,30 @@ describe('SearchField', () => {
     expect(box).toHaveValue('밖에서');
   });
 
+  it('SearchField keeps its text until a slow parent has it, and a later change is not lost', async () => {
+    const handleSearch = jest.fn();
+    const Slow = () => {
+      const [value, setValue] = useState('');
+      const changeLater = (next: string) => {
+        handleSearch(next);
+        setTimeout(() => setValue(next), 1_000);
+      };
+      return <SearchField label="영상 검색" value={value} onChange={changeLater} />;
+    };
+    await renderUi(<Slow />);
+    jest.useFakeTimers();
+    const box = screen.getByRole('searchbox');
+
+    fireEvent.change(box, { target: { value: '고양이' } });
+    advanceDebounce();
+    expect(box).toHaveValue('고양이');
+    fireEvent.change(box, { target: { value: '' } });
+    for (let step = 0; step < 20; step += 1) act(() => jest.advanceTimersByTime(100));
+
+    expect(box).toHaveValue('');
+    expect(handleSearch.mock.calls).toEqual([['고양이'], ['']]);
+  });
+
   it('the shortcut focuses SearchField unless another input has the focus', async () => {
     const { box } = await setup();
     const other = screen.getByRole('textbox', { name: '다른 입력' });
