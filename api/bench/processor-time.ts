@@ -31,8 +31,15 @@ export const processorTime = (pid: number): number => {
 export const serverPid = (directory: string) =>
   Number(readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** The peak memory of a process, in megabytes. */
-export const peakMemory = (pid: number) => {
-  const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+const memoryOf = (pid: number, field: string) => {
+  const kilobytes = new RegExp(`${field}:\\s+(\\d+) kB`).exec(
+    readFileSync(`/proc/${pid}/status`, 'utf8'),
+  )?.[1];
   return Number(kilobytes) / 1024;
 };
+
+/** The peak memory of a process, in megabytes. */
+export const peakMemory = (pid: number) => memoryOf(pid, 'VmHWM');
+
+/** The memory that a process holds now, in megabytes. */
+export const residentMemory = (pid: number) => memoryOf(pid, 'VmRSS');

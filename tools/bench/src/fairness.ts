@@ -1,0 +1,101 @@
+import { loadavg } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { callOf, openTwoTenants, residentMemory, signIn, startServerProcess } from '@portal/api/bench';
+import { cacheFolder } from './cache-folder.ts';
+import { attacks } from './fairness/attacks.ts';
+import type { Outcome } from './fairness/attacks.ts';
+import { judge } from './fairness/judge.ts';
+import type { Round } from './fairness/judge.ts';
+import { useThePortal } from './fairness/victim.ts';
+import type { Victim } from './fairness/victim.ts';
+
+/** Longer than the server waits for a body, so that slow ones are answered within the attack. */
+const SECONDS = '12';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '2' },
+    seconds: { type: 'string', default: SECONDS },
+    days: { type: 'string', default: '10' },
+    only: { type: 'string', default: '' },
+  },
+});
+const [rounds, seconds, days] = [Number(values.rounds), Number(values.seconds), Number(values.days)];
+const chosen = attacks.filter(({ name }) => name.startsWith(values.only));
+if (!(rounds > 0 && seconds > 0 && days > 0) || chosen.length === 0) {
+  console.error('bench: --rounds, --seconds and --days are above 0, and --only begins the name of an attack');
+  process.exit(1);
+}
+
+/** Time for the attack to be at full strength before the victim is measured. */
+const RAMP_MS = 1_000;
+/** How long memory may take to return. */
+const RECOVERY_MS = 60_000;
+const MEMORY_BOUND = 1.1;
+
+/** Waits until memory has returned, at most a minute, and returns it in megabytes. */
+const memoryAfter = async (pid: number, before: number) => {
+  const until = performance.now() + RECOVERY_MS;
+  let memory = residentMemory(pid);
+  while (memory > before * MEMORY_BOUND && performance.now() < until) {
+    await delay(1_000);
+    memory = residentMemory(pid);
+  }
+  return memory;
+};
+
+const tenants = await openTwoTenants(cacheFolder, days);
+try {
+  const api = await startServerProcess(tenants.environment);
+  try {
+    const { url } = api;
+    const { attacker, victim: other, days: span, invalidateCache } = tenants;
+    const target = {
+      url,
+      attacker: await signIn(url, attacker.host, attacker.email),
+      email: attacker.email,
+      days: span,
+    };
+    const caller = await signIn(url, other.host, other.email);
+    const path = `/report/summary?from=${span.first}&to=${span.last}&compare=none`;
+    const read = callOf(caller, { method: 'GET', path });
+    const victim: Victim = { url, caller, email: other.email, read, invalidateCache };
+    // Warms up the server.
+    await useThePortal(victim, seconds);
+    const missed: string[] = [];
+    for (const { name, run } of chosen) {
+      const seen: Round[] = [];
+      const outcome: Outcome = { ok: 0, refused: 0, disconnected: 0 };
+      const before = residentMemory(api.pid);
+      for (let round = 0; round < rounds; round += 1) {
+        const idle = await useThePortal(victim, seconds);
+        const end = new AbortController();
+        const attacking = run(target, end.signal);
+        await delay(RAMP_MS);
+        const attacked = await useThePortal(victim, seconds).finally(() => end.abort());
+        const counted = await attacking;
+        for (const key of ['ok', 'refused', 'disconnected'] as const) outcome[key] += counted[key];
+        seen.push({ idle, attacked });
+      }
+      const after = await memoryAfter(api.pid, before);
+      const { lines, misses } = judge(seen, { before, after, bound: MEMORY_BOUND });
+      console.log(`\n${name}`);
+      for (const line of lines) console.log(`  ${line}`);
+      console.log(
+        `  attacker: ${outcome.ok} answered, ${outcome.refused} refused, ${outcome.disconnected} disconnected; load average ${loadavg()[0]?.toFixed(1)}`,
+      );
+      // An attack that never reached the server proves nothing.
+      if (outcome.ok + outcome.refused === 0) misses.push('the server answered none of the attack');
+      missed.push(...misses.map((miss) => `${name}: ${miss}`));
+    }
+    if (missed.length > 0) {
+      console.log(`\nMissed:\n  ${missed.join('\n  ')}`);
+      process.exitCode = 1;
+    }
+  } finally {
+    await api.stop();
+  }
+} finally {
+  await tenants.stop();
+}
