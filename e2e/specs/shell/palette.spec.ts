@@ -1,4 +1,6 @@
 import { paths } from '@portal/shared/routing';
+import { guides } from '../../fixtures/guides.ts';
+import { screens } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
@@ -30,4 +32,30 @@ test('letters typed before the code of the palette has arrived are all in its in
 
   await expect(page.getByRole('combobox', { name: '검색' })).toHaveValue('statement');
   await expect(page.getByRole('combobox', { name: '검색' })).toBeFocused();
+});
+
+test('pages of music and guides without a navigation entry are found in the palette by their heading', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession('aurora');
+  const linked: string[] = [paths.musics.path, paths.guides.path];
+  const addresses = [...screens['mf-music'].map(({ address }) => address), ...guides].filter(
+    (address) => !linked.includes(address),
+  );
+  const titles = new Map<string, string>();
+  for (const address of addresses) {
+    await page.goto(origin('aurora') + address);
+    titles.set(address, await page.getByRole('heading', { level: 1 }).innerText());
+  }
+  await page.goto(origin('aurora') + paths.notices.path);
+  await expect(page.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible();
+
+  for (const [address, title] of titles) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: '검색' }).fill(title);
+    await page.getByRole('option', { name: title, exact: true }).first().click();
+
+    await expect(page).toHaveURL(origin('aurora') + address);
+  }
 });

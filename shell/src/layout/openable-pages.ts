@@ -36,13 +36,17 @@ const SHELL_ICONS: Partial<Record<ShellRoute['page'], IconName>> = {
   account: 'settings',
 };
 
-const toPage = (route: PortalRoute, label: string): OpenablePage => ({
+/** A page below one with a navigation entry has its icon. */
+const findIcon = ({ path }: PortalRoute, linked: readonly NavItem[]): IconName =>
+  linked.find(({ to }) => path.startsWith(`${to}/`))?.icon ?? 'file';
+
+const toPage = (route: PortalRoute, label: string, linked: readonly NavItem[]): OpenablePage => ({
   id: route.path,
   label,
   to: route.path,
   ...(route.kind === 'shell'
     ? { icon: SHELL_ICONS[route.page] ?? 'file' }
-    : { icon: 'file', remote: route.remote, route: route.route }),
+    : { icon: findIcon(route, linked), remote: route.remote, route: route.route }),
 });
 
 /** The pages the user can open, navigation entries first; not those on which a session begins. */
@@ -59,5 +63,5 @@ export const useOpenablePages = (): OpenablePage[] => {
       !linked.some(({ to }) => matchPath(path, to) !== null) &&
       canOpen(path),
   );
-  return [...linked, ...others.map((route) => toPage(route, getPageTitle(route, t, language)))];
+  return [...linked, ...others.map((route) => toPage(route, getPageTitle(route, t, language), linked))];
 };

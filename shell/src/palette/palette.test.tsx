@@ -108,6 +108,18 @@ it('lists the pages the user may open, opens one by keyboard, and Back returns t
   expect(address()).toBe('/dashboard');
 });
 
+it('finds a page that has no navigation entry by its title', async () => {
+  const routes = [routeOf('/musics'), routeOf('/musics/all')];
+  const build = buildOf('mf-music', '1.0.0', { routes, nav: [navOf('musics')] });
+  const { user, address } = await visit({ set: releaseSetOf({ ...remotes, 'mf-music': running(build) }) });
+  const box = await open(user);
+
+  await user.type(box, 'title of /musics/all{Enter}');
+
+  expect(await screen.findByText('page of mf-music')).toBeInTheDocument();
+  expect(address()).toBe('/musics/all');
+});
+
 it('sends one debounced channel search and opens the chosen result', async () => {
   const { user, requests, address } = await visit();
   const box = await open(user);
