@@ -4,7 +4,7 @@ import type { Localised } from '../../platform/http/languages.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Listener } from './favourite.repository.ts';
 import type { TrackCategory } from './music.tables.ts';
-import { isMatch, readTier } from './search/search-order.ts';
+import { isIndexDue, isMatch, readTier } from './search/search-order.ts';
 import type { SearchQuery } from './search/search-query.ts';
 
 export type TrackFilter = {
@@ -58,7 +58,7 @@ const matching =
 const title = sql`track.title collate "C"`;
 const isrc = sql`track.isrc collate "C"`;
 /** The rank of tracks outside the ranking, which places them last. */
-const UNRANKED = 999_999_999;
+export const UNRANKED = 999_999_999;
 /** The track's rank in the newest weekly ranking. */
 const rank = sql<number | null>`(
   select track_rank.rank from track_rank
@@ -99,17 +99,12 @@ const orders: Record<CatalogueOrder, RawBuilder<unknown>> = {
   popular: sql`track.videos_used desc, ${isrc}`,
 };
 
-/** Tracks with all details in one statement: with short statements, the round trips cost more than the work. */
+/** The details of a track, in its own statement: with short statements, the round trips cost more than the work. */
+const detailsFor = (listener: Listener) =>
+  [rank.as('rank'), tagsOfTrack.as('tags'), isFavourite(listener).as('is_favourite')] as const;
+
 const tracksFor = (db: Db, listener: Listener) =>
-  db
-    .selectFrom('track')
-    .selectAll('track')
-    .select([
-      place.as('place'),
-      rank.as('rank'),
-      tagsOfTrack.as('tags'),
-      isFavourite(listener).as('is_favourite'),
-    ]);
+  db.selectFrom('track').selectAll('track').select(detailsFor(listener));
 
 /** The stored catalogue. */
 export const createMusicRepository = (db: Db) => ({
@@ -122,8 +117,11 @@ export const createMusicRepository = (db: Db) => ({
       .$if('skip' in start, (query) => ('skip' in start ? query.offset(start.skip) : query))
       .execute(),
 
-  /** The codes of a search's matches, the best first and then the most used. */
-  async matches(search: SearchQuery, filter: TrackFilter, start: TrackStart, size: number) {
+  /**
+   * The matches of a search, the best first and then the most used. Each row also has the number of all matches, and
+   * whether the index has to be updated first.
+   */
+  matches(listener: Listener, search: SearchQuery, filter: TrackFilter, start: TrackStart, size: number) {
     const found = db
       .selectFrom('track_search')
       .innerJoin('track', 'track.isrc', 'track_search.isrc')
@@ -131,12 +129,26 @@ export const createMusicRepository = (db: Db) => ({
       .where(isMatch(search))
       .where(matching({ ...filter, search: undefined }));
     return db
-      .selectFrom(found.as('track'))
-      .selectAll()
-      .$if('after' in start, (query) => ('after' in start ? query.where(isAfterMatch(start.after)) : query))
-      .orderBy(sql`tier, videos_used desc, ${isrc}`)
-      .limit(size)
-      .$if('skip' in start, (query) => ('skip' in start ? query.offset(start.skip) : query))
+      .with('found', () => found)
+      .with('page', (query) =>
+        query
+          .selectFrom('found as track')
+          .selectAll()
+          .$if('after' in start, (rows) => ('after' in start ? rows.where(isAfterMatch(start.after)) : rows))
+          .orderBy(sql`tier, videos_used desc, ${isrc}`)
+          .limit(size)
+          .$if('skip' in start, (rows) => ('skip' in start ? rows.offset(start.skip) : rows)),
+      )
+      .selectFrom('page')
+      .innerJoin('track', 'track.isrc', 'page.isrc')
+      .selectAll('track')
+      .select(detailsFor(listener))
+      .select([
+        'page.tier',
+        sql<string>`(select count(*) from found)`.as('total'),
+        isIndexDue.as('is_index_due'),
+      ])
+      .orderBy(sql`page.tier, page.videos_used desc, ${isrc}`)
       .execute();
   },
 

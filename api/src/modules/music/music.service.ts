@@ -11,6 +11,7 @@ import {
   type TrackFilter,
   type TrackOrder,
   type TrackStart,
+  UNRANKED,
 } from './music.repository.ts';
 import { createRanking } from './ranking.service.ts';
 import { findHighlights } from './search/highlight.ts';
@@ -22,11 +23,11 @@ export const MAX_FAVOURITES = 10;
 /** Tracks that may be used in videos that sell something. */
 const SHOPPING_TAG = 'shopping';
 
-type SortedTrack = { title: string; place: number; videos_used: string | number | bigint };
+type SortedTrack = { title: string; rank: number | null; videos_used: string | number | bigint };
 
 /** The sort key of a track in each order, from which the cursor continues. */
 const sortKeys: Record<CatalogueOrder, (track: SortedTrack) => string> = {
-  rank: ({ place, title }) => `${place} ${title}`,
+  rank: ({ rank, title }) => `${rank ?? UNRANKED} ${title}`,
   title: ({ title }) => title,
   popular: ({ videos_used: used }) => String(used),
 };
@@ -94,28 +95,45 @@ export const createMusicService = ({ db, bulk, clock }: { db: Db; bulk: Db; cloc
     return { items: toTrackResponses(rows, reader), next };
   };
 
-  /** The best matches first. */
-  const listMatches = async (
-    search: SearchQuery,
-    filter: TrackFilter,
-    { start, size }: { start: TrackStart; size: number },
-    reader: Reader,
-  ) => {
-    const found = await music.matches(search, filter, start, size + 1);
-    const { rows, next } = cutPage(found, size, ({ tier, videos_used: used, isrc }): TrackCursor => ({
+  type Match = Awaited<ReturnType<typeof music.matches>>[number];
+
+  const toMatchPage = (matches: readonly Match[], size: number, reader: Reader) => {
+    const { rows, next } = cutPage(matches, size, ({ tier, videos_used: used, isrc }): TrackCursor => ({
       order: 'match',
       key: `${tier} ${used}`,
       isrc,
     }));
-    const details = await findTracks(
-      rows.map(({ isrc }) => isrc),
-      reader,
-    );
-    return { items: rows.flatMap(({ isrc }) => details.get(isrc) ?? []), next };
+    return { items: toTrackResponses(rows, reader), next };
+  };
+
+  /** Undefined when the text has neither letters nor digits. */
+  const searchTracks = async (
+    typed: string,
+    filter: Omit<TrackFilter, 'search'>,
+    { order, start, size }: { order: TrackOrder; start: TrackStart; size: number },
+    reader: Reader,
+  ) => {
+    const readMatches = (search: SearchQuery) => music.matches(reader, search, filter, start, size + 1);
+    // One statement answers most searches.
+    const exact = order === 'match' ? await trackSearch.findExact(typed, readMatches) : undefined;
+    if (exact) {
+      const { query, matches } = exact;
+      return { search: query, total: Number(matches[0]?.total), ...toMatchPage(matches, size, reader) };
+    }
+    const found = await trackSearch.prepare(typed);
+    if (!found) return undefined;
+    const search = found.query;
+    const [list, total] = await Promise.all([
+      order === 'match'
+        ? readMatches(search).then((matches) => toMatchPage(matches, size, reader))
+        : listTracks({ ...filter, search }, { order, start, size }, reader),
+      filter.category || filter.tag ? music.count({ ...filter, search }) : found.total,
+    ]);
+    return { search, total, ...list };
   };
 
   const tracks = async (
-    { page, size, order: wanted, cursor, search: typed, ...others }: TrackQuery,
+    { page, size, order: wanted, cursor, search: typed, ...filter }: TrackQuery,
     reader: Reader,
   ) => {
     const isSearch = typed !== undefined && typed.trim() !== '';
@@ -125,22 +143,20 @@ export const createMusicService = ({ db, bulk, clock }: { db: Db; bulk: Db; cloc
       throw new AppError('validation', { fields: [{ path: 'cursor', code: 'invalid' }] });
     if (order === 'match' && !isSearch)
       throw new AppError('validation', { fields: [{ path: 'order', code: 'invalid' }] });
-    const found = isSearch ? await trackSearch.prepare(typed) : undefined;
-    if (isSearch && !found) return { items: [], total: 0, page, size, next: null };
-    const search = found?.query;
-    const filter = { ...others, search };
-    const start = cursor ? { after: cursor } : { skip: page * size };
+    const section = { start: cursor ? { after: cursor } : { skip: page * size }, size };
     await ranking.refresh();
-    const [{ items, next }, total] = await Promise.all([
-      search && order === 'match'
-        ? listMatches(search, filter, { start, size }, reader)
-        : listTracks(filter, { order: order === 'match' ? 'rank' : order, start, size }, reader),
-      found && !others.category && !others.tag ? found.total : music.count(filter),
+    if (isSearch) {
+      const found = await searchTracks(typed, filter, { order, ...section }, reader);
+      if (!found) return { items: [], total: 0, page, size, next: null };
+      const { search, items, total, next } = found;
+      const highlighted = items.map((track) => ({ ...track, match: findHighlights(track, search) }));
+      return { items: highlighted, total, page, size, next };
+    }
+    const [list, total] = await Promise.all([
+      listTracks(filter, { order: order === 'match' ? 'rank' : order, ...section }, reader),
+      music.count(filter),
     ]);
-    const highlighted = search
-      ? items.map((track) => ({ ...track, match: findHighlights(track, search) }))
-      : items;
-    return { items: highlighted, total, page, size, next };
+    return { ...list, total, page, size };
   };
 
   return {

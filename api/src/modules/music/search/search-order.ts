@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { SearchQuery } from './search-query.ts';
 
+/** Whether tracks have changed since the index was updated. */
+// With `exists` the planner would expect an early match and read the whole table when there is none.
+export const isIndexDue = sql<boolean>`((select isrc from track_search_due order by isrc limit 1) is not null)`;
+
 /** Whether an entry of the search index has what is looked for. */
 export const isMatch = ({ terms }: SearchQuery) => sql<boolean>`track_search.terms @@ ${terms}::tsquery`;
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database/database.ts';
 import { canHaveTypo, createIndexEntry, listVariants } from './index-entry.ts';
+import { isIndexDue } from './search-order.ts';
 
 /** Tracks per transaction, which other searches wait for. */
 const BATCH = 1_000;
@@ -63,10 +64,9 @@ export const searchRepository = {
    * because round trips take most of the time of a search.
    */
   async count(db: Db, terms: string) {
-    // With `exists` the planner would expect an early match and read the whole table when there is none.
     const { rows } = await sql<{ total: string; due: boolean; lost: boolean }>`
       select (select count(*) from track_search where terms @@ ${terms}::tsquery) as total,
-        (select isrc from track_search_due order by isrc limit 1) is not null as due,
+        ${isIndexDue} as due,
         not exists (select from track_search) and exists (select from track where removed_at is null) as lost
     `.execute(db);
     return { total: Number(rows[0]?.total), isDue: rows[0]?.due === true, isLost: rows[0]?.lost === true };

@@ -57,6 +57,21 @@ export const createTrackSearch = ({ db, bulk }: { db: Db; bulk: Db }) => {
       if (isDue || isLost) await startUpdate(isLost);
     },
 
+    /**
+     * The matches of the words as they were typed; undefined when there are none or the index has to be updated, and the
+     * search has to be prepared first.
+     */
+    async findExact<Match extends { is_index_due: boolean }>(
+      search: string,
+      read: (query: SearchQuery) => Promise<Match[]>,
+    ): Promise<{ query: SearchQuery; matches: Match[] } | undefined> {
+      const words = readSearchWords(search);
+      if (words.length === 0) return undefined;
+      const query = createSearchQuery(words);
+      const matches = await read(query);
+      return matches.length > 0 && !matches[0]?.is_index_due ? { query, matches } : undefined;
+    },
+
     /** What to look for, and its number of matches; undefined when the text has neither letters nor digits. */
     async prepare(search: string): Promise<{ query: SearchQuery; total: number } | undefined> {
       const words = readSearchWords(search);
