@@ -47,7 +47,7 @@ export default {
       id: 'deliveries',
       order: 510,
       group: 'operation',
-      icon: 'file',
+      icon: 'chart',
       label: deliveries,
       route: 'deliveries',
       permission: 'operator',
@@ -56,7 +56,8 @@ export default {
       id: 'notices',
       order: 520,
       group: 'operation',
-      icon: 'notices',
+      // The shell counts what its reader has not read at the icon of notices; operators write them.
+      icon: 'file',
       label: notices,
       route: 'notices',
       permission: 'operator',
