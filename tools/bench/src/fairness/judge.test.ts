@@ -19,7 +19,7 @@ it('judge() misses reads that take more than three times as long as those of the
 
 it('judge() misses a slow sign-in and a refused one', () => {
   assert.deepEqual(judge([round(10, 1001)], memory).misses, ['a sign-in takes more than 1000 ms']);
-  assert.deepEqual(judge([round(10, 40, 503)], memory).misses, ['1 sign-ins failed']);
+  assert.deepEqual(judge([round(10, 40, 503)], memory).misses, ['1 sign-ins failed (503)']);
 });
 
 it('judge() misses memory that stays more than a tenth above the value before', () => {
@@ -31,7 +31,7 @@ it('judge() misses memory that stays more than a tenth above the value before', 
 it('judge() misses a control whose own calls fail', () => {
   const failing = { ...round(10, 40), idle: { reads: answers(10, 500), signIns: answers(40) } };
 
-  assert.deepEqual(judge([failing], memory).misses, ["1 of the control's reads failed"]);
+  assert.deepEqual(judge([failing], memory).misses, ["1 of the control's reads failed (500)"]);
 });
 
 it('judge() does not compare a round without answers', () => {

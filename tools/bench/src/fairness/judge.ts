@@ -12,10 +12,13 @@ const [READ_RATIO, SIGN_IN_MS] = [3, 1000];
 
 const summarise = (answers: readonly Answer[]) => {
   const times = answers.map(({ milliseconds }) => milliseconds);
+  const failures = answers.map(({ status }) => status).filter((status) => status !== 200);
   return {
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
-    failed: answers.filter(({ status }) => status !== 200).length,
+    failed: failures.length,
+    /** Each status once, for the search of the cause. */
+    statuses: [...new Set(failures)].join(', '),
     count: answers.length,
   };
 };
@@ -37,8 +40,8 @@ export const judge = (rounds: readonly Round[], { before, after, bound }: Memory
       `${attacked.failed}/${attacked.count}`,
     ];
     lines.push(`${name.padEnd(10)}${cells.map((cell) => cell.padStart(10)).join('')}`);
-    if (idle.failed > 0) misses.push(`${idle.failed} of the control's ${name} failed`);
-    if (attacked.failed > 0) misses.push(`${attacked.failed} ${name} failed`);
+    if (idle.failed > 0) misses.push(`${idle.failed} of the control's ${name} failed (${idle.statuses})`);
+    if (attacked.failed > 0) misses.push(`${attacked.failed} ${name} failed (${attacked.statuses})`);
     return { ratios, attacked };
   };
   const reads = compare('reads', 'reads');
