@@ -10598,7 +10598,7 @@ export interface operations {
                             name: string;
                             version: string;
                             /** @enum {string} */
-                            outcome: "published" | "unchanged";
+                            outcome: "published" | "unchanged" | "repaired";
                         };
                     };
                 };
@@ -10619,7 +10619,7 @@ export interface operations {
                             name: string;
                             version: string;
                             /** @enum {string} */
-                            outcome: "published" | "unchanged";
+                            outcome: "published" | "unchanged" | "repaired";
                         };
                     };
                 };

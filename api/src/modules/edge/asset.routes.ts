@@ -60,19 +60,28 @@ export const assetRoutes: FastifyPluginAsync = async (app) => {
       // Own members only: a path such as `constructor` is no file.
       const entry = files && Object.hasOwn(files, file) ? files[file] : undefined;
       if (!entry) return missing(reply);
-      reply.headers(HEADERS).header('ETag', `"${entry.integrity}"`).type(getContentType(file));
-      if (matchesEtag(request.headers['if-none-match'], `"${entry.integrity}"`))
-        return reply.code(304).send();
       const encoding = chooseEncoding(request.headers['accept-encoding'], [
         ...(entry.br === undefined ? [] : (['br'] as const)),
         ...(entry.gz === undefined ? [] : (['gzip'] as const)),
       ]);
       const [ending, size] =
         encoding === 'br' ? ['.br', entry.br] : encoding === 'gzip' ? ['.gz', entry.gz] : ['', entry.size];
+      const bytes = await store.read(name, version, `${file}${ending}`);
+      if (!bytes) {
+        request.log.error(
+          { build: name, version, file: `${file}${ending}` },
+          'a published file is missing in the store',
+        );
+        return missing(reply);
+      }
+      const etag = `"${entry.integrity}"`;
+      reply.headers(HEADERS).header('ETag', etag).type(getContentType(file));
+      if (request.method === 'HEAD' || matchesEtag(request.headers['if-none-match'], etag)) bytes.destroy();
+      if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
       if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
       reply.header('Content-Length', size ?? entry.size);
       if (request.method === 'HEAD') return reply.send();
-      return reply.send(store.read(name, version, `${file}${ending}`));
+      return reply.send(bytes);
     },
   );
 };

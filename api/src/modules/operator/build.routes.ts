@@ -25,7 +25,7 @@ const published = z.object({
   kind,
   name: z.string(),
   version: z.string(),
-  outcome: z.enum(['published', 'unchanged']),
+  outcome: z.enum(['published', 'unchanged', 'repaired']),
 });
 
 /** Routes that publish and list builds. */

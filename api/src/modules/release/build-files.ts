@@ -82,14 +82,28 @@ export async function verifyFiles(folder: string, { files }: Pick<Inventory, 'fi
   return { refusals, stored };
 }
 
-/** Recomputes the hashes of stored files, and returns those that are missing or differ. */
+const readIfPresent = (file: string) =>
+  readFile(file).catch((error: NodeJS.ErrnoException) =>
+    error.code === 'ENOENT' ? undefined : Promise.reject(error),
+  );
+
+/** Recomputes the hashes of stored files and their compressed copies, and returns those that are missing or differ. */
 export async function findDamage(folder: string, files: StoredFiles) {
   const damaged: { file: string; isMissing: boolean }[] = [];
-  for (const [file, { integrity }] of Object.entries(files)) {
-    const bytes = await readFile(path.join(folder, file)).catch((error: NodeJS.ErrnoException) =>
-      error.code === 'ENOENT' ? undefined : Promise.reject(error),
-    );
-    if (!bytes || computeIntegrity(bytes) !== integrity) damaged.push({ file, isMissing: !bytes });
+  const check = async (file: string, isIntact: (bytes: Buffer) => boolean | Promise<boolean>) => {
+    const bytes = await readIfPresent(path.join(folder, file));
+    if (!bytes || !(await isIntact(bytes))) damaged.push({ file, isMissing: !bytes });
+  };
+  for (const [file, stored] of Object.entries(files)) {
+    await check(file, (bytes) => computeIntegrity(bytes) === stored.integrity);
+    // Responses announce the stored size, so that a copy of another one is damage too.
+    for (const [ending, size] of [
+      ['.br', stored.br],
+      ['.gz', stored.gz],
+    ] as const) {
+      if (size === undefined) continue;
+      await check(`${file}${ending}`, (bytes) => bytes.length === size && isCopy(ending, bytes, stored));
+    }
   }
   return damaged;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildRefusedError } from './build-refused-error.ts';
 import { findDamage } from './build-files.ts';
@@ -18,6 +18,8 @@ export type StagedBuild = {
   files: StoredFiles;
   /** Moves the staged build into the store; false when the name has that version already. */
   adopt(): Promise<boolean>;
+  /** Replaces files of the published build, each atomically. */
+  replace(files: readonly string[]): Promise<void>;
 };
 
 /** Codes of a rename onto a folder that is not empty. */
@@ -57,6 +59,13 @@ export function createBuildStore(root: string) {
               throw error;
             }
           },
+          async replace(damaged) {
+            const target = getBuildFolder(inventory.name, inventory.version);
+            for (const file of damaged) {
+              await mkdir(path.dirname(path.join(target, file)), { recursive: true });
+              await rename(path.join(folder, file), path.join(target, file));
+            }
+          },
         });
       } finally {
         await rm(folder, { recursive: true, force: true });
@@ -77,9 +86,21 @@ export function createBuildStore(root: string) {
     findDamage: (name: string, version: string, files: StoredFiles) =>
       findDamage(getBuildFolder(name, version), files),
 
-    /** Streams a file. Callers pass only files of the build's stored list. */
-    read: (name: string, version: string, file: string) =>
-      createReadStream(path.join(getBuildFolder(name, version), file)),
+    /** Streams a file, undefined when it is missing. Callers pass only files of the build's stored list. */
+    async read(name: string, version: string, file: string) {
+      const handle = await open(path.join(getBuildFolder(name, version), file)).catch(
+        (error: NodeJS.ErrnoException) =>
+          error.code === 'ENOENT' || error.code === 'ENOTDIR' ? undefined : Promise.reject(error),
+      );
+      return handle?.createReadStream();
+    },
+
+    /** Whether builds can be published here. */
+    isWritable: () =>
+      access(root, constants.R_OK | constants.W_OK).then(
+        () => true,
+        () => false,
+      ),
 
     /** Deletes staging folders of servers that were killed. */
     async deleteAbandoned(now: Date) {

@@ -11,8 +11,8 @@ export type PublishResult = {
   kind: 'shell' | 'remote';
   name: string;
   version: string;
-  /** Whether it is new, or the same build was published before. */
-  outcome: 'published' | 'unchanged';
+  /** Whether it is new, the same build was published before, or its damaged files in the store were replaced. */
+  outcome: 'published' | 'unchanged' | 'repaired';
 };
 
 /** Who publishes, and what they may publish. */
@@ -44,12 +44,28 @@ export const createPublishService = ({ builds, store, clock }: PublishDependenci
     return store.has(name, version);
   };
 
-  const adoptStaged = async (
-    { inventory, files, adopt: moveToStore }: StagedBuild,
-    { by, names }: Publisher,
-  ) => {
+  /** The files of a published build that are damaged or missing in the store. */
+  const listDamage = async ({ name, version }: Inventory) => {
+    const files = await builds.files(name, version);
+    return files ? (await store.findDamage(name, version, files)).map(({ file }) => file) : [];
+  };
+
+  const isIntact = async (inventory: Inventory) =>
+    (await isPublished(inventory)) && (await listDamage(inventory)).length === 0;
+
+  /** Replaces damaged files by those of the same build; copies that were compressed otherwise are other bytes. */
+  const repair = async ({ inventory, replace }: StagedBuild) => {
+    const damaged = await listDamage(inventory);
+    if (damaged.length === 0) return toResult(inventory, 'unchanged');
+    await replace(damaged);
+    if ((await listDamage(inventory)).length > 0) throw new AppError('version_taken');
+    return toResult(inventory, 'repaired');
+  };
+
+  const adoptStaged = async (staged: StagedBuild, { by, names }: Publisher) => {
+    const { inventory, files, adopt: moveToStore } = staged;
     if (names && !names.includes(inventory.name)) throw new AppError('token_scope');
-    if (await isPublished(inventory)) return toResult(inventory, 'unchanged');
+    if (await isPublished(inventory)) return repair(staged);
     if (!(await moveToStore())) {
       // A simultaneous publisher was first, or a server stopped between the disk and the database.
       const present = await store.inventory(inventory.name, inventory.version);
@@ -74,7 +90,7 @@ export const createPublishService = ({ builds, store, clock }: PublishDependenci
     /** Publishes the build in a folder of this machine. A build that is published already is only checked. */
     async publishFolder(source: string, by: string): Promise<PublishResult> {
       const inventory = await readInventory(source);
-      if (await isPublished(inventory)) return toResult(inventory, 'unchanged');
+      if (await isIntact(inventory)) return toResult(inventory, 'unchanged');
       return store.stage(
         (folder) => stageFolder(source, folder),
         (staged) => adoptStaged(staged, { by }),

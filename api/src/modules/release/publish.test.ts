@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { symlink, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
@@ -253,6 +253,31 @@ test('publishing', async (t) => {
       );
     });
 
+    await t.test(
+      'publishing the same build again replaces files that are damaged or missing in the store',
+      async () => {
+        const { app, dataDir } = portal;
+        const stored = (file: string) => path.join(dataDir, 'releases', NAME, VERSION, file);
+        const [page, copy] = [await readFile(stored('page.js')), await readFile(stored('page.js.br'))];
+        await writeFile(stored('page.js'), 'evil()');
+        await rm(stored('page.js.br'));
+
+        const archive = await publish(portal, dist('first'));
+        await rm(stored('page.js'));
+        const fromFolder = await app.releaseSystem.publisher.publishFolder(dist('first'), 'test');
+        const again = await publish(portal, dist('first'));
+
+        assert.deepEqual(
+          [archive.json().build.outcome, fromFolder.outcome, again.json().build.outcome],
+          ['repaired', 'repaired', 'unchanged'],
+        );
+        assert.deepEqual(
+          [await readFile(stored('page.js')), await readFile(stored('page.js.br'))],
+          [page, copy],
+        );
+      },
+    );
+
     await t.test('publishing another build of a published version returns 409', async () => {
       const answer = await publish(portal, dist('other'));
 
@@ -317,6 +342,32 @@ test('publishing', async (t) => {
 
       assert.equal(headers['content-type'], 'font/woff2');
       assert.deepEqual([again.statusCode, again.body], [304, '']);
+    });
+
+    await t.test('a published file that is missing in the store is a 404 that no cache keeps', async () => {
+      const file = path.join(portal.dataDir, 'releases/shell/1.0.0/table.js');
+      await rename(file, `${file}.away`);
+      const gone = await get('/r/shell/1.0.0/table.js');
+      await rename(`${file}.away`, file);
+      const back = await get('/r/shell/1.0.0/table.js');
+
+      assert.deepEqual([gone.statusCode, gone.headers['cache-control']], [404, 'no-store']);
+      assert.equal(gone.headers['etag'], undefined);
+      assert.equal(back.statusCode, 200);
+    });
+
+    await t.test('/readyz reports a store without its builds', async () => {
+      const root = path.join(portal.dataDir, 'releases');
+      const before = await get('/readyz');
+      await rename(root, `${root}.away`);
+      const gone = await get('/readyz');
+      await rename(`${root}.away`, root);
+
+      assert.equal(before.statusCode, 200);
+      assert.deepEqual(
+        [gone.statusCode, gone.json().checks],
+        [503, { database: 'ok', store: 'unavailable' }],
+      );
     });
 
     const missing = [

@@ -20,6 +20,8 @@ export type ReleaseSystem = {
   advancer: AdvanceService;
   follows: FollowService;
   sites: SiteList;
+  /** Whether the store can be written, and still has the newest build. */
+  isStoreReady(): Promise<boolean>;
 };
 
 declare module 'fastify' {
@@ -47,6 +49,12 @@ export function installReleaseSystem(app: FastifyInstance) {
     publisher: createPublishService({ builds, store, clock }),
     advancer: createAdvanceService({ builds, releases, follows }),
     sites: createSiteList(database.db),
+    async isStoreReady() {
+      const [newest] = await builds.list({ limit: 1 });
+      // Before the first publication there is no folder yet.
+      if (!newest) return true;
+      return (await store.isWritable()) && store.has(newest.name, newest.version);
+    },
   });
   app.addHook('onListen', () => store.deleteAbandoned(clock.now()));
 }

@@ -27,6 +27,16 @@ const checkDatabase = async (app: FastifyInstance): Promise<Check> => {
   }
 };
 
+/** Asked only when the database responds, because that knows the builds that the store must have. */
+const checkStore = async (app: FastifyInstance): Promise<Check> => {
+  try {
+    return (await app.releaseSystem.isStoreReady()) ? 'ok' : 'unavailable';
+  } catch (error) {
+    app.log.warn({ err: error }, 'the store of builds does not respond');
+    return 'unavailable';
+  }
+};
+
 const send = (reply: FastifyReply, status: number, body: object) => {
   addResponseHeaders(reply);
   return reply.code(status).type('application/json').send(JSON.stringify(body));
@@ -39,8 +49,9 @@ export const installHealth = (app: FastifyInstance) => {
   app.get('/healthz', options, async (_request, reply) => send(reply, 200, { status: 'ok' }));
   app.get('/readyz', options, async (_request, reply) => {
     const database = await checkDatabase(app);
-    if (database !== 'ok') reply.header('Retry-After', RETRY_AFTER);
-    const status = database === 'ok' ? 'ok' : 'unavailable';
-    return send(reply, database === 'ok' ? 200 : 503, { status, checks: { database } });
+    const checks = { database, ...(database === 'ok' && { store: await checkStore(app) }) };
+    const isReady = Object.values(checks).every((check) => check === 'ok');
+    if (!isReady) reply.header('Retry-After', RETRY_AFTER);
+    return send(reply, isReady ? 200 : 503, { status: isReady ? 'ok' : 'unavailable', checks });
   });
 };

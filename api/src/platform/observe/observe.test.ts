@@ -16,7 +16,10 @@ describeEachDatabase(
       const [alive, ready] = [await world.app.inject('/healthz'), await world.app.inject('/readyz')];
 
       assert.deepEqual([alive.statusCode, alive.json()], [200, { status: 'ok' }]);
-      assert.deepEqual([ready.statusCode, ready.json()], [200, { status: 'ok', checks: { database: 'ok' } }]);
+      assert.deepEqual(
+        [ready.statusCode, ready.json()],
+        [200, { status: 'ok', checks: { database: 'ok', store: 'ok' } }],
+      );
       assert.equal(ready.headers['cache-control'], 'no-store');
     });
 

@@ -9,11 +9,15 @@ const responseSchema = z.object({
     kind: z.string(),
     name: z.string(),
     version: z.string(),
-    outcome: z.enum(['published', 'unchanged']),
+    outcome: z.enum(['published', 'unchanged', 'repaired']),
   }),
 });
 
-const OUTCOME_TEXTS = { published: 'published', unchanged: 'was published before' } as const;
+const OUTCOME_TEXTS = {
+  published: 'published',
+  unchanged: 'was published before',
+  repaired: 'is repaired in the store',
+} as const;
 
 /** Publishes the builds in some folders. No domain runs them until they are released there. */
 export async function publish(folders: readonly string[], context: CommandContext) {
