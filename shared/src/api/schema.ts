@@ -2405,6 +2405,8 @@ export interface components {
         Delivery: {
             /** @description The file; each of its days has its own item. */
             id: string;
+            /** @description The content owner; empty for files that name none. */
+            owner: string;
             /** @enum {string} */
             type: "content_owner_basic_a4" | "content_owner_estimated_revenue_a1" | "content_owner_ad_revenue_raw_a1" | "content_owner_non_music_red_revenue_raw_a1" | "content_owner_asset_a3" | "content_owner_active_claims_a3";
             /** @description Null for a list, which has no days. */
@@ -2467,6 +2469,7 @@ export interface components {
         LateReport: {
             /** @enum {string} */
             type: "content_owner_basic_a4" | "content_owner_estimated_revenue_a1" | "content_owner_ad_revenue_raw_a1" | "content_owner_non_music_red_revenue_raw_a1" | "content_owner_asset_a3" | "content_owner_active_claims_a3";
+            owner: string;
             /** Format: date */
             day: string;
         };
@@ -11897,6 +11900,8 @@ export interface operations {
         parameters: {
             query: {
                 name: string;
+                /** @description The content owner, when there are several: their files of a day add up. */
+                owner?: string;
                 /** @description When YouTube created the report; of the reports of a day the newest counts. */
                 created_at?: string;
                 /** @description Why a delivery that looks wrong is right; it is written into the audit log. */

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
 import type { StoredDay } from './fact-rows.ts';
-import { type FactReportId, isClosing } from './report-types.ts';
+import { closingReports, type FactReportId, isClosing } from './report-types.ts';
+
+const VIEWS_REPORT: FactReportId = 'content_owner_basic_a4';
 
 /** `work_mem` for sorting and summing a file; PostgreSQL's default suits small queries. */
 const WORK_MEMORY = '64MB';
@@ -49,7 +51,12 @@ export const stagedFactDays = async (trx: Trx): Promise<AccountDay[]> => {
 /** Adds the accounts and days of the new facts, also to `report_day_account`; returns the number of affected accounts. */
 export const addAffectedDays = async (
   trx: Trx,
-  { type, days, pairs }: { type: FactReportId; days: readonly Day[]; pairs: readonly AccountDay[] },
+  {
+    type,
+    owner,
+    days,
+    pairs,
+  }: { type: FactReportId; owner: string; days: readonly Day[]; pairs: readonly AccountDay[] },
 ) => {
   const list = sql`json_to_recordset(${JSON.stringify(pairs)}::json) as p(account_id uuid, day date)`;
   await sql`
@@ -57,24 +64,47 @@ export const addAffectedDays = async (
     trx,
   );
   await sql`analyze ingest_affected`.execute(trx);
-  await sql`delete from report_day_account where report_type = ${type} and day in (${sql.join(days)})`.execute(
-    trx,
-  );
   await sql`
-    insert into report_day_account (account_id, report_type, day) select account_id, ${type}, day from ${list}`.execute(
-    trx,
-  );
+    delete from report_day_account
+    where report_type = ${type} and owner = ${owner} and day in (${sql.join(days)})`.execute(trx);
+  await sql`
+    insert into report_day_account (account_id, report_type, day, owner)
+    select account_id, ${type}, day, ${owner} from ${list}`.execute(trx);
   const { rows } = await sql<{ accounts: string }>`
     select count(distinct account_id) as accounts from ingest_affected`.execute(trx);
   return Number(rows[0]?.accounts);
 };
 
-/** Flags the affected days with both closing reports as final; returns whether there are any. */
-export const flagFinalDays = async (trx: Trx, reports: readonly FactReportId[]) => {
+/**
+ * Adds the accounts of all reports of days that another owner has delivered too: whether such a day is final depends on all
+ * of its owners, and changes the figures of accounts that a file has no rows of.
+ */
+const addAccountsOfSharedDays = async (
+  trx: Trx,
+  { owner, days }: { owner: string; days: readonly Day[] },
+) => {
+  await sql`
+    insert into ingest_affected (account_id, day)
+    select distinct a.account_id, a.day from report_day_account a
+    where a.day in (${sql.join(days)})
+      and exists (select from report_day d where d.day = a.day and d.owner <> ${owner})
+    on conflict do nothing`.execute(trx);
+};
+
+/**
+ * Flags the affected days that are final, and returns whether there are any: each owner that has delivered revenue of the
+ * day has delivered both closing reports.
+ */
+export const flagFinalDays = async (trx: Trx, delivered: { owner: string; days: readonly Day[] }) => {
+  await addAccountsOfSharedDays(trx, delivered);
   const { numAffectedRows } = await sql`
     update ingest_affected t set is_final = true
-    where (select count(*) from report_day d where d.day = t.day and d.report_type in (${sql.join(reports)})) = ${reports.length}`.execute(
-    trx,
-  );
+    where t.day in (
+      select day from (
+        select day, count(*) filter (where report_type in (${sql.join(closingReports)})) = ${closingReports.length} as is_closed,
+          bool_or(report_type <> ${VIEWS_REPORT}) as has_revenue
+        from report_day where day in (select day from ingest_affected) group by day, owner
+      ) o group by day having bool_or(is_closed) and bool_and(is_closed or not has_revenue)
+    )`.execute(trx);
   return (numAffectedRows ?? 0n) > 0n;
 };

@@ -8,6 +8,7 @@ import type { FactReportId } from './report-types.ts';
 
 type DaysOfFile = {
   type: FactReportId;
+  owner: string;
   fileId: string;
   createdAt: Date;
   decisions: readonly { day: Day; action: DayAction }[];
@@ -19,7 +20,7 @@ type DaysOfFile = {
 /** Records every day of a file, so that the file can count again for those that another file has now. */
 export const recordDays = async (
   trx: Trx,
-  { type, fileId, createdAt, decisions, present, stored }: DaysOfFile,
+  { type, owner, fileId, createdAt, decisions, present, stored }: DaysOfFile,
 ) => {
   const sums = new Map(stored.map((sum) => [sum.day, sum]));
   const rows = decisions.map(({ day, action }) => {
@@ -32,8 +33,8 @@ export const recordDays = async (
     };
   });
   await sql`
-    insert into delivered_day (report_type, day, file_id, created_at, replaced_file_id, facts, amount)
-    select ${type}, day, ${fileId}::uuid, ${createdAt}::timestamptz, replaced, facts, amount
+    insert into delivered_day (report_type, owner, day, file_id, created_at, replaced_file_id, facts, amount)
+    select ${type}, ${owner}, day, ${fileId}::uuid, ${createdAt}::timestamptz, replaced, facts, amount
     from json_to_recordset(${JSON.stringify(rows)}::json)
       as d(day date, replaced uuid, facts bigint, amount bigint)`.execute(trx);
 };

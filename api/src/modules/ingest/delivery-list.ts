@@ -8,6 +8,7 @@ import type { DailyReportId, ReportTypeId } from './report-types.ts';
 /** A file for one of its days; a list has no days. */
 export type DeliveryRow = {
   file_id: string;
+  owner: string;
   report_type: ReportTypeId;
   day: Day | null;
   name: string;
@@ -46,7 +47,7 @@ const deliveries = sql`(
   select f.report_type, null, f.id, f.created_at, null, null, null,
     f.withdrawn_at is null and not exists (
       select from ingest_file newer
-      where newer.report_type = f.report_type and newer.withdrawn_at is null
+      where newer.report_type = f.report_type and newer.owner = f.owner and newer.withdrawn_at is null
         and (newer.created_at, newer.id) > (f.created_at, f.id)
     )
   from ingest_file f where f.report_type in ('content_owner_asset_a3', 'content_owner_active_claims_a3')
@@ -67,7 +68,7 @@ const conditions = ({ from, to, type, file, hasHistory }: DeliveryFilter) =>
 /** The deliveries of each day, the newest day first; what counts comes before what does not. */
 export const listDeliveries = async (db: Db | Trx, filter: DeliveryFilter, { page, size }: Page) => {
   const { rows } = await sql<DeliveryRow>`
-    select d.file_id, d.report_type, d.day, d.created_at, d.facts, d.amount, d.counts, f.name, f.ingested_at,
+    select d.file_id, f.owner, d.report_type, d.day, d.created_at, d.facts, d.amount, d.counts, f.name, f.ingested_at,
       f.actor_role, m.email, f.reason, f.rows_read, f.rows_unknown, f.withdrawn_at,
       d.replaced_file_id, old.name as replaced_name, before.facts as replaced_facts, before.amount as replaced_amount
     from ${deliveries} d
@@ -77,24 +78,25 @@ export const listDeliveries = async (db: Db | Trx, filter: DeliveryFilter, { pag
     left join delivered_day before
       on before.report_type = d.report_type and before.day = d.day and before.file_id = d.replaced_file_id
     where ${conditions(filter)}
-    order by d.day desc nulls first, d.report_type, d.counts desc, d.created_at desc, d.file_id desc
+    order by d.day desc nulls first, d.report_type, d.counts desc, f.owner, d.created_at desc, d.file_id desc
     limit ${size} offset ${page * size}`.execute(db);
   const { rows: totals } = await sql<{ total: string }>`
     select count(*) as total from ${deliveries} d where ${conditions(filter)}`.execute(db);
   return { rows, total: Number(totals[0]?.total) };
 };
 
-/** The days without a report, between the first day that has one and the last one that is due. */
+/** The days without a report of an owner, between the owner's first day and the last one that is due. */
 export const missingDays = async (
   db: Db,
   { type, from, to }: { type: DailyReportId; from: Day; to: Day },
-): Promise<Day[]> => {
-  const { rows } = await sql<{ day: Day }>`
-    select due::date as day
-    from generate_series(
-      greatest(${from}::date, (select min(day) from report_day where report_type = ${type})), ${to}::date, '1 day'
-    ) due
-    where not exists (select from report_day d where d.report_type = ${type} and d.day = due::date)
-    order by 1`.execute(db);
-  return rows.map(({ day }) => day);
+): Promise<{ owner: string; day: Day }[]> => {
+  const { rows } = await sql<{ owner: string; day: Day }>`
+    select o.owner, due::date as day
+    from (select owner, min(day) as first from report_day where report_type = ${type} group by owner) o
+    cross join lateral generate_series(greatest(${from}::date, o.first), ${to}::date, '1 day') due
+    where not exists (
+      select from report_day d where d.report_type = ${type} and d.owner = o.owner and d.day = due::date
+    )
+    order by 2, 1`.execute(db);
+  return rows;
 };

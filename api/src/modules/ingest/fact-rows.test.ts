@@ -45,7 +45,7 @@ const factsOf = async (content: string, places: FactTargets) => {
 };
 
 const keysOf = (rows: (Buffer | null)[][]) =>
-  rows.map(([account, day, channel, video, country]) =>
+  rows.map(([account, day, channel, , video, country]) =>
     [
       account?.at(-1),
       day?.readInt32BE(),
@@ -76,6 +76,7 @@ test('factRows returns facts of registered channels with their ids, sorted by th
       ['UCc', claim(first, second)],
     ]),
     days: new Set(['2026-11-17', '2026-11-18']),
+    owner: '',
   });
 
   assert.deepEqual(keysOf(rows), [
@@ -108,6 +109,7 @@ test('factRows leaves out days that are not requested, and days before a channel
       ['UClate', claim(second, second, '2026-11-18')],
     ]),
     days: new Set(['2026-11-17', '2026-11-18']),
+    owner: '',
   });
 
   assert.deepEqual(keysOf(rows), [`1 ${DAY - 1} 1 video KR`, `1 ${DAY} 1 video KR`, `2 ${DAY} 2 video KR`]);
@@ -115,7 +117,11 @@ test('factRows leaves out days that are not requested, and days before a channel
 });
 
 test('T-63 factRows encodes seconds, percents of views and micros, and unavailable figures as null', async () => {
-  const places = { claims: new Map([['UCone', claim(first, first)]]), days: new Set(['2026-11-18']) };
+  const places = {
+    claims: new Map([['UCone', claim(first, first)]]),
+    days: new Set(['2026-11-18']),
+    owner: '',
+  };
   const views = await factsOf(
     basicCsv([
       { ...row, watch_time_minutes: '1.008334', red_views: '', average_view_duration_percentage: '81.25' },
@@ -134,7 +140,7 @@ test('T-63 factRows encodes seconds, percents of views and micros, and unavailab
     places,
   );
 
-  const [viewCells = []] = views.rows.map((cells) => cells.slice(5));
+  const [viewCells = []] = views.rows.map((cells) => cells.slice(6));
   assert.deepEqual(
     viewCells.slice(0, 5).map((cell) => cell?.readBigInt64BE()),
     [7n, 0n, undefined, 61n, 0n],
@@ -146,7 +152,7 @@ test('T-63 factRows encodes seconds, percents of views and micros, and unavailab
     [4, 2, 0, 4, 0, 0, 568, 7_500],
   );
   assert.deepEqual(
-    revenue.rows.flatMap((cells) => cells.slice(5).map((cell) => cell?.readBigInt64BE())),
+    revenue.rows.flatMap((cells) => cells.slice(6).map((cell) => cell?.readBigInt64BE())),
     [-2n, 999_999_999_999_500_000n, undefined],
   );
 });

@@ -5,8 +5,12 @@ import type { FactTable } from './fact-table.ts';
 import type { IdTable } from './id-table.ts';
 import type { AccountDay } from './affected-days.repository.ts';
 
-/** Which facts are stored: those of registered channels on the given days. */
-export type FactTargets = { claims: ReadonlyMap<string, ClaimedChannel>; days: ReadonlySet<Day> };
+/** Which facts are stored: those of registered channels on the given days, and of which content owner they are. */
+export type FactTargets = {
+  claims: ReadonlyMap<string, ClaimedChannel>;
+  days: ReadonlySet<Day>;
+  owner: string;
+};
 
 /** What a file stores for a day: the number of facts, and their views or micros. */
 export type StoredDay = { day: Day; facts: number; amount: bigint };
@@ -33,7 +37,7 @@ export type SummedFacts = {
   amountOf(fact: number): number | bigint;
 };
 
-const KEY_CELLS = 5;
+const KEY_CELLS = 6;
 /** Country codes are two letters packed into 16 bits. */
 const COUNTRIES = 1 << 16;
 
@@ -113,6 +117,7 @@ export const factRows = (
 ): FactRows<Iterable<Uint8Array<ArrayBuffer>>> => {
   const { table, videos } = facts;
   const { places, placeOf } = placesOf(facts, wanted);
+  const owner = Buffer.from(wanted.owner);
   const videoRanks = videos.ranks();
   let order = Int32Array.from(placeOf.keys()).filter((fact) => placeOf[fact] !== -1);
   order = sortedBy(order, COUNTRIES, (fact) => table.country(fact));
@@ -129,7 +134,12 @@ export const factRows = (
       const place = places[number];
       if (place && number !== last) {
         last = number;
-        const cells = [encodeUuid(place.accountId), encodeDate(place.day), encodeUuid(place.channelId)];
+        const cells = [
+          encodeUuid(place.accountId),
+          encodeDate(place.day),
+          encodeUuid(place.channelId),
+          owner,
+        ];
         beginning = encodeRowPrefix(KEY_CELLS + facts.measures, cells);
       }
       rows.begin(beginning);

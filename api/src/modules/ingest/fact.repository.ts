@@ -15,10 +15,10 @@ const storageOf: Record<
   content_owner_non_music_red_revenue_raw_a1: { table: 'settled_fact', source: 'premium' },
 };
 
-/** Sums what is stored of the report on the given days, by account and day; for a closing report by account. */
+/** Sums what is stored of an owner's report on the given days, by account and day; for a closing report by account. */
 export const sumDays = async (
   trx: Trx,
-  { type, days }: { type: FactReportId; /** Sorted. */ days: readonly Day[] },
+  { type, owner, days }: { type: FactReportId; owner: string; /** Sorted. */ days: readonly Day[] },
 ): Promise<DaySums[]> => {
   if (days.length === 0) return [];
   const { table, source } = storageOf[type];
@@ -29,31 +29,25 @@ export const sumDays = async (
       coalesce(sum(${sql.ref(table === 'view_fact' ? 'f.views' : 'f.revenue_micros')}), 0)::float8 as amount
     from ${sql.table(table)} f join member m on m.account_id = f.account_id and m.id = f.account_id
     where f.day between ${days[0]} and ${days.at(-1)} and f.day in (${sql.join(days)})
+      and f.owner = ${owner}
       ${source ? sql`and f.source = ${source}` : sql``}
     group by 1, 2, 3 order by 3, 2`.execute(trx);
   return rows;
 };
 
-/** Deletes the facts that the days have from this report, so that rows that are no longer reported disappear. */
+/** Deletes the facts that the days have from this report of an owner, so that rows that are no longer reported disappear. */
 export const deleteFacts = async (
   trx: Trx,
-  { type, days }: { type: FactReportId; /** Sorted. */ days: readonly Day[] },
+  { type, owner, days }: { type: FactReportId; owner: string; /** Sorted. */ days: readonly Day[] },
 ) => {
   const { table, source } = storageOf[type];
   // The bounds let the planner prune the partitions of other years.
   await sql`
     delete from ${sql.table(table)} f using ingest_affected t
-    where f.account_id = t.account_id and f.day = t.day
+    where f.account_id = t.account_id and f.day = t.day and f.owner = ${owner}
       and f.day between ${days[0]} and ${days.at(-1)} ${source ? sql`and f.source = ${source}` : sql``}`.execute(
     trx,
   );
-};
-
-/** Inserts the summed facts and returns their number. */
-export const insertFacts = async (trx: Trx, type: FactReportId) => {
-  const { numAffectedRows } = await sql`
-    insert into ${sql.table(storageOf[type].table)} select * from ingest_fact`.execute(trx);
-  return Number(numAffectedRows ?? 0n);
 };
 
 const keyColumns = ['account_id', 'day', 'channel_id', 'video_id', 'country'];
@@ -67,7 +61,20 @@ const columnsOf = {
     'watched_view_percents',
   ],
   content_owner_estimated_revenue_a1: ['revenue_micros', 'red_revenue_micros', 'ad_revenue_micros'],
+  content_owner_ad_revenue_raw_a1: ['source', 'revenue_micros'],
+  content_owner_non_music_red_revenue_raw_a1: ['source', 'revenue_micros'],
 } as const;
+/** The columns of copied rows; the owner is among those that many rows share. */
+const copiedKeyColumns = ['account_id', 'day', 'channel_id', 'owner', 'video_id', 'country'];
+
+/** Inserts the summed facts and returns their number. */
+export const insertFacts = async (trx: Trx, type: FactReportId, owner: string) => {
+  const columns = sql.join([...keyColumns, ...columnsOf[type]].map((name) => sql.ref(name)));
+  const { numAffectedRows } = await sql`
+    insert into ${sql.table(storageOf[type].table)} (${columns}, owner)
+    select ${columns}, ${owner} from ingest_fact`.execute(trx);
+  return Number(numAffectedRows ?? 0n);
+};
 
 /** Copies complete facts directly into the fact table. */
 export const copyFacts = async (
@@ -76,7 +83,7 @@ export const copyFacts = async (
   { type, pieces }: { type: DailyReportId; pieces: AsyncIterable<Uint8Array<ArrayBuffer>> },
 ) => {
   const { table } = storageOf[type];
-  await database.copyIn(table, [...keyColumns, ...columnsOf[type]], { format: 'binary', pieces }, trx);
+  await database.copyIn(table, [...copiedKeyColumns, ...columnsOf[type]], { format: 'binary', pieces }, trx);
 };
 
 /**

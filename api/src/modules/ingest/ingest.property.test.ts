@@ -36,12 +36,19 @@ const cells = fc
     };
   });
 
-/** Reports with distinct creation times, so that each day has a definite newest report. */
+/** Reports of two owners with distinct creation times, so that each day has a definite newest report of each. */
 const reports = fc
-  .array(fc.record({ rows: fc.array(cells, { minLength: 1, maxLength: 8 }), isRevenue: fc.boolean() }), {
-    minLength: 1,
-    maxLength: 5,
-  })
+  .array(
+    fc.record({
+      rows: fc.array(cells, { minLength: 1, maxLength: 8 }),
+      isRevenue: fc.boolean(),
+      owner: fc.constantFrom('', 'north'),
+    }),
+    {
+      minLength: 1,
+      maxLength: 5,
+    },
+  )
   .map((files) =>
     files.map((file, index) => ({ ...file, createdAt: new Date(Date.UTC(2026, 10, 18, index)) })),
   );
@@ -67,12 +74,12 @@ describeEachDatabase('ingest in any order', (world) => {
         rowOrder: fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
       }),
     );
-    const deliver = (content: string, createdAt: Date) =>
-      ingestText(world, content, { createdAt, forceReason: 'random figures' });
+    const deliver = (content: string, { createdAt, owner }: { createdAt: Date; owner: string }) =>
+      ingestText(world, content, { createdAt, owner, forceReason: 'random figures' });
     await fc.assert(
       fc.asyncProperty(shuffled, async ({ files, order, rowOrder }) => {
         await deleteReports(world);
-        for (const file of files) await deliver(contentOf(file), file.createdAt);
+        for (const file of files) await deliver(contentOf(file), file);
         const expected = await readStoredRows(world);
         const { facts, rollUps } = await readSumsByTable(world);
         for (const rollUp of rollUps) assert.deepEqual(rollUp, facts);
@@ -83,7 +90,7 @@ describeEachDatabase('ingest in any order', (world) => {
             .map((row, index) => ({ row, place: rowOrder[index] ?? 0 }))
             .toSorted((a, b) => a.place - b.place)
             .map(({ row }) => row);
-          await deliver(contentOf({ ...file, rows }), file.createdAt);
+          await deliver(contentOf({ ...file, rows }), file);
         }
 
         const { video: _, ...first } = expected as Record<string, unknown>;

@@ -10,11 +10,15 @@ export const lockDeliveries = (trx: Trx) =>
   sql`lock table report_day in share row exclusive mode`.execute(trx);
 
 /** Whether a file with these bytes has counted before. */
-export const wasDelivered = async (trx: Trx, { type, digest }: { type: ReportTypeId; digest: string }) => {
+export const wasDelivered = async (
+  trx: Trx,
+  { type, owner, digest }: { type: ReportTypeId; owner: string; digest: string },
+) => {
   const file = await trx
     .selectFrom('ingest_file')
     .select('id')
     .where('report_type', '=', type)
+    .where('owner', '=', owner)
     .where('digest', '=', digest)
     .where('has_counted', '=', true)
     .limit(1)
@@ -28,13 +32,14 @@ export type PresentDelivery = Delivery & { fileId: string };
 /** Whether a file with these bytes and this time is in the history and was not withdrawn. */
 export const isRecorded = async (
   trx: Trx,
-  { type, digest }: { type: ReportTypeId; digest: string },
+  { type, owner, digest }: { type: ReportTypeId; owner: string; digest: string },
   createdAt: Date,
 ) => {
   const file = await trx
     .selectFrom('ingest_file')
     .select('id')
     .where('report_type', '=', type)
+    .where('owner', '=', owner)
     .where('digest', '=', digest)
     .where('created_at', '=', createdAt)
     .where('withdrawn_at', 'is', null)
@@ -43,10 +48,10 @@ export const isRecorded = async (
   return file !== undefined;
 };
 
-/** The current deliveries of the given days. */
+/** The current deliveries of an owner for the given days. */
 export const deliveriesOf = async (
   trx: Trx,
-  { type, days }: { type: ReportTypeId; days: readonly Day[] },
+  { type, owner, days }: { type: ReportTypeId; owner: string; days: readonly Day[] },
 ) => {
   if (days.length === 0) return new Map<Day, PresentDelivery>();
   const rows = await trx
@@ -54,6 +59,7 @@ export const deliveriesOf = async (
     .innerJoin('ingest_file as f', 'f.id', 'd.file_id')
     .select(['d.day', 'd.created_at', 'd.file_id', 'f.digest'])
     .where('d.report_type', '=', type)
+    .where('d.owner', '=', owner)
     .where('d.day', 'in', days)
     .execute();
   return new Map<Day, PresentDelivery>(
@@ -75,12 +81,25 @@ export const hasReports = async (trx: Trx, days: readonly Day[]) => {
   return row !== undefined;
 };
 
-/** The newest ingested file of a list report. */
-export const newestFile = (trx: Trx, type: ReportTypeId) =>
+/** Whether any of the days has a report of another owner. */
+export const hasOtherOwners = async (trx: Trx, { owner, days }: { owner: string; days: readonly Day[] }) => {
+  const row = await trx
+    .selectFrom('report_day')
+    .select('day')
+    .where('day', 'in', days)
+    .where('owner', '<>', owner)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** The newest ingested file of an owner's list report. */
+export const newestFile = (trx: Trx, type: ReportTypeId, owner: string) =>
   trx
     .selectFrom('ingest_file')
     .selectAll()
     .where('report_type', '=', type)
+    .where('owner', '=', owner)
     .where('withdrawn_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -90,6 +109,7 @@ export const newestFile = (trx: Trx, type: ReportTypeId) =>
 export type NewFile = {
   id: string;
   type: ReportTypeId;
+  owner: string;
   name: string;
   digest: string;
   createdAt: Date;
@@ -107,6 +127,7 @@ export const insertFile = async (trx: Trx, file: NewFile) => {
     .values({
       id: file.id,
       report_type: file.type,
+      owner: file.owner,
       name: file.name,
       digest: file.digest,
       created_at: file.createdAt,
@@ -126,16 +147,19 @@ export const assignDays = async (
   trx: Trx,
   {
     type,
+    owner,
     days,
     fileId,
     createdAt,
-  }: { type: ReportTypeId; days: readonly Day[]; fileId: string; createdAt: Date },
+  }: { type: ReportTypeId; owner: string; days: readonly Day[]; fileId: string; createdAt: Date },
 ) => {
   await trx
     .insertInto('report_day')
-    .values(days.map((day) => ({ report_type: type, day, file_id: fileId, created_at: createdAt })))
+    .values(days.map((day) => ({ report_type: type, owner, day, file_id: fileId, created_at: createdAt })))
     .onConflict((conflict) =>
-      conflict.columns(['report_type', 'day']).doUpdateSet({ file_id: fileId, created_at: createdAt }),
+      conflict
+        .columns(['report_type', 'day', 'owner'])
+        .doUpdateSet({ file_id: fileId, created_at: createdAt }),
     )
     .execute();
 };
@@ -143,16 +167,22 @@ export const assignDays = async (
 /** Updates the creation time of days that a newer report repeats unchanged, so that reports before it count as older. */
 export const updateDayTimes = async (
   trx: Trx,
-  { type, days, createdAt }: { type: ReportTypeId; days: readonly Day[]; createdAt: Date },
+  {
+    type,
+    owner,
+    days,
+    createdAt,
+  }: { type: ReportTypeId; owner: string; days: readonly Day[]; createdAt: Date },
 ) => {
   await sql`
     update delivered_day d set created_at = ${createdAt} from report_day r
-    where r.report_type = ${type} and r.day in (${sql.join(days)}) and r.created_at < ${createdAt}
+    where r.report_type = ${type} and r.owner = ${owner} and r.day in (${sql.join(days)}) and r.created_at < ${createdAt}
       and d.report_type = r.report_type and d.day = r.day and d.file_id = r.file_id`.execute(trx);
   await trx
     .updateTable('report_day')
     .set({ created_at: createdAt })
     .where('report_type', '=', type)
+    .where('owner', '=', owner)
     .where('day', 'in', days)
     .where('created_at', '<', createdAt)
     .execute();

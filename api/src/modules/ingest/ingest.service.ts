@@ -19,7 +19,6 @@ import * as files from './ingest.repository.ts';
 import { DoubtfulDeliveryError, type FileFault, MalformedFileError } from './malformed.ts';
 import { daysOfFile } from './month-of-file.ts';
 import {
-  closingReports,
   type FactReportId,
   isClosing,
   isList,
@@ -31,12 +30,19 @@ import { extendRollUps, rewriteRollUps, rewriteSettledDays } from './roll-up.rep
 import { type SpooledFile, spoolFile } from './spool.ts';
 import { stageFile } from './stage.repository.ts';
 import { storeFacts } from './store-facts.ts';
-import { forgetUncounted, isOutdated, recordUnregistered } from './unregistered-channel.repository.ts';
+import {
+  forgetOutdatedDigests,
+  forgetUncounted,
+  isOutdated,
+  recordUnregistered,
+} from './unregistered-channel.repository.ts';
 import { createAffectedDays, flagFinalDays } from './affected-days.repository.ts';
 
 export type IngestFileOptions = {
   /** The file's name; if it carries the name of a report type, that must be the type of its columns. */
   name: string;
+  /** The content owner whose report it is; files of several owners add up. @default '' */
+  owner?: string | undefined;
   /** When YouTube created the report, if that is known for certain. */
   createdAt?: Date | undefined;
   /** When the file was written; counts as its creation time when it is delivered for the first time. @default now */
@@ -68,6 +74,7 @@ type UnknownChannels = IngestResult['unknownChannels'];
 /** A checked file with the creation time that its days are decided by. */
 type Delivered = {
   file: SpooledFile;
+  owner: string;
   name: string;
   createdAt: Date;
   /** Whether `createdAt` is YouTube's time instead of a guess. */
@@ -112,7 +119,9 @@ const refuseFutureTimes = ({ createdAt, writtenAt }: IngestFileOptions, now: Dat
 };
 
 /** A file in the audit log. */
-const describe = ({ type, rows }: SpooledFile, { name }: IngestFileOptions) => ({ name, type, rows });
+const describe = ({ type, rows }: SpooledFile, { name, owner = '' }: IngestFileOptions) => ({
+  ...{ name, owner, type, rows },
+});
 
 const MAX_DOUBTS = 20;
 
@@ -148,11 +157,12 @@ export const createIngestService = ({
     delivered: Delivered,
     { unknown, hasCounted = true }: { unknown: UnknownChannels; hasCounted?: boolean },
   ) => {
-    const { file, name, createdAt, actor, forceReason } = delivered;
+    const { file, owner, name, createdAt, actor, forceReason } = delivered;
     const id = ids.uuid();
     await files.insertFile(trx, {
       id,
       type: file.type,
+      owner,
       name,
       digest: file.digest,
       createdAt,
@@ -171,17 +181,17 @@ export const createIngestService = ({
 
   /** Records a file that is older than what is stored, because it counts when that is withdrawn; not when it looks wrong. */
   const recordOlder = async (trx: Trx, delivered: Delivered) => {
-    const { file, createdAt, forceReason } = delivered;
+    const { file, owner, createdAt, forceReason } = delivered;
     const channels = await claimedChannels(trx, file.channels);
     const isDoubtful = forceReason === undefined && findFileDoubts(file, channels).length > 0;
-    if (isDoubtful || (await files.isRecorded(trx, file, createdAt))) return undefined;
+    if (isDoubtful || (await files.isRecorded(trx, { ...file, owner }, createdAt))) return undefined;
     return recordFile(trx, delivered, { unknown: channels.unknown, hasCounted: false });
   };
 
   /** Replaces the whole list, unless a newer one has been ingested. */
   const applyList = async (trx: Trx, delivered: Delivered, type: ListReportId): Promise<Applied> => {
-    const { file, createdAt } = delivered;
-    const newest = await files.newestFile(trx, type);
+    const { file, owner, createdAt } = delivered;
+    const newest = await files.newestFile(trx, type, owner);
     const channels = await claimedChannels(trx, file.channels);
     const { unknown } = channels;
     const unchanged = { decisions: [], unknown, accounts: 0, facts: 0 };
@@ -193,8 +203,8 @@ export const createIngestService = ({
     }
     refuseDoubts(delivered, findFileDoubts(file, channels));
     await stageFile(database, trx, { file });
-    const before = await countList(trx, type);
-    const facts = await replaceList(trx, type);
+    const before = await countList(trx, type, owner);
+    const facts = await replaceList(trx, type, owner);
     refuseDoubts(delivered, findShorterList({ before, after: facts }, maxDecrease));
     const fileId = await recordFile(trx, delivered, { unknown });
     if (newest) await forgetUncounted(trx, [newest.id]);
@@ -202,76 +212,69 @@ export const createIngestService = ({
     return { ...unchanged, outcome: newest ? 'replaced' : 'ingested', accounts, facts, fileId };
   };
 
-  /** A file that is sent again for channels that were registered since is no duplicate. */
-  const withoutOutdated = async (trx: Trx, present: Map<Day, files.PresentDelivery>) => {
-    const outdated = new Set<string>();
-    for (const id of new Set([...present.values()].map(({ fileId }) => fileId)))
-      if (await isOutdated(trx, id)) outdated.add(id);
-    return new Map(
-      [...present].map(([day, delivery]) => [
-        day,
-        outdated.has(delivery.fileId) ? { ...delivery, digest: '' } : delivery,
-      ]),
-    );
-  };
-
   const applyFacts = async (trx: Trx, delivered: Delivered, type: FactReportId): Promise<Applied> => {
-    const { file, name, createdAt, isCertain } = delivered;
+    const { file, owner, name, createdAt, isCertain } = delivered;
     const days = daysOfFile(file, name);
-    const present = await withoutOutdated(trx, await files.deliveriesOf(trx, { type, days }));
+    const present = await forgetOutdatedDigests(trx, await files.deliveriesOf(trx, { type, owner, days }));
     const decisions = decideDays(days, { file: { createdAt, digest: file.digest }, present });
     const daysThat = (...actions: DayAction[]) =>
       decisions.filter(({ action }) => actions.includes(action)).map(({ day }) => day);
 
     const identicalDays = daysThat('kept');
     if (identicalDays.length > 0 && isCertain)
-      await files.updateDayTimes(trx, { type, days: identicalDays, createdAt });
+      await files.updateDayTimes(trx, { type, owner, days: identicalDays, createdAt });
     const changed = daysThat('added', 'replaced');
     const outcome = outcomeOf(decisions);
     if (changed.length === 0) {
       const olderId = outcome === 'superseded' ? await recordOlder(trx, delivered) : undefined;
       if (olderId !== undefined)
-        await recordDays(trx, { type, fileId: olderId, createdAt, decisions, present, stored: [] });
+        await recordDays(trx, { type, owner, fileId: olderId, createdAt, decisions, present, stored: [] });
       return { outcome, decisions, unknown: [], accounts: 0, facts: 0 };
     }
 
     const isNew = daysThat('replaced').length === 0;
     const isFirst = isNew && !(await files.hasReports(trx, changed));
+    const isShared = !isFirst && (await files.hasOtherOwners(trx, { owner, days: changed }));
     const channels = await claimedChannels(trx, file.channels);
     const { claims, unknown } = channels;
     refuseDoubts(delivered, findFileDoubts(file, channels));
-    const replaced = { type, days: daysThat('replaced') };
+    const replaced = { type, owner, days: daysThat('replaced') };
     const before = await sumDays(trx, replaced);
     await createAffectedDays(database, trx, { type, days: changed });
-    if (!isNew) await deleteFacts(trx, { type, days: changed });
+    if (!isNew) await deleteFacts(trx, { type, owner, days: changed });
     const { facts, stored, accounts } = await storeFacts(database, trx, {
-      ...{ file, type, days: changed, claims },
+      ...{ file, type, owner, days: changed, claims },
     });
     const after = await sumDays(trx, replaced);
     refuseDoubts(delivered, findDecreases({ type, before, after }, maxDecrease));
     const fileId = await recordFile(trx, delivered, { unknown });
-    await files.assignDays(trx, { type, days: changed, fileId, createdAt });
-    await recordDays(trx, { type, fileId, createdAt, decisions, present, stored });
+    await files.assignDays(trx, { type, owner, days: changed, fileId, createdAt });
+    await recordDays(trx, { type, owner, fileId, createdAt, decisions, present, stored });
     await forgetUncounted(trx, [...new Set([...present.values()].map((each) => each.fileId))]);
 
-    const hasFinal = await flagFinalDays(trx, closingReports);
+    const hasFinal = await flagFinalDays(trx, { owner, days: changed });
     // Until both closing reports of a month are ingested, its revenue stays estimated.
-    const isRolledUp = !isClosing(type) || hasFinal;
+    const isRolledUp = !isClosing(type) || hasFinal || isShared;
     if (isRolledUp) {
-      const isExtended = !isClosing(type) && isNew && !(hasFinal && type === REVENUE_REPORT);
+      const isExtended = !isClosing(type) && isNew && !isShared && !(hasFinal && type === REVENUE_REPORT);
       await (isExtended
         ? extendRollUps(trx, { type, days: changed, isFirst })
         : rewriteRollUps(trx, changed));
     }
     await insertNewVideos(trx, { days: changed, isRolledUp });
-    if (hasFinal) await rewriteSettledDays(trx);
+    // A day that another owner has closed is not final any more once this one delivers an estimate.
+    if (hasFinal || isShared) await rewriteSettledDays(trx);
     return { outcome, decisions, unknown, accounts, facts, fileId };
   };
 
   /** A file that is delivered again is created now, because it is sent to restore what it said. */
-  const creationTime = async (trx: Trx, file: SpooledFile, { createdAt, writtenAt }: IngestFileOptions) => {
+  const creationTime = async (
+    trx: Trx,
+    file: SpooledFile,
+    { owner = '', createdAt, writtenAt }: IngestFileOptions,
+  ) => {
     if (createdAt) return createdAt;
-    const isKnown = await files.wasDelivered(trx, file);
+    const isKnown = await files.wasDelivered(trx, { ...file, owner });
     return isKnown ? clock.now() : (writtenAt ?? clock.now());
   };
 
@@ -279,6 +282,7 @@ export const createIngestService = ({
     await files.lockDeliveries(trx);
     const delivered = {
       file,
+      owner: options.owner ?? '',
       name: options.name,
       createdAt: await creationTime(trx, file, options),
       isCertain: options.createdAt !== undefined,

@@ -34,6 +34,9 @@ type FactKey = {
   country: string;
 };
 
+/** The content owner whose files the row comes from; empty when they name none. */
+type Owned = { owner: ColumnType<string, string | undefined, string> };
+
 /** Null means that the report had no figure, which is not 0. */
 type ViewSums = {
   views: BigIntColumn | null;
@@ -54,10 +57,11 @@ type RevenueSums = {
 type Sums = ViewSums & RevenueSums;
 
 /** Final revenue from the closing reports of a month. */
-export type SettledFactTable = FactKey & {
-  source: 'ad' | 'premium';
-  revenue_micros: BigIntColumn | null;
-};
+export type SettledFactTable = FactKey &
+  Owned & {
+    source: 'ad' | 'premium';
+    revenue_micros: BigIntColumn | null;
+  };
 
 /** Estimated beside final revenue of the days of closed months. */
 export type SettledDayTable = Omit<FactKey, 'video_id' | 'country'> & {
@@ -66,7 +70,7 @@ export type SettledDayTable = Omit<FactKey, 'video_id' | 'country'> & {
 };
 
 /** An asset of the content owner; sound recordings have an ISRC. */
-export type AssetTable = {
+export type AssetTable = Owned & {
   id: string;
   kind: string;
   title: string;
@@ -77,7 +81,7 @@ export type AssetTable = {
 };
 
 /** A claim: an asset that is used in a video. */
-export type VideoClaimTable = {
+export type VideoClaimTable = Owned & {
   id: string;
   account_id: string;
   video_id: string;
@@ -91,7 +95,7 @@ export type VideoClaimTable = {
   matched_seconds: number | null;
 };
 
-export type IngestFileTable = {
+export type IngestFileTable = Owned & {
   id: string;
   report_type: ReportTypeId;
   name: string;
@@ -112,7 +116,7 @@ export type IngestFileTable = {
   withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
-export type ReportDayTable = {
+export type ReportDayTable = Owned & {
   report_type: ReportTypeId;
   day: DayColumn;
   file_id: string;
@@ -120,7 +124,7 @@ export type ReportDayTable = {
 };
 
 /** A day of a file, whether or not the file counts for it. */
-type DeliveredDayTable = {
+type DeliveredDayTable = Owned & {
   report_type: FactReportId;
   day: DayColumn;
   file_id: string;
@@ -138,7 +142,7 @@ type DeliveryContentTable = { digest: string; bytes: BigIntColumn; stored_at: In
 type UnregisteredChannelTable = { youtube_id: string; file_id: string };
 type DeliveryPartTable = { digest: string; part: number; bytes: Uint8Array };
 
-export type ReportDayAccountTable = {
+export type ReportDayAccountTable = Owned & {
   account_id: string;
   report_type: ReportTypeId;
   day: DayColumn;
@@ -146,8 +150,8 @@ export type ReportDayAccountTable = {
 
 export type IngestTables = {
   video: VideoTable;
-  view_fact: FactKey & ViewSums;
-  revenue_fact: FactKey & RevenueSums;
+  view_fact: FactKey & Owned & ViewSums;
+  revenue_fact: FactKey & Owned & RevenueSums;
   settled_fact: SettledFactTable;
   settled_day: SettledDayTable;
   asset: AssetTable;

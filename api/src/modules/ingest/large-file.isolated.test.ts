@@ -122,6 +122,7 @@ test('a worker thread returns the same facts as a check in the main thread', asy
   const places = {
     claims: new Map([['UClarge1', { accountId: SOME_ID, channelId: SOME_ID, earnsFrom: null }]]),
     days: new Set(['2026-11-18']),
+    owner: '',
   };
   const factsOf = async (content: string) => {
     const file = await spoolFile(Readable.from([Buffer.from(content)]), { name: 'report.csv', now });

@@ -11,7 +11,7 @@ const DUE_AFTER_DAYS: Record<DailyReportId, number> = {
 /** YouTube deletes its files after this time, so that older gaps cannot be filled any more. */
 const AVAILABLE_DAYS = 60;
 
-type LateReport = { type: DailyReportId; day: Day };
+type LateReport = { type: DailyReportId; owner: string; day: Day };
 
 /** The daily reports that are due and have not been delivered, of the days that YouTube still has. */
 export const findLateReports = async (db: Db, today: Day): Promise<LateReport[]> => {
@@ -20,7 +20,7 @@ export const findLateReports = async (db: Db, today: Day): Promise<LateReport[]>
   for (const type of Object.keys(DUE_AFTER_DAYS) as DailyReportId[]) {
     const period = { from: addDays(today, -AVAILABLE_DAYS), to: addDays(today, -DUE_AFTER_DAYS[type]) };
     const days = await missingDays(db, { type, ...period });
-    late.push(...days.map((day) => ({ type, day })));
+    late.push(...days.map((missing) => ({ type, ...missing })));
   }
   return late;
 };

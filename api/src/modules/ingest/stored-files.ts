@@ -9,7 +9,7 @@ import { readContent } from './content.repository.ts';
 import { deleteFacts, insertNewVideos } from './fact.repository.ts';
 import type { IngestFileTable } from './ingest.tables.ts';
 import { unpackContent } from './pack-content.ts';
-import { closingReports, type FactReportId, isList, type ListReportId } from './report-types.ts';
+import { type FactReportId, isList, type ListReportId } from './report-types.ts';
 import { rewriteRollUps, rewriteSettledDays } from './roll-up.repository.ts';
 import { type SpooledFile, spoolFile } from './spool.ts';
 import { stageFile } from './stage.repository.ts';
@@ -32,8 +32,9 @@ export const createStoredFiles = ({ database, clock }: { database: OpenDatabase;
   };
 
   /** Computes everything that depends on the facts of the affected days. */
-  const recompute = async (trx: Trx, days: readonly Day[]) => {
-    await flagFinalDays(trx, closingReports);
+  const recompute = async (trx: Trx, delivered: { owner: string; days: readonly Day[] }) => {
+    const { days } = delivered;
+    await flagFinalDays(trx, delivered);
     await rewriteRollUps(trx, days);
     await insertNewVideos(trx, { days, isRolledUp: true });
     await rewriteSettledDays(trx);
@@ -41,22 +42,26 @@ export const createStoredFiles = ({ database, clock }: { database: OpenDatabase;
     await withdrawals.dropTemporaryTables(trx);
   };
 
-  const emptyDays = async (trx: Trx, type: FactReportId, days: readonly Day[]) => {
+  const emptyDays = async (
+    trx: Trx,
+    { type, owner, days }: { type: FactReportId; owner: string; days: readonly Day[] },
+  ) => {
     if (days.length === 0) return;
     await createAffectedDays(database, trx, { type, days });
-    await deleteFacts(trx, { type, days });
-    await withdrawals.deleteDays(trx, type, days);
-    await recompute(trx, days);
+    await deleteFacts(trx, { type, owner, days });
+    await withdrawals.deleteDays(trx, { type, owner, days });
+    await recompute(trx, { owner, days });
   };
 
   const applyDays = (trx: Trx, { file, type, days }: { file: File; type: FactReportId; days: Day[] }) =>
     withContent(trx, file, async (spooled) => {
+      const { owner } = file;
       const { claims, unknown } = await claimedChannels(trx, spooled.channels);
       await createAffectedDays(database, trx, { type, days });
-      await deleteFacts(trx, { type, days });
-      const { stored } = await storeFacts(database, trx, { file: spooled, type, days, claims });
+      await deleteFacts(trx, { type, owner, days });
+      const { stored } = await storeFacts(database, trx, { file: spooled, type, owner, days, claims });
       await withdrawals.restoreDays(trx, { type, fileId: file.id, days, stored });
-      await recompute(trx, days);
+      await recompute(trx, { owner, days });
       await recordUnregistered(trx, file.id, unknown);
     });
 
@@ -64,7 +69,7 @@ export const createStoredFiles = ({ database, clock }: { database: OpenDatabase;
     withContent(trx, file, async (spooled) => {
       const { unknown } = await claimedChannels(trx, spooled.channels);
       await stageFile(database, trx, { file: spooled });
-      await replaceList(trx, type);
+      await replaceList(trx, type, file.owner);
       await withdrawals.dropTemporaryTables(trx);
       await recordUnregistered(trx, file.id, unknown);
     });

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
+import type { Day } from '../report/calendar.ts';
+import type { PresentDelivery } from './ingest.repository.ts';
 
 /** Records the channels of a file that were not registered when it was read. */
 export const recordUnregistered = async (
@@ -53,6 +55,19 @@ export const isOutdated = async (trx: Trx, fileId: string) => {
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+};
+
+/** Leaves out the digests of such files, because sending one again for these channels is no duplicate. */
+export const forgetOutdatedDigests = async (trx: Trx, present: ReadonlyMap<Day, PresentDelivery>) => {
+  const outdated = new Set<string>();
+  for (const id of new Set([...present.values()].map(({ fileId }) => fileId)))
+    if (await isOutdated(trx, id)) outdated.add(id);
+  return new Map(
+    [...present].map(([day, delivery]) => [
+      day,
+      outdated.has(delivery.fileId) ? { ...delivery, digest: '' } : delivery,
+    ]),
+  );
 };
 
 /** The oldest such file whose content is kept. */

@@ -24,7 +24,7 @@ export const newerFiles = async (trx: Trx, { file, earlier }: { file: string; ea
     select distinct newer.file_id
     from delivered_day old
     join delivered_day mine on mine.report_type = old.report_type and mine.day = old.day and mine.file_id = ${file}
-    join delivered_day newer on newer.report_type = old.report_type and newer.day = old.day
+    join delivered_day newer on newer.report_type = old.report_type and newer.day = old.day and newer.owner = old.owner
       and (newer.created_at, newer.file_id) > (old.created_at, old.file_id)
     join ingest_file f on f.id = newer.file_id and f.withdrawn_at is null
     where old.file_id = ${earlier}`.execute(trx);
@@ -37,12 +37,13 @@ export const newerLists = async (
   {
     id,
     report_type: type,
+    owner,
     created_at: createdAt,
-  }: { id: string; report_type: ReportTypeId; created_at: Date },
+  }: { id: string; report_type: ReportTypeId; owner: string; created_at: Date },
 ) => {
   const { rows } = await sql<{ id: string }>`
     select id from ingest_file
-    where report_type = ${type} and withdrawn_at is null and (created_at, id) > (${createdAt}::timestamptz, ${id}::uuid)`.execute(
+    where report_type = ${type} and owner = ${owner} and withdrawn_at is null and (created_at, id) > (${createdAt}::timestamptz, ${id}::uuid)`.execute(
     trx,
   );
   return rows.map((row) => row.id);
@@ -54,16 +55,16 @@ export const daysToRestore = async (trx: Trx, fileId: string): Promise<Day[]> =>
     select own.day from delivered_day own
     where own.file_id = ${fileId} and not exists (
       select from delivered_day newer join ingest_file f on f.id = newer.file_id and f.withdrawn_at is null
-      where newer.report_type = own.report_type and newer.day = own.day
+      where newer.report_type = own.report_type and newer.day = own.day and newer.owner = own.owner
         and (newer.created_at, newer.file_id) > (own.created_at, own.file_id)
     )`.execute(trx);
   return rows.map(({ day }) => day);
 };
 
-/** Whether two files have a day in common. */
+/** Whether two files are of one owner and have a day in common. */
 export const shareDay = async (trx: Trx, first: string, second: string) => {
   const { rows } = await sql`
-    select 1 from delivered_day a join delivered_day b using (report_type, day)
+    select 1 from delivered_day a join delivered_day b using (report_type, owner, day)
     where a.file_id = ${first} and b.file_id = ${second} limit 1`.execute(trx);
   return rows.length > 0;
 };
@@ -72,12 +73,15 @@ export const markWithdrawn = async (trx: Trx, fileIds: readonly string[], at: Da
   await trx.updateTable('ingest_file').set({ withdrawn_at: at }).where('id', 'in', fileIds).execute();
 };
 
-/** The newest file of each day that has not been withdrawn; days without one are left out. */
-export const newestOfDays = async (trx: Trx, type: ReportTypeId, days: readonly Day[]) => {
+/** An owner's newest file of each day that has not been withdrawn; days without one are left out. */
+export const newestOfDays = async (
+  trx: Trx,
+  { type, owner, days }: { type: ReportTypeId; owner: string; days: readonly Day[] },
+) => {
   const { rows } = await sql<{ day: Day; file_id: string }>`
     select distinct on (d.day) d.day, d.file_id
     from delivered_day d join ingest_file f on f.id = d.file_id and f.withdrawn_at is null
-    where d.report_type = ${type} and d.day in (${sql.join(days)})
+    where d.report_type = ${type} and d.owner = ${owner} and d.day in (${sql.join(days)})
     order by d.day, d.created_at desc, d.file_id desc`.execute(trx);
   return Map.groupBy(rows, (row) => row.file_id);
 };
@@ -93,10 +97,10 @@ export const restoreDays = async (
   }: { type: FactReportId; fileId: string; days: readonly Day[]; stored: readonly StoredDay[] },
 ) => {
   await sql`
-    insert into report_day (report_type, day, file_id, created_at)
-    select report_type, day, file_id, created_at from delivered_day
+    insert into report_day (report_type, owner, day, file_id, created_at)
+    select report_type, owner, day, file_id, created_at from delivered_day
     where report_type = ${type} and file_id = ${fileId} and day in (${sql.join(days)})
-    on conflict (report_type, day) do update set file_id = excluded.file_id, created_at = excluded.created_at`.execute(
+    on conflict (report_type, day, owner) do update set file_id = excluded.file_id, created_at = excluded.created_at`.execute(
     trx,
   );
   const sums = stored.map(({ day, facts, amount }) => ({ day, facts, amount: String(amount) }));
@@ -109,14 +113,18 @@ export const restoreDays = async (
   await trx.updateTable('ingest_file').set({ has_counted: true }).where('id', '=', fileId).execute();
 };
 
-/** Makes days undelivered. */
-export const deleteDays = async (trx: Trx, type: FactReportId, days: readonly Day[]) => {
-  await trx.deleteFrom('report_day').where('report_type', '=', type).where('day', 'in', days).execute();
-  await trx
-    .deleteFrom('report_day_account')
-    .where('report_type', '=', type)
-    .where('day', 'in', days)
-    .execute();
+/** Makes days of an owner undelivered. */
+export const deleteDays = async (
+  trx: Trx,
+  { type, owner, days }: { type: FactReportId; owner: string; days: readonly Day[] },
+) => {
+  for (const table of ['report_day', 'report_day_account'] as const)
+    await trx
+      .deleteFrom(table)
+      .where('report_type', '=', type)
+      .where('owner', '=', owner)
+      .where('day', 'in', days)
+      .execute();
 };
 
 /**

@@ -62,9 +62,12 @@ export const createWithdrawalService = ({
   };
 
   /** Makes the newest file that is left count for each of the days. */
-  const fallBack = async (trx: Trx, type: FactReportId, days: readonly Day[]) => {
+  const fallBack = async (
+    trx: Trx,
+    { type, owner, days }: { type: FactReportId; owner: string; days: readonly Day[] },
+  ) => {
     if (days.length === 0) return [];
-    const newest = await withdrawals.newestOfDays(trx, type, days);
+    const newest = await withdrawals.newestOfDays(trx, { type, owner, days });
     const plan: { file: File; days: Day[] }[] = [];
     const gone: { name: string; days: Day[] }[] = [];
     for (const [id, rows] of newest) {
@@ -75,18 +78,14 @@ export const createWithdrawalService = ({
     }
     if (gone.length > 0) throw new ContentGoneError(gone);
     const kept = new Map(plan.flatMap(({ file, days: own }) => own.map((day) => [day, file.id])));
-    await stored.emptyDays(
-      trx,
-      type,
-      days.filter((day) => !kept.has(day)),
-    );
+    await stored.emptyDays(trx, { type, owner, days: days.filter((day) => !kept.has(day)) });
     for (const step of plan) await stored.applyDays(trx, { ...step, type });
     return days.map((day) => ({ day, file: kept.get(day) ?? null }));
   };
 
-  const fallBackList = async (trx: Trx, type: ListReportId) => {
-    const file = await newestFile(trx, type);
-    if (!file) return clearList(trx, type);
+  const fallBackList = async (trx: Trx, type: ListReportId, owner: string) => {
+    const file = await newestFile(trx, type, owner);
+    if (!file) return clearList(trx, type, owner);
     if (!(await hasContent(trx, file.digest))) throw new ContentGoneError([{ name: file.name, days: [] }]);
     return stored.applyList(trx, { file, type });
   };
@@ -97,6 +96,7 @@ export const createWithdrawalService = ({
     const isEarlier =
       backTo.id !== file.id &&
       backTo.report_type === file.report_type &&
+      backTo.owner === file.owner &&
       (isList(file.report_type) || (await withdrawals.shareDay(trx, file.id, backTo.id)));
     if (!isEarlier) throw new AppError('validation', { fields: [{ path: 'back_to', code: 'invalid' }] });
     const newer = isList(file.report_type)
@@ -126,8 +126,9 @@ export const createWithdrawalService = ({
       ...new Set([...counted, ...(isRestored ? await withdrawals.daysToRestore(trx, earlier.id) : [])]),
     ].toSorted();
     let days: WithdrawalResult['days'] = [];
-    if (isList(type)) await fallBackList(trx, type);
-    else days = await fallBack(trx, type, changed);
+    const { owner } = file;
+    if (isList(type)) await fallBackList(trx, type, owner);
+    else days = await fallBack(trx, { type, owner, days: changed });
     await forgetUncounted(trx, withdrawn);
     await audit.record(
       actor,

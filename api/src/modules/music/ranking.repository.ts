@@ -19,11 +19,11 @@ export const createRankingRepository = (db: Db) => ({
     return row?.day ?? undefined;
   },
 
-  /** Which file the views of each of these days come from; undefined when there is none. */
+  /** Which files the views of each of these days come from; undefined when there is none. */
   async sourceOf(from: string, to: string): Promise<string | undefined> {
     const row = await db
       .selectFrom('report_day')
-      .select(sql<string | null>`string_agg(day || ' ' || file_id, ',' order by day)`.as('source'))
+      .select(sql<string | null>`string_agg(day || ' ' || file_id, ',' order by day, file_id)`.as('source'))
       .where('report_type', '=', VIEWS)
       .where('day', '>=', from)
       .where('day', '<=', to)
@@ -59,11 +59,12 @@ export const createRankingRepository = (db: Db) => ({
       await sql`
         with used as materialized (
           select video_day.account_id, video_day.video_id, sum(video_day.views) as views
-          from report_day_account as delivered
+          from (
+            select distinct account_id, day from report_day_account
+            where report_type = ${VIEWS} and day between ${week}::date and ${lastDay}::date
+          ) as delivered
           join video_day on video_day.account_id = delivered.account_id and video_day.day = delivered.day
-          where delivered.report_type = ${VIEWS}
-            and delivered.day between ${week}::date and ${lastDay}::date
-            and video_day.views > 0
+          where video_day.views > 0
           group by video_day.account_id, video_day.video_id
         )
         insert into track_rank (week, rank, isrc, views)

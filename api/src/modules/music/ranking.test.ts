@@ -45,7 +45,7 @@ describeEachDatabase('the weekly ranking', (world) => {
       .insertInto('report_day')
       .values({ report_type: VIEWS, day, file_id: file, created_at: at })
       .onConflict((conflict) =>
-        conflict.columns(['report_type', 'day']).doUpdateSet({ file_id: file, created_at: at }),
+        conflict.columns(['report_type', 'day', 'owner']).doUpdateSet({ file_id: file, created_at: at }),
       )
       .execute();
     await db

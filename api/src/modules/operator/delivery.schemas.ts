@@ -20,6 +20,7 @@ const sums = {
 export const delivery = z
   .object({
     id: z.string().describe('The file; each of its days has its own item.'),
+    owner: z.string().describe('The content owner; empty for files that name none.'),
     type: reportType,
     day: z.iso.date().nullable().describe('Null for a list, which has no days.'),
     counts: z.boolean().describe('Whether the figures of the day come from this file.'),
@@ -79,7 +80,7 @@ export const withdrawalResult = z
   .meta({ id: 'WithdrawalResult' });
 
 export const lateReport = z
-  .object({ type: reportType, day: z.iso.date() })
+  .object({ type: reportType, owner: z.string(), day: z.iso.date() })
   .meta({ id: 'LateReport', description: 'A report that is due and has not been delivered.' });
 
 export const fileToResend = z.object({ id: z.string(), name: z.string(), channels: z.int() }).meta({
@@ -97,6 +98,7 @@ const toSums = (type: ReportTypeId, facts: string | null, amount: string | null)
 
 export const toDelivery = (row: DeliveryRow): z.infer<typeof delivery> => ({
   id: row.file_id,
+  owner: row.owner,
   type: row.report_type,
   day: row.day,
   counts: row.counts,

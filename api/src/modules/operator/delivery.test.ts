@@ -53,7 +53,8 @@ describeEachDatabase('deliveries', (world) => {
     assert.deepEqual(
       { ...viewed, id: '', delivered_by: viewed.delivered_by.role, replaced: { ...viewed.replaced, id: '' } },
       {
-        ...{ id: '', type: 'content_owner_basic_a4', day: '2026-11-18', counts: true, name: 'second.csv' },
+        ...{ id: '', owner: '', type: 'content_owner_basic_a4', day: '2026-11-18' },
+        ...{ counts: true, name: 'second.csv' },
         ...{ created_at: '2026-11-21T08:00:00.000Z', delivered_at: '2026-11-21T20:00:00.000Z' },
         ...{ delivered_by: 'operator', reason: 'videos removed', withdrawn_at: null },
         ...{ rows: { read: 2, unknown_channel: 1 }, facts: 1, views: 20, revenue_micros: null },
@@ -112,9 +113,9 @@ describeEachDatabase('deliveries', (world) => {
     const { late } = await list();
 
     assert.deepEqual(late, [
-      { type: 'content_owner_basic_a4', day: '2026-11-16' },
-      { type: 'content_owner_basic_a4', day: '2026-11-18' },
-      { type: 'content_owner_estimated_revenue_a1', day: '2026-11-16' },
+      { type: 'content_owner_basic_a4', owner: '', day: '2026-11-16' },
+      { type: 'content_owner_basic_a4', owner: '', day: '2026-11-18' },
+      { type: 'content_owner_estimated_revenue_a1', owner: '', day: '2026-11-16' },
     ]);
   });
 

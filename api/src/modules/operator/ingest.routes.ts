@@ -46,6 +46,11 @@ export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: z.object({
           name: boundedText(1, 300),
+          owner: z
+            .string()
+            .regex(/^[A-Za-z0-9][\w.-]{0,39}$/, { error: 'invalid' })
+            .optional()
+            .describe('The content owner, when there are several: their files of a day add up.'),
           created_at: time
             .optional()
             .describe('When YouTube created the report; of the reports of a day the newest counts.'),
@@ -76,6 +81,7 @@ export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
         actor: getActor(request),
         forceReason: query.force,
         name: query.name,
+        owner: query.owner,
         createdAt: dateOf(query.created_at),
         writtenAt: dateOf(query.written_at),
       });

@@ -19,13 +19,20 @@ export type DeliveredDay = {
   files: string;
 };
 
+/** A day is final, as ingests flag it, when each owner with revenue of the day has delivered both closing reports. */
 const days = sql`
   select day, files, has_views, has_estimate or is_final as has_revenue, is_final from (
-    select day, string_agg(file_id::text, ' ' order by file_id) as files,
-      bool_or(report_type = ${VIEWS_REPORT}) as has_views,
-      bool_or(report_type = ${REVENUE_REPORT}) as has_estimate,
-      bool_or(report_type = ${AD_CLOSING_REPORT}) and bool_or(report_type = ${PREMIUM_CLOSING_REPORT}) as is_final
-    from report_day group by day
+    select day, string_agg(files, ' ' order by files) as files, bool_or(has_views) as has_views,
+      bool_or(has_estimate) as has_estimate,
+      bool_or(is_closed) and bool_and(is_closed or not has_some_revenue) as is_final
+    from (
+      select day, string_agg(file_id::text, ' ' order by file_id) as files,
+        bool_or(report_type = ${VIEWS_REPORT}) as has_views,
+        bool_or(report_type = ${REVENUE_REPORT}) as has_estimate,
+        bool_or(report_type <> ${VIEWS_REPORT}) as has_some_revenue,
+        bool_or(report_type = ${AD_CLOSING_REPORT}) and bool_or(report_type = ${PREMIUM_CLOSING_REPORT}) as is_closed
+      from report_day group by day, owner
+    ) of_owner group by day
   ) delivered`;
 
 export const deliveredDays = async (db: Db, { from, to }: Period): Promise<DeliveredDay[]> => {

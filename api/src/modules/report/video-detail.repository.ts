@@ -157,7 +157,7 @@ export const usedTracks = async (
     with claimed as (
       select coalesce(c.isrc, a.isrc) as isrc, max(coalesce(nullif(c.title, ''), a.title)) as title,
         max(coalesce(nullif(c.artist, ''), a.artist)) as artist, max(c.matched_seconds) as matched_seconds
-      from video_claim c left join asset a on a.id = c.asset_id
+      from video_claim c left join asset a on a.id = c.asset_id and a.owner = c.owner
       where c.account_id = ${accountId} and c.video_id = ${videoId}
       group by coalesce(c.isrc, a.isrc)
       union all

@@ -10,6 +10,7 @@ const sums = {
 };
 const deliverySchema = z.object({
   id: z.string(),
+  owner: z.string(),
   type: z.string(),
   day: z.string().nullable(),
   counts: z.boolean(),
@@ -26,7 +27,7 @@ const deliverySchema = z.object({
 const responseSchema = z.object({
   items: z.array(deliverySchema),
   total: z.number(),
-  late: z.array(z.object({ type: z.string(), day: z.string() })),
+  late: z.array(z.object({ type: z.string(), owner: z.string(), day: z.string() })),
   resend: z.array(z.object({ id: z.string(), name: z.string(), channels: z.number() })),
 });
 
@@ -50,22 +51,20 @@ const author = ({ delivered_by: by }: Delivery) => by && (by.email ?? by.role);
 const stateOf = ({ counts, withdrawn_at: withdrawn }: Delivery) =>
   counts ? 'counts' : withdrawn === null ? 'replaced' : 'withdrawn';
 
-const formatDeliveries = (items: readonly Delivery[]) =>
-  table(
-    ['day', 'report', 'file', 'state', 'created', 'delivered', 'by', 'facts', 'views or $', 'id'],
+const formatDeliveries = (items: readonly Delivery[]) => {
+  const hasOwners = items.some(({ owner }) => owner !== '');
+  return table(
+    [
+      ...['day', 'report', ...(hasOwners ? ['owner'] : [])],
+      ...['file', 'state', 'created', 'delivered', 'by', 'facts', 'views or $', 'id'],
+    ],
     items.map((item) => [
-      item.day,
-      item.type,
-      item.name,
-      stateOf(item),
-      item.created_at,
-      item.delivered_at,
-      author(item),
-      item.facts,
-      amountOf(item),
-      item.id,
+      ...[item.day, item.type, ...(hasOwners ? [item.owner || null] : [])],
+      ...[item.name, stateOf(item), item.created_at, item.delivered_at],
+      ...[author(item), item.facts, amountOf(item), item.id],
     ]),
   );
+};
 
 /** Prints which file counts for each day, and which reports are late. */
 export async function listDeliveries(
@@ -76,7 +75,8 @@ export async function listDeliveries(
   const { data } = await withServer((client) => client.call({ path: '/deliveries', query, responseSchema }));
   printer.line(formatDeliveries(data.items));
   printer.line(`${data.items.length} of ${data.total}`);
-  for (const { type: report, day } of data.late) printer.line(`late: ${report} of ${day}`);
+  for (const { type: report, owner, day } of data.late)
+    printer.line(`late: ${owner && `${owner}, `}${report} of ${day}`);
   for (const { name, channels } of data.resend)
     printer.line(`send again: ${name}, for ${channels} channels that were registered since`);
   printer.result(data);

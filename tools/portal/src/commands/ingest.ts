@@ -25,6 +25,8 @@ type Result = z.infer<typeof responseSchema>['result'];
 export type IngestOptions = {
   /** When YouTube created the reports; without it a file counts from the time in its name, or from its own time. */
   createdAt?: Date | undefined;
+  /** The content owner whose reports they are. */
+  owner?: string | undefined;
   /** Why a delivery that looks wrong is right. */
   force?: string | undefined;
 };
@@ -60,7 +62,7 @@ const formatUnknown = ({ rows, unknown_channels: channels }: Result) => {
 
 async function sendReport(
   file: string,
-  { createdAt, force }: IngestOptions,
+  { createdAt, owner, force }: IngestOptions,
   { client, printer }: { client: Client; printer: CommandContext['printer'] },
 ): Promise<Result> {
   const name = path.basename(file);
@@ -73,6 +75,7 @@ async function sendReport(
     path: '/ingest',
     query: {
       name,
+      owner,
       created_at: createdAt?.toISOString(),
       force,
       written_at: reportTime(name, mtime).toISOString(),

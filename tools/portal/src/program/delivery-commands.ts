@@ -10,6 +10,7 @@ export function addDeliveryCommands(program: CommandParent, run: RunCommand) {
       'ingest report files, plain or gzip, or the folders of them; their columns give the report type',
     )
     .argument('<paths...>')
+    .option('--owner <name>', 'the content owner, when there are several: their files of a day add up')
     .option(
       '--created-at <time>',
       'when YouTube created them; default: the time in the name or of the file',

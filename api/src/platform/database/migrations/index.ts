@@ -37,6 +37,7 @@ import * as covers from './0190-covers.ts';
 import * as releaseControl from './0220-release-control.ts';
 import * as channelHistory from './0240-channel-history.ts';
 import * as deployTokens from './0260-deploy-tokens.ts';
+import * as contentOwners from './0241-content-owners.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0220-release-control': releaseControl,
   '0240-channel-history': channelHistory,
   '0260-deploy-tokens': deployTokens,
+  '0241-content-owners': contentOwners,
 };
