@@ -4,6 +4,7 @@ import type { Delivery } from '../features/deliveries/deliveries.api.ts';
 export const deliveryFixture = (changes: Partial<Delivery> = {}): Delivery => ({
   id: 'f2',
   type: 'content_owner_basic_a4',
+  owner: '',
   day: '2026-11-18',
   counts: true,
   name: 'second.csv',

@@ -68,16 +68,19 @@ test('revenue is shown in dollars, and a list without days as such', async () =>
   expect(row.getByText('기록 없음')).toBeVisible();
 });
 
-test('reports that are late are named by type and day', async () => {
-  const views = (day: string) => ({ type: 'content_owner_basic_a4' as const, day });
-  fakeApi.get('/operator/deliveries', list([current], { late: [views('2026-11-16'), views('2026-11-19')] }));
+test('reports that are late are named by type, owner and day', async () => {
+  const views = (day: string, owner = '') => ({ type: 'content_owner_basic_a4' as const, owner, day });
+  const late = [views('2026-11-16'), views('2026-11-19'), views('2026-11-19', 'North')];
+  fakeApi.get('/operator/deliveries', list([deliveryFixture({ owner: 'North' })], { late }));
 
   await open();
 
-  expect(await screen.findByText('늦은 리포트 2개')).toBeVisible();
+  expect(await screen.findByText('늦은 리포트 3개')).toBeVisible();
   expect(screen.getByText('조회수 리포트', { selector: 'b' }).closest('li')).toHaveTextContent(
     '조회수 리포트 11.19, 11.16',
   );
+  expect(screen.getByText('조회수 리포트 · North', { selector: 'b' })).toBeVisible();
+  expect((await rowOf('second.csv')).getByText('조회수 리포트 · North')).toBeVisible();
 });
 
 test('the history of a day is one click away, in the address, and left by the chip of the day', async () => {

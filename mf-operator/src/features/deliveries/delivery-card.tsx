@@ -9,6 +9,7 @@ import { DeliveryBadge } from './delivery-badge.tsx';
 import { DeliveryMenu } from './delivery-menu.tsx';
 import type { DeliveryMenuProps } from './delivery-menu.tsx';
 import { describeAuthor } from './describe-author.ts';
+import { describeReport } from './describe-report.ts';
 
 const foot = css({
   display: 'flex',
@@ -26,12 +27,12 @@ export type DeliveryCardProps = Pick<DeliveryMenuProps, 'onFilter'> & { delivery
 export function DeliveryCard({ delivery, onFilter }: DeliveryCardProps) {
   const { t } = texts.useTexts();
   const format = useFormat();
-  const { day, type, name, rows, delivered_at: delivered } = delivery;
+  const { day, name, rows, delivered_at: delivered } = delivery;
   return (
     <RowCard
       title={day === null ? t('deliveries.everyDay') : format.dateWithWeekday(day)}
       end={<DeliveryMenu {...{ delivery, onFilter }} />}
-      meta={`${t(`deliveries.type.${type}`)} · ${name}`}
+      meta={`${describeReport(t, delivery)} · ${name}`}
       figures={[
         { label: t('deliveries.table.amount'), value: <DeliveryAmount delivery={delivery} /> },
         { label: t('deliveries.table.rows'), value: format.count(rows.read) },

@@ -10,6 +10,7 @@ import { DeliveryBadge } from './delivery-badge.tsx';
 import type { DeliveryFilters } from './delivery-filters.ts';
 import { DeliveryMenu } from './delivery-menu.tsx';
 import { describeAuthor } from './describe-author.ts';
+import { describeReport } from './describe-report.ts';
 
 export type ColumnContext = {
   t: TranslateText<typeof ko>;
@@ -22,10 +23,10 @@ export const deliveryColumns = ({ t, format, onFilter }: ColumnContext): TableCo
   {
     id: 'day',
     header: t('deliveries.table.day'),
-    cell: ({ day, type }) => (
+    cell: (delivery) => (
       <TitleCell
-        title={day === null ? t('deliveries.everyDay') : format.dateWithWeekday(day)}
-        meta={t(`deliveries.type.${type}`)}
+        title={delivery.day === null ? t('deliveries.everyDay') : format.dateWithWeekday(delivery.day)}
+        meta={describeReport(t, delivery)}
       />
     ),
   },

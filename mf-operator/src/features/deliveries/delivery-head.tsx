@@ -4,6 +4,7 @@ import { token, type } from '@portal/shared/theme';
 import { texts } from '../../texts.ts';
 import type { Delivery } from './deliveries.api.ts';
 import { DeliveryAmount } from './delivery-amount.tsx';
+import { describeReport } from './describe-report.ts';
 
 const styles = {
   head: css({
@@ -26,7 +27,7 @@ export type DeliveryHeadProps = { delivery: Delivery };
 export function DeliveryHead({ delivery }: DeliveryHeadProps) {
   const { t } = texts.useTexts();
   const format = useFormat();
-  const { day, name, type: report } = delivery;
+  const { day, name } = delivery;
   return (
     <div css={styles.head}>
       <div css={styles.words}>
@@ -34,7 +35,7 @@ export function DeliveryHead({ delivery }: DeliveryHeadProps) {
         <div css={styles.meta}>
           {[
             day === null ? t('deliveries.everyDay') : format.dateWithWeekday(day),
-            t(`deliveries.type.${report}`),
+            describeReport(t, delivery),
           ].join(' · ')}
         </div>
       </div>

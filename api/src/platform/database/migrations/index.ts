@@ -78,6 +78,6 @@ export const migrations: Record<string, Migration> = {
   '0190-covers': covers,
   '0220-release-control': releaseControl,
   '0240-channel-history': channelHistory,
-  '0260-deploy-tokens': deployTokens,
   '0241-content-owners': contentOwners,
+  '0260-deploy-tokens': deployTokens,
 };
