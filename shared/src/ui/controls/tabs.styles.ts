@@ -24,13 +24,13 @@ export const link = css({
   fontWeight: 500,
   color: token.color.text2,
   whiteSpace: 'nowrap',
+  [when.touch]: { minWidth: token.size.touch, justifyContent: 'center' },
   '&, &:hover': { textDecoration: 'none' },
   ...focusRing,
 });
 
 export const lineLink = css({
   height: token.size.touch,
-  [when.touch]: { minWidth: token.size.touch, justifyContent: 'center' },
   '&:focus-visible': {
     outline: `2px solid ${token.color.ring}`,
     outlineOffset: '-2px',
