@@ -26,7 +26,7 @@ const summarise = (answers: readonly Answer[]) => {
 /** Compares what the victim saw with its control: lines to print, and the targets that were missed. */
 export const judge = (rounds: readonly Round[], { before, after, bound }: Memory) => {
   const lines = [
-    `${''.padEnd(10)}${['idle p50', 'p99', 'p50', 'p99', 'p50 ×', 'p99 ×', 'failed'].map((head) => head.padStart(10)).join('')}`,
+    `${''.padEnd(10)}${['idle p50', 'p99', 'p50', 'p99', 'p50 ×', 'p99 ×', 'failed'].map((head) => head.padStart(12)).join('')}`,
   ];
   const misses: string[] = [];
   const compare = (kind: keyof Answers, name: string) => {
@@ -39,7 +39,7 @@ export const judge = (rounds: readonly Round[], { before, after, bound }: Memory
       ...ratios.map((ratio) => ratio.toFixed(2)),
       `${attacked.failed}/${attacked.count}`,
     ];
-    lines.push(`${name.padEnd(10)}${cells.map((cell) => cell.padStart(10)).join('')}`);
+    lines.push(`${name.padEnd(10)}${cells.map((cell) => cell.padStart(12)).join('')}`);
     if (idle.failed > 0) misses.push(`${idle.failed} of the control's ${name} failed (${idle.statuses})`);
     if (attacked.failed > 0) misses.push(`${attacked.failed} ${name} failed (${attacked.statuses})`);
     return { ratios, attacked };
