@@ -18,8 +18,7 @@ export type CompatibilityIssue = {
     | 'modal_duplicate'
     | 'route_missing'
     | 'texts_missing'
-    | 'capabilities_missing'
-    | 'nothing_exposed';
+    | 'capabilities_missing';
   subject: string;
   reason: string;
 };

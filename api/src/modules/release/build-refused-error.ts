@@ -11,6 +11,7 @@ export type RefusalCode =
   | 'file_tampered'
   | 'copy_tampered'
   | 'container_missing'
+  | 'nothing_exposed'
   | 'chunk_integrity_missing'
   | 'policy_missing'
   | 'script_malformed'
