@@ -57,5 +57,7 @@ test('pages of music and guides without a navigation entry are found in the pale
     await page.getByRole('option', { name: title, exact: true }).first().click();
 
     await expect(page).toHaveURL(origin('aurora') + address);
+    // The shortcut also closes, and the palette of the step before fades out.
+    await expect(page.getByRole('combobox', { name: '검색' })).toHaveCount(0);
   }
 });
