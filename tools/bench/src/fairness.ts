@@ -7,6 +7,7 @@ import { attacks } from './fairness/attacks.ts';
 import type { Outcome } from './fairness/attacks.ts';
 import { judge } from './fairness/judge.ts';
 import type { Round } from './fairness/judge.ts';
+import { startAttack } from './fairness/start-attack.ts';
 import { useThePortal } from './fairness/victim.ts';
 import type { Victim } from './fairness/victim.ts';
 
@@ -64,17 +65,16 @@ try {
     // Warms up the server.
     await useThePortal(victim, seconds);
     const missed: string[] = [];
-    for (const { name, run } of chosen) {
+    for (const { name } of chosen) {
       const seen: Round[] = [];
       const outcome: Outcome = { ok: 0, refused: 0, disconnected: 0 };
       const before = residentMemory(api.pid);
       for (let round = 0; round < rounds; round += 1) {
         const idle = await useThePortal(victim, seconds);
-        const end = new AbortController();
-        const attacking = run(target, end.signal);
+        const endAttack = startAttack({ name, target });
         await delay(RAMP_MS);
-        const attacked = await useThePortal(victim, seconds).finally(() => end.abort());
-        const counted = await attacking;
+        const attacked = await useThePortal(victim, seconds);
+        const counted = await endAttack();
         for (const key of ['ok', 'refused', 'disconnected'] as const) outcome[key] += counted[key];
         seen.push({ idle, attacked });
       }
