@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
 import type { StoredDay } from './fact-rows.ts';
-import { closingReports, type FactReportId, isClosing } from './report-types.ts';
-
-const VIEWS_REPORT: FactReportId = 'content_owner_basic_a4';
+import { closingReports, type FactReportId, isClosing, VIEWS_REPORT } from './report-types.ts';
 
 /** `work_mem` for sorting and summing a file; PostgreSQL's default suits small queries. */
 const WORK_MEMORY = '64MB';
@@ -34,7 +32,7 @@ export const createAffectedDays = async (
 
 /** What the staged facts are in sum, by day. */
 export const sumStagedFacts = async (trx: Trx, type: FactReportId): Promise<StoredDay[]> => {
-  const amount = type === 'content_owner_basic_a4' ? 'views' : 'revenue_micros';
+  const amount = type === VIEWS_REPORT ? 'views' : 'revenue_micros';
   const { rows } = await sql<{ day: Day; facts: string; amount: string }>`
     select day, count(*) as facts, coalesce(sum(${sql.ref(amount)}), 0)::text as amount
     from ingest_fact group by day`.execute(trx);

@@ -1,6 +1,6 @@
 import type { Day } from '../report/calendar.ts';
 import type { FileFault } from './malformed.ts';
-import type { FactReportId } from './report-types.ts';
+import { type FactReportId, VIEWS_REPORT } from './report-types.ts';
 
 /** The stored facts of an account on a day; of a closing report, in its whole month (`day` is null). */
 export type DaySums = {
@@ -21,14 +21,14 @@ const figuresOf = (type: FactReportId) =>
     facts: { from: COMPARED_FROM.facts, format: String },
     channels: { from: COMPARED_FROM.channels, format: String },
     amount:
-      type === 'content_owner_basic_a4'
+      type === VIEWS_REPORT
         ? { from: COMPARED_FROM.views, format: String }
         : { from: COMPARED_FROM.revenue, format: (micros: number) => `$${(micros / 1_000_000).toFixed(2)}` },
   }) as const;
 
 const nameOf = (figure: 'facts' | 'channels' | 'amount', type: FactReportId) => {
   if (figure !== 'amount') return figure;
-  return type === 'content_owner_basic_a4' ? 'views' : 'revenue';
+  return type === VIEWS_REPORT ? 'views' : 'revenue';
 };
 
 /** Reports are corrected by some percent after their first delivery. */

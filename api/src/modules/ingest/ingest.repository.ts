@@ -9,44 +9,35 @@ import type { ReportTypeId } from './report-types.ts';
 export const lockDeliveries = (trx: Trx) =>
   sql`lock table report_day in share row exclusive mode`.execute(trx);
 
-/** Whether a file with these bytes has counted before. */
-export const wasDelivered = async (
-  trx: Trx,
-  { type, owner, digest }: { type: ReportTypeId; owner: string; digest: string },
-) => {
-  const file = await trx
+type Content = { type: ReportTypeId; owner: string; digest: string };
+
+/** The files of an owner with these bytes. */
+const filesWith = (trx: Trx, { type, owner, digest }: Content) =>
+  trx
     .selectFrom('ingest_file')
     .select('id')
     .where('report_type', '=', type)
     .where('owner', '=', owner)
     .where('digest', '=', digest)
-    .where('has_counted', '=', true)
-    .limit(1)
+    .limit(1);
+
+/** Whether a file with these bytes has counted before. */
+export const wasDelivered = async (trx: Trx, content: Content) => {
+  const file = await filesWith(trx, content).where('has_counted', '=', true).executeTakeFirst();
+  return file !== undefined;
+};
+
+/** Whether a file with these bytes and this time is in the history and was not withdrawn. */
+export const isRecorded = async (trx: Trx, content: Content, createdAt: Date) => {
+  const file = await filesWith(trx, content)
+    .where('created_at', '=', createdAt)
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   return file !== undefined;
 };
 
 /** A delivery that counts for a day. */
 export type PresentDelivery = Delivery & { fileId: string };
-
-/** Whether a file with these bytes and this time is in the history and was not withdrawn. */
-export const isRecorded = async (
-  trx: Trx,
-  { type, owner, digest }: { type: ReportTypeId; owner: string; digest: string },
-  createdAt: Date,
-) => {
-  const file = await trx
-    .selectFrom('ingest_file')
-    .select('id')
-    .where('report_type', '=', type)
-    .where('owner', '=', owner)
-    .where('digest', '=', digest)
-    .where('created_at', '=', createdAt)
-    .where('withdrawn_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return file !== undefined;
-};
 
 /** The current deliveries of an owner for the given days. */
 export const deliveriesOf = async (

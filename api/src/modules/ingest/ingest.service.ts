@@ -25,6 +25,7 @@ import {
   type ListReportId,
   type ReportTypeId,
   reportTypes,
+  REVENUE_REPORT,
 } from './report-types.ts';
 import { extendRollUps, rewriteRollUps, rewriteSettledDays } from './roll-up.repository.ts';
 import { type SpooledFile, spoolFile } from './spool.ts';
@@ -95,7 +96,6 @@ type Applied = {
   fileId?: string;
 };
 
-const REVENUE_REPORT = 'content_owner_estimated_revenue_a1';
 // `Object.keys` returns `string[]`.
 const allReports = Object.keys(reportTypes) as readonly ReportTypeId[];
 const MAX_UNKNOWN_CHANNELS = 20;

@@ -46,6 +46,10 @@ export const reportTypes: Readonly<Record<ReportTypeId, ReportType>> = {
   content_owner_active_claims_a3: { id: 'content_owner_active_claims_a3', isList: true, ...claims },
 };
 
+/** The daily report of views, and that of estimated revenue. */
+export const VIEWS_REPORT = 'content_owner_basic_a4' satisfies DailyReportId;
+export const REVENUE_REPORT = 'content_owner_estimated_revenue_a1' satisfies DailyReportId;
+
 /** The closing reports of a month; their revenue is final. */
 export const closingReports = [
   'content_owner_ad_revenue_raw_a1',

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { ReportTypeId } from '../ingest/report-types.ts';
+import { VIEWS_REPORT } from '../ingest/report-types.ts';
 
-/** The report type with views. */
-const VIEWS: ReportTypeId = 'content_owner_basic_a4';
 /** The length of a ranking. */
 const RANKS = 100;
 
@@ -14,7 +12,7 @@ export const createRankingRepository = (db: Db) => ({
     const row = await db
       .selectFrom('report_day')
       .select(({ fn }) => fn.max('day').as('day'))
-      .where('report_type', '=', VIEWS)
+      .where('report_type', '=', VIEWS_REPORT)
       .executeTakeFirst();
     return row?.day ?? undefined;
   },
@@ -24,7 +22,7 @@ export const createRankingRepository = (db: Db) => ({
     const row = await db
       .selectFrom('report_day')
       .select(sql<string | null>`string_agg(day || ' ' || file_id, ',' order by day, file_id)`.as('source'))
-      .where('report_type', '=', VIEWS)
+      .where('report_type', '=', VIEWS_REPORT)
       .where('day', '>=', from)
       .where('day', '<=', to)
       .executeTakeFirst();
@@ -61,7 +59,7 @@ export const createRankingRepository = (db: Db) => ({
           select video_day.account_id, video_day.video_id, sum(video_day.views) as views
           from (
             select distinct account_id, day from report_day_account
-            where report_type = ${VIEWS} and day between ${week}::date and ${lastDay}::date
+            where report_type = ${VIEWS_REPORT} and day between ${week}::date and ${lastDay}::date
           ) as delivered
           join video_day on video_day.account_id = delivered.account_id and video_day.day = delivered.day
           where video_day.views > 0

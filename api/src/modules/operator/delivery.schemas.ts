@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { pageQuery } from '../../platform/http/listing.ts';
 import { boundedText, instant, uuid } from '../../platform/http/text-schema.ts';
 import type { DeliveryRow } from '../ingest/delivery-list.ts';
-import { type ReportTypeId, reportTypes } from '../ingest/report-types.ts';
+import { type ReportTypeId, reportTypes, VIEWS_REPORT } from '../ingest/report-types.ts';
 
 // `Object.keys` returns `string[]`.
 export const reportType = z.enum(Object.keys(reportTypes) as [ReportTypeId, ...ReportTypeId[]]);
-const VIEWS_REPORT: ReportTypeId = 'content_owner_basic_a4';
 
 const sums = {
   facts: z

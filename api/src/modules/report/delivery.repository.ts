@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { REVENUE_REPORT, VIEWS_REPORT } from '../ingest/report-types.ts';
 import type { Day } from './calendar.ts';
 import type { Period } from './period.ts';
 
-const VIEWS_REPORT = 'content_owner_basic_a4';
-const REVENUE_REPORT = 'content_owner_estimated_revenue_a1';
 /** The closing reports of a month: revenue from advertisers and from YouTube Premium. */
 const AD_CLOSING_REPORT = 'content_owner_ad_revenue_raw_a1';
 const PREMIUM_CLOSING_REPORT = 'content_owner_non_music_red_revenue_raw_a1';
