@@ -6,6 +6,8 @@ const deliveries = { ko: '리포트 납품', en: 'Deliveries', 'zh-CN': '报告�
 
 const notices = { ko: '공지 관리', en: 'Notices', 'zh-CN': '公告管理', 'zh-TW': '公告管理' };
 
+const releases = { ko: '릴리스', en: 'Releases', 'zh-CN': '发布', 'zh-TW': '發布' };
+
 export default {
   name: 'mf-operator',
   contract: '^1.0.0',
@@ -31,6 +33,13 @@ export default {
       layout: 'dashboard',
       permission: 'operator',
       title: notices,
+    },
+    {
+      id: 'releases',
+      path: '/operator/releases',
+      layout: 'dashboard',
+      permission: 'operator',
+      title: releases,
     },
   ],
   nav: [
@@ -62,7 +71,16 @@ export default {
       route: 'notices',
       permission: 'operator',
     },
+    {
+      id: 'releases',
+      order: 530,
+      group: 'operation',
+      icon: 'settings',
+      label: releases,
+      route: 'releases',
+      permission: 'operator',
+    },
   ],
-  modals: ['delete', 'review'],
+  modals: ['delete', 'release', 'review'],
   locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
 } satisfies RemoteConfig;

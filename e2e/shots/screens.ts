@@ -179,4 +179,5 @@ export const screens: Screen[] = [
   { ...consoleSite, name: '31-review', last: rows, address: '/operator/review' },
   { ...consoleSite, name: '32-deliveries', last: rows, address: '/operator/deliveries' },
   { ...consoleSite, name: '33-operator-notices', last: rows, address: '/operator/notices' },
+  { ...consoleSite, name: '34-releases', last: rows, address: '/operator/releases' },
 ];

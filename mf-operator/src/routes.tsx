@@ -12,6 +12,12 @@ export const routes = {
     );
     return { Page: NoticesPage };
   },
+  releases: async () => {
+    const { ReleasesPage } = await import(
+      /* webpackChunkName: "route-releases" */ './features/releases/releases-page.tsx'
+    );
+    return { Page: ReleasesPage };
+  },
   review: async () => {
     const { ReviewPage } = await import(
       /* webpackChunkName: "route-review" */ './features/review/review-page.tsx'

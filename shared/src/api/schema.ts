@@ -2215,6 +2215,8 @@ export interface components {
             reason: string;
             before_set: string | null;
             after_set: string;
+            /** @description Empty for the first set of a domain. */
+            changes: components["schemas"]["ReleaseChange"][];
         };
         DeployToken: {
             id: string;

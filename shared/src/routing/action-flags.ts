@@ -16,6 +16,7 @@ export const ACTION_FLAGS = [
   'verify',
   'review',
   'history',
+  'release',
 ] as const;
 
 /** The query parameter that opens a modal, menu or confirmation. */

@@ -35,5 +35,6 @@ export const paths = {
   language: definePath('/language'),
   operatorReview: definePath('/operator/review'),
   operatorDeliveries: definePath('/operator/deliveries'),
+  operatorReleases: definePath('/operator/releases'),
   operatorNotices: definePath('/operator/notices'),
 } as const;

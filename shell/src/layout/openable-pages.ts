@@ -30,7 +30,6 @@ export type OpenablePage = Pick<NavItem, 'id' | 'label' | 'to'> &
 
 const SHELL_ICONS: Partial<Record<ShellRoute['page'], IconName>> = {
   home: 'home',
-  console: 'terminal',
   service: 'help',
   language: 'translate',
   account: 'settings',

@@ -7,5 +7,4 @@ export const navigationLayoutPages: Record<NavigationLayoutPage, ComponentType> 
   home: lazyPage(async () => (await import('./home/home-page.tsx')).HomePage),
   account: lazyPage(async () => (await import('./account/account-page.tsx')).AccountPage),
   language: lazyPage(async () => (await import('./language/language-page.tsx')).LanguagePage),
-  console: lazyPage(async () => (await import('./console/console-page.tsx')).ConsolePage),
 };

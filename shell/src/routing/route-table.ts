@@ -5,7 +5,7 @@ import type { Language, Permission, ReleaseSet, RouteConfig } from '@portal/shar
 export type BareLayoutPage = 'login' | 'join' | 'external' | 'service';
 
 /** Shell pages with navigation, by their folders in `pages/`. */
-export type NavigationLayoutPage = 'home' | 'account' | 'language' | 'console';
+export type NavigationLayoutPage = 'home' | 'account' | 'language';
 
 type RouteBase = {
   /** Pattern of react-router; also the React key of the page's error boundary. */
@@ -52,9 +52,7 @@ const navigationRoute = (
 ): ShellRoute => ({ kind: 'shell', layout: 'dashboard', page, path, access, isOnPlaylist });
 
 const shellRoutes = (isConsole: boolean): ShellRoute[] => [
-  navigationRoute(isConsole ? 'console' : 'home', paths.home.path, {
-    access: isConsole ? 'operator' : 'signed-in',
-  }),
+  navigationRoute('home', paths.home.path, { access: isConsole ? 'operator' : 'signed-in' }),
   bareRoute('login', paths.login.path, { isOnPlaylist: true }),
   bareRoute('service', paths.service.path, { isOnPlaylist: true }),
   navigationRoute('language', paths.language.path),

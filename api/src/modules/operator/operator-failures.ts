@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { createProblem, sendProblem } from '../../platform/http/error-handler.ts';
 import type { Problem } from '../../platform/http/problem.ts';
+import { MAX_FIELD_ERRORS } from '../../platform/http/zod-issues.ts';
 import { DoubtfulDeliveryError, type FileFault, MalformedFileError } from '../ingest/malformed.ts';
 import { ContentGoneError } from '../ingest/withdrawal.service.ts';
 import { type BuildRefusal, BuildRefusedError } from '../release/index.ts';
 
-type RefusedProblem = Problem & { refusals: BuildRefusal[] };
+type RefusedProblem = Problem & Required<Pick<Problem, 'errors'>> & { refusals: BuildRefusal[] };
 type MalformedProblem = Problem & { faults: FileFault[] };
 
 /** Failures of operator calls name every reason; all others are handled as usual. */
@@ -16,6 +17,10 @@ export function installOperatorFailures(app: FastifyInstance) {
       const problem: RefusedProblem = {
         ...createProblem('build_refused', request),
         refusals: [...error.refusals],
+        // Pages of operators read the reasons as they read those of every refused input.
+        errors: error.refusals
+          .slice(0, MAX_FIELD_ERRORS)
+          .map(({ subject, reason }) => ({ path: subject, message: reason, code: 'invalid' as const })),
       };
       return sendProblem(reply, problem);
     }

@@ -1,8 +1,8 @@
 import type { ReleaseRemote } from '@portal/shared/release';
-import type { Build, LoggedMove } from '../release/index.ts';
+import type { Build, MoveWithChanges } from '../release/index.ts';
 
 /** A line of the release log in a response. */
-export const toMoveResponse = (move: LoggedMove) => ({
+export const toMoveResponse = (move: MoveWithChanges) => ({
   number: move.number,
   action: move.action,
   moved_at: move.movedAt.toISOString(),
@@ -11,6 +11,7 @@ export const toMoveResponse = (move: LoggedMove) => ({
   reason: move.reason,
   before_set: move.beforeSet,
   after_set: move.afterSet,
+  changes: move.changes,
 });
 
 /** A published build in a list. */

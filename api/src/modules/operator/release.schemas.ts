@@ -66,5 +66,6 @@ export const logEntry = z
     reason: z.string(),
     before_set: z.string().nullable(),
     after_set: z.string(),
+    changes: z.array(setChange).describe('Empty for the first set of a domain.'),
   })
   .meta({ id: 'ReleaseMove' });

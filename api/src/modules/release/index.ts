@@ -6,7 +6,6 @@ export { type CheckedFolder, checkFolder } from './check-folder.ts';
 export { packFolder } from './pack-folder.ts';
 export { publishToDomains } from './publish-to-domains.ts';
 export type { PublishResult } from './publish.service.ts';
-export type { LoggedMove } from './release.repository.ts';
-export { NEWEST, type ReleaseService } from './release.service.ts';
+export { type MoveWithChanges, NEWEST, type ReleaseService } from './release.service.ts';
 export { ALL_NAMES } from './follow.repository.ts';
 export { installReleaseSystem, type ReleaseSystem } from './release-system.ts';

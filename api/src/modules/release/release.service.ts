@@ -38,6 +38,9 @@ export type RemoteChange = {
   version?: string | undefined;
 };
 
+/** A move of the log, and what it changed: nothing where it gave the domain its first set. */
+export type MoveWithChanges = LoggedMove & { changes: ReleaseSetChange[] };
+
 /** What a move did. */
 export type MoveResult = {
   set: ReleaseSet;
@@ -247,9 +250,18 @@ export const createReleaseService = ({ builds, follows, releases, clock, checkSe
       return releases.move({ domain, from: from?.id, to, action, at: clock.now(), by, reason });
     },
 
-    /** The moves of a domain, newest first. */
-    async log(domain: string, limit: number): Promise<LoggedMove[]> {
-      return (await releases.log(domain)).toReversed().slice(0, limit);
+    /** The moves of a domain, newest first, with what each of them changed. */
+    async log(domain: string, limit: number): Promise<MoveWithChanges[]> {
+      const moves = (await releases.log(domain)).toReversed().slice(0, limit);
+      const listed: MoveWithChanges[] = [];
+      // One after the other, because a move begins with the set that the one before has put into the cache.
+      for (const move of moves) {
+        const { beforeSet, afterSet } = move;
+        const changes =
+          beforeSet === null ? [] : diffReleaseSets(await loadSet(beforeSet), await loadSet(afterSet));
+        listed.push({ ...move, changes });
+      }
+      return listed;
     },
   };
 };

@@ -196,6 +196,22 @@ test('releases', async (t) => {
     }
   });
 
+  await t.test('the release log lists what each move changed, and nothing for the first set', async () => {
+    const { log } = (
+      await callOperatorApi(portal, 'GET', `/release/log?domain=${PARTNER}&limit=1000`)
+    ).json();
+
+    for (const { before_set: from, after_set: to, changes } of log) {
+      if (from === null) {
+        assert.deepEqual(changes, []);
+        continue;
+      }
+      const diff = await callOperatorApi(portal, 'GET', `/release/diff?from=${from}&to=${to}`);
+      assert.deepEqual(changes, diff.json().changes);
+      assert.ok(changes.length > 0);
+    }
+  });
+
   await t.test('several changes are one move', async () => {
     const before = await newestMove();
 
@@ -328,6 +344,13 @@ test('releases', async (t) => {
     assert.deepEqual(
       answer.json().refusals.map(({ code }: { code: string }) => code),
       ['route_taken'],
+    );
+    assert.deepEqual(
+      answer.json().errors,
+      answer.json().refusals.map(({ subject, reason }: { subject: string; reason: string }) => ({
+        ...{ path: subject, message: reason, code: 'invalid' },
+      })),
+      'pages of operators show the reasons',
     );
   });
 

@@ -6,7 +6,8 @@ import type { Language } from './languages.ts';
 type Issue = z.core.$ZodIssue;
 
 /** The most refused fields, and characters of a field's name, in a response. */
-const [MAX_FIELD_ERRORS, MAX_PATH_LENGTH] = [20, 100];
+export const MAX_FIELD_ERRORS = 20;
+const MAX_PATH_LENGTH = 100;
 
 const truncatePath = (path: string) =>
   path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;

@@ -1,0 +1,38 @@
+import { paths } from '@portal/shared/routing';
+import { expect, test } from '../../fixtures/test.ts';
+import { origin } from '../../harness/environment.ts';
+
+const site = origin('console');
+const EMBER = 'ember.localhost';
+
+test('an operator switches a remote off in the browser, partners lose it, and the change is reverted', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession('console', 'operator');
+  await page.context().addCookies([{ name: 'language', value: 'en', url: site }]);
+  await page.goto(`${site}${paths.operatorReleases.path}?site=${EMBER}`);
+  const ember = page
+    .getByRole('table', { name: 'Releases of all domains' })
+    .getByRole('row', { name: EMBER });
+  await expect(ember).toBeVisible();
+
+  await ember.getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('group', { name: 'mf-content' }).getByRole('switch').press('Space');
+  await dialog.getByLabel('Reason').fill('Maintenance of the guides');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  const newest = page.getByRole('table', { name: 'Changes' }).getByRole('row').nth(1);
+  await expect(newest).toContainText('mf-content switched off');
+  await expect(newest).toContainText('Maintenance of the guides');
+  expect(await (await page.request.get(origin('ember'))).text()).not.toContain('mf-content/');
+
+  await newest.getByRole('button', { name: /^Revert/ }).click();
+  await dialog.getByLabel('Reason').fill('Maintenance is over');
+  await dialog.getByRole('button', { name: 'Revert' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(newest).toContainText('switched on');
+  expect(await (await page.request.get(origin('ember'))).text()).toContain('mf-content/');
+});

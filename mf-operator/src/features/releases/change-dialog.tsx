@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@portal/shared/http';
+import { Banner } from '@portal/shared/ui/feedback';
+import { useMemo, useState } from 'react';
+import { texts } from '../../texts.ts';
+import { BuildChoice } from './build-choice.tsx';
+import { describeOrder, toOrder } from './build-edits.ts';
+import type { BuildEdit } from './build-edits.ts';
+import { findLine, groupVersions, SHELL } from './build-lines.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { ChangeList } from './move-summary.tsx';
+import { buildsQuery, changeRelease } from './releases.api.ts';
+import type { Build, ReleasedSite } from './releases.api.ts';
+import { useMove } from './use-move.ts';
+
+const NO_BUILDS: readonly Build[] = [];
+
+const choices = css({ display: 'grid' });
+
+export type ChangeDialogProps = { isOpen: boolean; site: ReleasedSite; onClose: () => void };
+
+/** Switches remotes of a domain on or off and selects their builds, all in one move. */
+export function ChangeDialog({ isOpen, site, onClose }: ChangeDialogProps) {
+  const { t } = texts.useTexts();
+  const builds = useQuery(buildsQuery).data?.builds ?? NO_BUILDS;
+  const versions = useMemo(() => groupVersions(builds), [builds]);
+  const [edits, setEdits] = useState<Readonly<Record<string, BuildEdit>>>({});
+  // A remote that was published and is not part of the set yet starts with its newest build, switched off.
+  const published = [...versions.keys()].filter((name) => !(name in site.release.remotes) && name !== SHELL);
+  const lines = [SHELL, ...[...Object.keys(site.release.remotes), ...published].sort()].flatMap((name) => {
+    const newest = versions.get(name)?.[0];
+    const line = findLine(site, name, versions);
+    if (line) return [line];
+    return newest === undefined
+      ? []
+      : [{ name, version: newest, on: false, isFollowed: false, newer: undefined }];
+  });
+  const changes = toOrder(lines, edits);
+  const { domain, name, release } = site;
+  const move = useMove({ siteName: name, send: changeRelease, onClose });
+  return (
+    <MoveDialog
+      isOpen={isOpen}
+      title={t('releases.changeOf', { name })}
+      text={t('releases.dialog.changeText')}
+      action={t('releases.dialog.apply')}
+      isUnchanged={changes.length === 0}
+      movedText={t('releases.dialog.moved')}
+      move={move}
+      toInput={(reason) => ({ domain, set: release.set, changes, reason })}
+      onClose={onClose}
+    >
+      <div css={choices}>
+        {lines.map((line) => (
+          <BuildChoice
+            key={line.name}
+            line={line}
+            edit={edits[line.name] ?? {}}
+            versions={versions.get(line.name) ?? []}
+            onChange={(edit) => setEdits({ ...edits, [line.name]: edit })}
+          />
+        ))}
+      </div>
+      {changes.length > 0 && (
+        <Banner kind="info" title={t('releases.dialog.changes', { count: changes.length })}>
+          <ChangeList changes={describeOrder(lines, edits)} />
+        </Banner>
+      )}
+    </MoveDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { TranslateText } from '@portal/shared/i18n';
+import { Badge, Button } from '@portal/shared/ui/controls';
+import { TitleCell } from '@portal/shared/ui/table';
+import type { TableColumn } from '@portal/shared/ui/table';
+import type { Site } from '../../components/sites.api.ts';
+import type ko from '../../locales/ko.json';
+import { BuildCell } from './build-cell.tsx';
+import { findLine, isReleased, SHELL } from './build-lines.ts';
+
+export type DomainColumnContext = {
+  t: TranslateText<typeof ko>;
+  /** The shell and the remotes, a column each. */
+  names: readonly string[];
+  versions: ReadonlyMap<string, readonly string[]>;
+  onChange: (domain: string) => void;
+};
+
+/** The columns of the table of domains: what each runs of the shell and of every remote. */
+export const domainColumns = ({ t, names, versions, onChange }: DomainColumnContext): TableColumn<Site>[] => [
+  {
+    id: 'domain',
+    header: t('releases.table.domain'),
+    cell: ({ domain, name }) => <TitleCell title={name} meta={domain} />,
+  },
+  ...names.map((name) => ({
+    id: name,
+    header: name === SHELL ? t('releases.shell') : name,
+    width: 148,
+    cell: (site: Site) => {
+      if (isReleased(site)) return <BuildCell line={findLine(site, name, versions)} />;
+      return name === SHELL && <Badge>{t('releases.unreleased')}</Badge>;
+    },
+  })),
+  {
+    id: 'action',
+    header: t('releases.table.action'),
+    isHeaderHidden: true,
+    width: 96,
+    cell: (site) =>
+      isReleased(site) && (
+        <Button
+          size="sm"
+          aria-label={t('releases.changeOf', { name: site.name })}
+          onClick={() => onChange(site.domain)}
+        >
+          {t('releases.open')}
+        </Button>
+      ),
+  },
+];

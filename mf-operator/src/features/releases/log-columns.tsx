@@ -1,0 +1,58 @@
+import type { Format, TranslateText } from '@portal/shared/i18n';
+import { Button } from '@portal/shared/ui/controls';
+import type { TableColumn } from '@portal/shared/ui/table';
+import * as listStyles from '../../components/list-page.styles.ts';
+import type ko from '../../locales/ko.json';
+import { describeMover } from './describe-change.ts';
+import { MoveSummary } from './move-summary.tsx';
+import type { LoggedMove } from './releases.api.ts';
+
+export type LogContext = {
+  t: TranslateText<typeof ko>;
+  format: Format;
+  onRevert: (move: number) => void;
+};
+
+export type RevertButtonProps = Pick<LogContext, 't' | 'onRevert'> & { move: LoggedMove };
+
+/** A move that gave a domain its first set, or changed nothing, has nothing to go back to. */
+export const RevertButton = ({ t, move: { number, changes }, onRevert }: RevertButtonProps) =>
+  changes.length > 0 && (
+    <Button
+      size="sm"
+      aria-label={t('releases.log.revertOf', { number: String(number) })}
+      onClick={() => onRevert(number)}
+    >
+      {t('releases.log.revert')}
+    </Button>
+  );
+
+/** The columns of a domain's moves. */
+export const logColumns = ({ t, format, onRevert }: LogContext): TableColumn<LoggedMove>[] => [
+  {
+    id: 'move',
+    header: t('releases.log.move'),
+    cell: (move) => <MoveSummary move={move} />,
+  },
+  {
+    id: 'by',
+    header: t('releases.log.by'),
+    isSecondary: true,
+    width: 220,
+    cell: (move) => describeMover(t, move),
+  },
+  {
+    id: 'at',
+    header: t('releases.log.at'),
+    isSecondary: true,
+    width: 176,
+    cell: ({ moved_at: at }) => <span css={listStyles.oneLine}>{format.dateTime(at)}</span>,
+  },
+  {
+    id: 'revert',
+    header: t('releases.table.action'),
+    isHeaderHidden: true,
+    width: 112,
+    cell: (move) => <RevertButton {...{ t, move, onRevert }} />,
+  },
+];

@@ -1,0 +1,131 @@
+import { css } from '@emotion/react';
+import { isApiError } from '@portal/shared/http';
+import type { Write } from '@portal/shared/http';
+import { token } from '@portal/shared/theme';
+import { Button } from '@portal/shared/ui/controls';
+import { Banner } from '@portal/shared/ui/feedback';
+import { Form, FormTextArea, s, useForm } from '@portal/shared/ui/form';
+import { Modal } from '@portal/shared/ui/overlay';
+import { useId, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { dialogForm } from '../../components/dialog.styles.ts';
+import { texts } from '../../texts.ts';
+import type { MoveResult } from './releases.api.ts';
+
+const MAX_REASON_LENGTH = 300;
+
+const list = css({
+  display: 'grid',
+  gap: token.space[4],
+  margin: `${token.space[4]} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+});
+
+export type MoveDialogProps<Input> = {
+  isOpen: boolean;
+  title: string;
+  text: string;
+  /** The label of the button that moves the domain. */
+  action: string;
+  /** Whether there is nothing to move. */
+  isUnchanged: boolean;
+  /** The message when the domain was moved meanwhile. */
+  movedText: string;
+  move: Write<MoveResult, Input>;
+  toInput: (reason: string) => Input;
+  onClose: () => void;
+  /** What will be moved. */
+  children: ReactNode;
+};
+
+/** Moves a domain for a reason that the log keeps, and shows why the server refuses. */
+export function MoveDialog<Input>({
+  isOpen,
+  title,
+  text,
+  action,
+  isUnchanged,
+  movedText,
+  move,
+  toInput,
+  onClose,
+  children,
+}: MoveDialogProps<Input>) {
+  const { t } = texts.useTexts();
+  const formId = useId();
+  const schema = useMemo(
+    () =>
+      s.object({
+        reason: s.string().check(
+          s.trim(),
+          s.refine((value) => value !== '', { error: t('releases.dialog.reasonMissing') }),
+          s.maxLength(MAX_REASON_LENGTH),
+        ),
+      }),
+    [t],
+  );
+  const form = useForm({
+    schema,
+    defaultValues: { reason: '' },
+    errorTexts: { release_moved: movedText, build_refused: t('releases.dialog.refused') },
+  });
+  const refusals = isApiError(move.error, 'build_refused') ? move.error.fields : [];
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      isDismissable={!move.isPending}
+      title={title}
+      description={text}
+      footer={
+        <>
+          <Button size="lg" disabled={move.isPending} onClick={onClose}>
+            {t('dialog.cancel')}
+          </Button>
+          <Button
+            size="lg"
+            variant="primary"
+            type="submit"
+            form={formId}
+            disabled={isUnchanged}
+            isBusy={move.isPending}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        css={dialogForm}
+        form={form}
+        label={title}
+        isGuarded={false}
+        onSubmit={({ reason }) => move.mutateAsync(toInput(reason))}
+      >
+        {children}
+        {refusals.length > 0 && (
+          <Banner kind="bad" title={t('releases.dialog.reasons', { count: refusals.length })}>
+            <ul css={list} lang="en">
+              {refusals.map(({ path, message }) => (
+                <li key={`${path} ${message}`}>
+                  <b>{path}</b> {message}
+                </li>
+              ))}
+            </ul>
+          </Banner>
+        )}
+        <FormTextArea
+          form={form}
+          name="reason"
+          label={t('releases.dialog.reason')}
+          hint={t('releases.dialog.reasonHint')}
+          rows={2}
+          required
+        />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { token, type } from '@portal/shared/theme';
+import { texts } from '../../texts.ts';
+import { describeChange } from './describe-change.ts';
+import type { LoggedMove, ReleaseChange } from './releases.api.ts';
+
+/** More changes of a move are counted. */
+const MAX_LINES = 3;
+
+const styles = {
+  list: css({ display: 'grid', gap: '2px', margin: 0, padding: 0, listStyle: 'none' }),
+  line: css({ ...type.body, color: token.color.text, overflowWrap: 'anywhere' }),
+  quiet: css({ ...type.caption, margin: 0, color: token.color.text3, overflowWrap: 'anywhere' }),
+};
+
+export type ChangeListProps = { changes: readonly ReleaseChange[]; max?: number };
+
+/** What a move changes, a line each. */
+export function ChangeList({ changes, max = changes.length }: ChangeListProps) {
+  const { t } = texts.useTexts();
+  const more = changes.length - max;
+  return (
+    <ul css={styles.list}>
+      {changes.slice(0, max).map((change) => (
+        <li key={`${change.kind} ${change.remote ?? ''}`} css={styles.line}>
+          {describeChange(t, change)}
+        </li>
+      ))}
+      {more > 0 && <li css={styles.quiet}>{t('releases.log.more', { count: more })}</li>}
+    </ul>
+  );
+}
+
+export type MoveSummaryProps = { move: LoggedMove };
+
+/** A move of the log: its number, what it changed, and why. */
+export function MoveSummary({ move: { number, action, changes, reason } }: MoveSummaryProps) {
+  const { t } = texts.useTexts();
+  return (
+    <>
+      {changes.length > 0 ? (
+        <ChangeList changes={changes} max={MAX_LINES} />
+      ) : (
+        <span css={styles.line}>{t('releases.log.start')}</span>
+      )}
+      <p css={styles.quiet}>
+        #{number} · {action !== 'change' && action !== 'start' && `${t(`releases.log.${action}`)} · `}
+        {reason}
+      </p>
+    </>
+  );
+}

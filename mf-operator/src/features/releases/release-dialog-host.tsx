@@ -1,0 +1,28 @@
+import { useQuery } from '@portal/shared/http';
+import { useQueryFlag } from '@portal/shared/routing';
+import { useState } from 'react';
+import { sitesQuery } from '../../components/sites.api.ts';
+import { isReleased } from './build-lines.ts';
+import { ChangeDialog } from './change-dialog.tsx';
+import { parseTarget } from './release-flag.ts';
+import { RevertDialog } from './revert-dialog.tsx';
+
+/** The dialog that the flag `release` opens, about a domain or one of its moves. */
+export function ReleaseDialogHost() {
+  const { value, close } = useQueryFlag('release');
+  const sites = useQuery(sitesQuery).data?.domains.filter(isReleased) ?? [];
+  const target = parseTarget(value);
+  const isOpen = sites.some(({ domain }) => domain === target?.domain);
+  const [opening, setOpening] = useState({ isOpen: false, count: 0, target });
+  if (opening.isOpen !== isOpen)
+    setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0), target: isOpen ? target : opening.target });
+  const site = sites.find(({ domain }) => domain === opening.target?.domain);
+  if (!site || !opening.target) return null;
+  // A new instance each time, so that it never opens with what was entered last.
+  const dialog = { isOpen, site, onClose: close };
+  return opening.target.move === undefined ? (
+    <ChangeDialog key={opening.count} {...dialog} />
+  ) : (
+    <RevertDialog key={opening.count} {...dialog} number={opening.target.move} />
+  );
+}

@@ -1,0 +1,17 @@
+import { queryInteger, queryText, useQueryStates } from '@portal/shared/routing';
+import type { QueryCodecs } from '@portal/shared/routing';
+
+/** What the log shows, stored in the address. */
+export type ReleaseFilters = {
+  /** A domain; empty for the first one. */
+  site: string;
+  page: number;
+};
+
+const codecs: QueryCodecs<ReleaseFilters> = {
+  site: { ...queryText(), history: 'push' },
+  page: queryInteger(0),
+};
+
+/** The filters of the address, and a function that changes them. */
+export const useReleaseFilters = () => useQueryStates(codecs);

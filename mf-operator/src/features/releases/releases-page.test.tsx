@@ -1,0 +1,213 @@
+import { snackbarsAtom } from '@portal/shared/state';
+import { errorResponse, fakeApi, renderRoute, sessions } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import config from '../../../remote.config.ts';
+import type { Site } from '../../components/sites.api.ts';
+import remote from '../../remote.tsx';
+import type { Build, LoggedMove, ReleaseChange } from './releases.api.ts';
+
+const [FIRST_SET, SECOND_SET] = ['a'.repeat(64), 'b'.repeat(64)];
+
+const site = (changes: Partial<Site> = {}): Site => ({
+  ...{ domain: 'aurora.localhost', name: 'Aurora', is_playlist: false, is_console: false },
+  default_language: 'ko',
+  release: {
+    ...{ set: FIRST_SET, shell: '1.0.0', follows: ['mf-dashboard'] },
+    remotes: {
+      'mf-dashboard': { on: true, version: '1.4.0', previous: null },
+      'mf-music': { on: false, version: '1.0.0', previous: null },
+    },
+  },
+  ...changes,
+});
+
+const build = (name: string, version: string): Build => ({
+  ...{ kind: name === 'shell' ? 'shell' : 'remote', name, version, contract: null },
+  published_at: '2026-11-20T03:00:00Z',
+  published_by: 'command line',
+});
+
+const move = (number: number, changes: ReleaseChange[], more: Partial<LoggedMove> = {}): LoggedMove => ({
+  ...{ number, changes, action: 'change', reason: '주간 배포', moved_by: 'command line' },
+  ...{ moved_by_email: null, moved_at: '2026-11-20T03:00:00Z', before_set: FIRST_SET, after_set: FIRST_SET },
+  ...more,
+});
+
+const moves = [
+  move(3, [{ kind: 'turned-off', remote: 'mf-music', version: '1.0.0' }], {
+    moved_by_email: 'hana@console.example',
+  }),
+  move(2, [{ kind: 'version', remote: 'mf-dashboard', from: '1.3.0', to: '1.4.0' }], {
+    moved_by: 'token pipeline',
+  }),
+  move(1, [], { action: 'start', before_set: null }),
+];
+
+const moved = (unfollowed: string[] = []) => ({
+  set: { id: SECOND_SET, domain: 'aurora.localhost' },
+  changes: [],
+  unfollowed,
+});
+
+let domainCalls: { calls: readonly unknown[] };
+beforeEach(() => {
+  domainCalls = fakeApi.get('/operator/domains', {
+    domains: [site(), site({ domain: 'new.localhost', name: 'New', release: null })],
+  });
+  fakeApi.get('/operator/builds', {
+    builds: [build('mf-music', '1.1.0'), build('mf-dashboard', '1.4.0'), build('mf-music', '1.0.0')],
+  });
+  fakeApi.get('/operator/release/log', { log: moves });
+});
+
+const open = (at = '/operator/releases') => renderRoute(remote, config, { at, session: sessions.operator });
+const cellsOf = async (name: string) =>
+  within(await screen.findByRole('row', { name: new RegExp(name) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const openChange = async () => {
+  const portal = await open();
+  await portal.user.click(await screen.findByRole('button', { name: 'Aurora 릴리스 변경' }));
+  return { ...portal, dialog: within(await screen.findByRole('dialog', { name: 'Aurora 릴리스 변경' })) };
+};
+const openRevert = async () => {
+  const portal = await open();
+  await portal.user.click(await screen.findByRole('button', { name: '변경 3 되돌리기' }));
+  return { ...portal, dialog: within(await screen.findByRole('dialog', { name: '변경 3 되돌리기' })) };
+};
+
+test('the table shows state, version, newer builds and what is followed for each domain', async () => {
+  await open();
+
+  expect(await cellsOf('Aurora')).toEqual(['1.0.0', '켜짐1.4.0최신 빌드 자동', '꺼짐1.0.0', '변경']);
+  expect(await screen.findByRole('img', { name: '새 빌드: 1.1.0' })).toBeVisible();
+  expect(await cellsOf('New')).toEqual(['아직 배포되지 않았어요', '', '', '']);
+});
+
+test('the log shows what each move changed, who made it and why, and offers the way back', async () => {
+  await open();
+
+  const log = within(await screen.findByRole('table', { name: '변경 기록' }));
+  await log.findByText('mf-music 꺼짐');
+  expect(log.getByText('mf-dashboard 1.3.0 → 1.4.0')).toBeVisible();
+  for (const mover of ['hana@console.example', '토큰 pipeline', '명령줄'])
+    expect(log.getByText(mover)).toBeVisible();
+  expect(log.getByText('#3 · 주간 배포')).toBeVisible();
+  expect(log.getByText('첫 릴리스')).toBeVisible();
+  expect(log.queryByRole('button', { name: '변경 1 되돌리기' })).not.toBeInTheDocument();
+});
+
+test('the log of another domain is shown when it is selected', async () => {
+  const log = fakeApi.get('/operator/release/log', { log: moves });
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: '사이트 Aurora' }));
+  await user.click(await screen.findByRole('option', { name: /New/ }));
+
+  await waitFor(() => expect(log.calls.at(-1)?.query.get('domain')).toBe('new.localhost'));
+});
+
+test('a remote is switched on with another build in one move of the set that was shown', async () => {
+  const send = fakeApi.post('/operator/release/change', moved(['mf-music']));
+  const { user, dialog, store } = await openChange();
+  const apply = dialog.getByRole('button', { name: '적용' });
+  expect(apply).toBeDisabled();
+
+  const music = within(dialog.getByRole('group', { name: 'mf-music' }));
+  await user.click(music.getByRole('switch'));
+  await user.click(await music.findByRole('button', { name: 'mf-music 버전 1.0.0' }));
+  await user.click(await screen.findByRole('option', { name: /1\.1\.0/ }));
+  expect(dialog.getByText('mf-music 1.0.0 → 1.1.0')).toBeVisible();
+  expect(dialog.getByText('mf-music 1.1.0 켜짐')).toBeVisible();
+
+  await user.click(apply);
+  expect(await dialog.findByText('사유를 입력해 주세요')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /사유/ }), '음악 공개');
+  await user.click(apply);
+
+  await waitFor(() => expect(send.calls).toHaveLength(1));
+  expect(send.calls[0]?.body).toEqual({
+    domain: 'aurora.localhost',
+    changes: [{ remote: 'mf-music', on: true, version: '1.1.0' }],
+    reason: '음악 공개',
+  });
+  expect(send.calls[0]?.headers.get('if-match')).toBe(`"${FIRST_SET}"`);
+  await waitFor(() => expect(store.get(snackbarsAtom)[0]?.title).toBe('Aurora 릴리스를 바꿨어요'));
+  expect(store.get(snackbarsAtom)[0]?.text).toBe('더 이상 최신 빌드를 따르지 않아요: mf-music');
+  await waitFor(() => expect(domainCalls.calls.length).toBeGreaterThan(1));
+});
+
+test('a choice that is taken back is no change', async () => {
+  const { user, dialog } = await openChange();
+  const switched = within(dialog.getByRole('group', { name: 'mf-music' })).getByRole('switch');
+  await user.click(switched);
+  expect(dialog.getByRole('button', { name: '적용' })).toBeEnabled();
+  await user.click(switched);
+
+  expect(dialog.getByRole('button', { name: '적용' })).toBeDisabled();
+});
+
+test('a combination that cannot run is refused with every reason, and nothing entered is lost', async () => {
+  const { user, dialog } = await openChange();
+  fakeApi.post(
+    '/operator/release/change',
+    errorResponse(422, 'build_refused', {
+      errors: [{ path: 'mf-music', message: 'needs contract ^2.0.0, the shell has 1.0.0', code: 'invalid' }],
+    }),
+  );
+  await user.click(within(dialog.getByRole('group', { name: 'mf-music' })).getByRole('switch'));
+  await user.type(dialog.getByRole('textbox', { name: /사유/ }), '음악 공개');
+  await user.click(dialog.getByRole('button', { name: '적용' }));
+
+  expect(await dialog.findByText('needs contract ^2.0.0, the shell has 1.0.0')).toBeVisible();
+  expect(dialog.getByText(/함께 실행할 수 없는 조합/)).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: /사유/ })).toHaveValue('음악 공개');
+});
+
+test('a domain that was moved meanwhile is shown as it is now, with the choice kept', async () => {
+  const { user, dialog } = await openChange();
+  const send = fakeApi.post('/operator/release/change', errorResponse(412, 'release_moved'));
+  await user.click(within(dialog.getByRole('group', { name: 'mf-music' })).getByRole('switch'));
+  await user.type(dialog.getByRole('textbox', { name: /사유/ }), '음악 공개');
+  const release = site().release;
+  fakeApi.get('/operator/domains', {
+    domains: [site({ release: release && { ...release, set: SECOND_SET, shell: '1.2.0' } })],
+  });
+  await user.click(dialog.getByRole('button', { name: '적용' }));
+
+  expect(await dialog.findByText(/다른 사람이 이 도메인을 바꿨어요/)).toBeVisible();
+  await dialog.findByRole('button', { name: '셸 버전 1.2.0' });
+  await user.click(dialog.getByRole('button', { name: '적용' }));
+  await waitFor(() => expect(send.calls.at(-1)?.headers.get('if-match')).toBe(`"${SECOND_SET}"`));
+  expect(send.calls.at(-1)?.body).toMatchObject({ changes: [{ remote: 'mf-music', on: true }] });
+});
+
+test('one move is reverted for a reason', async () => {
+  const send = fakeApi.post('/operator/release/revert', moved());
+  const { user, dialog } = await openRevert();
+  expect(await dialog.findByText('mf-music 꺼짐')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /사유/ }), '음악이 필요해요');
+  await user.click(dialog.getByRole('button', { name: '되돌리기' }));
+
+  await waitFor(() => expect(send.calls).toHaveLength(1));
+  expect(send.calls[0]?.body).toEqual({ domain: 'aurora.localhost', move: 3, reason: '음악이 필요해요' });
+  expect(send.calls[0]?.headers.get('if-match')).toBe(`"${FIRST_SET}"`);
+});
+
+test('a move whose builds were changed again says which way is left', async () => {
+  fakeApi.post('/operator/release/revert', errorResponse(412, 'release_moved'));
+  const { user, dialog } = await openRevert();
+  await user.type(dialog.getByRole('textbox', { name: /사유/ }), '음악이 필요해요');
+  await user.click(dialog.getByRole('button', { name: '되돌리기' }));
+
+  expect(await dialog.findByText(/그 변경을 먼저 되돌려 주세요/)).toBeVisible();
+});
+
+test('the table and the log show an error panel whose retry button loads them again', async () => {
+  fakeApi.get('/operator/domains', errorResponse(500, 'internal'));
+  const { user } = await open();
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+  fakeApi.get('/operator/domains', { domains: [site()] });
+  await user.click(retry);
+
+  expect(await cellsOf('Aurora')).toHaveLength(4);
+});
