@@ -3,3 +3,13 @@ import { token } from '@portal/shared/theme';
 
 /** A form in a dialog, with what it is about above its fields. */
 export const dialogForm = css({ gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[16] });
+
+/** A list in a banner, without bullets. */
+export const plainList = css({
+  display: 'grid',
+  gap: token.space[4],
+  margin: `${token.space[4]} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+});

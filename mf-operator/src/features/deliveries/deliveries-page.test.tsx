@@ -73,9 +73,11 @@ test('reports that are late are named by type, owner and day', async () => {
   const late = [views('2026-11-16'), views('2026-11-19'), views('2026-11-19', 'North')];
   fakeApi.get('/operator/deliveries', list([deliveryFixture({ owner: 'North' })], { late }));
 
-  await open();
+  const { user } = await open();
 
   expect(await screen.findByText('늦은 리포트 3개')).toBeVisible();
+  expect(screen.getByText('조회수 리포트, 조회수 리포트 · North')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '날짜 보기' }));
   expect(screen.getByText('조회수 리포트', { selector: 'b' }).closest('li')).toHaveTextContent(
     '조회수 리포트 11.19, 11.16',
   );

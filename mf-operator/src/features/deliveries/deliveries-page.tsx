@@ -37,7 +37,8 @@ export function DeliveriesPage() {
       {data ? (
         <LateReports late={data.late} />
       ) : (
-        query.isPending && <Skeleton width="100%" height={BANNER_HEIGHT} />
+        // Until the deferred data is there, which is after the query has it.
+        !query.isError && <Skeleton width="100%" height={BANNER_HEIGHT} />
       )}
       <DeliveryTools filters={filters} onChange={changeFilters} />
       <Card isPadded={false} isBareOnPhone>

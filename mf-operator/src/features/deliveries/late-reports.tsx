@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { useFormat } from '@portal/shared/i18n';
-import { token } from '@portal/shared/theme';
+import { Button } from '@portal/shared/ui/controls';
 import { Banner } from '@portal/shared/ui/feedback';
+import { useState } from 'react';
+import { plainList } from '../../components/dialog.styles.ts';
 import { texts } from '../../texts.ts';
 import type { LateReport } from './deliveries.api.ts';
 import { describeReport } from './describe-report.ts';
@@ -9,41 +11,56 @@ import { describeReport } from './describe-report.ts';
 /** More days are counted, not listed. */
 const MAX_DAYS = 8;
 
-const list = css({
-  display: 'grid',
-  gap: token.space[4],
-  margin: `${token.space[4]} 0 0`,
-  padding: 0,
-  listStyle: 'none',
+/** The height does not depend on what is late, so that the list below stays where it is. */
+const oneLine = css({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 
 export type LateReportsProps = { late: readonly LateReport[] };
 
-/** The reports that are due and have not been delivered, by type and content owner. */
+/** The reports that are due and have not been delivered, by type and content owner; their days on demand. */
 export function LateReports({ late }: LateReportsProps) {
   const { t } = texts.useTexts();
   const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
   if (late.length === 0)
     return (
       <Banner kind="good" title={t('deliveries.late.none')}>
-        {t('deliveries.late.noneText')}
+        <span css={oneLine}>{t('deliveries.late.noneText')}</span>
       </Banner>
     );
+  const groups = [...Map.groupBy(late, (report) => describeReport(t, report))];
   return (
-    <Banner kind="warn" icon="clock" title={t('deliveries.late.title', { count: late.length })}>
-      <ul css={list}>
-        {[...Map.groupBy(late, (report) => describeReport(t, report))].map(([name, reports]) => {
-          const days = reports.map(({ day }) => day).toSorted((a, b) => b.localeCompare(a));
-          const shown = days.slice(0, MAX_DAYS).map((day) => format.shortDate(day));
-          const more = days.length - shown.length;
-          return (
-            <li key={name}>
-              <b>{name}</b> {shown.join(', ')}
-              {more > 0 && ` ${t('deliveries.late.more', { count: more })}`}
-            </li>
-          );
-        })}
-      </ul>
+    <Banner
+      kind="warn"
+      icon="clock"
+      title={t('deliveries.late.title', { count: late.length })}
+      action={
+        <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'deliveries.late.hide' : 'deliveries.late.show')}
+        </Button>
+      }
+    >
+      {isOpen ? (
+        <ul css={plainList}>
+          {groups.map(([name, reports]) => {
+            const days = reports.map(({ day }) => day).toSorted((a, b) => b.localeCompare(a));
+            const shown = days.slice(0, MAX_DAYS).map((day) => format.shortDate(day));
+            const more = days.length - shown.length;
+            return (
+              <li key={name}>
+                <b>{name}</b> {shown.join(', ')}
+                {more > 0 && ` ${t('deliveries.late.more', { count: more })}`}
+              </li>
+            );
+          })}
+        </ul>
+      ) : (
+        <span css={oneLine}>{groups.map(([name]) => name).join(', ')}</span>
+      )}
     </Banner>
   );
 }

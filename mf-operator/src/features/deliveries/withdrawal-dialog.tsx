@@ -8,6 +8,7 @@ import { Form, FormRadios, FormTextArea, s, useForm } from '@portal/shared/ui/fo
 import { Modal } from '@portal/shared/ui/overlay';
 import { useId, useMemo } from 'react';
 import { dialogForm } from '../../components/dialog.styles.ts';
+import { requiredReason } from '../../components/reason.ts';
 import { texts } from '../../texts.ts';
 import { DELIVERIES_KEY, daysOfFileQuery, filesOfDayQuery, withdrawDelivery } from './deliveries.api.ts';
 import type { Delivery } from './deliveries.api.ts';
@@ -62,11 +63,7 @@ export function WithdrawalDialog({ isOpen, target, onClose }: WithdrawalDialogPr
     () =>
       s.object({
         backTo: s.string(),
-        reason: s.string().check(
-          s.trim(),
-          s.refine((text) => text !== '', { error: t('deliveries.dialog.reasonMissing') }),
-          s.maxLength(MAX_REASON_LENGTH),
-        ),
+        reason: requiredReason(t('deliveries.dialog.reasonMissing'), MAX_REASON_LENGTH),
       }),
     [t],
   );

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { token, type } from '@portal/shared/theme';
-import { Badge, Button } from '@portal/shared/ui/controls';
 import { RowCard } from '@portal/shared/ui/table';
 import type { Site } from '../../components/sites.api.ts';
 import { texts } from '../../texts.ts';
 import { BuildCell } from './build-cell.tsx';
+import { ChangeButton } from './change-button.tsx';
 import { findLine, isReleased, SHELL } from './build-lines.ts';
 import type { DomainColumnContext } from './domain-columns.tsx';
 
@@ -27,23 +27,7 @@ export type DomainCardProps = { site: Site } & Omit<DomainColumnContext, 't'>;
 export function DomainCard({ site, names, versions, onChange }: DomainCardProps) {
   const { t } = texts.useTexts();
   return (
-    <RowCard
-      title={site.name}
-      meta={site.domain}
-      end={
-        isReleased(site) ? (
-          <Button
-            size="sm"
-            aria-label={t('releases.changeOf', { name: site.name })}
-            onClick={() => onChange(site.domain)}
-          >
-            {t('releases.open')}
-          </Button>
-        ) : (
-          <Badge>{t('releases.unreleased')}</Badge>
-        )
-      }
-    >
+    <RowCard title={site.name} meta={site.domain} end={<ChangeButton site={site} onChange={onChange} />}>
       {isReleased(site) && (
         <dl css={styles.list}>
           {names.map((name) => (

@@ -1,10 +1,10 @@
 import type { TranslateText } from '@portal/shared/i18n';
-import { Badge, Button } from '@portal/shared/ui/controls';
 import { TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
 import type { Site } from '../../components/sites.api.ts';
 import type ko from '../../locales/ko.json';
 import { BuildCell } from './build-cell.tsx';
+import { ChangeButton } from './change-button.tsx';
 import { findLine, isReleased, SHELL } from './build-lines.ts';
 
 export type DomainColumnContext = {
@@ -26,25 +26,13 @@ export const domainColumns = ({ t, names, versions, onChange }: DomainColumnCont
     id: name,
     header: name === SHELL ? t('releases.shell') : name,
     width: 148,
-    cell: (site: Site) => {
-      if (isReleased(site)) return <BuildCell line={findLine(site, name, versions)} />;
-      return name === SHELL && <Badge>{t('releases.unreleased')}</Badge>;
-    },
+    cell: (site: Site) => isReleased(site) && <BuildCell line={findLine(site, name, versions)} />,
   })),
   {
     id: 'action',
     header: t('releases.table.action'),
     isHeaderHidden: true,
     width: 96,
-    cell: (site) =>
-      isReleased(site) && (
-        <Button
-          size="sm"
-          aria-label={t('releases.changeOf', { name: site.name })}
-          onClick={() => onChange(site.domain)}
-        >
-          {t('releases.open')}
-        </Button>
-      ),
+    cell: (site) => <ChangeButton site={site} onChange={onChange} />,
   },
 ];

@@ -1,27 +1,17 @@
-import { css } from '@emotion/react';
 import { isApiError } from '@portal/shared/http';
 import type { Write } from '@portal/shared/http';
-import { token } from '@portal/shared/theme';
 import { Button } from '@portal/shared/ui/controls';
 import { Banner } from '@portal/shared/ui/feedback';
 import { Form, FormTextArea, s, useForm } from '@portal/shared/ui/form';
 import { Modal } from '@portal/shared/ui/overlay';
 import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { dialogForm } from '../../components/dialog.styles.ts';
+import { dialogForm, plainList } from '../../components/dialog.styles.ts';
+import { requiredReason } from '../../components/reason.ts';
 import { texts } from '../../texts.ts';
 import type { MoveResult } from './releases.api.ts';
 
 const MAX_REASON_LENGTH = 300;
-
-const list = css({
-  display: 'grid',
-  gap: token.space[4],
-  margin: `${token.space[4]} 0 0`,
-  padding: 0,
-  listStyle: 'none',
-  overflowWrap: 'anywhere',
-});
 
 export type MoveDialogProps<Input> = {
   isOpen: boolean;
@@ -56,14 +46,7 @@ export function MoveDialog<Input>({
   const { t } = texts.useTexts();
   const formId = useId();
   const schema = useMemo(
-    () =>
-      s.object({
-        reason: s.string().check(
-          s.trim(),
-          s.refine((value) => value !== '', { error: t('releases.dialog.reasonMissing') }),
-          s.maxLength(MAX_REASON_LENGTH),
-        ),
-      }),
+    () => s.object({ reason: requiredReason(t('releases.dialog.reasonMissing'), MAX_REASON_LENGTH) }),
     [t],
   );
   const form = useForm({
@@ -108,7 +91,7 @@ export function MoveDialog<Input>({
         {children}
         {refusals.length > 0 && (
           <Banner kind="bad" title={t('releases.dialog.reasons', { count: refusals.length })}>
-            <ul css={list} lang="en">
+            <ul css={plainList} lang="en">
               {refusals.map(({ path, message }) => (
                 <li key={`${path} ${message}`}>
                   <b>{path}</b> {message}

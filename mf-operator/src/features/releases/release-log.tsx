@@ -8,6 +8,7 @@ import { css } from '@emotion/react';
 import { token } from '@portal/shared/theme';
 import { useMemo } from 'react';
 import { sitesQuery } from '../../components/sites.api.ts';
+import type { Site } from '../../components/sites.api.ts';
 import { texts } from '../../texts.ts';
 import { describeMover } from './describe-change.ts';
 import { logColumns, RevertButton } from './log-columns.tsx';
@@ -25,21 +26,31 @@ const styles = {
   foot: css({ margin: `${token.space[8]} 0 0` }),
 };
 
+const NO_SITES: readonly Site[] = [];
 const NO_MOVES: readonly LoggedMove[] = [];
 
 export type ReleaseLogProps = { onRevert: (domain: string, move: number) => void };
 
-/** Who moved a domain when, what that changed and why, with the way back behind each move. */
+/** The moves of the domain in the address, else of the first one. */
 export function ReleaseLog({ onRevert }: ReleaseLogProps) {
+  const [{ site }] = useReleaseFilters();
+  const sites = useQuery(sitesQuery).data?.domains ?? NO_SITES;
+  const domain = sites.find((each) => each.domain === site)?.domain ?? sites[0]?.domain;
+  // Nothing is shown below the table of domains before its height is known.
+  return domain !== undefined && <DomainLog {...{ sites, domain, onRevert }} />;
+}
+
+type DomainLogProps = ReleaseLogProps & { sites: readonly Site[]; domain: string };
+
+/** Who moved a domain when, what that changed and why, with the way back behind each move. */
+function DomainLog({ sites, domain, onRevert }: DomainLogProps) {
   const { t } = texts.useTexts();
   const format = useFormat();
-  const [{ site, page }, setFilters] = useReleaseFilters();
-  const sites = useQuery(sitesQuery).data?.domains ?? [];
-  const domain = sites.find((each) => each.domain === site)?.domain ?? sites[0]?.domain;
-  const query = useQuery({ ...releaseLogQuery(domain ?? '', MAX_MOVES), enabled: domain !== undefined });
+  const [{ page }, setFilters] = useReleaseFilters();
+  const query = useQuery(releaseLogQuery(domain, MAX_MOVES));
   const moves = query.data?.log ?? NO_MOVES;
   const context = useMemo(
-    () => ({ t, format, onRevert: (move: number) => domain !== undefined && onRevert(domain, move) }),
+    () => ({ t, format, onRevert: (move: number) => onRevert(domain, move) }),
     [t, format, domain, onRevert],
   );
   const columns = useMemo(() => logColumns(context), [context]);

@@ -1,0 +1,16 @@
+import { Badge, Button } from '@portal/shared/ui/controls';
+import type { Site } from '../../components/sites.api.ts';
+import { texts } from '../../texts.ts';
+
+export type ChangeButtonProps = { site: Site; onChange: (domain: string) => void };
+
+/** Opens the builds of a domain; one without a release is started by the command line. */
+export function ChangeButton({ site: { domain, name, release }, onChange }: ChangeButtonProps) {
+  const { t } = texts.useTexts();
+  if (release === null) return <Badge>{t('releases.unreleased')}</Badge>;
+  return (
+    <Button size="sm" aria-label={t('releases.changeOf', { name })} onClick={() => onChange(domain)}>
+      {t('releases.open')}
+    </Button>
+  );
+}
