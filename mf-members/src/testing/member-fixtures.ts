@@ -24,7 +24,7 @@ export const list = (items: Member[], changes: Partial<Payload<MemberList>> = {}
   items,
   total: items.length,
   page: 0,
-  size: 50,
+  size: 20,
   ...changes,
 });
 

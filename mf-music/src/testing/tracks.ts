@@ -27,7 +27,7 @@ export const listOf = (items: Track[], changes: Partial<Payload<TrackList>> = {}
   items,
   total: items.length,
   page: 0,
-  size: 50,
+  size: 20,
   next: null,
   ...changes,
 });

@@ -16,7 +16,7 @@ test.each([
   async (width, format, extension, session) => {
     const saved = watchSavedFiles();
     const file = fakeApi.file('/channel/list/export', { name: `channels.${extension}`, content: '골목' });
-    fakeApi.get('/channel/list', { items: [channelFixture()], total: 1, page: 0, size: 50, counts });
+    fakeApi.get('/channel/list', { items: [channelFixture()], total: 1, page: 0, size: 20, counts });
     const { user } = await renderRoute(remote, config, {
       at: '/manage-channel?status=on_hold&q=%20cat%20&verification=none&member=none&sort=name&order=asc&page=2',
       ...{ session, width },
@@ -37,7 +37,7 @@ test.each([
 );
 
 test('an empty channel list cannot be saved', async () => {
-  fakeApi.get('/channel/list', { items: [], total: 0, page: 0, size: 50, counts });
+  fakeApi.get('/channel/list', { items: [], total: 0, page: 0, size: 20, counts });
   await renderRoute(remote, config, { at: '/manage-channel' });
 
   await screen.findByText('등록한 채널이 아직 없어요');

@@ -11,7 +11,7 @@ const list = (items: Channel[], changes: Partial<Payload<ChannelList>> = {}): Pa
   items,
   total: items.length,
   page: 0,
-  size: 50,
+  size: 20,
   counts: { all: 12, waiting: 1, on_hold: 2, approved: 8, rejected: 1, needs_verification: 3 },
   ...changes,
 });
@@ -102,8 +102,8 @@ test('a status tab filters the channel list and keeps search text and theme over
   });
   expect(tabs.getByRole('link', { name: /보류/ })).toHaveAttribute('aria-current', 'page');
   expect(request.calls.map(({ query }) => Object.fromEntries(query))).toEqual([
-    { page: '1', size: '50', search: '고양이', sort: 'registered', order: 'desc' },
-    { page: '0', size: '50', search: '고양이', status: 'on_hold', sort: 'registered', order: 'desc' },
+    { page: '1', size: '20', search: '고양이', sort: 'registered', order: 'desc' },
+    { page: '0', size: '20', search: '고양이', status: 'on_hold', sort: 'registered', order: 'desc' },
   ]);
 });
 

@@ -2,7 +2,7 @@ import { api, keepPreviousData, queryOptions } from '@portal/shared/http';
 import type { ChannelFilters } from './channel-filters.ts';
 
 /** Rows per page. */
-export const PAGE_SIZE = 50;
+export const PAGE_SIZE = 20;
 
 /** The longest search text that the API accepts. */
 const MAX_SEARCH = 100;

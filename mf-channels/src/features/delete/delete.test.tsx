@@ -13,7 +13,7 @@ const serve = () => {
     items: [channel],
     total: 1,
     page: 0,
-    size: 50,
+    size: 20,
     counts: { all: 1, waiting: 0, on_hold: 0, approved: 1, rejected: 0, needs_verification: 0 },
   });
   fakeApi.get('/report/freshness', {

@@ -18,7 +18,7 @@ const answer = (...spans: AssignmentSpan[]): Payload<ChannelAssignments> => ({
 const openHistory = async (session: (typeof sessions)['manager' | 'member'] = sessions.manager) => {
   fakeApi.get('/channel/list', {
     items: [channelFixture()],
-    ...{ total: 1, page: 0, size: 50 },
+    ...{ total: 1, page: 0, size: 20 },
     counts: { all: 1, waiting: 0, on_hold: 0, approved: 1, rejected: 0, needs_verification: 0 },
   });
   const { user } = await renderRoute(remote, config, { at: '/manage-channel', session });

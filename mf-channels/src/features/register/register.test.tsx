@@ -42,7 +42,7 @@ const emptyList = () =>
     items: [],
     total: 0,
     page: 0,
-    size: 50,
+    size: 20,
     counts: { all: 0, waiting: 0, on_hold: 0, approved: 0, rejected: 0, needs_verification: 0 },
   });
 

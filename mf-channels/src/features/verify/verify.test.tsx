@@ -76,7 +76,7 @@ const fakeList = (items: Channel[] = [channel]) =>
     items,
     total: items.length,
     page: 0,
-    size: 50,
+    size: 20,
     counts: { all: 1, waiting: 0, on_hold: 0, approved: 1, rejected: 0, needs_verification: 1 },
   });
 

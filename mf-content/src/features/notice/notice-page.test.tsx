@@ -43,7 +43,7 @@ test('the notice page shows title and text of the notice whose id is in the addr
 test('an unread notice is marked as read once and lowers the number of new notices', async () => {
   fakeApi.get('/notice/detail', { notice: { ...notice, is_new: true, is_read: false } });
   const read = fakeApi.post('/notice/read', {});
-  fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 50, new_count: 0 });
+  fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 20, new_count: 0 });
   const { store, user } = await open('en');
   act(() => store.set(newNoticesAtom, 3));
 
@@ -68,7 +68,7 @@ test('a notice whose marking as read fails is shown and stays new', async () => 
 
 test('the notice page links back to the notice list', async () => {
   fakeApi.get('/notice/detail', { notice });
-  fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 50, new_count: 0 });
+  fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 20, new_count: 0 });
   const { location, user } = await open('en');
 
   await user.click(await screen.findByRole('link', { name: 'All notices' }));

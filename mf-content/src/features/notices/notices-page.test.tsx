@@ -13,7 +13,7 @@ const items = [
 const open = (at = '/notices') => renderRoute(remote, config, { at });
 
 test('the notice list shows badges for pinned and new notices and links to each notice', async () => {
-  fakeApi.get('/notice/list', { items, total: 2, page: 0, size: 50, new_count: 1 });
+  fakeApi.get('/notice/list', { items, total: 2, page: 0, size: 20, new_count: 1 });
 
   await open();
 
@@ -30,7 +30,7 @@ test('the notice list fetches the page in the address and stores the next page t
     items: items.slice(0, 1).map((item) => ({ ...item, title: `쪽 ${query.get('page')}` })),
     total: 120,
     page: Number(query.get('page')),
-    size: 50,
+    size: 20,
     new_count: 1,
   }));
   const { location, user } = await open('/notices?page=1');
@@ -40,11 +40,11 @@ test('the notice list fetches the page in the address and stores the next page t
 
   expect(await screen.findByText('쪽 2')).toBeVisible();
   expect(location().search).toBe('?page=2');
-  expect(request.calls.map(({ query }) => query.get('size'))).toEqual(['50', '50']);
+  expect(request.calls.map(({ query }) => query.get('size'))).toEqual(['20', '20']);
 });
 
 test('an empty notice list shows its empty state', async () => {
-  fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 50, new_count: 0 });
+  fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 20, new_count: 0 });
 
   await open();
 
@@ -56,7 +56,7 @@ test('the notice list shows an error panel whose retry button fetches it again',
   const { user } = await open();
 
   const retry = await screen.findByRole('button', { name: '다시 시도' });
-  fakeApi.get('/notice/list', { items, total: 2, page: 0, size: 50, new_count: 1 });
+  fakeApi.get('/notice/list', { items, total: 2, page: 0, size: 20, new_count: 1 });
   await user.click(retry);
 
   expect(await screen.findByText('정산일 변경')).toBeVisible();

@@ -6,7 +6,7 @@ export type NoticeList = GetResponse<'/notice/list'>;
 export type NoticeItem = NoticeList['items'][number];
 
 /** Rows per page. */
-export const PAGE_SIZE = 50;
+export const PAGE_SIZE = 20;
 
 /** The response is in the user's language, so the language is part of the query key. */
 export const noticesQuery = (page: number, language: Language) =>

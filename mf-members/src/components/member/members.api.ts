@@ -9,7 +9,7 @@ export type MemberDetail = GetResponse<'/member/mcn/account'>;
 export type NewMember = PostRequestBody<'/member/mcn/add'>;
 
 /** Rows per page. */
-export const PAGE_SIZE = 50;
+export const PAGE_SIZE = 20;
 
 /** The page of one member. */
 export const memberPath = definePath('/manage-member/:id');

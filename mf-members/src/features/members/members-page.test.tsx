@@ -72,7 +72,7 @@ test('the server searches and sorts members, and a new search or order begins at
 
   const last = () => Object.fromEntries(requests.calls.at(-1)?.query ?? []);
   await waitFor(() =>
-    expect(last()).toEqual({ page: '0', size: '50', sort: 'share', order: 'desc', search: '지원' }),
+    expect(last()).toEqual({ page: '0', size: '20', sort: 'share', order: 'desc', search: '지원' }),
   );
   expect(await screen.findByText('멤버 130명을 찾았어요')).toBeInTheDocument();
 });

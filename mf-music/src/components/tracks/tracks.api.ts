@@ -10,7 +10,7 @@ export const TRACK_ORDERS = ['rank', 'title', 'popular'] as const;
 export type TrackOrder = (typeof TRACK_ORDERS)[number];
 
 /** Rows per page. */
-export const PAGE_SIZE = 50;
+export const PAGE_SIZE = 20;
 
 /** The longest search text that the API accepts. */
 const MAX_SEARCH = 100;

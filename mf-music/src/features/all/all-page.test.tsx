@@ -109,7 +109,7 @@ test('category and tag filters are stored in the address and return to the first
   expect(location().search).toBe('?category=ost&tag=night');
   expect(Object.fromEntries(request.calls.at(-1)?.query ?? [])).toEqual({
     page: '0',
-    size: '50',
+    size: '20',
     category: 'ost',
     tag: 'night',
   });

@@ -22,7 +22,7 @@ test('the page shows the guide in steps above the tracks', async () => {
 
 test('the page of the list is stored in the address', async () => {
   const request = fakeApi.get('/music/shopping', ({ query }) =>
-    listOf(createTracks(50), { total: 120, page: Number(query.get('page')) }),
+    listOf(createTracks(20), { total: 120, page: Number(query.get('page')) }),
   );
   const { location, user } = await open();
   await screen.findByText('Track 1');

@@ -41,7 +41,7 @@ export const listOf = (...items: Channel[]): Payload<ChannelList> => ({
   items,
   total: items.length,
   page: 0,
-  size: 50,
+  size: 20,
   counts: { all: 2, waiting: 0, on_hold: 0, approved: 2, rejected: 0, needs_verification: 0 },
 });
 
