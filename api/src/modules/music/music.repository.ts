@@ -8,6 +8,7 @@ import { isIndexDue, isMatch, readTier } from './search/search-order.ts';
 import type { SearchQuery } from './search/search-query.ts';
 
 export type TrackFilter = {
+  isrc?: string | undefined;
   search?: SearchQuery | undefined;
   category?: TrackCategory | undefined;
   tag?: string | undefined;
@@ -25,10 +26,11 @@ export type TrackStart = { skip: number } | { after: Position };
 type Tracks = ExpressionBuilder<Database, 'track'>;
 
 const matching =
-  ({ search, category, tag }: TrackFilter) =>
+  ({ isrc: code, search, category, tag }: TrackFilter) =>
   (tracks: Tracks) =>
     tracks.and([
       tracks('track.removed_at', 'is', null),
+      ...(code ? [tracks('track.isrc', '=', code)] : []),
       ...(category ? [tracks('track.category', '=', category)] : []),
       ...(tag
         ? [

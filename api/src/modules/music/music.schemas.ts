@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { cursorSchema, nextCursor } from '../../platform/http/cursor.ts';
 import { pageMembers, pageQuery } from '../../platform/http/listing.ts';
 import { text } from '../../platform/http/text-schema.ts';
+import { ISRC } from './isrc.ts';
 
 export const category = z.enum(['bgm', 'song', 'ost']);
 export const order = z.enum(['match', 'rank', 'title', 'popular']);
-export const isrc = z.string().regex(/^[A-Z]{2}[A-Z0-9]{3}\d{7}$/, { error: 'invalid' });
+export const isrc = z.string().regex(ISRC, { error: 'invalid' });
 
 export const tagSchema = z.object({ id: z.string(), name: z.string() }).meta({ id: 'MusicTag' });
 

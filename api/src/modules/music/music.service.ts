@@ -5,6 +5,7 @@ import { cutPage } from '../../platform/http/cursor.ts';
 import { type Language, pickLocalised, type Localised } from '../../platform/http/languages.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import { createFavouriteRepository, type Listener } from './favourite.repository.ts';
+import { readWholeIsrc } from './isrc.ts';
 import {
   type CatalogueOrder,
   createMusicRepository,
@@ -15,7 +16,7 @@ import {
 } from './music.repository.ts';
 import { createRanking } from './ranking.service.ts';
 import { findHighlights } from './search/highlight.ts';
-import type { SearchQuery } from './search/search-query.ts';
+import { createSearchQuery, type SearchQuery } from './search/search-query.ts';
 import { createTrackSearch } from './search/search.service.ts';
 
 /** The most favourites of a user. */
@@ -106,6 +107,23 @@ export const createMusicService = ({ db, bulk, clock }: { db: Db; bulk: Db; cloc
     return { items: toTrackResponses(rows, reader), next };
   };
 
+  /** The track of a code, which no other one has; its index entry is not needed. */
+  const findByCode = async (
+    isrc: string,
+    filter: Omit<TrackFilter, 'search'>,
+    start: TrackStart,
+    reader: Reader,
+  ) => {
+    const rows = await music.page(reader, { ...filter, isrc }, 'title', { skip: 0 }, 1);
+    const isFirstPage = 'skip' in start && start.skip === 0;
+    return {
+      search: createSearchQuery([isrc.toLowerCase()]),
+      total: rows.length,
+      items: isFirstPage ? toTrackResponses(rows, reader) : [],
+      next: null,
+    };
+  };
+
   /** Undefined when the text has neither letters nor digits. */
   const searchTracks = async (
     typed: string,
@@ -122,12 +140,20 @@ export const createMusicService = ({ db, bulk, clock }: { db: Db; bulk: Db; cloc
     }
     const found = await trackSearch.prepare(typed);
     if (!found) return undefined;
-    const search = found.query;
+    const { query: search, total: known } = found;
+    const count = () =>
+      filter.category || filter.tag
+        ? music.count({ ...filter, search })
+        : (known ?? trackSearch.count(search));
+    if (order === 'match') {
+      const matches = await readMatches(search);
+      // Each match has the number of all; a page behind the last one has no match.
+      const total = matches[0] ? Number(matches[0].total) : await count();
+      return { search, total, ...toMatchPage(matches, size, reader) };
+    }
     const [list, total] = await Promise.all([
-      order === 'match'
-        ? readMatches(search).then((matches) => toMatchPage(matches, size, reader))
-        : listTracks({ ...filter, search }, { order, start, size }, reader),
-      filter.category || filter.tag ? music.count({ ...filter, search }) : found.total,
+      listTracks({ ...filter, search }, { order, start, size }, reader),
+      count(),
     ]);
     return { search, total, ...list };
   };
@@ -146,7 +172,11 @@ export const createMusicService = ({ db, bulk, clock }: { db: Db; bulk: Db; cloc
     const section = { start: cursor ? { after: cursor } : { skip: page * size }, size };
     await ranking.refresh();
     if (isSearch) {
-      const found = await searchTracks(typed, filter, { order, ...section }, reader);
+      const isrc = readWholeIsrc(typed);
+      const found =
+        isrc === undefined
+          ? await searchTracks(typed, filter, { order, ...section }, reader)
+          : await findByCode(isrc, filter, section.start, reader);
       if (!found) return { items: [], total: 0, page, size, next: null };
       const { search, items, total, next } = found;
       const highlighted = items.map((track) => ({ ...track, match: findHighlights(track, search) }));

@@ -1,8 +1,8 @@
+import { ISRC_PARTS } from '../isrc.ts';
 import { type FoldedCharacter, foldCharacters, foldWords } from './fold.ts';
 
 /** Longer words and phrases are compared by their beginning. */
 export const MAX_TERM_LENGTH = 32;
-const ISRC_PARTS = [0, 2, 5, 7];
 /** Shorter words have too many neighbours for a typo to be told from another word. */
 const MIN_TYPO_LENGTH = 4;
 const MIN_HAN_TYPO_LENGTH = 3;

@@ -72,16 +72,20 @@ export const createTrackSearch = ({ db, bulk }: { db: Db; bulk: Db }) => {
       return matches.length > 0 && !matches[0]?.is_index_due ? { query, matches } : undefined;
     },
 
-    /** What to look for, and its number of matches; undefined when the text has neither letters nor digits. */
-    async prepare(search: string): Promise<{ query: SearchQuery; total: number } | undefined> {
+    /**
+     * What to look for, and its number of matches where it is known; undefined when the text has neither letters nor
+     * digits.
+     */
+    async prepare(search: string): Promise<{ query: SearchQuery; total: number | undefined } | undefined> {
       const words = readSearchWords(search);
       if (words.length === 0) return undefined;
       const exact = createSearchQuery(words);
       const total = await countMatches(exact.terms);
       // A typo is considered only when nothing has the words as they were typed.
       if (total > 0 || !words.some(canHaveTypo)) return { query: exact, total };
-      const query = createSearchQuery(words, await findCorrections(words));
-      return { query, total: await countMatches(query.terms) };
+      return { query: createSearchQuery(words, await findCorrections(words)), total: undefined };
     },
+
+    count: ({ terms }: SearchQuery) => countMatches(terms),
   };
 };

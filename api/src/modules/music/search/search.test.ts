@@ -118,6 +118,48 @@ describeEachDatabase('the search of the catalogue', (world) => {
     assert.deepEqual(await titles('omega'), ['Omega']);
   });
 
+  it('a search for a whole ISRC finds only its track, and does not wait for the index', async () => {
+    await insert([{ title: 'Alpha' }, { title: `Beta ${isrc(1)}`, category: 'song' }]);
+
+    for (const text of [isrc(1), 'kr-a40-00-00001', 'kra40 00 00001'])
+      assert.deepEqual([(await search(text)).total, await titles(text)], [1, ['Alpha']], text);
+    assert.deepEqual((await search('kr-a40-00-00001')).items[0].match, {
+      title: [],
+      artist: [],
+      isrc: [[0, 12]],
+    });
+    const { rows } = await sql<{ due: string }>`select count(*) as due from track_search_due`.execute(
+      world.db,
+    );
+    assert.equal(rows[0]?.due, '2');
+  });
+
+  it('a search for a whole ISRC has the filters, orders and pages of any other search', async () => {
+    await insert([{ title: 'Alpha' }]);
+
+    for (const [query, total, found] of [
+      ['&category=bgm', 1, ['Alpha']],
+      ['&category=song', 0, []],
+      ['&order=popular', 1, ['Alpha']],
+      ['&page=1', 1, []],
+    ] as const)
+      assert.deepEqual([(await search(isrc(1), query)).total, await titles(isrc(1), query)], [total, found]);
+    assert.deepEqual([(await search(isrc(2))).total, await titles(isrc(2))], [0, []]);
+    await world.db.updateTable('track').set({ removed_at: world.clock.now() }).execute();
+    assert.equal((await search(isrc(1))).total, 0);
+  });
+
+  it('a search with a typo is not counted again by a statement of its own', async (t) => {
+    await insert([{ title: 'Love' }]);
+    await titles('love');
+    const executeQuery = t.mock.method(world.db.getExecutor(), 'executeQuery');
+
+    assert.equal((await search('lave')).total, 1);
+
+    const statements = executeQuery.mock.calls.map(({ arguments: [query] }) => query.sql);
+    assert.equal(statements.filter((text) => text.includes('count(*) from track_search ')).length, 1);
+  });
+
   it('the search finds everything again after a crash has emptied its index', async () => {
     await insert([{ title: 'Alpha' }, { title: 'Alphabet' }]);
     assert.equal((await search('alpha')).total, 2);
