@@ -1190,6 +1190,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/builds/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rehashes the stored files of a page of builds, and names what is damaged or missing */
+        get: operations["checkBuilds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/release": {
         parameters: {
             query?: never;
@@ -2534,6 +2551,32 @@ export interface components {
             accounts: number;
             facts: number;
             milliseconds: number;
+        };
+        DamagedBuild: {
+            /** @enum {string} */
+            kind: "shell" | "remote";
+            name: string;
+            version: string;
+            file_count: number;
+            /** @description The first 100 of them. */
+            files: {
+                file: string;
+                expected: {
+                    /** @description The hash of the content, without its compression; null when it cannot be decompressed. */
+                    integrity: string | null;
+                    size: number;
+                };
+                /** @description Null when it is missing. */
+                actual: {
+                    /** @description The hash of the content, without its compression; null when it cannot be decompressed. */
+                    integrity: string | null;
+                    size: number;
+                } | null;
+            }[];
+            /** @description How many domains run the build or have it as the fallback. */
+            domain_count: number;
+            /** @description The first 100 of them. */
+            domains: string[];
         };
         PartnerTerms: {
             /** @description The prefix of every official ISRC. */
@@ -10694,6 +10737,93 @@ export interface operations {
             };
             /** @description build_refused */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkBuilds: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `next` of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        /** @description Builds of this page. */
+                        checked: number;
+                        damaged: components["schemas"]["DamagedBuild"][];
+                        /** @description The cursor of the next page; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

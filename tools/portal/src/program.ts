@@ -1,5 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
 import { AlreadyReportedError, createContext, type ProgramIo } from './command-context.ts';
+import { doctor } from './commands/doctor.ts';
 import { domains } from './commands/domains.ts';
 import { publish } from './commands/publish.ts';
 import { exportTo, importFrom } from './commands/transfer.ts';
@@ -51,6 +52,11 @@ export async function runProgram(args: readonly string[], io: ProgramIo): Promis
     .description('check a build as publishing would, and print every check')
     .argument('<dist>', 'dist folder')
     .action((folder) => run((context) => verify(folder, context)));
+  program
+    .command('doctor')
+    .description('rehash every published build in the store, and name what is damaged')
+    .option('--repair-from <folder>', 'publish its build again from a copy of the store, or a dist folder')
+    .action((options) => run((context) => doctor(options, context)));
   addReleaseCommands(program, run);
   addTokenCommands(program, run);
   addSiteCommands(program, run);

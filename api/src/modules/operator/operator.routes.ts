@@ -20,6 +20,7 @@ import { installOperatorAccess } from './operator-access.ts';
 import { installOperatorFailures } from './operator-failures.ts';
 import { releaseRoutes } from './release.routes.ts';
 import { releaseSetupRoutes } from './release-setup.routes.ts';
+import { storeCheckRoutes } from './store-check.routes.ts';
 
 /** All routes below `/api/operator`. */
 export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -27,6 +28,7 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   installOperatorFailures(app);
   await app.register(domainRoutes);
   await app.register(buildRoutes);
+  await app.register(storeCheckRoutes);
   await app.register(releaseRoutes);
   await app.register(releaseSetupRoutes);
   await app.register(healthRoutes);

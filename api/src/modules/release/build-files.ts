@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { BuildRefusal } from './build-refused-error.ts';
 import { INVENTORY_DOCUMENTS, type Inventory, isServed } from './inventory.ts';
-import type { StoredFile, StoredFiles } from './stored-file.ts';
+import type { StoredFiles } from './stored-file.ts';
 
 /** More than the shell with the fonts of four languages needs, and little enough to store per version. */
 export const LIMITS = { files: 4_000, fileBytes: 32 * 2 ** 20, totalBytes: 256 * 2 ** 20 };
@@ -31,14 +31,13 @@ export async function listFiles(folder: string) {
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** Whether a compressed copy contains exactly its original; decompression stops at the original's size. */
-async function isCopy(ending: CopyEnding, copy: Uint8Array, original: StoredFile) {
+/** The hash of what a compressed copy contains; undefined when it is no copy. Decompression stops at the original's size. */
+async function computeIntegrityOfCopy(ending: CopyEnding, copy: Uint8Array, originalSize: number) {
   try {
-    const bytes = await COPIES[ending](copy, { maxOutputLength: Math.max(1, original.size) });
-    return computeIntegrity(bytes) === original.integrity;
+    return computeIntegrity(await COPIES[ending](copy, { maxOutputLength: Math.max(1, originalSize) }));
   } catch {
     // Not compressed, or larger than the original: in both cases not its copy.
-    return false;
+    return undefined;
   }
 }
 
@@ -75,34 +74,57 @@ export async function verifyFiles(folder: string, { files }: Pick<Inventory, 'fi
   for (const { file, ending, of } of copies) {
     const original = stored[of];
     const bytes = await readFile(path.join(folder, file));
-    if (!original || !(await isCopy(ending, bytes, original))) {
+    if (!original || (await computeIntegrityOfCopy(ending, bytes, original.size)) !== original.integrity) {
       refuse('copy_tampered', file, `is no compressed copy of ${of}`);
     } else original[ending === '.br' ? 'br' : 'gz'] = bytes.length;
   }
   return { refusals, stored };
 }
 
+/** The bytes of a file; undefined when there is none, also below what should be a folder. */
 const readIfPresent = (file: string) =>
   readFile(file).catch((error: NodeJS.ErrnoException) =>
-    error.code === 'ENOENT' ? undefined : Promise.reject(error),
+    error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR'
+      ? undefined
+      : Promise.reject(error),
   );
 
+/** What a file is: the hash of its content, without its compression, and its size as it is stored. */
+type FileState = { integrity: string | undefined; size: number };
+
+/** A stored file that is missing or differs from what was published. */
+export type DamagedFile = {
+  file: string;
+  isMissing: boolean;
+  expected: FileState;
+  /** Undefined when it is missing; without a hash when it cannot be decompressed. */
+  actual: FileState | undefined;
+};
+
 /** Recomputes the hashes of stored files and their compressed copies, and returns those that are missing or differ. */
-export async function findDamage(folder: string, files: StoredFiles) {
-  const damaged: { file: string; isMissing: boolean }[] = [];
-  const check = async (file: string, isIntact: (bytes: Buffer) => boolean | Promise<boolean>) => {
+export async function findDamage(folder: string, files: StoredFiles): Promise<DamagedFile[]> {
+  const damaged: DamagedFile[] = [];
+  const check = async (
+    file: string,
+    expected: { integrity: string; size: number },
+    computeHash: (bytes: Buffer) => Promise<string | undefined>,
+  ) => {
     const bytes = await readIfPresent(path.join(folder, file));
-    if (!bytes || !(await isIntact(bytes))) damaged.push({ file, isMissing: !bytes });
-  };
-  for (const [file, stored] of Object.entries(files)) {
-    await check(file, (bytes) => computeIntegrity(bytes) === stored.integrity);
+    const actual = bytes && { integrity: await computeHash(bytes), size: bytes.length };
     // Responses announce the stored size, so that a copy of another one is damage too.
-    for (const [ending, size] of [
-      ['.br', stored.br],
-      ['.gz', stored.gz],
+    if (actual?.integrity !== expected.integrity || actual.size !== expected.size)
+      damaged.push({ file, isMissing: !actual, expected, actual });
+  };
+  for (const [file, { integrity, size, br, gz }] of Object.entries(files)) {
+    await check(file, { integrity, size }, async (bytes) => computeIntegrity(bytes));
+    for (const [ending, copySize] of [
+      ['.br', br],
+      ['.gz', gz],
     ] as const) {
-      if (size === undefined) continue;
-      await check(`${file}${ending}`, (bytes) => bytes.length === size && isCopy(ending, bytes, stored));
+      if (copySize === undefined) continue;
+      await check(`${file}${ending}`, { integrity, size: copySize }, (bytes) =>
+        computeIntegrityOfCopy(ending, bytes, size),
+      );
     }
   }
   return damaged;

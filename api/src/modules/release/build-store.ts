@@ -10,8 +10,8 @@ import type { StoredFiles } from './stored-file.ts';
 
 /** Staging folder on the same disk as the store, so that a rename publishes a build atomically. */
 const STAGING_FOLDER = '.incoming';
-/** For leftovers of a server that was stopped while it staged a build. */
-const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
+/** Longer than the request of an upload may take. */
+const ABANDONED_AFTER_MS = 30 * 60 * 1000;
 
 export type StagedBuild = {
   inventory: Inventory;

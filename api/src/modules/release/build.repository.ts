@@ -1,4 +1,5 @@
 import type { Descriptor, ShellInventory } from '@portal/shared/release';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Inventory } from './inventory.ts';
 import type { StoredFiles } from './stored-file.ts';
@@ -11,6 +12,11 @@ export type Build = {
   publishedBy: string;
   digest: string;
 } & ({ kind: 'remote'; document: Descriptor } | { kind: 'shell'; document: ShellInventory });
+
+export type BuildId = { name: string; version: string };
+
+/** A build with its served files. */
+export type BuildFiles = BuildId & { kind: Build['kind']; files: StoredFiles };
 
 const columns = ['name', 'version', 'kind', 'inventory', 'digest', 'published_at', 'published_by'] as const;
 
@@ -71,6 +77,38 @@ export const createBuildRepository = (db: Db) => ({
       .limit(filter.limit)
       .execute();
     return rows.map(toBuild);
+  },
+
+  /** Builds with their files by name and version, after one of them. */
+  listFiles: (after: BuildId | undefined, limit: number): Promise<BuildFiles[]> =>
+    db
+      .selectFrom('build')
+      .select(['kind', 'name', 'version', 'files'])
+      .$if(after !== undefined, (query) =>
+        query.where(sql<boolean>`(name, version) > (${after?.name}, ${after?.version})`),
+      )
+      .orderBy('name')
+      .orderBy('version')
+      .limit(limit)
+      .execute(),
+
+  /** The domains whose set has a build, as what runs or as the fallback. */
+  async domainsOf({ kind, name, version }: BuildId & { kind: Build['kind'] }): Promise<string[]> {
+    const remote = sql`release_set.content->'remotes'->${name}::text`;
+    const rows = await db
+      .selectFrom('domain_pointer')
+      .innerJoin('release_set', 'release_set.id', 'domain_pointer.set_id')
+      .select('domain_pointer.domain')
+      .where(
+        kind === 'shell'
+          ? sql<boolean>`release_set.content->'shell'->>'version' = ${version}`
+          : sql<boolean>`${version} in (
+              ${remote}->'build'->'descriptor'->>'version', ${remote}->'previous'->'descriptor'->>'version'
+            )`,
+      )
+      .orderBy('domain_pointer.domain')
+      .execute();
+    return rows.map(({ domain }) => domain);
   },
 
   /** The newest build of every name. */

@@ -1,5 +1,6 @@
 export type { AdvanceResult, AdvanceService } from './advance.service.ts';
 export type { Build, BuildRepository } from './build.repository.ts';
+export type { DamagedFile } from './build-files.ts';
 export { type BuildRefusal, BuildRefusedError } from './build-refused-error.ts';
 export type { BuildStore } from './build-store.ts';
 export { type CheckedFolder, checkFolder } from './check-folder.ts';
@@ -7,5 +8,6 @@ export { packFolder } from './pack-folder.ts';
 export { publishToDomains } from './publish-to-domains.ts';
 export type { PublishResult } from './publish.service.ts';
 export { type MoveWithChanges, NEWEST, type ReleaseService } from './release.service.ts';
+export type { DamagedBuild } from './store-check.service.ts';
 export { ALL_NAMES } from './follow.repository.ts';
 export { installReleaseSystem, type ReleaseSystem } from './release-system.ts';

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { BuildRepository } from './build.repository.ts';
@@ -66,11 +67,15 @@ export const createPublishService = ({ builds, store, clock }: PublishDependenci
     const { inventory, files, adopt: moveToStore } = staged;
     if (names && !names.includes(inventory.name)) throw new AppError('token_scope');
     if (await isPublished(inventory)) return repair(staged);
+    const recorded = await builds.files(inventory.name, inventory.version);
+    // The database has the sizes that responses announce.
+    if (recorded && !isDeepStrictEqual(recorded, files)) throw new AppError('version_taken');
     if (!(await moveToStore())) {
       // A simultaneous publisher was first, or a server stopped between the disk and the database.
       const present = await store.inventory(inventory.name, inventory.version);
       if (present.digest !== inventory.digest) throw new AppError('version_taken');
     }
+    if (recorded) return toResult(inventory, 'repaired');
     const isNew = await builds.insert(inventory, files, { at: clock.now(), by });
     if (!isNew && !(await isPublished(inventory))) throw new AppError('version_taken');
     return toResult(inventory, isNew ? 'published' : 'unchanged');

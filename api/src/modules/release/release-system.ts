@@ -10,6 +10,8 @@ import { createPublishService, type PublishService } from './publish.service.ts'
 import { createReleaseRepository } from './release.repository.ts';
 import { createReleaseService, type ReleaseService } from './release.service.ts';
 import { createSiteList, type SiteList } from './site-list.repository.ts';
+import { installStagingCleanup } from './staging-cleanup.ts';
+import { createStoreCheck, type StoreCheck } from './store-check.service.ts';
 
 /** The services that publish and release; one of each per server. */
 export type ReleaseSystem = {
@@ -20,6 +22,7 @@ export type ReleaseSystem = {
   advancer: AdvanceService;
   follows: FollowService;
   sites: SiteList;
+  storeCheck: StoreCheck;
   /** Whether the store can be written, and still has the newest build. */
   isStoreReady(): Promise<boolean>;
 };
@@ -49,6 +52,7 @@ export function installReleaseSystem(app: FastifyInstance) {
     publisher: createPublishService({ builds, store, clock }),
     advancer: createAdvanceService({ builds, releases, follows }),
     sites: createSiteList(database.db),
+    storeCheck: createStoreCheck({ builds, store }),
     async isStoreReady() {
       const [newest] = await builds.list({ limit: 1 });
       // Before the first publication there is no folder yet.
@@ -56,5 +60,5 @@ export function installReleaseSystem(app: FastifyInstance) {
       return (await store.isWritable()) && store.has(newest.name, newest.version);
     },
   });
-  app.addHook('onListen', () => store.deleteAbandoned(clock.now()));
+  installStagingCleanup(app, store);
 }

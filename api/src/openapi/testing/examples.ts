@@ -270,6 +270,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   },
   builds: {},
   // Admitted, then refused for the content of the body.
+  checkBuilds: {},
   publishBuild: { status: 422, input: () => ({ body: {} }) },
   ingestReport: {
     status: 422,

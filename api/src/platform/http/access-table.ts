@@ -115,6 +115,7 @@ export const accessTable: Record<string, AccessRule> = {
   // operators
   operatorDomains: { callers: operators, reach: 'service', tokens: anyToken },
   builds: { callers: operators, reach: 'service', tokens: anyToken },
+  checkBuilds: { callers: operators, reach: 'service' },
   publishBuild: { callers: operators, reach: 'service', tokens: teamToken },
   operatorRelease: { callers: operators, reach: 'service', tokens: anyToken },
   operatorReleaseLog: { callers: operators, reach: 'service', tokens: anyToken },

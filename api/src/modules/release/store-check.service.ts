@@ -1,0 +1,30 @@
+import { cutPage } from '../../platform/http/cursor.ts';
+import type { BuildFiles, BuildId, BuildRepository } from './build.repository.ts';
+import type { DamagedFile } from './build-files.ts';
+import type { BuildStore } from './build-store.ts';
+
+/** A build with damaged files. */
+export type DamagedBuild = Pick<BuildFiles, 'kind' | 'name' | 'version'> & {
+  files: DamagedFile[];
+  /** The domains that run it, or have it as the fallback. */
+  domains: string[];
+};
+
+export type StoreCheck = ReturnType<typeof createStoreCheck>;
+
+/** Compares published builds with what the store has of them. */
+export const createStoreCheck = ({ builds, store }: { builds: BuildRepository; store: BuildStore }) => ({
+  /** Checks a page of builds, one file after the other. */
+  async run({ after, limit }: { after?: BuildId | undefined; limit: number }) {
+    const found = await builds.listFiles(after, limit + 1);
+    const { rows, next } = cutPage(found, limit, ({ name, version }): BuildId => ({ name, version }));
+    const damaged: DamagedBuild[] = [];
+    for (const { kind, name, version, files } of rows) {
+      const damage = await store.findDamage(name, version, files);
+      if (damage.length === 0) continue;
+      const domains = await builds.domainsOf({ kind, name, version });
+      damaged.push({ kind, name, version, files: damage, domains });
+    }
+    return { checked: rows.length, damaged, next };
+  },
+});

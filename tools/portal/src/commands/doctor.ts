@@ -1,0 +1,126 @@
+import path from 'node:path';
+import { checkFolder } from '@portal/api/release';
+import { z } from 'zod';
+import type { CommandContext } from '../command-context.ts';
+import { CommandFailure } from '../failure.ts';
+import { table } from '../output/table.ts';
+import type { Client } from '../server/client.ts';
+import { OUTCOME_TEXTS, uploadBuild } from './publish.ts';
+
+const fileState = z.object({ integrity: z.string().nullable(), size: z.number() });
+
+const damagedBuild = z.object({
+  kind: z.string(),
+  name: z.string(),
+  version: z.string(),
+  file_count: z.number(),
+  files: z.array(z.object({ file: z.string(), expected: fileState, actual: fileState.nullable() })),
+  domain_count: z.number(),
+  domains: z.array(z.string()),
+});
+
+const responseSchema = z.object({
+  checked: z.number(),
+  damaged: z.array(damagedBuild),
+  next: z.string().nullable(),
+});
+
+type DamagedBuild = z.infer<typeof damagedBuild>;
+type Damage = DamagedBuild['files'][number];
+
+async function checkStore(client: Client, { printer }: CommandContext) {
+  let checked = 0;
+  const damaged: DamagedBuild[] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const { data } = await client.call({ path: '/builds/check', query: { cursor }, responseSchema });
+    checked += data.checked;
+    damaged.push(...data.damaged);
+    cursor = data.next;
+    printer.progress(`${checked} builds checked`);
+  }
+  return { checked, damaged };
+}
+
+const describeDamage = ({ expected, actual }: Damage) => {
+  if (!actual) return 'is missing';
+  if (actual.integrity === null) return 'cannot be decompressed';
+  return actual.integrity === expected.integrity
+    ? `has ${actual.size} bytes instead of ${expected.size}`
+    : `is ${actual.integrity} instead of ${expected.integrity}`;
+};
+
+const listDomains = ({ domains, domain_count: count }: DamagedBuild) =>
+  count > domains.length
+    ? `${domains.join(' ')} and ${count - domains.length} more`
+    : domains.join(' ') || null;
+
+const toRows = (build: DamagedBuild) => [
+  ...build.files.map((damage) => [
+    `${build.name} ${build.version}`,
+    damage.file,
+    describeDamage(damage),
+    listDomains(build),
+  ]),
+  ...(build.file_count > build.files.length
+    ? [[`${build.name} ${build.version}`, `${build.file_count - build.files.length} more files`, null, null]]
+    : []),
+];
+
+const isBuild = async (folder: string, { name, version }: DamagedBuild) => {
+  try {
+    const found = await checkFolder(folder);
+    return found.name === name && found.version === version;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'BuildRefusedError') return false;
+    throw error;
+  }
+};
+
+/** Publishes the same build again, from its place in a copy of the store or from its own dist folder. */
+async function repair(client: Client, build: DamagedBuild, source: string) {
+  const { name, version } = build;
+  for (const folder of [path.join(source, name, version), source])
+    if (await isBuild(folder, build)) return uploadBuild(client, folder);
+  throw new CommandFailure(`${source} has no build ${name} ${version}.`, { code: 'not_found' });
+}
+
+/** Repairs what it can, and prints each result; returns what is intact again. */
+async function repairEach(
+  client: Client,
+  { damaged, source }: { damaged: readonly DamagedBuild[]; source: string },
+  { printer }: CommandContext,
+) {
+  const repaired: Awaited<ReturnType<typeof repair>>[] = [];
+  for (const build of damaged) {
+    try {
+      const published = await repair(client, build, source);
+      repaired.push(published);
+      printer.line(`${published.name} ${published.version} ${OUTCOME_TEXTS[published.outcome]}`);
+    } catch (error) {
+      printer.failure(error);
+    }
+  }
+  return repaired;
+}
+
+/** Rehashes every published build in the store, prints what is damaged, and repairs it from another copy. */
+export async function doctor({ repairFrom }: { repairFrom?: string | undefined }, context: CommandContext) {
+  const { printer, withServer } = context;
+  await withServer(async (client) => {
+    const { checked, damaged } = await checkStore(client, context);
+    printer.line(`${checked} builds checked, ${damaged.length} damaged`);
+    if (damaged.length > 0)
+      printer.line(table(['build', 'file', 'damage', 'run by'], damaged.flatMap(toRows)));
+    const repaired =
+      repairFrom === undefined
+        ? []
+        : await repairEach(client, { damaged, source: path.resolve(repairFrom) }, context);
+    printer.result({ checked, damaged, repaired });
+    const left = damaged.length - repaired.length;
+    if (left > 0)
+      throw new CommandFailure(`${left} of ${checked} builds are damaged in the store.`, {
+        code: 'store_damaged',
+        details: ['Publish the same bytes again, or name a folder that has them with --repair-from.'],
+      });
+  });
+}
