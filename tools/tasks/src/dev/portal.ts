@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { root } from '@portal/webpack/workspace';
 import { coalesceRuns } from './coalesce-runs.ts';
+import { createPageErrorInterceptor } from './intercept-page-errors.ts';
 import { createDevProxy } from './proxy.ts';
 import { PackageBuilder } from './package-builder.ts';
 import { LocalReleases } from './releases.ts';
 import { RestartableServer } from './restartable-server.ts';
-import { findSourceMapIn } from './source-maps.ts';
+import { findSourceMapIn, readSourceMapIn } from './source-maps.ts';
 import { affectsServer, findAffectedPackages } from './sources.ts';
 
 const print = (line: string) => console.log(line);
@@ -14,7 +15,12 @@ const printError = (error: unknown) =>
 
 /** The development portal: proxy, API server and builds, each updated on its own when its sources change. */
 export function createDevPortal() {
-  const proxy = createDevProxy({ findLocalFile: findSourceMapIn(path.join(root, '.cache/dev')) });
+  const builds = path.join(root, '.cache/dev');
+  const findSourceMap = findSourceMapIn(builds);
+  const handlePageErrors = createPageErrorInterceptor({ print, readSourceMap: readSourceMapIn(builds) });
+  const proxy = createDevProxy({
+    findLocalFile: async (request) => (await handlePageErrors(request)) ?? findSourceMap(request),
+  });
   const server = new RestartableServer({ proxy, print, onUnexpectedExit: () => void restartServer() });
   let serverStart: Promise<void> = Promise.resolve();
   const builder = new PackageBuilder();

@@ -69,13 +69,21 @@ describe('the development proxy', () => {
     assert.equal(upstreamRequests.at(-1)?.headers.host, new URL(url).host);
   });
 
-  it('adds the reload script with its integrity to pages and keeps their security policy', async () => {
+  it('adds the development scripts with their integrity to pages and keeps their security policy', async () => {
     const response = await getPage('/dashboard');
     const page = await response.text();
 
-    const [, src = '', integrity] = /<script src="([^"]+)" integrity="([^"]+)"/.exec(page) ?? [];
-    const script = Buffer.from(await (await fetch(url + src)).arrayBuffer());
-    assert.equal(integrity, `sha256-${createHash('sha256').update(script).digest('base64')}`);
+    const scripts = [...page.matchAll(/<script src="([^"]+)" integrity="([^"]+)"/g)];
+    assert.deepEqual(
+      scripts.map(([, src]) => src),
+      ['/@dev/error-client.js', '/@dev/reload-client.js'],
+    );
+    for (const [, src = '', integrity] of scripts) {
+      const script = Buffer.from(await (await fetch(url + src)).arrayBuffer());
+      assert.equal(integrity, `sha256-${createHash('sha256').update(script).digest('base64')}`);
+    }
+    // Before the page's own scripts, so that no error of theirs is missed.
+    assert.match(page, /<head>\s*<script src="\/@dev/);
     assert.equal(response.headers.get('content-security-policy'), POLICY);
     // A page cached by the browser has no reload script, so it must not be revalidated.
     assert.equal(response.headers.get('etag'), null);

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createPageEvents } from './page-events.ts';
 import type { Problem } from './page-events.ts';
-import { RELOAD_CLIENT_PATH, reloadClient, injectReloadClient } from './inject-reload-client.ts';
+import { findPageScript, injectPageScripts } from './inject-page-scripts.ts';
 
 const EVENTS_PATH = '/@dev/changes';
 
@@ -43,7 +43,7 @@ export type DevProxyOptions = {
 
 /**
  * The development server's reverse proxy: forwards requests, delays them while the server restarts, and inserts the
- * reload script into every page. The server itself needs no development mode.
+ * development scripts into every page. The server itself needs no development mode.
  */
 export function createDevProxy({
   findLocalFile,
@@ -91,16 +91,16 @@ export function createDevProxy({
     const headers = copyHeaders(upstreamResponse, new Set([...HOP_BY_HOP_HEADERS, ...BODY_HEADERS]));
     const page = await transformPage({ path, status, headers, html: await text(upstreamResponse) });
     response.writeHead(page.status, page.headers);
-    response.end(injectReloadClient(page.html, revision));
+    response.end(injectPageScripts(page.html, revision));
   };
 
   const handleRequest = async (request: IncomingMessage, response: ServerResponse) => {
     const { url } = request;
     if (url === EVENTS_PATH) return pageEvents.subscribe(response);
-    const file =
-      url === RELOAD_CLIENT_PATH
-        ? { type: 'text/javascript; charset=utf-8', body: reloadClient }
-        : await findLocalFile(request);
+    const script = findPageScript(url);
+    const file = script
+      ? { type: 'text/javascript; charset=utf-8', body: script }
+      : await findLocalFile(request);
     if (file === undefined) return proxyRequest(request, response);
     response.writeHead(200, {
       'content-type': file.type,

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { readReleaseSet } from '@portal/api/pages';
+import { root } from '@portal/webpack/workspace';
 import { developRemote } from './develop-remote.ts';
 import { descriptorOf, publishedPage } from './testing/published-page.ts';
 
@@ -44,7 +47,7 @@ describe('developRemote()', () => {
     assert.equal(response.status, 200);
     assert.equal(response.headers.get('strict-transport-security'), null);
     assert.match(requests.at(-1) ?? '', /^GET a\.localhost:\d+ \/notices$/);
-    assert.match(html, /\/@dev\/client\.js/);
+    assert.match(html, /\/@dev\/error-client\.js/);
     const remote = readReleaseSet(html).remotes['mf-content'];
     assert.ok(remote?.on);
     const { base, descriptor } = remote.build;
@@ -74,6 +77,38 @@ describe('developRemote()', () => {
       '✗ The page’s policy: script-src refused https://evil.example/x.js',
       '✗ The page’s policy: script refused https://evil.example/x.js',
     ]);
+  });
+
+  it('prints what a page throws, with positions in the sources and the name of the remote', async () => {
+    const remote = readReleaseSet(await (await getPage()).text()).remotes['mf-content'];
+    assert.ok(remote?.on);
+    const { base, descriptor } = remote.build;
+    const page = descriptor.routes
+      .find(({ id }) => id === 'notices')
+      ?.preload.find((file) => file.startsWith('route-'));
+    const script = await (await fetch(`${at}${base}${page}`)).text();
+    const line = script.split('\n').findIndex((text) => text.includes('{ t, language }')) + 1;
+    const trace = [
+      'TypeError: \u001b[31mno\u001b[0m notices',
+      `    at NoticesPage (${at}${base}${page}?again=1:${line}:17)`,
+      `    at ${at}/r/shell/1.0.0/main.js:1:2345`,
+    ].join('\n');
+    const report = (site: string) =>
+      fetch(`${at}/@dev/errors`, { method: 'POST', body: trace, headers: { 'sec-fetch-site': site } });
+
+    await report('cross-site');
+    const count = lines.length;
+    await report('same-origin');
+
+    assert.equal(lines.length, count + 1);
+    const [message, top, shell] = lines.at(-1)?.trim().split('\n') ?? [];
+    assert.equal(message, '✗ mf-content threw TypeError: [31mno[0m notices');
+    const [, file = '', sourceLine] =
+      /^ {4}at NoticesPage \((mf-content\/src\/[\w/-]+\/notices-page\.tsx):(\d+):\d+\)$/.exec(top ?? '') ??
+      [];
+    const source = readFileSync(path.join(root, file), 'utf8').split('\n')[Number(sourceLine) - 1];
+    assert.match(source ?? '', /\{ t, language \} = texts/);
+    assert.equal(shell, `    at ${at}/r/shell/1.0.0/main.js:1:2345`);
   });
 
   it('refuses requests for a host other than this machine', async () => {

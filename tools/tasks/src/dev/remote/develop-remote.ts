@@ -5,6 +5,7 @@ import { hasReleaseSet } from '@portal/api/pages';
 import { root } from '@portal/webpack/workspace';
 import { coalesceRuns } from '../coalesce-runs.ts';
 import type { BuildOutcome } from '../build-worker.ts';
+import { createPageErrorInterceptor } from '../intercept-page-errors.ts';
 import { createDevProxy } from '../proxy.ts';
 import type { Page } from '../proxy.ts';
 import { PackageBuilder } from '../package-builder.ts';
@@ -32,6 +33,13 @@ function createRemoteProxy({ name, domain, print }: Pick<DevelopRemoteOptions, '
   let builds: LocalBuild[] = [];
   let lastReport = '';
 
+  const findFile = (pathname: string) =>
+    builds.map(({ files }) => files.get(pathname)).find((found) => found !== undefined);
+  const handlePageErrors = createPageErrorInterceptor({
+    print,
+    readSourceMap: async (map) => findFile(map)?.body,
+  });
+
   const reportProblem = (title: string, report: string) => {
     proxy.showProblem({ title, report });
     if (lastReport !== report) print(`\n✗ ${title}\n${report}\n`);
@@ -43,8 +51,8 @@ function createRemoteProxy({ name, domain, print }: Pick<DevelopRemoteOptions, '
       return { type: 'text/plain; charset=utf-8', body: 'Only this machine is served.\n' };
     }
     const { pathname } = new URL(request.url ?? '/', 'http://host');
-    const file = builds.map(({ files }) => files.get(pathname)).find((found) => found !== undefined);
-    return file ?? handleTelemetry(request);
+    const file = findFile(pathname);
+    return file ?? (await handlePageErrors(request)) ?? handleTelemetry(request);
   };
 
   const transformPage = async (page: Page) => {
