@@ -29,6 +29,7 @@ export const auditActions = [
   'deploy_token.created',
   'deploy_token.revoked',
   'release.follow',
+  'release.proof',
   'release.template',
   'server_key.created',
   'server_key.deleted',

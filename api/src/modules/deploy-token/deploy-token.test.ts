@@ -50,7 +50,13 @@ test('deploy tokens', async (t) => {
   const move = async (token: string, domain: string, more: object = {}) =>
     call(token, {
       url: '/release/change',
-      body: { domain, changes: [{ remote: OTHER, on: false }], reason: 'campaign ended', ...more },
+      body: {
+        domain,
+        changes: [{ remote: OTHER, on: false }],
+        reason: 'campaign ended',
+        unproven: true,
+        ...more,
+      },
       headers: { 'if-match': await fetchCurrentTag(portal, domain) },
     });
   const seen = ({ statusCode, json }: Awaited<ReturnType<typeof call>>) => [statusCode, json().code];
@@ -109,6 +115,33 @@ test('deploy tokens', async (t) => {
       [403, 'forbidden'],
     ]);
   });
+
+  await t.test(
+    "a team's token proves what its own remotes change, a release token sets of its domains",
+    async () => {
+      const prove = async (token: string, remote: string, domain = PARTNER) => {
+        const plan = { action: 'change', changes: [{ remote, on: false }] };
+        const composed = await call(token, { url: '/release/candidate', body: { domain, plan } });
+        if (composed.statusCode !== 200) return composed;
+        const { set } = composed.json();
+        const report = { browser: 'Chromium', visits: [], failures: [] };
+        return call(token, { url: '/release/proof', body: { domain, set: set.id, ...report } });
+      };
+      const own = await prove(team, REMOTE);
+      const others = await prove(team, OTHER, PLAYLIST);
+      const { set } = (
+        await callOperatorApi(portal, 'POST', '/release/candidate', { domain: PARTNER })
+      ).json();
+      const body = { domain: PARTNER, set: set.id, browser: 'Chromium', visits: [], failures: [] };
+      const running = await call(team, { url: '/release/proof', body });
+      const released = await prove(release, REMOTE);
+      const elsewhere = await prove(release, REMOTE, PLAYLIST);
+
+      assert.deepEqual([own.statusCode, released.statusCode], [200, 200], own.body + released.body);
+      assert.equal(own.json().proof.proven_by, 'token content-ci');
+      assert.deepEqual([others, running, elsewhere].map(seen), Array(3).fill([403, 'token_scope']));
+    },
+  );
 
   await t.test(
     'the release log and the audit log name the token, the action, both sets and the reason',

@@ -8,6 +8,9 @@ import { toRemoteLine } from './release-responses.ts';
 
 const release = z.object({
   set: z.string(),
+  proof: z
+    .enum(['passed', 'failed', 'none'])
+    .describe('The newest proof of the set; `none`: it was activated unproven.'),
   follows: followed,
   shell: z.string(),
   remotes: z.record(
@@ -29,7 +32,7 @@ const domain = z
 
 /** The route that lists all domains and what each of them runs. */
 export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { releases, follows, sites } = app.releaseSystem;
+  const { releases, proofs, follows, sites } = app.releaseSystem;
 
   app.get(
     '/operator/domains',
@@ -61,6 +64,7 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
             release: set
               ? {
                   ...{ set: set.id, shell: set.shell.version, follows: await follows.list(set) },
+                  proof: (await proofs.find(set))?.verdict ?? ('none' as const),
                   remotes: Object.fromEntries(remotes),
                 }
               : null,

@@ -1,13 +1,25 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createProblem, sendProblem } from '../../platform/http/error-handler.ts';
 import type { Problem } from '../../platform/http/problem.ts';
 import { MAX_FIELD_ERRORS } from '../../platform/http/zod-issues.ts';
 import { DoubtfulDeliveryError, type FileFault, MalformedFileError } from '../ingest/malformed.ts';
 import { ContentGoneError } from '../ingest/withdrawal.service.ts';
-import { type BuildRefusal, BuildRefusedError } from '../release/index.ts';
+import { type BuildRefusal, BuildRefusedError, NotProvenError } from '../release/index.ts';
 
 type RefusedProblem = Problem & Required<Pick<Problem, 'errors'>> & { refusals: BuildRefusal[] };
 type MalformedProblem = Problem & { faults: FileFault[] };
+
+const toNotProvenProblem = ({ set, proof }: NotProvenError, request: FastifyRequest): Problem => ({
+  ...createProblem('not_proven', request),
+  set,
+  ...(proof && {
+    refusals: proof.failures.map(({ remote, route, code, reason }) => ({
+      code,
+      subject: route === null ? remote : `${remote} ${route}`,
+      reason,
+    })),
+  }),
+});
 
 /** Failures of operator calls name every reason; all others are handled as usual. */
 export function installOperatorFailures(app: FastifyInstance) {
@@ -24,6 +36,7 @@ export function installOperatorFailures(app: FastifyInstance) {
       };
       return sendProblem(reply, problem);
     }
+    if (error instanceof NotProvenError) return sendProblem(reply, toNotProvenProblem(error, request));
     if (error instanceof MalformedFileError || error instanceof DoubtfulDeliveryError) {
       const code = error instanceof MalformedFileError ? 'report_malformed' : 'delivery_doubtful';
       const problem: MalformedProblem = {

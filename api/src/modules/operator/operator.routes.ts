@@ -18,6 +18,7 @@ import { healthRoutes } from './health.routes.ts';
 import { ingestRoutes } from './ingest.routes.ts';
 import { installOperatorAccess } from './operator-access.ts';
 import { installOperatorFailures } from './operator-failures.ts';
+import { proofRoutes } from './proof.routes.ts';
 import { releaseRoutes } from './release.routes.ts';
 import { releaseSetupRoutes } from './release-setup.routes.ts';
 import { storeCheckRoutes } from './store-check.routes.ts';
@@ -31,6 +32,7 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(storeCheckRoutes);
   await app.register(releaseRoutes);
   await app.register(releaseSetupRoutes);
+  await app.register(proofRoutes);
   await app.register(healthRoutes);
   await app.register(ingestRoutes);
   await app.register(deliveryRoutes);

@@ -1,5 +1,5 @@
 import type { ReleaseRemote } from '@portal/shared/release';
-import type { Build, MoveWithChanges } from '../release/index.ts';
+import type { Build, MoveWithChanges, Proof } from '../release/index.ts';
 
 /** A line of the release log in a response. */
 export const toMoveResponse = (move: MoveWithChanges) => ({
@@ -12,6 +12,7 @@ export const toMoveResponse = (move: MoveWithChanges) => ({
   before_set: move.beforeSet,
   after_set: move.afterSet,
   changes: move.changes,
+  proven: move.proven,
 });
 
 /** A published build in a list. */
@@ -33,3 +34,9 @@ export const toRemoteLine = (remote: ReleaseRemote) =>
         previous: remote.previous?.descriptor.version ?? null,
       }
     : { on: false, version: remote.version, previous: null };
+
+/** A proof of a release set. */
+export const toProofResponse = ({ set, verdict, failures, browser, provenAt, provenBy }: Proof) => ({
+  ...{ set, verdict, browser, proven_by: provenBy, proven_at: provenAt.toISOString() },
+  failures: [...failures],
+});

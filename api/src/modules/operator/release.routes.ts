@@ -10,14 +10,16 @@ import {
   followed,
   logEntry,
   moveNumber,
+  proof,
   reason,
   releaseSet,
   remoteName,
   setChange,
   setTag,
   steps,
+  unproven,
 } from './release.schemas.ts';
-import { toMoveResponse } from './release-responses.ts';
+import { toMoveResponse, toProofResponse } from './release-responses.ts';
 
 const LOG_LINES = 50;
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
@@ -27,6 +29,7 @@ const moveErrors = [
   'release_moved',
   'precondition_required',
   'build_refused',
+  'not_proven',
 ] as const;
 const moveResponseSchema = responseSchema({
   set: releaseSet,
@@ -45,25 +48,35 @@ function readExpectedSet(request: FastifyRequest): string {
 
 const sendSetTag = (reply: FastifyReply, set: { id: string }) => reply.header('ETag', `"${set.id}"`);
 
-/** Who moves a domain and why; only a demo needs no reason. */
-const readOrder = (request: FastifyRequest, body: { domain: string; reason?: string | undefined }) => ({
-  domain: body.domain,
-  reason: readReason(request, body.reason),
+type OrderBody = { domain: string; reason?: string | undefined; unproven?: boolean | undefined };
+
+/** Who moves a domain and why. */
+const readOrder = (
+  request: FastifyRequest,
+  { domain, reason: given, unproven: isUnproven = false }: OrderBody,
+) => ({
+  domain,
+  reason: readReason(request, given, isUnproven),
+  unproven: isUnproven,
   by: request.operator,
   expected: readExpectedSet(request),
 });
 
-/** The reason of a move. @throws AppError `validation` when it lacks outside a demo */
-export function readReason({ server }: FastifyRequest, given: string | undefined): string {
+/** The reason of a move. @throws AppError `validation` when it is missing outside a demo, or where it is always required */
+export function readReason(
+  { server }: FastifyRequest,
+  given: string | undefined,
+  isRequired = false,
+): string {
   if (given !== undefined) return given;
-  if (!server.config.demo)
+  if (isRequired || !server.config.demo)
     throw new AppError('validation', { fields: [{ path: 'reason', code: 'required' }] });
   return 'No reason, in a demo';
 }
 
 /** Routes that read and move what a domain runs. */
 export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { releases, follows, sites } = app.releaseSystem;
+  const { releases, proofs, follows, sites } = app.releaseSystem;
   const config = { isOpen: true };
 
   app.get(
@@ -76,7 +89,12 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: z.object({ domain: domainName }),
         response: {
-          200: responseSchema({ set: releaseSet, follows: followed, log: z.array(logEntry) }),
+          200: responseSchema({
+            set: releaseSet,
+            proof: proof.nullable().describe('The newest proof of the set, null before the first one.'),
+            follows: followed,
+            log: z.array(logEntry),
+          }),
           ...problemResponses(...ACCESS, 'no_release'),
         },
       },
@@ -85,7 +103,14 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
       const set = await releases.currentOrThrow(domain);
       const log = await releases.log(domain, LOG_LINES);
       sendSetTag(reply, set);
-      return { ...ok, set, follows: await follows.list(set), log: log.map(toMoveResponse) };
+      const found = await proofs.find(set);
+      return {
+        ...ok,
+        set,
+        proof: found ? toProofResponse(found) : null,
+        follows: await follows.list(set),
+        log: log.map(toMoveResponse),
+      };
     },
   );
 
@@ -122,12 +147,15 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
         summary:
           'Switches remotes of a domain on or off and moves them, or the shell, to published builds, in one move',
         tags: ['operator'],
-        body: z.strictObject({ domain: domainName, changes, reason: reason.optional() }),
+        body: z.strictObject({ domain: domainName, changes, reason: reason.optional(), unproven }),
         response: { 200: moveResponseSchema, ...problemResponses(...moveErrors, 'build_unknown') },
       },
     },
     async (request, reply) => {
-      const result = await releases.change(readOrder(request, request.body), request.body.changes);
+      const result = await releases.move(readOrder(request, request.body), {
+        action: 'change',
+        changes: request.body.changes,
+      });
       sendSetTag(reply, result.set);
       return { ...ok, ...result };
     },
@@ -141,12 +169,15 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'rollbackRelease',
         summary: 'Rolls back the latest changes of a domain',
         tags: ['operator'],
-        body: z.strictObject({ domain: domainName, steps, reason: reason.optional() }),
+        body: z.strictObject({ domain: domainName, steps, reason: reason.optional(), unproven }),
         response: { 200: moveResponseSchema, ...problemResponses(...moveErrors, 'nothing_to_roll_back') },
       },
     },
     async (request, reply) => {
-      const result = await releases.rollback(readOrder(request, request.body), request.body.steps);
+      const result = await releases.move(readOrder(request, request.body), {
+        action: 'rollback',
+        steps: request.body.steps,
+      });
       sendSetTag(reply, result.set);
       return { ...ok, ...result };
     },
@@ -165,13 +196,18 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
           move: moveNumber,
           remote: remoteName.optional(),
           reason: reason.optional(),
+          unproven,
         }),
         response: { 200: moveResponseSchema, ...problemResponses(...moveErrors, 'nothing_to_roll_back') },
       },
     },
     async (request, reply) => {
       const { move, remote } = request.body;
-      const result = await releases.revert(readOrder(request, request.body), { move, remote });
+      const result = await releases.move(readOrder(request, request.body), {
+        action: 'revert',
+        move,
+        remote,
+      });
       sendSetTag(reply, result.set);
       return { ...ok, ...result };
     },

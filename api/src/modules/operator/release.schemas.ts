@@ -1,7 +1,7 @@
 import { nameSchema, versionSchema } from '@portal/shared/release';
 import { z } from 'zod';
 import { boundedText, instant } from '../../platform/http/text-schema.ts';
-import { ALL_NAMES, NEWEST } from '../release/index.ts';
+import { ALL_NAMES, NEWEST, proofFailureCodes } from '../release/index.ts';
 
 const MAX_REASON = 300;
 const MAX_CHANGES = 100;
@@ -40,6 +40,8 @@ export const templateName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 export const setReference = z.union([z.string().regex(/^[0-9a-f]{8,64}$/), domainName]);
 export const steps = z.int().min(1).max(MAX_STEPS).default(1);
 
+export const setId = z.string().regex(/^[0-9a-f]{64}$/);
+
 /** The id of a release set as an entity tag: `"<64 hex digits>"`. */
 export const setTag = z.string().regex(/^"[0-9a-f]{64}"$/);
 
@@ -67,5 +69,62 @@ export const logEntry = z
     before_set: z.string().nullable(),
     after_set: z.string(),
     changes: z.array(setChange).describe('Empty for the first set of a domain.'),
+    proven: z
+      .boolean()
+      .nullable()
+      .describe('Whether a proof of the set had passed; null for moves from before there were proofs.'),
   })
   .meta({ id: 'ReleaseMove' });
+
+export const unproven = z
+  .boolean()
+  .optional()
+  .describe('Activates the set although no proof of it passed; the log says so, and `reason` is required.');
+
+/** A move, before it is made. */
+export const movePlan = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('change'), changes }),
+  z.strictObject({ action: z.literal('rollback'), steps }),
+  z.strictObject({ action: z.literal('revert'), move: moveNumber, remote: remoteName.optional() }),
+]);
+
+const MAX_VISITS = 5_000;
+const MAX_FAILURES = 200;
+const proofRole = z.enum(['manager', 'member', 'operator']);
+
+const visit = z.strictObject({
+  remote: remoteName,
+  version: buildVersion,
+  route: z.string().max(100),
+  role: proofRole,
+});
+
+export const proofFailure = z
+  .strictObject({
+    remote: remoteName.describe('A remote, or `shell`.'),
+    route: z.string().max(100).nullable(),
+    code: z.enum(proofFailureCodes),
+    reason: boundedText(1, 2_000),
+  })
+  .meta({ id: 'ProofFailure' });
+
+/** What a browser found when it opened the pages of a set. */
+export const proofReport = {
+  browser: boundedText(1, 100),
+  visits: z.array(visit).max(MAX_VISITS),
+  failures: z.array(proofFailure).max(MAX_FAILURES),
+};
+
+/** A page that a proof opens. */
+export const plannedVisit = visit.extend({ path: z.string() }).meta({ id: 'ProofVisit' });
+
+export const proof = z
+  .object({
+    set: z.string().describe('The set that was proven; the one it stands for runs the same builds.'),
+    verdict: z.enum(['passed', 'failed']),
+    failures: z.array(proofFailure),
+    browser: z.string(),
+    proven_at: instant,
+    proven_by: z.string(),
+  })
+  .meta({ id: 'ReleaseProof' });

@@ -6,6 +6,7 @@ import { BuildRefusedError } from './build-refused-error.ts';
 import { findDamage } from './build-files.ts';
 import { checkBuild } from './check-build.ts';
 import { type Inventory, readInventory } from './inventory.ts';
+import { packFolder } from './pack-folder.ts';
 import type { StoredFiles } from './stored-file.ts';
 
 /** Staging folder on the same disk as the store, so that a rename publishes a build atomically. */
@@ -74,6 +75,9 @@ export function createBuildStore(root: string) {
 
     /** The inventory of a published build. */
     inventory: (name: string, version: string) => readInventory(getBuildFolder(name, version)),
+
+    /** A published build as a tar archive. */
+    pack: (name: string, version: string) => packFolder(getBuildFolder(name, version)),
 
     async has(name: string, version: string) {
       return stat(getBuildFolder(name, version)).then(

@@ -56,6 +56,15 @@ export const releaseErrors = {
       'zh-TW': '期間有人變更了發布，請重新整理後再確認。',
     },
   },
+  not_proven: {
+    status: 409,
+    message: {
+      ko: '이 릴리스 세트는 아직 증명을 통과하지 못했어요. 먼저 portal prove로 확인해 주세요.',
+      en: 'No proof of this release set has passed. Prove it first with portal prove.',
+      'zh-CN': '此发布集尚未通过验证，请先用 portal prove 验证。',
+      'zh-TW': '此發布集尚未通過驗證，請先以 portal prove 驗證。',
+    },
+  },
   set_unknown: {
     status: 404,
     message: {

@@ -6,6 +6,8 @@ import { type BuildStore, createBuildStore } from './build-store.ts';
 import { createSetCheck } from './check-set.ts';
 import { createFollowRepository } from './follow.repository.ts';
 import { createFollowService, type FollowService } from './follow.service.ts';
+import { createProofRepository } from './proof.repository.ts';
+import { createProofService, type ProofService } from './proof.service.ts';
 import { createPublishService, type PublishService } from './publish.service.ts';
 import { createReleaseRepository } from './release.repository.ts';
 import { createReleaseService, type ReleaseService } from './release.service.ts';
@@ -19,6 +21,7 @@ export type ReleaseSystem = {
   store: BuildStore;
   publisher: PublishService;
   releases: ReleaseService;
+  proofs: ProofService;
   advancer: AdvanceService;
   follows: FollowService;
   sites: SiteList;
@@ -40,19 +43,22 @@ export function installReleaseSystem(app: FastifyInstance) {
   const builds = createBuildRepository(database.db);
   const store = createBuildStore(path.join(config.dataDir, 'releases'));
   const follows = createFollowService({ follows: createFollowRepository(database.db), clock });
+  const sites = createSiteList(database.db);
+  const proofs = createProofService({ proofs: createProofRepository(database.db), sites, clock });
   const releases = createReleaseService({
-    ...{ builds, follows, clock, checkSet: createSetCheck({ builds, store }) },
+    ...{ builds, follows, proofs, clock, checkSet: createSetCheck({ builds, store }) },
     releases: createReleaseRepository(database.db),
   });
   app.decorate('releaseSystem', {
     builds,
     store,
     releases,
+    proofs,
     follows,
+    sites,
     publisher: createPublishService({ builds, store, clock }),
     advancer: createAdvanceService({ builds, releases, follows }),
-    sites: createSiteList(database.db),
-    storeCheck: createStoreCheck({ builds, store }),
+      storeCheck: createStoreCheck({ builds, store }),
     async isStoreReady() {
       const [newest] = await builds.list({ limit: 1 });
       // Before the first publication there is no folder yet.

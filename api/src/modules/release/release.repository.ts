@@ -1,6 +1,6 @@
 import type { ReleaseSet, ReleaseSetContent } from '@portal/shared/release';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Trx } from '../../platform/database/database.ts';
 import type { ReleaseAction } from './release.tables.ts';
 
 export type LoggedMove = {
@@ -13,6 +13,8 @@ export type LoggedMove = {
   reason: string;
   beforeSet: string | null;
   afterSet: string;
+  /** Whether a proof of the set had passed; null for moves from before there were proofs. */
+  proven: boolean | null;
 };
 
 export type PointerMove = {
@@ -24,7 +26,15 @@ export type PointerMove = {
   at: Date;
   by: string;
   reason: string;
+  proven: boolean;
 };
+
+const insertSet = (db: Db | Trx, { id, ...content }: ReleaseSet, at: Date) =>
+  db
+    .insertInto('release_set')
+    .values({ id, domain: content.domain, content: JSON.stringify(content), created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 
 export const createReleaseRepository = (db: Db) => ({
   async currentId(domain: string): Promise<string | undefined> {
@@ -83,18 +93,18 @@ export const createReleaseRepository = (db: Db) => ({
       reason: row.reason,
       beforeSet: row.before_set,
       afterSet: row.after_set,
+      proven: row.proven,
     }));
   },
 
+  /** Stores a set that no domain runs yet. */
+  saveSet: (set: ReleaseSet, at: Date) => insertSet(db, set, at),
+
   /** Moves a domain's pointer if it is still where the caller expects, and logs the move. */
-  move: ({ domain, from, to, action, at, by, reason }: PointerMove): Promise<boolean> =>
+  move: ({ domain, from, to, action, at, by, reason, proven }: PointerMove): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
-      const { id, ...content } = to;
-      await trx
-        .insertInto('release_set')
-        .values({ id, domain, content: JSON.stringify(content), created_at: at })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      const { id } = to;
+      await insertSet(trx, to, at);
       const pointer =
         from === undefined
           ? await trx
@@ -127,6 +137,7 @@ export const createReleaseRepository = (db: Db) => ({
           reason,
           before_set: from ?? null,
           after_set: id,
+          proven,
         })
         .execute();
       return true;

@@ -1,5 +1,6 @@
 import type { Descriptor, ReleaseSetContent, ShellInventory } from '@portal/shared/release';
 import type { InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
+import type { ProofFailure, ProofVerdict, ProofVisit } from './proof.ts';
 import type { StoredFiles } from './stored-file.ts';
 
 export type BuildTable = {
@@ -57,6 +58,21 @@ export type ReleaseLogTable = {
   reason: string;
   before_set: string | null;
   after_set: string;
+  /** Whether a proof of the set had passed; null for moves from before there were proofs. */
+  proven: boolean | null;
+};
+
+/** What a browser found when it opened the pages of a set. */
+export type ReleaseProofTable = {
+  set_id: string;
+  /** The hash of what the proof depends on, by which sets of several domains share one. */
+  proof_key: string;
+  verdict: ProofVerdict;
+  visits: JsonColumn<readonly ProofVisit[]>;
+  failures: JsonColumn<readonly ProofFailure[]>;
+  browser: string;
+  proven_at: InstantColumn;
+  proven_by: string;
 };
 
 export type ReleaseTables = {
@@ -66,4 +82,5 @@ export type ReleaseTables = {
   release_log: ReleaseLogTable;
   release_follow: ReleaseFollowTable;
   release_template: ReleaseTemplateTable;
+  release_proof: ReleaseProofTable;
 };

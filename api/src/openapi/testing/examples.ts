@@ -55,6 +55,7 @@ const memberAndChannelExamples = [memberExample, reportExample('channel')];
 const months = { from: '2026-01', to: '2026-02' };
 const statement: Example = { input: () => ({ query: { month: '2026-02' } }) };
 
+const noReport = { browser: 'walk', visits: [], failures: [] };
 const anyVersion = { 'if-match': '*' };
 const createChannelExample = (query: (id: string) => Input): Example => ({
   names: 'channel',
@@ -88,6 +89,7 @@ const createNoticeExample = (input: (id: string) => Input): Example => ({
   input: (id = '') => input(id),
 });
 const SET = 'a'.repeat(64);
+const seenSet = { 'if-match': `"${SET}"` };
 /** A track that the tests insert. */
 export const TRACK = 'KRA012600001';
 const domainExample = {
@@ -301,24 +303,27 @@ export const examples: Record<string, Example | readonly Example[]> = {
     status: 404,
     input: () => ({
       body: { domain: 'home.test', changes: [{ remote: 'mf-music', on: false }], reason: 'walk' },
-      headers: { 'if-match': `"${SET}"` },
+      headers: seenSet,
     }),
   },
   rollbackRelease: {
     status: 404,
-    input: () => ({ body: { domain: 'home.test', reason: 'walk' }, headers: { 'if-match': `"${SET}"` } }),
+    input: () => ({ body: { domain: 'home.test', reason: 'walk' }, headers: seenSet }),
   },
   revertRelease: {
     status: 404,
-    input: () => ({
-      body: { domain: 'home.test', move: 1, reason: 'walk' },
-      headers: { 'if-match': `"${SET}"` },
-    }),
+    input: () => ({ body: { domain: 'home.test', move: 1, reason: 'walk' }, headers: seenSet }),
   },
   startReleases: {
     status: 404,
     input: () => ({ body: { domain: 'nowhere.test', reason: 'walk' } }),
   },
+  composeRelease: { status: 404, input: () => ({ body: { domain: 'home.test' } }) },
+  recordProof: {
+    status: 404,
+    input: () => ({ body: { domain: 'home.test', set: SET, ...noReport } }),
+  },
+  buildArchive: { status: 404, input: () => ({ query: { name: 'mf-music', version: '1.0.0' } }) },
   diffReleases: { status: 404, input: () => ({ query: { from: 'home.test', to: SET } }) },
   followBuilds: {
     status: 404,

@@ -24,7 +24,11 @@ export const problemSchema = z
     refusals: z
       .array(z.object({ code: z.string(), subject: z.string(), reason: z.string() }))
       .optional()
-      .describe('Every reason why a build was refused; for operators, in English.'),
+      .describe('Every reason why a build or a release set was refused; for operators, in English.'),
+    set: z
+      .string()
+      .optional()
+      .describe('With `not_proven`: the release set; `refusals` has what its proof found, if it failed.'),
     faults: z
       .array(z.object({ path: z.string(), message: z.string(), code: z.string() }))
       .optional()

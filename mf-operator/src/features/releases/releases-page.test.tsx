@@ -12,7 +12,7 @@ const site = (changes: Partial<Site> = {}): Site => ({
   ...{ domain: 'aurora.localhost', name: 'Aurora', is_playlist: false, is_console: false },
   default_language: 'ko',
   release: {
-    ...{ set: FIRST_SET, shell: '1.0.0', follows: ['mf-dashboard'] },
+    ...{ set: FIRST_SET, proof: 'passed', shell: '1.0.0', follows: ['mf-dashboard'] },
     remotes: {
       'mf-dashboard': { on: true, version: '1.4.0', previous: null },
       'mf-music': { on: false, version: '1.0.0', previous: null },
@@ -29,7 +29,13 @@ const build = (name: string, version: string): Build => ({
 
 const move = (number: number, changes: ReleaseChange[], more: Partial<LoggedMove> = {}): LoggedMove => ({
   ...{ number, changes, action: 'change', reason: '주간 배포', moved_by: 'command line' },
-  ...{ moved_by_email: null, moved_at: '2026-11-20T03:00:00Z', before_set: FIRST_SET, after_set: FIRST_SET },
+  ...{
+    moved_by_email: null,
+    proven: true,
+    moved_at: '2026-11-20T03:00:00Z',
+    before_set: FIRST_SET,
+    after_set: FIRST_SET,
+  },
   ...more,
 });
 

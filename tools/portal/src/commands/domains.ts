@@ -12,6 +12,7 @@ const responseSchema = z.object({
       release: z
         .object({
           set: z.string(),
+          proof: z.enum(['passed', 'failed', 'none']),
           shell: z.string(),
           remotes: z.record(z.string(), z.object({ on: z.boolean(), version: z.string() })),
         })
@@ -30,6 +31,8 @@ const runningOn = ({ release }: Domain) => {
   return release ? names.toSorted().join(' ') || 'the shell only' : 'nothing is released';
 };
 
+const PROOF_TEXTS = { passed: 'passed', failed: 'failed', none: 'unproven' } as const;
+
 /** Prints all domains and what they run. */
 export async function domains({ printer, withServer }: CommandContext) {
   const { data } = await withServer((client) => client.call({ path: '/domains', responseSchema }));
@@ -38,8 +41,9 @@ export async function domains({ printer, withServer }: CommandContext) {
     domain.name,
     kindOf(domain),
     domain.release && short(domain.release.set),
+    domain.release && PROOF_TEXTS[domain.release.proof],
     runningOn(domain),
   ]);
-  printer.line(table(['domain', 'name', 'kind', 'set', 'runs'], rows));
+  printer.line(table(['domain', 'name', 'kind', 'set', 'proof', 'runs'], rows));
   printer.result(data);
 }

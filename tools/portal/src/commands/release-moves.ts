@@ -19,11 +19,17 @@ export type MoveTarget = {
   reason?: string | undefined;
   /** The set that the domain must still run, by its first digits; `current` is any. @default the one shown last */
   expect?: string | undefined;
+  /** Activates a set although no proof of it passed. */
+  unproven?: true | undefined;
 };
 
 export type RemoteChange = { remote: string; on?: boolean; version?: string };
 
-type Move = { path: string; body: object };
+/** A move as the server plans and makes it. */
+export type MovePlan =
+  | { action: 'change'; changes: readonly RemoteChange[] }
+  | { action: 'rollback'; steps: number }
+  | { action: 'revert'; move: number; remote?: string };
 
 const listDomains = async ({ domain, domains, all, expect }: MoveTarget, client: Client) => {
   if ([domain, domains, all].filter((each) => each !== undefined).length !== 1)
@@ -54,11 +60,26 @@ export const printChanges = (
   for (const change of changes) printer.line(`${prefix}${formatChange(change)}`);
 };
 
+type PlanMove = (release: ReleaseResponse) => MovePlan;
+
+const isNotProven = (error: unknown): error is CommandFailure =>
+  error instanceof CommandFailure && error.code === 'not_proven';
+
+/** A refusal that says what to do: the move's own options prove the set that it leads to. */
+const explainNotProven = ({ message, code, details }: CommandFailure, domain: string) =>
+  new CommandFailure(message, {
+    code,
+    details: [
+      ...details,
+      `portal prove ${domain} with the options of this move proves it; --unproven with a --reason moves without a proof.`,
+    ],
+  });
+
 /** Moves a domain from the set that it runs now; a simultaneous move makes it fail. */
 async function moveDomain(
   domain: string,
-  { reason, expect }: MoveTarget,
-  { client, createMove }: { client: Client; createMove: (release: ReleaseResponse) => Move },
+  { reason, expect, unproven }: MoveTarget,
+  { client, planMove }: { client: Client; planMove: PlanMove },
 ) {
   const { data: release, tag } = await client.call({
     path: '/release',
@@ -67,28 +88,28 @@ async function moveDomain(
   });
   if (tag === undefined) throw new CommandFailure('The server did not say what the domain runs.');
   await requireExpectedSet({ domain, expect }, release, client);
-  const { path, body } = createMove(release);
-  const { data } = await client.call({
-    method: 'POST',
-    path,
-    body: { domain, ...(reason === undefined ? {} : { reason }), ...body },
-    ifMatch: tag,
-    responseSchema: moveResponseSchema,
-  });
+  const { action, ...plan } = planMove(release);
+  const { data } = await client
+    .call({
+      method: 'POST',
+      path: `/release/${action}`,
+      body: { domain, reason, unproven, ...plan },
+      ifMatch: tag,
+      responseSchema: moveResponseSchema,
+    })
+    .catch((error: unknown) => {
+      throw isNotProven(error) ? explainNotProven(error, domain) : error;
+    });
   await client.shown.remember(domain, data.set.id);
   return { domain, set: data.set.id, changes: data.changes, unfollowed: data.unfollowed };
 }
 
 /** Moves each domain by itself, prints what changed, and fails at the end if any of them failed. */
-async function moveDomains(
-  target: MoveTarget,
-  createMove: (release: ReleaseResponse) => Move,
-  context: CommandContext,
-) {
+async function moveDomains(target: MoveTarget, planMove: PlanMove, context: CommandContext) {
   const { printer, withServer } = context;
   const moves: Awaited<ReturnType<typeof moveDomain>>[] = [];
   const moveAndPrint = async (domain: string, client: Client) => {
-    const moved = await moveDomain(domain, target, { client, createMove });
+    const moved = await moveDomain(domain, target, { client, planMove });
     moves.push(moved);
     if (moved.changes.length === 0) printer.line(`${domain} runs that already.`);
     printChanges(`${domain}: `, moved.changes, context);
@@ -112,26 +133,21 @@ export const changeRemotes = (
   context: CommandContext,
 ) => {
   if (changes.length === 0) throw new CommandFailure('Name at least one change.', { code: 'usage' });
-  return moveDomains(target, () => ({ path: '/release/change', body: { changes } }), context);
+  return moveDomains(target, () => ({ action: 'change', changes }), context);
 };
 
 /** Moves the named remotes, or all of a domain and the shell, to the newest builds; nothing is switched on or off. */
+export const planUpdate = (names: readonly string[], { set }: Pick<ReleaseResponse, 'set'>): MovePlan => {
+  const chosen = names.length > 0 ? names : ['shell', ...Object.keys(set.remotes)];
+  return { action: 'change', changes: chosen.map((remote) => ({ remote, version: 'newest' })) };
+};
+
 export const updateRemotes = (target: MoveTarget, names: readonly string[], context: CommandContext) =>
-  moveDomains(
-    target,
-    ({ set }) => {
-      const chosen = names.length > 0 ? names : ['shell', ...Object.keys(set.remotes)];
-      return {
-        path: '/release/change',
-        body: { changes: chosen.map((remote) => ({ remote, version: 'newest' })) },
-      };
-    },
-    context,
-  );
+  moveDomains(target, (release) => planUpdate(names, release), context);
 
 /** Rolls back the latest moves. */
 export const rollback = (target: MoveTarget, steps: number, context: CommandContext) =>
-  moveDomains(target, () => ({ path: '/release/rollback', body: { steps } }), context);
+  moveDomains(target, () => ({ action: 'rollback', steps }), context);
 
 /** Undoes one move, for all remotes that it changed or one of them. */
 export const revert = (
@@ -141,6 +157,6 @@ export const revert = (
 ) =>
   moveDomains(
     target,
-    () => ({ path: '/release/revert', body: { move, ...(remote === undefined ? {} : { remote }) } }),
+    () => ({ action: 'revert', move, ...(remote === undefined ? {} : { remote }) }),
     context,
   );

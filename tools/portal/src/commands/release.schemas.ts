@@ -10,6 +10,7 @@ const logEntry = z.object({
   reason: z.string(),
   before_set: z.string().nullable(),
   after_set: z.string(),
+  proven: z.boolean().nullable(),
 });
 
 const set = z.unknown().transform((value) => releaseSetSchema.parse(value));
@@ -24,8 +25,18 @@ const changes = z.array(
   }),
 );
 
+export const proofSchema = z.object({
+  set: z.string(),
+  verdict: z.enum(['passed', 'failed']),
+  failures: z.array(z.object({ remote: z.string(), route: z.string().nullable(), reason: z.string() })),
+  browser: z.string(),
+  proven_at: z.string(),
+  proven_by: z.string(),
+});
+
 export const releaseResponseSchema = z.object({
   set,
+  proof: proofSchema.nullable(),
   follows: z.array(z.string()),
   log: z.array(logEntry),
 });
@@ -64,6 +75,7 @@ export const healthResponseSchema = z.object({
   ),
 });
 
+export type Proof = z.infer<typeof proofSchema>;
 export type LogEntry = z.infer<typeof logEntry>;
 export type Change = z.infer<typeof changes>[number];
 export type ReleaseResponse = z.infer<typeof releaseResponseSchema>;

@@ -7,12 +7,13 @@ import {
   healthResponseSchema,
   logResponseSchema,
   type LogEntry,
+  type Proof,
   releaseResponseSchema,
 } from './release.schemas.ts';
 
 const logTable = (log: readonly LogEntry[]) =>
   table(
-    ['move', 'when', 'who', 'what', 'from', 'to', 'why'],
+    ['move', 'when', 'who', 'what', 'from', 'to', 'proven', 'why'],
     log.map((move) => [
       move.number,
       move.moved_at,
@@ -20,6 +21,7 @@ const logTable = (log: readonly LogEntry[]) =>
       move.action,
       move.before_set && short(move.before_set),
       short(move.after_set),
+      move.proven === null ? null : move.proven ? 'yes' : 'no',
       move.reason,
     ]),
   );
@@ -28,6 +30,12 @@ const remoteRow = (name: string, remote: ReleaseRemote) =>
   remote.on
     ? [name, 'on', remote.build.descriptor.version, remote.previous?.descriptor.version ?? null]
     : [name, 'off', remote.version, null];
+
+/** What is known about a set, for the middle of a sentence. */
+export const describeProof = (proof: Proof | null) =>
+  proof
+    ? `${proof.verdict === 'passed' ? 'proven' : 'whose proof failed'} in ${proof.browser} by ${proof.proven_by}, ${proof.proven_at}`
+    : 'which is not proven';
 
 /** Prints what a domain runs, its latest moves, and failures in browsers of the last 24 hours. */
 export async function showRelease(domain: string, { printer, withServer }: CommandContext) {
@@ -45,8 +53,8 @@ export async function showRelease(domain: string, { printer, withServer }: Comma
     await client.shown.remember(domain, data.set.id);
     return { ...data, health: health.items };
   });
-  const { set, follows, log, health } = found;
-  printer.line(`${domain} runs ${set.id}\n`);
+  const { set, proof, follows, log, health } = found;
+  printer.line(`${domain} runs ${set.id}, ${describeProof(proof)}\n`);
   const rows = Object.entries(set.remotes)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, remote]) => remoteRow(name, remote));

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { temporaryFolder } from '@portal/api/release-testing';
-import { CONTENT, openPublished, runLine, V1, V2 } from '../testing/open-program.ts';
+import { CONTENT, openPublished, runExactLine, runLine, V1, V2 } from '../testing/open-program.ts';
 
 test('the release commands', async (t) => {
   const { portal, environment, dataDir } = await openPublished(t);
@@ -70,6 +70,26 @@ test('the release commands', async (t) => {
       await portal(`release on ${CONTENT} --domain aurora --reason test`);
     },
   );
+
+  await t.test('a move to a set without a proof is refused, and made with --unproven', async () => {
+    const exactly = (line: string) => runExactLine(line, environment);
+    const line = `release off ${CONTENT} --domain aurora --reason payments`;
+    const refused = await exactly(line);
+    const moved = await exactly(`${line} --unproven`);
+    const log = await exactly('release log --domain aurora');
+    const shown = await exactly('release show --domain aurora');
+    const listed = await exactly('domains');
+    await portal(`release on ${CONTENT} --domain aurora --reason test`);
+
+    assert.equal(
+      refused.error,
+      'portal: No proof of this release set has passed. Prove it first with portal prove.\n  portal prove aurora.localhost with the options of this move proves it; --unproven with a --reason moves without a proof.\n',
+    );
+    assert.deepEqual([refused.code, moved.code], [1, 0]);
+    assert.match(log.out, / change +[0-9a-f]{12} +[0-9a-f]{12} +no +payments\n/);
+    assert.match(shown.out, /^aurora\.localhost runs [0-9a-f]{64}, which is not proven\n/);
+    assert.match(listed.out, /aurora\.localhost .* unproven /);
+  });
 
   await t.test('a move is refused when somebody else moved the domain since it was shown', async () => {
     const other = { ...environment, DATA_DIR: await temporaryFolder(t), PORTAL_ADMIN_KEY: key };

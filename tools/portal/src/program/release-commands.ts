@@ -31,6 +31,7 @@ const forDomains = (command: Command) =>
     .option('--domains <list>', 'several domains, separated by commas', domainList)
     .option('--all', 'every domain that has a release')
     .option('--reason <text>', 'why; written into the log, and required outside a demo')
+    .option('--unproven', 'without a proof of the set that it leads to; needs --reason, and the log says so')
     .option(
       '--expect <set>',
       'refuse unless the domain runs this set (its first digits); without it the one shown last, `current` for any',

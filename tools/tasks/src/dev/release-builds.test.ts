@@ -35,9 +35,8 @@ test('releaseBuilds()', async (t) => {
   };
   const move = async (change: { on?: boolean; version?: string }) => {
     const { id } = await releases.currentOrThrow(DOMAIN);
-    await releases.change({ domain: DOMAIN, by: 'test', reason: 'test', expected: id }, [
-      { remote: NAME, ...change },
-    ]);
+    const order = { domain: DOMAIN, by: 'test', reason: 'test', expected: id, unproven: true };
+    await releases.move(order, { action: 'change', changes: [{ remote: NAME, ...change }] });
   };
   const first = await build(1);
 

@@ -10,7 +10,7 @@ type Server = { releaseSystem: ReleaseSystem; config: { dataDir: string } };
 
 /**
  * Publishes the builds in `folders` and moves every domain that runs another version to them, even where a version is
- * pinned or a build is older: the domains always run the current sources. Remotes that are off stay off.
+ * pinned, a build is older or no proof passed: the domains always run the current sources. Remotes that are off stay off.
  */
 export async function releaseBuilds(app: Server, folders: readonly string[]): Promise<void> {
   const { builds } = await publishToDomains(app, folders);
@@ -26,8 +26,9 @@ export async function releaseBuilds(app: Server, folders: readonly string[]): Pr
         reason: 'Built from the sources',
         expected: set.id,
         keepsFollowing: true,
+        unproven: true,
       };
-      await releases.change(change, [{ remote: name, version }]);
+      await releases.move(change, { action: 'change', changes: [{ remote: name, version }] });
     }
   }
   await pruneBuilds(app);

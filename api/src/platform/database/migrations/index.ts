@@ -38,6 +38,7 @@ import * as releaseControl from './0220-release-control.ts';
 import * as channelHistory from './0240-channel-history.ts';
 import * as deployTokens from './0260-deploy-tokens.ts';
 import * as contentOwners from './0241-content-owners.ts';
+import * as releaseProofs from './0265-release-proofs.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0240-channel-history': channelHistory,
   '0241-content-owners': contentOwners,
   '0260-deploy-tokens': deployTokens,
+  '0265-release-proofs': releaseProofs,
 };

@@ -1,0 +1,141 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { diffReleaseSets, type ReleaseSet } from '@portal/shared/release';
+import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
+import { ok, responseSchema } from '../../platform/http/listing.ts';
+import { problemResponses } from '../../platform/http/problem.ts';
+import { getActor } from '../audit/actor.ts';
+import { createAudit } from '../audit/audit.service.ts';
+import { listMovedNames } from '../release/index.ts';
+import { toProofResponse } from './release-responses.ts';
+import {
+  buildVersion,
+  domainName,
+  movePlan,
+  plannedVisit,
+  proof,
+  proofReport,
+  releaseSet,
+  remoteName,
+  setChange,
+  setId,
+} from './release.schemas.ts';
+
+const ACCESS = ['unauthenticated', 'forbidden'] as const;
+
+/** A team proves what its own builds do to a domain: the set differs from what runs there in its remotes only. */
+function requireOwnChanges({ deployToken }: FastifyRequest, before: ReleaseSet, to: ReleaseSet) {
+  if (deployToken?.kind !== 'team') return;
+  const names = listMovedNames(before, to);
+  if (names.length === 0 || names.some((name) => !deployToken.scope.includes(name)))
+    throw new AppError('token_scope');
+}
+
+const sendArchive = (reply: FastifyReply, archive: AsyncIterable<Buffer>) =>
+  reply.type('application/x-tar').send(Readable.from(archive));
+
+/** Routes by which the pages of a release set are opened in a browser before a domain runs it. */
+export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { releases, proofs, builds, store } = app.releaseSystem;
+  const audit = createAudit({ db: app.database.db, clock: app.clock, ids: app.ids });
+  const config = { isOpen: true };
+
+  app.post(
+    '/operator/release/candidate',
+    {
+      config,
+      schema: {
+        operationId: 'composeRelease',
+        summary:
+          'The release set that a move would lead to, or that the domain runs, and the pages that a proof of it opens',
+        tags: ['operator'],
+        body: z.strictObject({ domain: domainName, plan: movePlan.optional() }),
+        response: {
+          200: responseSchema({
+            set: releaseSet,
+            site: z.enum(['partner', 'playlist', 'console']),
+            changes: z.array(setChange),
+            visits: z.array(plannedVisit),
+            proof: proof.nullable(),
+          }),
+          ...problemResponses(
+            ...ACCESS,
+            'no_release',
+            'build_unknown',
+            'build_refused',
+            'nothing_to_roll_back',
+            'release_moved',
+          ),
+        },
+      },
+    },
+    async (request) => {
+      const { domain, plan } = request.body;
+      const { before, to } = await releases.compose(domain, plan);
+      requireOwnChanges(request, before, to);
+      const found = await proofs.find(to);
+      return {
+        ...ok,
+        set: to,
+        site: await proofs.site(domain),
+        changes: diffReleaseSets(before, to),
+        visits: await proofs.visits(to),
+        proof: found ? toProofResponse(found) : null,
+      };
+    },
+  );
+
+  app.post(
+    '/operator/release/proof',
+    {
+      config,
+      schema: {
+        operationId: 'recordProof',
+        summary: 'Stores what a browser found on the pages of a release set; it passes when all were opened',
+        tags: ['operator'],
+        body: z.strictObject({ domain: domainName, set: setId, ...proofReport }),
+        response: {
+          200: responseSchema({ proof }),
+          ...problemResponses(...ACCESS, 'no_release', 'set_unknown'),
+        },
+      },
+    },
+    async (request) => {
+      const { domain, set: id, ...report } = request.body;
+      const set = await releases.resolve(id);
+      if (set.domain !== domain) throw new AppError('set_unknown');
+      requireOwnChanges(request, await releases.currentOrThrow(domain), set);
+      const recorded = await proofs.record(set, report, request.operator);
+      const change = { action: 'release.proof', subject: id, after: { verdict: recorded.verdict } } as const;
+      await audit.record(getActor(request), { ...change, domain }, app.database.db);
+      return { ...ok, proof: toProofResponse(recorded) };
+    },
+  );
+
+  app.get(
+    '/operator/builds/archive',
+    {
+      config,
+      schema: {
+        operationId: 'buildArchive',
+        summary: 'A published build as the tar archive that it was published from',
+        tags: ['operator'],
+        querystring: z.object({ name: remoteName, version: buildVersion }),
+        response: {
+          200: {
+            description: 'The archive',
+            content: { 'application/x-tar': { schema: z.string().meta({ format: 'binary' }) } },
+          },
+          ...problemResponses(...ACCESS, 'build_unknown'),
+        },
+      },
+    },
+    async ({ query: { name, version } }, reply) => {
+      if (!(await builds.find(name, version)) || !(await store.has(name, version)))
+        throw new AppError('build_unknown');
+      return sendArchive(reply, store.pack(name, version));
+    },
+  );
+};

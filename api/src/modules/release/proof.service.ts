@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ReleaseSet } from '@portal/shared/release';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors.ts';
+import { NotProvenError } from './not-proven-error.ts';
+import {
+  computeProofKey,
+  listVisits,
+  type ProofFailure,
+  type ProofSite,
+  type ProofVisit,
+  toProofSite,
+} from './proof.ts';
+import type { Proof, ProofRepository } from './proof.repository.ts';
+import type { SiteList } from './site-list.repository.ts';
+
+/** What a browser reports of the pages that it opened. */
+export type ProofReport = {
+  visits: readonly ProofVisit[];
+  failures: readonly ProofFailure[];
+  browser: string;
+};
+
+export type ProofDependencies = { proofs: ProofRepository; sites: SiteList; clock: Clock };
+
+/** Stores and finds proofs of release sets: what a browser found when it opened every page of them. */
+export const createProofService = ({ proofs, sites, clock }: ProofDependencies) => {
+  /** Sets are cached objects that never change, and their keys are hashes of large texts. */
+  const keys = new WeakMap<ReleaseSet, Promise<string>>();
+
+  const getSite = async (domain: string): Promise<ProofSite> => {
+    const site = await sites.find(domain);
+    if (!site) throw new AppError('unknown_domain');
+    return toProofSite(site);
+  };
+
+  const getKey = (set: ReleaseSet, site: ProofSite) => {
+    const key = keys.get(set) ?? computeProofKey(site, set);
+    keys.set(set, key);
+    return key;
+  };
+
+  /** The newest proof of a set, or of another domain's set with the same builds on the same kind of site. */
+  const find = async (set: ReleaseSet): Promise<Proof | undefined> =>
+    proofs.newest(await getKey(set, await getSite(set.domain)));
+
+  return {
+    find,
+
+    /** The pages that a proof of a set opens. */
+    visits: async (set: ReleaseSet) => listVisits(await getSite(set.domain), set),
+
+    site: getSite,
+
+    /**
+     * Whether a proof of the set passed.
+     * @throws NotProvenError without a passing proof, unless it may be activated unproven
+     */
+    async require(set: ReleaseSet, { unproven = false }: { unproven?: boolean | undefined }) {
+      const proof = await find(set);
+      if (proof?.verdict === 'passed') return true;
+      if (!unproven) throw new NotProvenError(set, proof);
+      return false;
+    },
+
+    /** Stores a browser's report. It passes when every page was opened and nothing failed. */
+    async record(set: ReleaseSet, { visits, failures, browser }: ProofReport, by: string): Promise<Proof> {
+      const site = await getSite(set.domain);
+      const missed = listVisits(site, set)
+        .map(({ path: _, ...visit }) => visit)
+        .filter((wanted) => !visits.some((visit) => isDeepStrictEqual(visit, wanted)))
+        .map(({ remote, route, role }): ProofFailure => ({
+          ...{ remote, route, code: 'not_visited' },
+          reason: `its page was not opened as ${role}`,
+        }));
+      const found = [...failures, ...missed];
+      const proof: Proof = {
+        ...{ set: set.id, visits, browser, failures: found },
+        ...{ verdict: found.length === 0 ? 'passed' : 'failed', provenAt: clock.now(), provenBy: by },
+      };
+      await proofs.save(proof, await getKey(set, site));
+      return proof;
+    },
+  };
+};
+
+export type ProofService = ReturnType<typeof createProofService>;

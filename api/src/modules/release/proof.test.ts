@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { createRoute, writeRemote } from './testing/fixture-build.ts';
+import {
+  addSite,
+  callOperatorApi,
+  CONSOLE,
+  fetchCurrentTag,
+  getAdminKey,
+  openReleasedPortal,
+  PARTNER,
+  publish,
+} from './testing/test-portal.ts';
+
+const CONTENT = 'mf-content';
+const MUSIC = 'mf-music';
+const V2 = '1.1.0+000000c2';
+const TWIN = 'twin.localhost';
+
+type Visit = { remote: string; version: string; route: string; role: string; path?: string };
+
+test('a domain moves to proven sets', async (t) => {
+  const portal = await openReleasedPortal(t);
+  const { app, database, folder } = portal;
+  const dist = (name: string) => path.join(folder, name);
+  await writeRemote(dist('v2'), {
+    name: CONTENT,
+    version: V2,
+    routes: [createRoute('content', '/content'), createRoute('fees', '/fees', { permission: 'manager' })],
+  });
+  await addSite(database, TWIN);
+  await callOperatorApi(portal, 'POST', '/release/init', { domain: TWIN, reason: 'start' });
+  await publish(portal, dist('v2'));
+
+  const off = (remote: string) => ({ action: 'change', changes: [{ remote, on: false }] });
+  const pin = { action: 'change', changes: [{ remote: CONTENT, version: V2 }] };
+  const compose = async (plan?: object, domain = PARTNER) =>
+    (await callOperatorApi(portal, 'POST', '/release/candidate', { domain, ...(plan && { plan }) })).json();
+  const toReport = (visits: Visit[], more: object = {}) => ({
+    browser: 'Chromium 140',
+    visits: visits.map(({ path: _, ...visit }) => visit),
+    failures: [],
+    ...more,
+  });
+  const prove = async (plan: object, more: object = {}, domain = PARTNER) => {
+    const { set, visits } = await compose(plan, domain);
+    const body = { domain, set: set.id, ...toReport(visits, more) };
+    return (await callOperatorApi(portal, 'POST', '/release/proof', body)).json();
+  };
+  const move = async (plan: object, more: object = { unproven: false }, domain = PARTNER) => {
+    const { action, ...body } = plan as { action: string };
+    const order = { domain, reason: 'test', ...body, ...more };
+    const tag = await fetchCurrentTag(portal, domain);
+    return callOperatorApi(portal, 'POST', `/release/${action}`, order, tag);
+  };
+  const newestMove = async (domain = PARTNER) =>
+    (await callOperatorApi(portal, 'GET', `/release/log?domain=${domain}&limit=1`)).json().log[0];
+  const proofInList = async (domain = PARTNER) =>
+    (await callOperatorApi(portal, 'GET', '/domains'))
+      .json()
+      .domains.find((site: { domain: string }) => site.domain === domain).release.proof;
+
+  await t.test('a candidate names the pages of its set by role, and moves nothing', async () => {
+    const before = await fetchCurrentTag(portal);
+    const { set, site, changes, visits, proof } = await compose(pin);
+
+    const pages = visits.map(({ remote, route, role }: Visit) => `${remote} ${route} ${role}`);
+    assert.deepEqual(pages, [
+      'mf-content content manager',
+      'mf-content content member',
+      'mf-content fees manager',
+      'mf-music music manager',
+      'mf-music music member',
+    ]);
+    assert.deepEqual([site, changes.length, proof], ['partner', 1, null]);
+    assert.notEqual(`"${set.id}"`, before);
+    assert.equal(await fetchCurrentTag(portal), before);
+  });
+
+  await t.test(
+    'every move to a set without a proof is refused with the set, in the language of the caller',
+    async () => {
+      const { set } = await compose(pin);
+      const refused = await move(pin);
+      const chinese = await app.inject({
+        method: 'POST',
+        url: '/api/operator/release/change',
+        headers: {
+          'x-admin-key': await getAdminKey(portal),
+          'if-match': await fetchCurrentTag(portal),
+          'accept-language': 'zh-TW',
+        },
+        payload: { domain: PARTNER, changes: pin.changes, reason: 'test' },
+      });
+
+      assert.partialDeepStrictEqual(refused.json(), { status: 409, code: 'not_proven', set: set.id });
+      assert.equal(refused.json().refusals, undefined);
+      assert.match(chinese.json().message, /發布集/);
+    },
+  );
+
+  await t.test('a failed proof is named in the refusal, by remote and reason', async () => {
+    const failure = { remote: MUSIC, route: 'music', code: 'error_panel', reason: 'planted' };
+    const { proof } = await prove(pin, { failures: [failure] });
+    const refused = await move(pin);
+
+    assert.equal(proof.verdict, 'failed');
+    assert.deepEqual(refused.json().refusals, [
+      { code: 'error_panel', subject: 'mf-music music', reason: 'planted' },
+    ]);
+  });
+
+  await t.test('a proof that left out a page fails', async () => {
+    const { visits } = await compose(pin);
+    const { proof } = await prove(pin, toReport(visits.slice(1)));
+
+    assert.equal(proof.verdict, 'failed');
+    assert.deepEqual(proof.failures, [
+      {
+        remote: CONTENT,
+        route: 'content',
+        code: 'not_visited',
+        reason: 'its page was not opened as manager',
+      },
+    ]);
+  });
+
+  await t.test('the proof of another set does not count', async () => {
+    await prove(off(MUSIC));
+
+    assert.equal((await move(pin)).json().code, 'not_proven');
+  });
+
+  await t.test(
+    'a move to a proven set is made, and the log and the list say that it was proven',
+    async () => {
+      const { proof } = await prove(pin);
+      const moved = await move(pin);
+      const shown = (await callOperatorApi(portal, 'GET', `/release?domain=${PARTNER}`)).json();
+
+      assert.equal(moved.statusCode, 200, moved.body);
+      assert.equal(shown.proof.verdict, 'passed');
+      assert.deepEqual(shown.proof, proof);
+      assert.partialDeepStrictEqual(proof, { browser: 'Chromium 140', proven_by: 'command line' });
+      assert.deepEqual([(await newestMove()).proven, await proofInList()], [true, 'passed']);
+      assert.partialDeepStrictEqual(
+        (await callOperatorApi(portal, 'GET', '/audit?action=release.proof')).json().items[0],
+        { domain: PARTNER, subject: shown.set.id, after: { verdict: 'passed' } },
+      );
+    },
+  );
+
+  await t.test('a proof counts for other domains of the same kind that run the same builds', async () => {
+    const moved = await move(pin, { unproven: false }, TWIN);
+    const both = [
+      { remote: CONTENT, on: true, version: V2 },
+      { remote: MUSIC, on: true },
+    ];
+    const others = await move({ action: 'change', changes: both }, { unproven: false }, CONSOLE);
+
+    assert.equal(moved.statusCode, 200, moved.body);
+    assert.equal((await newestMove(TWIN)).proven, true);
+    assert.equal(others.json().code, 'not_proven');
+  });
+
+  await t.test(
+    'a move without a proof needs a reason, and the log and the list say that it was unproven',
+    async () => {
+      const plan = off(CONTENT);
+      const silent = await move(plan, { unproven: true, reason: undefined });
+      const moved = await move(plan, { unproven: true, reason: 'it breaks the payment page' });
+
+      assert.deepEqual(
+        silent.json().errors.map(({ path }: { path: string }) => path),
+        ['reason'],
+      );
+      assert.equal(moved.statusCode, 200, moved.body);
+      assert.partialDeepStrictEqual(await newestMove(), {
+        ...{ proven: false, reason: 'it breaks the payment page' },
+      });
+      assert.equal(await proofInList(), 'none');
+    },
+  );
+
+  await t.test('a rollback and a revert need a proof of the set that they lead to', async () => {
+    const rollback = await move({ action: 'rollback', steps: 1 });
+    const { number } = await newestMove();
+    const revert = await move({ action: 'revert', move: number });
+    await move(off(MUSIC), { unproven: true });
+    const refused = await move({ action: 'rollback', steps: 2 });
+
+    assert.deepEqual(
+      [rollback.statusCode, revert.json().code, refused.json().code],
+      [200, 'not_proven', 'not_proven'],
+    );
+  });
+
+  await t.test('the first set of a domain is activated unproven', async () => {
+    const { log } = (await callOperatorApi(portal, 'GET', `/release/log?domain=${CONSOLE}`)).json();
+
+    assert.deepEqual(
+      log.map(({ action, proven }: { action: string; proven: boolean }) => [action, proven]),
+      [['start', false]],
+    );
+  });
+
+  await t.test('a proof is of a set of the named domain', async () => {
+    const { set, visits } = await compose(pin);
+    const foreign = { domain: TWIN, set: set.id, ...toReport(visits) };
+    const unknown = { ...foreign, set: '0'.repeat(64) };
+
+    for (const body of [foreign, unknown])
+      assert.equal(
+        (await callOperatorApi(portal, 'POST', '/release/proof', body)).json().code,
+        'set_unknown',
+      );
+  });
+
+  await t.test('a published build is downloaded as the archive that publishes it', async () => {
+    const archive = await callOperatorApi(
+      portal,
+      'GET',
+      `/builds/archive?name=${CONTENT}&version=${encodeURIComponent(V2)}`,
+    );
+    const unknown = await callOperatorApi(portal, 'GET', `/builds/archive?name=${CONTENT}&version=9.9.9`);
+
+    assert.equal(archive.headers['content-type'], 'application/x-tar');
+    assert.equal((await publish(portal, archive.rawPayload)).json().build.outcome, 'unchanged');
+    assert.equal(unknown.json().code, 'build_unknown');
+  });
+});

@@ -1,0 +1,80 @@
+import { canonicalJson, type ReleaseSetContent, type RemoteRoute, sha256Hex } from '@portal/shared/release';
+import type { SiteKind } from './compose-set.ts';
+
+export type ProofVerdict = 'passed' | 'failed';
+
+/** The kind of a site, which decides who signs in there and which pages they have. */
+export type ProofSite = 'partner' | 'playlist' | 'console';
+
+export type ProofRole = 'manager' | 'member' | 'operator';
+
+/** A page of a remote that a browser opens as someone with a role. */
+export type ProofVisit = { remote: string; version: string; route: string; role: ProofRole };
+
+/** What went wrong; `shell` in place of a remote outside of their pages. */
+export type ProofFailure = {
+  remote: string;
+  route: string | null;
+  code: ProofFailureCode;
+  reason: string;
+};
+
+export const proofFailureCodes = [
+  'console_error',
+  'uncaught_error',
+  'policy_violation',
+  'request_failed',
+  'error_panel',
+  'not_mounted',
+  'sign_in_failed',
+  'not_visited',
+] as const;
+
+export type ProofFailureCode = (typeof proofFailureCodes)[number];
+
+type Content = Pick<ReleaseSetContent, 'shell' | 'remotes'>;
+
+const ROLES: Record<ProofSite, readonly ProofRole[]> = {
+  partner: ['manager', 'member'],
+  playlist: ['manager', 'member'],
+  console: ['operator'],
+};
+
+const PERMITTED: Record<RemoteRoute['permission'], readonly ProofRole[]> = {
+  'signed-in': ['manager', 'member', 'operator'],
+  manager: ['manager'],
+  operator: ['operator'],
+};
+
+export const toProofSite = ({ is_playlist, is_console }: SiteKind): ProofSite =>
+  is_console ? 'console' : is_playlist ? 'playlist' : 'partner';
+
+const listRunning = ({ remotes }: Content) =>
+  Object.entries(remotes)
+    .flatMap(([name, remote]) => (remote.on ? [{ name, build: remote.build }] : []))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+/**
+ * The hash of everything that a proof depends on: the kind of site, the shell and the builds that run. Neither the
+ * domain nor fallback builds are part of it, nor the versions of remotes that are off.
+ */
+export const computeProofKey = (site: ProofSite, content: Content): Promise<string> =>
+  sha256Hex(
+    canonicalJson({
+      site,
+      shell: content.shell,
+      remotes: Object.fromEntries(listRunning(content).map(({ name, build }) => [name, build])),
+    }),
+  );
+
+/** Every page of a set, as each role that may open it on such a site. */
+export const listVisits = (site: ProofSite, content: Content): (ProofVisit & { path: string })[] =>
+  listRunning(content).flatMap(({ name, build: { descriptor } }) =>
+    descriptor.routes
+      .filter(({ playlist }) => site !== 'playlist' || playlist === true)
+      .flatMap(({ id, path, permission }) =>
+        ROLES[site]
+          .filter((role) => PERMITTED[permission].includes(role))
+          .map((role) => ({ remote: name, version: descriptor.version, route: id, path, role })),
+      ),
+  );
