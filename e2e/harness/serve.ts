@@ -3,7 +3,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findCurrentBuild } from '@portal/webpack/build';
 import { builtPackages } from '@portal/webpack/workspace';
-import { copyTemplate } from './demo-template.ts';
 import { cacheDir, dataDir, port, parseRunPid, workspace } from './environment.ts';
 
 const isRunning = (id: number) => {
@@ -37,16 +36,22 @@ function presentBuilds(): string[] {
   });
 }
 
+// Imported by URL, because browser tests import nothing of the portal statically.
+const importTasks = (file: string) =>
+  import(pathToFileURL(path.join(workspace, 'tools/tasks/src', file)).href);
+
 // With E2E_KEEP=1 a run reuses the data of an earlier one.
 if (process.env.E2E_KEEP !== '1') {
-  await copyTemplate(dataDir);
+  const { copyDemoTemplate } = (await importTasks('demo-template.ts')) as {
+    copyDemoTemplate: (directory: string) => Promise<void>;
+  };
+  await copyDemoTemplate(dataDir);
   removeAbandoned();
 }
 if (parseRunPid(dataDir) !== undefined) process.on('exit', () => remove(dataDir));
 
 Object.assign(process.env, { PORT: String(port), DATA_DIR: dataDir, DEMO: '1' });
-// Imported by URL, because browser tests import nothing of the portal statically.
-const { servePortal } = (await import(
-  pathToFileURL(path.join(workspace, 'tools/tasks/src/serve.ts')).href
-)) as { servePortal: (folders: readonly string[]) => Promise<void> };
+const { servePortal } = (await importTasks('serve.ts')) as {
+  servePortal: (folders: readonly string[]) => Promise<void>;
+};
 await servePortal(presentBuilds());

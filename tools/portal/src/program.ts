@@ -11,6 +11,7 @@ import { addDeliveryCommands } from './program/delivery-commands.ts';
 import { addDemoCommands } from './program/demo-commands.ts';
 import { addMusicCommands } from './program/music-commands.ts';
 import { addNoticeCommands } from './program/notice-commands.ts';
+import { addProveCommand } from './program/prove-command.ts';
 import { addRateCommands } from './program/rate-commands.ts';
 import { addReleaseCommands } from './program/release-commands.ts';
 import { addRemoteCommands } from './program/remote-commands.ts';
@@ -57,6 +58,7 @@ export async function runProgram(args: readonly string[], io: ProgramIo): Promis
     .description('rehash every published build in the store, and name what is damaged')
     .option('--repair-from <folder>', 'publish its build again from a copy of the store, or a dist folder')
     .action((options) => run((context) => doctor(options, context)));
+  addProveCommand(program, run);
   addReleaseCommands(program, run);
   addTokenCommands(program, run);
   addSiteCommands(program, run);

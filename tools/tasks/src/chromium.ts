@@ -10,7 +10,7 @@ const HEADLESS_SHELL = 'chromium-headless-shell';
 /** Whole browsers, as people use them. */
 export const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-const isExecutable = (file: string) => {
+export const isExecutable = (file: string) => {
   try {
     accessSync(file, constants.X_OK);
     return true;
@@ -31,6 +31,10 @@ function findPlaywrightChromium(): string | undefined {
   const file = chromium.executablePath();
   return existsSync(file) ? file : undefined;
 }
+
+/** The Chromium of this machine, or the one that Playwright downloaded before. */
+export const locateChromium = (names: readonly string[] = [HEADLESS_SHELL, ...BROWSERS]) =>
+  findOnPath(names) ?? findPlaywrightChromium();
 
 /** Maximum duration of a download on a slow connection. */
 const INSTALL_TIMEOUT_MS = 300_000;
@@ -54,7 +58,7 @@ export function findChromium(
   const configured = process.env.CHROMIUM;
   if (configured && !isExecutable(configured))
     return exitWithError(`CHROMIUM is ${configured}, which is not executable.`);
-  const found = configured || findOnPath(names) || findPlaywrightChromium();
+  const found = configured || locateChromium(names);
   if (found) return found;
   print('installing Chromium (Playwright’s, else Debian’s package) …');
   if (runSilently(path.join(root, 'e2e/node_modules/.bin/playwright'), ['install', 'chromium'])) {

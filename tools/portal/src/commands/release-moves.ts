@@ -62,16 +62,30 @@ export const printChanges = (
 
 type PlanMove = (release: ReleaseResponse) => MovePlan;
 
+/** The options of `portal prove` for a move. */
+const formatPlan = (plan: MovePlan): string => {
+  if (plan.action === 'rollback') return `--rollback ${plan.steps}`;
+  if (plan.action === 'revert')
+    return `--revert ${plan.move}${plan.remote === undefined ? '' : ` --remote ${plan.remote}`}`;
+  return plan.changes
+    .flatMap(({ remote, on, version }) => [
+      ...(on === undefined ? [] : [`--${on ? 'on' : 'off'} ${remote}`]),
+      ...(version === undefined ? [] : [`--pin ${remote}@${version}`]),
+    ])
+    .join(' ');
+};
+
 const isNotProven = (error: unknown): error is CommandFailure =>
   error instanceof CommandFailure && error.code === 'not_proven';
 
-/** A refusal that says what to do: the move's own options prove the set that it leads to. */
-const explainNotProven = ({ message, code, details }: CommandFailure, domain: string) =>
+/** A refusal that says what to do. */
+const explainNotProven = ({ message, code, details }: CommandFailure, domain: string, plan: MovePlan) =>
   new CommandFailure(message, {
     code,
     details: [
       ...details,
-      `portal prove ${domain} with the options of this move proves it; --unproven with a --reason moves without a proof.`,
+      `prove it: portal prove ${domain} ${formatPlan(plan)}`,
+      'or move without a proof: --unproven --reason <why>',
     ],
   });
 
@@ -88,17 +102,18 @@ async function moveDomain(
   });
   if (tag === undefined) throw new CommandFailure('The server did not say what the domain runs.');
   await requireExpectedSet({ domain, expect }, release, client);
-  const { action, ...plan } = planMove(release);
+  const plan = planMove(release);
+  const { action, ...body } = plan;
   const { data } = await client
     .call({
       method: 'POST',
       path: `/release/${action}`,
-      body: { domain, reason, unproven, ...plan },
+      body: { domain, reason, unproven, ...body },
       ifMatch: tag,
       responseSchema: moveResponseSchema,
     })
     .catch((error: unknown) => {
-      throw isNotProven(error) ? explainNotProven(error, domain) : error;
+      throw isNotProven(error) ? explainNotProven(error, domain, plan) : error;
     });
   await client.shown.remember(domain, data.set.id);
   return { domain, set: data.set.id, changes: data.changes, unfollowed: data.unfollowed };

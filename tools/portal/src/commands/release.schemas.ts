@@ -13,9 +13,9 @@ const logEntry = z.object({
   proven: z.boolean().nullable(),
 });
 
-const set = z.unknown().transform((value) => releaseSetSchema.parse(value));
+export const setSchema = z.unknown().transform((value) => releaseSetSchema.parse(value));
 
-const changes = z.array(
+export const changesSchema = z.array(
   z.object({
     kind: z.string(),
     remote: z.string().optional(),
@@ -35,15 +35,19 @@ export const proofSchema = z.object({
 });
 
 export const releaseResponseSchema = z.object({
-  set,
+  set: setSchema,
   proof: proofSchema.nullable(),
   follows: z.array(z.string()),
   log: z.array(logEntry),
 });
 export const logResponseSchema = z.object({ log: z.array(logEntry) });
 
-export const moveResponseSchema = z.object({ set, changes, unfollowed: z.array(z.string()) });
-export const diffResponseSchema = z.object({ from: z.string(), to: z.string(), changes });
+export const moveResponseSchema = z.object({
+  set: setSchema,
+  changes: changesSchema,
+  unfollowed: z.array(z.string()),
+});
+export const diffResponseSchema = z.object({ from: z.string(), to: z.string(), changes: changesSchema });
 export const followsResponseSchema = z.object({ follows: z.array(z.string()) });
 export const savedTemplateSchema = z.object({ set: z.string() });
 
@@ -77,5 +81,5 @@ export const healthResponseSchema = z.object({
 
 export type Proof = z.infer<typeof proofSchema>;
 export type LogEntry = z.infer<typeof logEntry>;
-export type Change = z.infer<typeof changes>[number];
+export type Change = z.infer<typeof changesSchema>[number];
 export type ReleaseResponse = z.infer<typeof releaseResponseSchema>;

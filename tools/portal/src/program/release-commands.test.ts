@@ -83,7 +83,9 @@ test('the release commands', async (t) => {
 
     assert.equal(
       refused.error,
-      'portal: No proof of this release set has passed. Prove it first with portal prove.\n  portal prove aurora.localhost with the options of this move proves it; --unproven with a --reason moves without a proof.\n',
+      'portal: No proof of this release set has passed. Prove it first with portal prove.\n' +
+        `  prove it: portal prove aurora.localhost --off ${CONTENT}\n` +
+        '  or move without a proof: --unproven --reason <why>\n',
     );
     assert.deepEqual([refused.code, moved.code], [1, 0]);
     assert.match(log.out, / change +[0-9a-f]{12} +[0-9a-f]{12} +no +payments\n/);

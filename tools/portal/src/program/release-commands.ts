@@ -1,24 +1,10 @@
-import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import type { Command } from '@commander-js/extra-typings';
 import { toDomain } from '../command-context.ts';
-import {
-  changeRemotes,
-  type RemoteChange,
-  revert,
-  rollback,
-  updateRemotes,
-} from '../commands/release-moves.ts';
+import { changeRemotes, revert, rollback, updateRemotes } from '../commands/release-moves.ts';
 import { followBuilds, listTemplates, saveTemplate, startReleases } from '../commands/release-setup.ts';
 import { diffReleases, showLog, showRelease } from '../commands/release.ts';
 import { type CommandParent, count, domainList, type RunCommand } from './arguments.ts';
-
-const append = (name: string, names: readonly string[] = []) => [...names, name];
-
-const toPin = (text: string, pins: readonly RemoteChange[] = []): RemoteChange[] => {
-  const [remote, version] = text.split('@');
-  if (!remote || !version)
-    throw new InvalidArgumentError('It is a remote and a version, e.g. mf-music@1.2.0.');
-  return [...pins, { remote, version }];
-};
+import { append, toChanges, toPin } from './release-changes.ts';
 
 /** The options of a command that shows or sets one domain. */
 const forDomain = (command: Command) =>
@@ -77,18 +63,8 @@ export function addReleaseCommands(program: CommandParent, run: RunCommand) {
     .option('--on <remote>', 'switch it on; repeatable', append)
     .option('--off <remote>', 'switch it off; repeatable', append)
     .option('--pin <remote@version>', 'move it to a build; repeatable', toPin)
-    .action(({ on = [], off = [], pin = [], ...target }) =>
-      run((context) =>
-        changeRemotes(
-          target,
-          [
-            ...on.map((remote) => ({ remote, on: true })),
-            ...off.map((remote) => ({ remote, on: false })),
-            ...pin,
-          ],
-          context,
-        ),
-      ),
+    .action(({ on, off, pin, ...target }) =>
+      run((context) => changeRemotes(target, toChanges({ on, off, pin }), context)),
     );
   forDomains(
     release

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { CommandFailure } from '../failure.ts';
 import type { ShownSets } from './shown-sets.ts';
-import { sendRequest } from './transport.ts';
+import { download, sendRequest } from './transport.ts';
 
 const problemSchema = z.looseObject({
   message: z.string(),
@@ -32,11 +33,13 @@ const tryParseJson = (text: string): unknown => {
   }
 };
 
+type Query = Record<string, string | number | undefined>;
+
 export type Call<Output> = {
   method?: 'GET' | 'POST';
   /** Below `/api/operator`. */
   path: string;
-  query?: Record<string, string | number | undefined>;
+  query?: Query;
   body?: unknown;
   stream?: { type: string; bytes: AsyncIterable<Buffer>; length?: number };
   ifMatch?: string;
@@ -56,9 +59,26 @@ export function createClient({
   shown,
   ...credentials
 }: { url: string; shown: ShownSets } & Credentials) {
+  const toUrl = (path: string, query: Query) => {
+    const target = new URL(`/api/operator${path}`, url);
+    for (const [name, value] of Object.entries(query)) {
+      if (value !== undefined) target.searchParams.set(name, String(value));
+    }
+    return target;
+  };
+
   return {
     url,
     shown,
+
+    /** Fetches a file as a stream. */
+    async download(path: string, query: Query): Promise<Readable> {
+      const headers = { ...toHeaders(credentials), 'accept-language': 'en' };
+      const result = await download(toUrl(path, query), headers);
+      if ('stream' in result) return result.stream;
+      throw toCommandFailure(result.failure.status, tryParseJson(result.failure.body));
+    },
+
     async call<Output>({
       method = 'GET',
       path,
@@ -68,10 +88,7 @@ export function createClient({
       ifMatch,
       responseSchema,
     }: Call<Output>) {
-      const target = new URL(`/api/operator${path}`, url);
-      for (const [name, value] of Object.entries(query)) {
-        if (value !== undefined) target.searchParams.set(name, String(value));
-      }
+      const target = toUrl(path, query);
       const headers: Record<string, string> = { ...toHeaders(credentials), 'accept-language': 'en' };
       if (ifMatch !== undefined) headers['if-match'] = ifMatch;
       if (stream) headers['content-type'] = stream.type;

@@ -4,7 +4,10 @@ import { once } from 'node:events';
 import { constants } from 'node:fs';
 import { access, cp, glob, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { cacheDir, workspace } from './environment.ts';
+import { root } from '@portal/webpack/workspace';
+
+/** The folder of the demo templates, beside the data directories of browser tests. */
+const cacheDir = path.join(root, '.cache/e2e');
 
 /** The source folders of the server; a change in them needs another template. */
 const SOURCES = ['api/src/**/*.ts', 'shared/src/{api,release,routing,theme}/**/*.ts', 'pnpm-lock.yaml'];
@@ -16,9 +19,9 @@ const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_An
 
 async function templateDirectory(): Promise<string> {
   const files: string[] = [];
-  for await (const file of glob(SOURCES, { cwd: workspace, exclude: ['**/*.test.ts'] })) files.push(file);
+  for await (const file of glob(SOURCES, { cwd: root, exclude: ['**/*.test.ts'] })) files.push(file);
   const hash = createHash('sha256').update(today());
-  for (const file of files.toSorted()) hash.update(file).update(await readFile(path.join(workspace, file)));
+  for (const file of files.toSorted()) hash.update(file).update(await readFile(path.join(root, file)));
   return path.join(cacheDir, `demo-${hash.digest('hex').slice(0, 16)}`);
 }
 
@@ -28,14 +31,18 @@ const exists = (place: string) =>
     () => false,
   );
 
+type Print = (text: string) => void;
+
+const printRaw: Print = (text) => void process.stdout.write(text);
+
 /** Starts a server on an empty directory, which creates the demo, and stops it once it listens. */
-async function makeDemo(directory: string): Promise<void> {
-  const server = spawn(process.execPath, [path.join(workspace, 'api/src/server.ts')], {
+async function makeDemo(directory: string, print: Print): Promise<void> {
+  const server = spawn(process.execPath, [path.join(root, 'api/src/server.ts')], {
     env: { ...process.env, PORT: '0', DATA_DIR: directory, DEMO: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   server.stdout.on('data', (part: Buffer) => {
-    process.stdout.write(part);
+    print(part.toString());
     if (part.includes('The portal listens')) server.kill('SIGTERM');
   });
   const [code] = (await once(server, 'close')) as [number | null];
@@ -51,21 +58,21 @@ async function removeOldTemplates(): Promise<void> {
 }
 
 /** Returns the directory of today's demo template and creates it when it is missing. */
-export async function prepareTemplate(): Promise<string> {
+export async function prepareTemplate(print: Print = printRaw): Promise<string> {
   const directory = await templateDirectory();
   if (await exists(directory)) return directory;
   await mkdir(cacheDir, { recursive: true });
   await removeOldTemplates();
   const draft = `${directory}.${process.pid}`;
-  await makeDemo(draft);
+  await makeDemo(draft, print);
   // Another run may have created it meanwhile; rename does not replace a directory that is not empty.
   await rename(draft, directory).catch(() => rm(draft, { recursive: true, force: true }));
   return directory;
 }
 
 /** Copies the whole demo into a data directory. */
-export async function copyTemplate(directory: string): Promise<void> {
-  const template = await prepareTemplate();
+export async function copyDemoTemplate(directory: string, print: Print = printRaw): Promise<void> {
+  const template = await prepareTemplate(print);
   await rm(directory, { recursive: true, force: true });
   await cp(template, directory, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }

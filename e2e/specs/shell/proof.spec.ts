@@ -1,0 +1,55 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { origin } from '../../harness/environment.ts';
+import { buildFaultyRemote } from '../../harness/faulty-remotes.ts';
+import { portal, portalOk } from '../../harness/portal.ts';
+
+/** A domain of its own, which other specs neither open nor move. */
+const domain = 'proof.localhost';
+const FAULTY = 'mf-music@1.0.2+0badc0de';
+/** Each proof starts a server and a browser. */
+const PROOF_TIMEOUT_MS = 240_000;
+
+/** Switches off what is not the subject, so that a proof opens few pages. */
+const offOthers = async () => {
+  const { set } = JSON.parse(await portalOk('release', 'show', '--domain', domain, '--json')) as {
+    set: { remotes: Record<string, { on: boolean }> };
+  };
+  const others = Object.entries(set.remotes).filter(([name, { on }]) => on && name !== 'mf-music');
+  return others.flatMap(([name]) => ['--off', name]);
+};
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(() => portalOk('site', 'create', domain, '--name', 'Proof'));
+test.afterAll(() => portalOk('site', 'delete', domain, '--reason', 'browser test'));
+
+test('a remote whose page throws is found by a proof by name and reason, and its set is not activated', async () => {
+  test.setTimeout(PROOF_TIMEOUT_MS);
+  const changes = [...(await offOthers()), '--pin', FAULTY];
+  await portalOk('publish', await buildFaultyRemote('throws-on-render'));
+
+  const proof = await portal('prove', domain, ...changes);
+  const move = await portal('release', 'change', ...changes, '--domain', domain, '--reason', 'planted');
+
+  expect(proof.code).toBe(1);
+  expect(proof.output).toMatch(/failed its proof\.\n/);
+  expect(proof.output).toContain('mf-music catalogue: the shell shows an error in place of the page');
+  expect(proof.output).toContain('planted: this page cannot be rendered');
+  expect(move.code).toBe(1);
+  expect(move.output).toContain('No proof of this release set has passed.');
+  expect(move.output).toContain('planted: this page cannot be rendered');
+});
+
+test('a set whose pages all open passes its proof, and the domain moves to it', async ({ page }) => {
+  test.setTimeout(PROOF_TIMEOUT_MS);
+  const changes = await offOthers();
+
+  const proof = await portalOk('prove', domain, ...changes);
+  await portalOk('release', 'change', ...changes, '--domain', domain, '--reason', 'proven');
+  const log = await portalOk('release', 'log', '--domain', domain);
+
+  expect(proof).toMatch(/is proven: \d+ pages in Chromium \d+/);
+  expect(log).toMatch(/change +[0-9a-f]{12} +[0-9a-f]{12} +yes +proven\n/);
+  await page.goto(`${origin('proof')}/login`);
+  await expect(page.locator('form')).toBeVisible();
+  expect(await page.locator('#release-set').textContent()).toContain('"mf-music":{"on":true');
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { changesSchema, proofSchema, setSchema } from '../commands/release.schemas.ts';
+
+const visitSchema = z.object({
+  remote: z.string(),
+  version: z.string(),
+  route: z.string(),
+  role: z.enum(['manager', 'member', 'operator']),
+  path: z.string(),
+});
+
+export const candidateSchema = z.object({
+  set: setSchema,
+  site: z.enum(['partner', 'playlist', 'console']),
+  changes: changesSchema,
+  visits: z.array(visitSchema),
+  proof: proofSchema.nullable(),
+});
+
+export const recordedSchema = z.object({ proof: proofSchema });
+
+export type Candidate = z.infer<typeof candidateSchema>;
+export type Visit = z.infer<typeof visitSchema>;
+export type FailureCode =
+  | 'console_error'
+  | 'uncaught_error'
+  | 'policy_violation'
+  | 'request_failed'
+  | 'error_panel'
+  | 'not_mounted'
+  | 'sign_in_failed';
+
+/** What went wrong on a page; `shell` in place of a remote outside of their pages. */
+export type Failure = { remote: string; route: string | null; code: FailureCode; reason: string };

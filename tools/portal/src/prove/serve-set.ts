@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import type {} from '@portal/api/app';
+import { readConfig } from '@portal/api/config';
+import { type DemoAccount, demoAccounts } from '@portal/api/demo';
+import { startServer } from '@portal/api/server';
+import type { ReleaseSet } from '@portal/shared/release';
+import { copyDemoTemplate } from '@portal/tasks/demo-template';
+import type { Candidate } from './proof.schemas.ts';
+
+/** A server of this process that runs one set with the data of the demo. */
+export type SetServer = {
+  origin: string;
+  /** Who signs in there. */
+  accounts: DemoAccount[];
+  close(): Promise<void>;
+};
+
+type Build = { name: string; version: string };
+
+const listBuilds = ({ shell, remotes }: ReleaseSet): Build[] => [
+  { name: 'shell', version: shell.version },
+  ...Object.entries(remotes).flatMap(([name, remote]) =>
+    remote.on ? [{ name, version: remote.build.descriptor.version }] : [],
+  ),
+];
+
+/** Without fallback builds, so that a build that fails to load is not replaced by the one that ran before. */
+const omitFallbacks = (remotes: ReleaseSet['remotes']): ReleaseSet['remotes'] =>
+  Object.fromEntries(
+    Object.entries(remotes).map(([name, remote]) => {
+      if (!remote.on) return [name, remote];
+      const { previous: _, ...rest } = remote;
+      return [name, rest];
+    }),
+  );
+
+const isOfKind = (
+  site: Candidate['site'],
+  { is_playlist, is_console }: { is_playlist: boolean; is_console: boolean },
+) => (site === 'console' ? is_console : site === 'playlist' ? is_playlist : !is_console && !is_playlist);
+
+/** Starts a server on a copy of the demo, whose domain of the same kind runs exactly this set. */
+export async function serveSet(
+  { set, site }: Pick<Candidate, 'set' | 'site'>,
+  download: (build: Build) => Promise<Readable>,
+  print: (text: string) => void,
+): Promise<SetServer> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-proof-'));
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  const start = async () => {
+    await copyDemoTemplate(dataDir, print);
+    // Nothing of the caller's environment: another database would be filled with demo data.
+    const config = readConfig({ DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'silent' });
+    return startServer({ ...config, host: '127.0.0.1', port: 0 });
+  };
+  const app = await start().catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
+  const close = async () => {
+    await app.close();
+    await remove();
+  };
+  try {
+    const { publisher, releases, sites } = app.releaseSystem;
+    const accounts = demoAccounts();
+    const found = (await sites.list()).find(
+      (each) => isOfKind(site, each) && accounts.some(({ domain }) => domain === each.domain),
+    );
+    if (!found) throw new Error(`The demo has no ${site} site.`);
+    const { domain } = found;
+    for (const build of listBuilds(set))
+      await publisher.publishArchive(await download(build), { by: 'proof' });
+    const order = { domain, by: 'proof', reason: 'It is being proven', unproven: true };
+    const { id: _, ...content } = set;
+    await releases.point(order, undefined, { ...content, domain, remotes: omitFallbacks(set.remotes) });
+    const address = app.server.address();
+    if (address === null || typeof address === 'string')
+      throw new Error('The server of the proof has no port.');
+    return {
+      origin: `http://${domain}:${address.port}`,
+      accounts: accounts.filter((account) => account.domain === domain),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Failure, Visit } from './proof.schemas.ts';
+import { flushEvents, type MountEvent, type Problem, watchPage } from './watch-page.ts';
+
+/** Longer than the shell's own budgets for an entry and a page together, 20 s, after which it shows an error panel. */
+const MOUNT_TIMEOUT_MS = 30_000;
+/** A page that still loads data after this long is not waited for any longer. */
+const SETTLE_TIMEOUT_MS = 10_000;
+const POLL_MS = 200;
+
+const isOf =
+  ({ remote, version }: Visit) =>
+  (event: MountEvent) =>
+    event.remote === remote && event.version === version;
+
+/** Waits until the shell reported how the page of a remote was mounted. */
+async function waitForMount(page: Page, events: readonly MountEvent[], visit: Visit) {
+  const deadline = Date.now() + MOUNT_TIMEOUT_MS;
+  while (!events.some(isOf(visit)) && Date.now() < deadline) {
+    await wait(POLL_MS);
+    await flushEvents(page);
+  }
+}
+
+const readLinks = (page: Page) =>
+  page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+const describeEvent = ({ phase, error_class: error }: MountEvent) =>
+  `the shell shows an error in place of the page: it failed in phase "${phase}" (${error ?? 'unknown'})`;
+
+const judgeMount = (events: readonly MountEvent[], visit: Visit, url: string): Problem[] => {
+  const own = events.filter(isOf(visit));
+  const failed = own.filter(({ outcome }) => outcome === 'failed');
+  const common = { remote: undefined, isApiRefusal: false };
+  if (failed.length > 0)
+    return failed.map((event) => ({ ...common, code: 'error_panel', reason: describeEvent(event) }));
+  if (own.length > 0) return [];
+  const reason = `the page was not mounted within ${MOUNT_TIMEOUT_MS / 1_000} s; the browser is at ${new URL(url).pathname}`;
+  return [{ ...common, code: 'not_mounted', reason }];
+};
+
+/** A problem is the visited remote's unless the file of another one reported it. */
+export const toFailures = (
+  problems: readonly Problem[],
+  { remote, route }: Pick<Visit, 'remote' | 'route'>,
+) =>
+  problems.map((problem): Failure => {
+    const { code, reason } = problem;
+    const isOwn = problem.remote === undefined || problem.remote === 'shell' || problem.remote === remote;
+    return { remote: isOwn ? remote : (problem.remote ?? remote), route: isOwn ? route : null, code, reason };
+  });
+
+/**
+ * Opens a page and returns what failed, and where its links lead. `path` has no parameters; with `isUnknown` it has a
+ * made-up id, for which the API's refusal is no failure.
+ */
+export async function visitPage(
+  context: BrowserContext,
+  origin: string,
+  visit: Visit,
+  isUnknown: boolean,
+): Promise<{ failures: Failure[]; links: string[] }> {
+  const page = await context.newPage();
+  const { problems, events } = await watchPage(page);
+  try {
+    await page.goto(`${origin}${visit.path}`);
+    await waitForMount(page, events, visit);
+    await page.waitForLoadState('networkidle', { timeout: SETTLE_TIMEOUT_MS }).catch(() => {
+      // A page may poll; what it did so far counts.
+    });
+    await flushEvents(page);
+    const links = await readLinks(page);
+    await wait(POLL_MS);
+    const found = isUnknown ? problems.filter(({ isApiRefusal }) => !isApiRefusal) : problems;
+    return { failures: toFailures([...judgeMount(events, visit, page.url()), ...found], visit), links };
+  } finally {
+    await page.close();
+  }
+}
