@@ -4,21 +4,30 @@ import type { Problem } from '../../platform/http/problem.ts';
 import { MAX_FIELD_ERRORS } from '../../platform/http/zod-issues.ts';
 import { DoubtfulDeliveryError, type FileFault, MalformedFileError } from '../ingest/malformed.ts';
 import { ContentGoneError } from '../ingest/withdrawal.service.ts';
-import { type BuildRefusal, BuildRefusedError, NotProvenError } from '../release/index.ts';
+import { BuildRefusedError, NotProvenError } from '../release/index.ts';
 
-type RefusedProblem = Problem & Required<Pick<Problem, 'errors'>> & { refusals: BuildRefusal[] };
 type MalformedProblem = Problem & { faults: FileFault[] };
+type Reasons = Pick<Problem, 'errors'> & { refusals: NonNullable<Problem['refusals']> };
+
+/** The reasons of a refusal; pages of operators read them as they read those of every refused input. */
+const toReasons = (refusals: Reasons['refusals']): Reasons => ({
+  refusals,
+  errors: refusals
+    .slice(0, MAX_FIELD_ERRORS)
+    .map(({ subject, reason }) => ({ path: subject, message: reason, code: 'invalid' as const })),
+});
 
 const toNotProvenProblem = ({ set, proof }: NotProvenError, request: FastifyRequest): Problem => ({
   ...createProblem('not_proven', request),
   set,
-  ...(proof && {
-    refusals: proof.failures.map(({ remote, route, code, reason }) => ({
-      code,
-      subject: route === null ? remote : `${remote} ${route}`,
-      reason,
-    })),
-  }),
+  ...(proof &&
+    toReasons(
+      proof.failures.map(({ remote, route, code, reason }) => ({
+        code,
+        subject: route === null ? remote : `${remote} ${route}`,
+        reason,
+      })),
+    )),
 });
 
 /** Failures of operator calls name every reason; all others are handled as usual. */
@@ -26,13 +35,9 @@ export function installOperatorFailures(app: FastifyInstance) {
   const usual = app.errorHandler;
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof BuildRefusedError) {
-      const problem: RefusedProblem = {
+      const problem: Problem = {
         ...createProblem('build_refused', request),
-        refusals: [...error.refusals],
-        // Pages of operators read the reasons as they read those of every refused input.
-        errors: error.refusals
-          .slice(0, MAX_FIELD_ERRORS)
-          .map(({ subject, reason }) => ({ path: subject, message: reason, code: 'invalid' as const })),
+        ...toReasons([...error.refusals]),
       };
       return sendProblem(reply, problem);
     }

@@ -47,7 +47,7 @@ export function ChangeDialog({ isOpen, site, onClose }: ChangeDialogProps) {
       isUnchanged={changes.length === 0}
       movedText={t('releases.dialog.moved')}
       move={move}
-      toInput={(reason) => ({ domain, set: release.set, changes, reason })}
+      toInput={(order) => ({ domain, set: release.set, changes, ...order })}
       onClose={onClose}
     >
       <div css={choices}>

@@ -6,6 +6,7 @@ import { texts } from '../../texts.ts';
 import { BuildCell } from './build-cell.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { findLine, isReleased, SHELL } from './build-lines.ts';
+import { describeDomain } from './describe-domain.ts';
 import type { DomainColumnContext } from './domain-columns.tsx';
 
 const styles = {
@@ -27,7 +28,11 @@ export type DomainCardProps = { site: Site } & Omit<DomainColumnContext, 't'>;
 export function DomainCard({ site, names, versions, onChange }: DomainCardProps) {
   const { t } = texts.useTexts();
   return (
-    <RowCard title={site.name} meta={site.domain} end={<ChangeButton site={site} onChange={onChange} />}>
+    <RowCard
+      title={site.name}
+      meta={describeDomain(t, site)}
+      end={<ChangeButton site={site} onChange={onChange} />}
+    >
       {isReleased(site) && (
         <dl css={styles.list}>
           {names.map((name) => (

@@ -6,6 +6,7 @@ import type ko from '../../locales/ko.json';
 import { BuildCell } from './build-cell.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { findLine, isReleased, SHELL } from './build-lines.ts';
+import { describeDomain } from './describe-domain.ts';
 
 export type DomainColumnContext = {
   t: TranslateText<typeof ko>;
@@ -20,7 +21,7 @@ export const domainColumns = ({ t, names, versions, onChange }: DomainColumnCont
   {
     id: 'domain',
     header: t('releases.table.domain'),
-    cell: ({ domain, name }) => <TitleCell title={name} meta={domain} />,
+    cell: (site) => <TitleCell title={site.name} meta={describeDomain(t, site)} />,
   },
   ...names.map((name) => ({
     id: name,

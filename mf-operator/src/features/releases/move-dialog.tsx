@@ -2,9 +2,9 @@ import { isApiError } from '@portal/shared/http';
 import type { Write } from '@portal/shared/http';
 import { Button } from '@portal/shared/ui/controls';
 import { Banner } from '@portal/shared/ui/feedback';
-import { Form, FormTextArea, s, useForm } from '@portal/shared/ui/form';
+import { Form, FormCheckbox, FormTextArea, s, useForm } from '@portal/shared/ui/form';
 import { Modal } from '@portal/shared/ui/overlay';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { dialogForm, plainList } from '../../components/dialog.styles.ts';
 import { requiredReason } from '../../components/reason.ts';
@@ -24,7 +24,8 @@ export type MoveDialogProps<Input> = {
   /** The message when the domain was moved meanwhile. */
   movedText: string;
   move: Write<MoveResult, Input>;
-  toInput: (reason: string) => Input;
+  /** The input of the move; `unproven` when the operator moves to a set that no proof passed. */
+  toInput: (order: { reason: string; unproven?: true }) => Input;
   onClose: () => void;
   /** What will be moved. */
   children: ReactNode;
@@ -46,15 +47,27 @@ export function MoveDialog<Input>({
   const { t } = texts.useTexts();
   const formId = useId();
   const schema = useMemo(
-    () => s.object({ reason: requiredReason(t('releases.dialog.reasonMissing'), MAX_REASON_LENGTH) }),
+    () =>
+      s.object({
+        reason: requiredReason(t('releases.dialog.reasonMissing'), MAX_REASON_LENGTH),
+        unproven: s.boolean(),
+      }),
     [t],
   );
   const form = useForm({
     schema,
-    defaultValues: { reason: '' },
-    errorTexts: { release_moved: movedText, build_refused: t('releases.dialog.refused') },
+    defaultValues: { reason: '', unproven: false },
+    errorTexts: {
+      release_moved: movedText,
+      build_refused: t('releases.dialog.refused'),
+      not_proven: t('releases.dialog.notProven'),
+    },
   });
-  const refusals = isApiError(move.error, 'build_refused') ? move.error.fields : [];
+  const refusals =
+    isApiError(move.error, 'build_refused') || isApiError(move.error, 'not_proven') ? move.error.fields : [];
+  // Stays while the operator tries again, because it is part of what is sent.
+  const [canSkipProof, setCanSkipProof] = useState(false);
+  if (!canSkipProof && isApiError(move.error, 'not_proven')) setCanSkipProof(true);
   return (
     <Modal
       isOpen={isOpen}
@@ -86,7 +99,9 @@ export function MoveDialog<Input>({
         form={form}
         label={title}
         isGuarded={false}
-        onSubmit={({ reason }) => move.mutateAsync(toInput(reason))}
+        onSubmit={({ reason, unproven }) =>
+          move.mutateAsync(toInput({ reason, ...(canSkipProof && unproven && { unproven }) }))
+        }
       >
         {children}
         {refusals.length > 0 && (
@@ -108,6 +123,7 @@ export function MoveDialog<Input>({
           rows={2}
           required
         />
+        {canSkipProof && <FormCheckbox form={form} name="unproven" label={t('releases.dialog.skipProof')} />}
       </Form>
     </Modal>
   );

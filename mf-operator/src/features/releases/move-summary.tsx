@@ -33,9 +33,15 @@ export function ChangeList({ changes, max = changes.length }: ChangeListProps) {
 
 export type MoveSummaryProps = { move: LoggedMove };
 
-/** A move of the log: its number, what it changed, and why. */
-export function MoveSummary({ move: { number, action, changes, reason } }: MoveSummaryProps) {
+/** A move of the log: what it changed, its number, whether it was proven, and why. */
+export function MoveSummary({ move: { number, action, changes, reason, proven } }: MoveSummaryProps) {
   const { t } = texts.useTexts();
+  const words = [
+    `#${number}`,
+    ...(action === 'rollback' || action === 'revert' ? [t(`releases.log.${action}`)] : []),
+    ...(proven === false ? [t('releases.unproven')] : []),
+    reason,
+  ];
   return (
     <>
       {changes.length > 0 ? (
@@ -43,10 +49,7 @@ export function MoveSummary({ move: { number, action, changes, reason } }: MoveS
       ) : (
         <span css={styles.line}>{t('releases.log.start')}</span>
       )}
-      <p css={styles.quiet}>
-        #{number} · {action !== 'change' && action !== 'start' && `${t(`releases.log.${action}`)} · `}
-        {reason}
-      </p>
+      <p css={styles.quiet}>{words.join(' · ')}</p>
     </>
   );
 }

@@ -169,6 +169,37 @@ test('a combination that cannot run is refused with every reason, and nothing en
   expect(dialog.getByRole('textbox', { name: /사유/ })).toHaveValue('음악 공개');
 });
 
+test('a set that no proof passed is applied only when the operator says so', async () => {
+  const { user, dialog } = await openChange();
+  const errors = [{ path: 'mf-music musics', message: 'a console error', code: 'invalid' }];
+  const refused = fakeApi.post('/operator/release/change', errorResponse(409, 'not_proven', { errors }));
+  await user.click(within(dialog.getByRole('group', { name: 'mf-music' })).getByRole('switch'));
+  await user.type(dialog.getByRole('textbox', { name: /사유/ }), '음악 공개');
+  await user.click(dialog.getByRole('button', { name: '적용' }));
+  expect(await dialog.findByText('a console error')).toBeVisible();
+  expect(refused.calls[0]?.body).not.toHaveProperty('unproven');
+
+  const send = fakeApi.post('/operator/release/change', moved());
+  await user.click(dialog.getByRole('checkbox', { name: /검증 없이 적용/ }));
+  await user.click(dialog.getByRole('button', { name: '적용' }));
+
+  await waitFor(() => expect(send.calls[0]?.body).toMatchObject({ unproven: true, reason: '음악 공개' }));
+});
+
+test('a domain and a move without a proof are marked', async () => {
+  const release = site().release;
+  fakeApi.get('/operator/domains', {
+    domains: [site({ release: release && { ...release, proof: 'none' } })],
+  });
+  fakeApi.get('/operator/release/log', {
+    log: [move(2, [{ kind: 'removed', remote: 'mf-music', version: '1.0.0' }], { proven: false })],
+  });
+  await open();
+
+  expect(await screen.findByText('aurora.localhost · 검증되지 않음')).toBeVisible();
+  expect(await screen.findByText('#2 · 검증되지 않음 · 주간 배포')).toBeVisible();
+});
+
 test('a domain that was moved meanwhile is shown as it is now, with the choice kept', async () => {
   const { user, dialog } = await openChange();
   const send = fakeApi.post('/operator/release/change', errorResponse(412, 'release_moved'));

@@ -26,7 +26,7 @@ export function RevertDialog({ isOpen, site, number, onClose }: RevertDialogProp
       isUnchanged={logged === undefined}
       movedText={t('releases.dialog.changedAgain')}
       move={move}
-      toInput={(reason) => ({ domain, set: release.set, move: number, reason })}
+      toInput={(order) => ({ domain, set: release.set, move: number, ...order })}
       onClose={onClose}
     >
       {log.isPending && <Skeleton width="100%" height={44} />}
