@@ -15,7 +15,7 @@ const moveUnproven = async (dialog: Locator, action: string, reason: string) => 
   await dialog.getByLabel('Reason').fill(reason);
   const button = dialog.getByRole('button', { name: action });
   await button.click();
-  await dialog.getByRole('checkbox', { name: /without a proof/ }).check();
+  await dialog.getByRole('checkbox', { name: /without a proof/ }).press('Space');
   await button.click();
   await expect(dialog).toHaveCount(0);
 };
