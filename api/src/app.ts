@@ -46,6 +46,7 @@ import { installErrorHandler, installNotFound } from './platform/http/error-hand
 import { installIdempotency } from './platform/http/idempotency.ts';
 import { installIfMatch } from './platform/http/if-match.ts';
 import { inputValidator } from './platform/http/input-validation.ts';
+import { installRefusalDelay, type RefusalLimits } from './platform/http/refusal-delay.ts';
 import { decorateRequests } from './platform/http/request-context.ts';
 import { closeUnreadBodies } from './platform/http/unread-bodies.ts';
 import type { Ids } from './platform/ids.ts';
@@ -63,6 +64,8 @@ export type AppOptions = {
   ids: Ids;
   /** @default those of OWASP's cost */
   passwords?: Passwords;
+  /** @default 20 refusals of an address at once, further ones up to two seconds late */
+  refusalLimits?: RefusalLimits;
   logger?: FastifyServerOptions['logger'];
 };
 
@@ -86,7 +89,10 @@ const REQUEST_TIMEOUT_MS = 900_000;
 /** How often Node checks connections against these timeouts. */
 const TIMEOUT_CHECK_INTERVAL_MS = 2_000;
 
-const apiRoutes = async (api: FastifyInstance) => {
+const apiRoutes = async (
+  api: FastifyInstance,
+  { refusalLimits }: { refusalLimits: RefusalLimits | undefined },
+) => {
   const { db } = api.database;
   installBodyParser(api);
   installResponseHeaders(api);
@@ -99,6 +105,8 @@ const apiRoutes = async (api: FastifyInstance) => {
   installNotFound(api);
   installIdempotency(api, createAudit({ db, clock: api.clock, ids: api.ids }).hasEntryOf);
   installIfMatch(api);
+  // After the hooks that release what a refused request holds, so that nothing is held during the delay.
+  installRefusalDelay(api, refusalLimits);
 
   await api.register(siteRoutes);
   await api.register(sessionRoutes);
@@ -170,6 +178,6 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const { find: findSite } = createSiteRepository(app.database.db);
   await app.register(shareImageRoutes, { findSite });
   await app.register(edgeRoutes, { findSite });
-  await app.register(apiRoutes, { prefix: '/api' });
+  await app.register(apiRoutes, { prefix: '/api', refusalLimits: options.refusalLimits });
   return app;
 };

@@ -11,6 +11,7 @@ import { randomIds } from '../platform/ids.ts';
 import { createLoggerOptions } from '../platform/observe/log-entries.ts';
 import { TestWorld } from '../platform/testing/describe-databases.ts';
 import { PortalClient } from '../platform/testing/portal-client.ts';
+import { undelayedRefusals } from '../platform/testing/undelayed-refusals.ts';
 import { createOpenapiDocument } from './document.ts';
 import { callWithoutCookies } from './testing/call-without-cookies.ts';
 import { type Example, getExamples, type Input } from './testing/examples.ts';
@@ -119,6 +120,7 @@ describe('SQL injection', () => {
     app = await buildApp({
       config: readConfig({ DEMO: '0', ...environment }),
       ...{ database: world.database, clock: world.clock, ids: randomIds },
+      refusalLimits: undelayedRefusals,
       logger: createLoggerOptions('debug', { write: (line) => void lines.push(line) }),
     });
     await app.ready();

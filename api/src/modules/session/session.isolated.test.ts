@@ -11,6 +11,7 @@ import {
   PASSWORD,
 } from '../../platform/testing/fixtures.ts';
 import { PortalClient } from '../../platform/testing/portal-client.ts';
+import { undelayedRefusals } from '../../platform/testing/undelayed-refusals.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -179,7 +180,8 @@ describeEachDatabase('sessions', (world) => {
     // Hashes at the cost of production: at a lower one the time of a missing hash would not stand out.
     const passwords = createPasswords();
     const { config, database, clock, ids } = world.app;
-    const app = await buildApp({ config, database, clock, ids, passwords });
+    const options = { config, database, clock, ids, passwords };
+    const app = await buildApp({ ...options, refusalLimits: undelayedRefusals });
     t.after(() => app.close());
     const { email } = await joinManager(world, domain);
     await world.db

@@ -13,6 +13,7 @@ import {
   openTestDatabase,
   type TestDatabase,
 } from './test-databases.ts';
+import { undelayedRefusals } from './undelayed-refusals.ts';
 
 /** The database, app and clock of a suite: opened before its first test, closed after its last. */
 export class TestWorld {
@@ -54,6 +55,7 @@ export class TestWorld {
       clock: this.clock,
       ids: randomIds,
       passwords: cheapPasswords,
+      refusalLimits: undelayedRefusals,
     });
     await this.#app.ready();
     return true;

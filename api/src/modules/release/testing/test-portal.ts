@@ -9,6 +9,7 @@ import { readConfig } from '../../../config.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { randomIds } from '../../../platform/ids.ts';
 import { defaultKinds, openTestDatabase } from '../../../platform/testing/test-databases.ts';
+import { undelayedRefusals } from '../../../platform/testing/undelayed-refusals.ts';
 import { temporaryFolder, writeRemote, writeShell } from './fixture-build.ts';
 import { packFolder } from '../pack-folder.ts';
 
@@ -68,6 +69,7 @@ export async function openTestPortal(
     database,
     clock: { now: () => NOW },
     ids: randomIds,
+    refusalLimits: undelayedRefusals,
   });
   t.after(() => app.close());
   return { app, database, dataDir, folder };
