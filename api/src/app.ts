@@ -29,6 +29,7 @@ import { viewRoutes } from './modules/view/view.routes.ts';
 import { installOpenapi } from './openapi/install.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
+import { installExportPool } from './platform/export/export-pool.ts';
 import { installAccess } from './platform/http/access.ts';
 import { installBodyParser } from './platform/http/body-parser.ts';
 import { installBodyTimeout } from './platform/http/body-timeout.ts';
@@ -167,6 +168,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   installHealth(app);
   await installOpenapi(app);
 
+  installExportPool(app);
   installYoutube(app);
   installJobs(app);
   installTitleRefresh(app);

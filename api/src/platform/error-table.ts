@@ -1,6 +1,7 @@
 import { channelErrors } from '../modules/channel/channel-errors.ts';
 import { tokenErrors } from '../modules/deploy-token/deploy-token-errors.ts';
 import { releaseErrors } from '../modules/release/release-errors.ts';
+import { exportErrors } from './export/export-errors.ts';
 import type { Language } from './http/languages.ts';
 import { requestErrors } from './http/request-errors.ts';
 
@@ -29,6 +30,7 @@ export const errorTable = {
     ),
   },
   ...requestErrors,
+  ...exportErrors,
   unauthenticated: {
     status: 401,
     message: texts('다시 로그인해 주세요.', 'Please sign in again.', '请重新登录。', '請重新登入。'),

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dayIn, timeZone } from '../../platform/export/day-in-zone.ts';
-import { fileResponse, format, sendExport } from '../../platform/export/send-export.ts';
+import { exportFailures, fileResponse, format, sendExport } from '../../platform/export/send-export.ts';
 import { responseSchema, pageMembers, ok, pageQuery } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { requireSession, requireSite } from '../../platform/http/request-context.ts';
@@ -65,7 +65,10 @@ export const channelRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'The channels of the list as a file, with a row for each assignment of a channel over time',
         tags: ['channels'],
         querystring: z.object({ ...listFilter, time_zone: timeZone, format }),
-        response: { 200: fileResponse, ...problemResponses('unauthenticated', 'forbidden') },
+        response: {
+          200: fileResponse,
+          ...problemResponses('unauthenticated', 'forbidden', ...exportFailures),
+        },
       },
     },
     async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dayIn, timeZone } from '../../platform/export/day-in-zone.ts';
-import { fileResponse, format, sendExport } from '../../platform/export/send-export.ts';
+import { exportFailures, fileResponse, format, sendExport } from '../../platform/export/send-export.ts';
 import { fraction } from '../../platform/http/day-span-schema.ts';
 import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
 import { responseSchema, pageMembers, ok, pageQuery, successMembers } from '../../platform/http/listing.ts';
@@ -90,7 +90,7 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: "The manager's members as a file, with a row for each assignment of a member over time",
         tags: ['members'],
         querystring: z.object({ ...listFilter, time_zone: timeZone, format }),
-        response: { 200: fileResponse, ...problemResponses(...denials) },
+        response: { 200: fileResponse, ...problemResponses(...denials, ...exportFailures) },
       },
     },
     async (request, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fileNamePart } from '../../platform/export/file-name.ts';
-import { fileResponse, format, sendExport } from '../../platform/export/send-export.ts';
+import { exportFailures, fileResponse, format, sendExport } from '../../platform/export/send-export.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { requireSite } from '../../platform/http/request-context.ts';
 import { channelColumns, channelTable, channelTrendTable } from './channel-export.ts';
@@ -28,7 +28,7 @@ import type { VideoLists } from './video-lists.ts';
 import { normaliseSearch } from './video-report.ts';
 import { viewerOf } from './viewer.ts';
 
-const failures = problemResponses('unauthenticated', 'forbidden', 'not_found');
+const failures = problemResponses('unauthenticated', 'forbidden', 'not_found', ...exportFailures);
 
 type Reports = { lists: VideoLists; context: ReportContext; reports: ReportService };
 

@@ -3,41 +3,53 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
-import Fastify from 'fastify';
-import type { ExportFormat } from './spool-export.ts';
+import Fastify, { type FastifyRequest } from 'fastify';
+import type { ExportFormat } from './export-order.ts';
+import { installExportPool } from './export-pool.ts';
+import type { ExportTable } from './export-table.ts';
 import { sendExport } from './send-export.ts';
+
+type Add = Parameters<ExportTable['write']>[0];
+
+/** A server whose `/file` is a table of one column. */
+const createApp = (write: (add: Add, request: FastifyRequest) => Promise<void>) => {
+  const app = Fastify();
+  installExportPool(app);
+  app.decorateRequest('session', null);
+  app.get<{ Querystring: { format: ExportFormat } }>('/file', (request, reply) =>
+    sendExport(request, reply, {
+      name: 'file',
+      table: {
+        name: 'File',
+        columns: [{ title: 'a', kind: 'name' }],
+        write: (add) => write(add, request),
+      },
+    }),
+  );
+  return app;
+};
 
 test('an export stops reading rows when the client disconnects', async (t) => {
   let blocks = 0;
   const ended = Promise.withResolvers<unknown>();
-  const app = Fastify();
+  const app = createApp(async (add) => {
+    try {
+      for (;;) {
+        await add([[{ text: 'x' }]]);
+        blocks += 1;
+      }
+    } catch (error) {
+      ended.resolve(error);
+      throw error;
+    }
+  });
   t.after(() => app.close());
   const failures: unknown[] = [];
   app.setErrorHandler((error) => failures.push(error));
-  app.get<{ Querystring: { format: ExportFormat } }>('/endless', (request, reply) =>
-    sendExport(request, reply, {
-      name: 'endless',
-      table: {
-        name: 'Endless',
-        columns: [{ title: 'a', kind: 'name' }],
-        write: async (add) => {
-          try {
-            for (;;) {
-              await add([[{ text: 'x' }]]);
-              blocks += 1;
-            }
-          } catch (error) {
-            ended.resolve(error);
-            throw error;
-          }
-        },
-      },
-    }),
-  );
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo; // A listening TCP server has an address object.
 
-  const call = get({ host: '127.0.0.1', port, path: '/endless?format=xlsx' });
+  const call = get({ host: '127.0.0.1', port, path: '/file?format=xlsx' });
   call.on('error', () => {}); // The test itself closes the socket.
   while (blocks < 3) await new Promise((resolve) => setTimeout(resolve, 5));
   call.destroy();
@@ -52,29 +64,18 @@ test('an export stops reading rows when the client disconnects', async (t) => {
 });
 
 test('T-66 the exports of one account wait behind each other and not in front of others', async (t) => {
-  const app = Fastify();
-  t.after(() => app.close());
   const order: string[] = [];
   const gate = Promise.withResolvers<undefined>();
-  app.decorateRequest('session', null);
+  const app = createApp(async (add, request) => {
+    order.push(String(request.headers['x-account']));
+    await gate.promise;
+    await add([[{ text: 'x' }]]);
+  });
+  t.after(() => app.close());
   app.addHook('onRequest', async (request) => {
     Object.assign(request, { session: { accountId: request.headers['x-account'] } });
   });
   app.setErrorHandler((error: { code: string }, _request, reply) => reply.code(429).send(error.code));
-  app.get<{ Querystring: { format: ExportFormat } }>('/file', (request, reply) =>
-    sendExport(request, reply, {
-      name: 'file',
-      table: {
-        name: 'File',
-        columns: [{ title: 'a', kind: 'name' }],
-        write: async (add) => {
-          order.push(String(request.headers['x-account']));
-          await gate.promise;
-          await add([[{ text: 'x' }]]);
-        },
-      },
-    }),
-  );
   // `inject` begins when it is awaited.
   const call = async (account: string) =>
     await app.inject({ url: '/file?format=csv', headers: { 'x-account': account } });
@@ -91,4 +92,14 @@ test('T-66 the exports of one account wait behind each other and not in front of
     replies.map(({ statusCode }) => statusCode),
     [...Array(21).fill(200), ...Array(9).fill(429), 200, 200],
   );
+});
+
+test('the threads of exports end with the server', { timeout: 20_000 }, async () => {
+  const app = createApp((add) => add([[{ text: 'x' }]]));
+
+  assert.equal((await app.inject('/file?format=xlsx')).statusCode, 200);
+  const exits = app.exportPool.threads.map((thread) => once(thread, 'exit'));
+  await app.close();
+
+  assert.equal((await Promise.all(exits)).length, 1);
 });

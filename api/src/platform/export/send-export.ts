@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { createFairQueue } from '../fair-queue.ts';
 import { toThrottledAddress } from '../http/client-address.ts';
+import { exportFormats, type ExportFormat } from './export-order.ts';
+import { EXPORT_THREADS } from './export-pool.ts';
 import type { ExportTable } from './export-table.ts';
-import { exportFormats, type ExportFormat, spoolTable } from './spool-export.ts';
+import { spoolTable } from './spool-export.ts';
 
 const TYPES: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -16,6 +18,9 @@ export const format = z
   .enum(exportFormats)
   .default('csv')
   .describe('`csv` (RFC 4180, with a byte order mark) or `xlsx`.');
+
+/** Failures of an export route beside those of its report. */
+export const exportFailures = ['busy', 'export_failed'] as const;
 
 /** The response schema of an export route. */
 export const fileResponse = {
@@ -39,7 +44,7 @@ const dispositionOf = (name: string) => {
 
 /** Files that are written at a time, of one account and of all; others wait for their turn. */
 const turns = createFairQueue(
-  { concurrency: 2, concurrencyPerKey: 1, waitingPerKey: 20, waiting: 500 },
+  { concurrency: EXPORT_THREADS, concurrencyPerKey: 1, waitingPerKey: 20, waiting: 500 },
   () => new AppError('busy', { retryAfter: 5 }),
 );
 
@@ -53,7 +58,7 @@ export const sendExport = async (request: ExportRequest, reply: FastifyReply, { 
   const spooled = await turns(account, async () => {
     // The client may have disconnected while it waited.
     signal.throwIfAborted();
-    return spoolTable(table, { format: chosen, signal });
+    return spoolTable(table, { format: chosen, signal, pool: request.server.exportPool });
   }).catch((error: unknown) => {
     if (!signal.aborted) throw error;
     request.log.info('export aborted: the client disconnected');

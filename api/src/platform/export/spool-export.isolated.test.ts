@@ -3,22 +3,26 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import type { ExportColumn, ExportRow, ExportTable } from './export-table.ts';
-import { type ExportFormat, spoolTable } from './spool-export.ts';
+import type { ExportFormat } from './export-order.ts';
+import { createExportPool } from './export-pool.ts';
+import { spoolTable } from './spool-export.ts';
 import { readZipEntry, readXlsx, readSheetXml } from './testing/read-xlsx.ts';
 
 const { signal } = new AbortController();
+const pool = createExportPool();
+after(() => pool.close());
 const two: readonly ExportColumn[] = [
   { title: 'a', kind: 'name' },
   { title: 'b', kind: 'money', currency: 'USD' },
 ];
 
 const spool = (rows: readonly ExportRow[], format: ExportFormat, columns = two) =>
-  spoolTable({ name: 'Table', columns, write: (add) => add(rows) }, { format, signal });
+  spoolTable({ name: 'Table', columns, write: (add) => add(rows) }, { format, signal, pool });
 
 const fileOf = async (rows: readonly ExportRow[], columns = two) =>
   buffer((await spool(rows, 'xlsx', columns)).stream);
@@ -164,21 +168,29 @@ test('an export of 100,000 rows takes less than 80 MB of memory', async (t) => {
     { decimal: `${index}.123456` },
   ]);
   let highest = 0;
-  const measure = () => {
+  const measure = async () => {
     const { heapUsed, external } = process.memoryUsage();
-    highest = Math.max(highest, heapUsed + external);
+    const threads = await Promise.all(pool.threads.map((thread) => thread.getHeapStatistics()));
+    const inThreads = threads.map((heap) => heap.used_heap_size + heap.external_memory);
+    highest = Math.max(
+      highest,
+      inThreads.reduce((sum, bytes) => sum + bytes, heapUsed + external),
+    );
   };
   for (const format of ['csv', 'xlsx'] as const) {
     globalThis.gc?.();
-    measure();
+    await measure();
     const before = highest;
     const write: ExportTable['write'] = async (add) => {
       for (let turn = 0; turn < 50; turn += 1) {
         await add(block);
-        measure();
+        await measure();
       }
     };
-    const { stream, size } = await spoolTable({ name: 'Table', columns: two, write }, { format, signal });
+    const { stream, size } = await spoolTable(
+      { name: 'Table', columns: two, write },
+      { format, signal, pool },
+    );
     stream.destroy();
     const grown = Math.round((highest - before) / 2 ** 20);
     t.diagnostic(`${format}: ${Math.round(size / 2 ** 20)} MB written, ${grown} MB more held`);
@@ -202,7 +214,7 @@ test('spoolTable stops reading when its signal aborts, and rejects with the erro
   };
   for (const format of ['csv', 'xlsx'] as const) {
     blocks = 0;
-    await assert.rejects(spoolTable(endless, { format, signal: gone.signal }), { name: 'AbortError' });
+    await assert.rejects(spoolTable(endless, { format, signal: gone.signal, pool }), { name: 'AbortError' });
     assert.ok(blocks <= 5);
   }
   const failing: ExportTable = {
@@ -212,7 +224,7 @@ test('spoolTable stops reading when its signal aborts, and rejects with the erro
       throw new Error('the database is gone');
     },
   };
-  await assert.rejects(spoolTable(failing, { format: 'xlsx', signal }), /the database is gone/);
+  await assert.rejects(spoolTable(failing, { format: 'xlsx', signal, pool }), /the database is gone/);
 });
 
 test('spoolTable removes its file after it was read, aborted or failed', async (t) => {
@@ -230,7 +242,7 @@ test('spoolTable removes its file after it was read, aborted or failed', async (
     (await spool([[{ text: 'x' }, 1]], format)).stream.destroy();
     const write = () => Promise.reject(new Error('the database is gone'));
     await assert.rejects(
-      spoolTable({ name: 'Table', columns: two, write }, { format, signal }),
+      spoolTable({ name: 'Table', columns: two, write }, { format, signal, pool }),
       /the database is gone/,
     );
   }
@@ -238,4 +250,49 @@ test('spoolTable removes its file after it was read, aborted or failed', async (
   // The file is removed asynchronously after the stream has closed.
   for (let turn = 0; turn < 200 && readdirSync(directory).length > 0; turn += 1) await delay(10);
   assert.deepEqual(readdirSync(directory), []);
+});
+
+test('spoolTable rejects with export_failed when its thread dies, and the next export gets another thread', async (t) => {
+  const own = createExportPool();
+  t.after(() => own.close());
+  const write: ExportTable['write'] = async (add) => {
+    await add([[{ text: 'x' }, 1]]);
+    await own.threads[0]?.terminate();
+    for (;;) await add([[{ text: 'x' }, 1]]);
+  };
+
+  await assert.rejects(
+    spoolTable({ name: 'Table', columns: two, write }, { format: 'xlsx', signal, pool: own }),
+    { code: 'export_failed' },
+  );
+
+  const { stream } = await spoolTable(
+    { name: 'Table', columns: two, write: (add) => add([[{ text: 'x' }, 1]]) },
+    { format: 'csv', signal, pool: own },
+  );
+  assert.equal((await buffer(stream)).toString(), '\uFEFFa,b\r\nx,1\r\n');
+});
+
+test('spoolTable takes less than a third of the processor time of a workbook from the event loop', async (t) => {
+  const block: readonly ExportRow[] = Array.from({ length: 2_000 }, (_, index) => [
+    { text: `영상 ${index} `.repeat(8) },
+    { decimal: `${index}.123456` },
+  ]);
+  const write: ExportTable['write'] = async (add) => {
+    for (let turn = 0; turn < 25; turn += 1) await add(block);
+  };
+  const timesOf = () => {
+    const [own, all] = [process.threadCpuUsage(), process.cpuUsage()];
+    return { own: own.user + own.system, all: all.user + all.system };
+  };
+  const before = timesOf();
+
+  (
+    await spoolTable({ name: 'Table', columns: two, write }, { format: 'xlsx', signal, pool })
+  ).stream.destroy();
+
+  const after = timesOf();
+  const share = (after.own - before.own) / (after.all - before.all);
+  t.diagnostic(`${Math.round(share * 100)} % on the event loop`);
+  assert.ok(share < 1 / 3);
 });

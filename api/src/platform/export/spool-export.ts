@@ -1,18 +1,13 @@
-import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { on } from 'node:events';
+import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PassThrough, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
+import { MessageChannel } from 'node:worker_threads';
 import { createTemporaryDirectory } from '../temporary-directory.ts';
-import { csvOf } from './csv-export.ts';
+import type { ExportFormat, ExportMessage } from './export-order.ts';
+import type { ExportPool } from './export-pool.ts';
 import type { ExportRow, ExportTable } from './export-table.ts';
-import { xlsxOf } from './xlsx-export.ts';
-
-export const exportFormats = ['csv', 'xlsx'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
-
-const encoders = { csv: csvOf, xlsx: xlsxOf };
 
 export type Spooled = { stream: Readable; /** Bytes. */ size: number };
 
@@ -21,30 +16,33 @@ export type Spooled = { stream: Readable; /** Bytes. */ size: number };
  * database connection, a failure is an error response instead of half a file, and the size is known. `signal` aborts it.
  */
 export const spoolTable = async (
-  table: ExportTable,
-  { format, signal }: { format: ExportFormat; signal: AbortSignal },
+  { name, columns, write }: ExportTable,
+  { format, signal, pool }: { format: ExportFormat; signal: AbortSignal; pool: ExportPool },
 ): Promise<Spooled> => {
   const { path: directory, remove } = createTemporaryDirectory('export');
   const path = join(directory, 'table');
-  const blocks = new PassThrough({ objectMode: true, highWaterMark: 1 });
+  const { port1: port, port2 } = new MessageChannel();
   const broken = new AbortController();
-  const written = pipeline(encoders[format](table, blocks), createWriteStream(path, { mode: 0o600 })).catch(
-    (error: unknown) => {
+  const written = pool
+    .write({ table: { name, columns }, format, path, port: port2 })
+    .catch((error: unknown) => {
       // Rejects a pending `add`; the error itself is thrown below.
       broken.abort(error);
       throw error;
-    },
-  );
+    });
   // `await written` throws the same error later; until then an unhandled rejection would end the process.
   written.catch(() => {});
   const ended = AbortSignal.any([signal, broken.signal]);
+  const requests = on(port, 'message', { signal: ended });
+  const send = (message: ExportMessage) => port.postMessage(message);
   const add = async (rows: readonly ExportRow[]) => {
     ended.throwIfAborted();
-    if (!blocks.write(rows)) await once(blocks, 'drain', { signal: ended });
+    await requests.next();
+    send({ rows });
   };
   try {
-    await table.write(add);
-    blocks.end();
+    await write(add);
+    send({ end: true });
     await written;
     const { size } = await stat(path);
     const stream = createReadStream(path);
@@ -53,9 +51,12 @@ export const spoolTable = async (
     return { stream, size };
   } catch (error) {
     const failure: unknown = broken.signal.aborted ? broken.signal.reason : error;
-    blocks.destroy();
+    // The thread ends its work when the port closes.
+    port.close();
     await written.catch(() => {});
     await remove();
     throw failure;
+  } finally {
+    port.close();
   }
 };
