@@ -99,6 +99,50 @@ test('a move is checked as a set', async (t) => {
     assert.equal(mended.status, 200, mended.text);
   });
 
+  await t.test(
+    'a build that was published under older rules is checked again: permissions, texts, page sizes',
+    async () => {
+      const version = '1.2.0+000000c3';
+      await writeRemote(dist('v3'), { name: CONTENT, version });
+      await publish(portal, dist('v3'));
+      const before = await fetchCurrentTag(portal);
+      const { db } = portal.database;
+      const { inventory, files } = await db
+        .selectFrom('build')
+        .select(['inventory', 'files'])
+        .where('version', '=', version)
+        .executeTakeFirstOrThrow();
+      assert.ok('routes' in inventory);
+      // Builds are append-only; only an earlier version of the server could have stored these.
+      const publishOld = (number: number, document: object, stored = files) =>
+        db
+          .insertInto('build')
+          .values({
+            ...{ name: CONTENT, version: `1.2.${number}+000000c3`, kind: 'remote', digest: 'old' },
+            inventory: JSON.stringify({ ...inventory, version: `1.2.${number}+000000c3`, ...document }),
+            files: JSON.stringify(stored),
+            ...{ published_at: new Date(0), published_by: 'earlier' },
+          })
+          .execute();
+      const { 'zh-TW': _, ...threeLanguages } = inventory.localeFiles;
+      const large = { ...files, 'page.js': { ...files['page.js'], size: 2_000_000 } } as typeof files;
+      await publishOld(1, { routes: inventory.routes.map((route) => ({ ...route, permission: 'auditor' })) });
+      await publishOld(2, { localeFiles: threeLanguages });
+      await publishOld(3, {}, large);
+
+      const moves = [1, 2, 3].map((number) => ({ remote: CONTENT, version: `1.2.${number}+000000c3` }));
+      const refused = [];
+      for (const move of moves) refused.push((await change(move)).refusals[0]);
+
+      assert.deepEqual(refused, [
+        ['inventory_malformed', `${CONTENT} 1.2.1+000000c3 remote.json routes.0.permission`],
+        ['texts_missing', `${CONTENT} 1.2.2+000000c3 zh-TW`],
+        ['page_too_large', `${CONTENT} 1.2.3+000000c3 content`],
+      ]);
+      assert.equal(await fetchCurrentTag(portal), before);
+    },
+  );
+
   await t.test('a damaged build that already runs does not keep other builds from moving', async () => {
     await rm(path.join(dataDir, 'releases', CONTENT, V2, 'page.js'));
 

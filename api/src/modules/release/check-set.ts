@@ -1,7 +1,14 @@
-import { checkHost, type ReleaseSetContent, type ShellInventory } from '@portal/shared/release';
+import {
+  checkHost,
+  checkRemoteBuild,
+  parseDescriptor,
+  type ReleaseSetContent,
+  type ShellInventory,
+} from '@portal/shared/release';
 import type { BuildRepository } from './build.repository.ts';
 import type { BuildStore } from './build-store.ts';
-import { type BuildRefusal, BuildRefusedError } from './build-refused-error.ts';
+import { type BuildRefusal, BuildRefusedError, toMalformedRefusals } from './build-refused-error.ts';
+import { checkPageSizes } from './check-size.ts';
 import { SHELL } from './inventory.ts';
 
 type Content = Pick<ReleaseSetContent, 'shell' | 'remotes'>;
@@ -18,6 +25,10 @@ const getBuildKeys = (content: Content | undefined) =>
         ...listRunning(content).map(({ name, version }) => ({ name, version })),
       ]
     : [];
+
+/** What the check against the shell of the set decides. */
+const HOST_CODES = ['contract_mismatch', 'module_not_provided'];
+const NO_HOST = { contractVersion: '0.0.0', providedModules: [] };
 
 /** Checks that the builds of a set run together, and that the store has them as they were published. */
 export const createSetCheck = ({ builds, store }: { builds: BuildRepository; store: BuildStore }) => {
@@ -49,6 +60,20 @@ export const createSetCheck = ({ builds, store }: { builds: BuildRepository; sto
     }));
   };
 
+  /** The rules of publishing, which may have become stricter since a build was published. */
+  const checkInventory = async ({ name, version }: { name: string; version: string }) => {
+    const build = await builds.find(name, version);
+    if (build?.kind !== 'remote') return [];
+    const parsed = parseDescriptor(build.document);
+    const flaws = parsed.ok
+      ? [
+          ...checkRemoteBuild(parsed.value, NO_HOST).filter(({ code }) => !HOST_CODES.includes(code)),
+          ...checkPageSizes(parsed.value, (await builds.files(name, version)) ?? {}),
+        ]
+      : toMalformedRefusals('remote.json', parsed.issues);
+    return flaws.map((flaw): BuildRefusal => ({ ...flaw, subject: `${name} ${version} ${flaw.subject}` }));
+  };
+
   /**
    * Throws with every reason why a domain may not move from one set to another. What was wrong before is no reason, so
    * that each fault can be mended by itself.
@@ -60,7 +85,8 @@ export const createSetCheck = ({ builds, store }: { builds: BuildRepository; sto
     const incompatible = (await checkAgainstShell(to)).filter(({ reason }) => !known.has(reason));
     const added = getBuildKeys(to).filter(({ name, version }) => !before.has(`${name}@${version}`));
     const damaged = (await Promise.all(added.map(checkStore))).flat();
-    const refusals = [...incompatible, ...damaged];
+    const flawed = (await Promise.all(added.map(checkInventory))).flat();
+    const refusals = [...incompatible, ...flawed, ...damaged];
     if (refusals.length > 0) throw new BuildRefusedError(refusals);
   };
 };
