@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { languages } from '../../platform/http/languages.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
+import { toProofSite } from '../release/index.ts';
 import { followed } from './release.schemas.ts';
 import { toRemoteLine } from './release-responses.ts';
 
@@ -64,7 +65,7 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
             release: set
               ? {
                   ...{ set: set.id, shell: set.shell.version, follows: await follows.list(set) },
-                  proof: (await proofs.find(set))?.verdict ?? ('none' as const),
+                  proof: (await proofs.find(set, toProofSite(site)))?.verdict ?? ('none' as const),
                   remotes: Object.fromEntries(remotes),
                 }
               : null,

@@ -11,7 +11,7 @@ export type { MoveWithChanges, ReleaseService } from './release.service.ts';
 export type { DamagedBuild } from './store-check.service.ts';
 export { NotProvenError } from './not-proven-error.ts';
 export { listMovedNames, NEWEST } from './plan-move.ts';
-export { proofFailureCodes } from './proof.ts';
+export { proofFailureCodes, toProofSite } from './proof.ts';
 export type { Proof } from './proof.repository.ts';
 export { ALL_NAMES } from './follow.repository.ts';
 export { installReleaseSystem, type ReleaseSystem } from './release-system.ts';

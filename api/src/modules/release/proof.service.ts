@@ -26,7 +26,7 @@ export type ProofDependencies = { proofs: ProofRepository; sites: SiteList; cloc
 /** Stores and finds proofs of release sets: what a browser found when it opened every page of them. */
 export const createProofService = ({ proofs, sites, clock }: ProofDependencies) => {
   /** Sets are cached objects that never change, and their keys are hashes of large texts. */
-  const keys = new WeakMap<ReleaseSet, Promise<string>>();
+  const keys = new WeakMap<ReleaseSet, Partial<Record<ProofSite, Promise<string>>>>();
 
   const getSite = async (domain: string): Promise<ProofSite> => {
     const site = await sites.find(domain);
@@ -35,14 +35,14 @@ export const createProofService = ({ proofs, sites, clock }: ProofDependencies) 
   };
 
   const getKey = (set: ReleaseSet, site: ProofSite) => {
-    const key = keys.get(set) ?? computeProofKey(site, set);
-    keys.set(set, key);
-    return key;
+    const known = keys.get(set) ?? {};
+    keys.set(set, known);
+    return (known[site] ??= computeProofKey(site, set));
   };
 
   /** The newest proof of a set, or of another domain's set with the same builds on the same kind of site. */
-  const find = async (set: ReleaseSet): Promise<Proof | undefined> =>
-    proofs.newest(await getKey(set, await getSite(set.domain)));
+  const find = async (set: ReleaseSet, site?: ProofSite): Promise<Proof | undefined> =>
+    proofs.newest(await getKey(set, site ?? (await getSite(set.domain))));
 
   return {
     find,
