@@ -45,10 +45,15 @@ async function compose({ domain, plan }: ProveOptions, client: Client): Promise<
 }
 
 /** Each failure once: pages that are opened by several roles often fail in the same way. */
-const summarize = (failures: readonly Failure[]): Failure[] => {
-  const found = failures.map((each) => ({ ...each, reason: each.reason.slice(0, MAX_REASON) || 'no text' }));
+const summarize = (failures: readonly Failure[], origin: string): Failure[] => {
+  const shorten = (reason: string) => reason.replaceAll(origin, '').slice(0, MAX_REASON) || 'no text';
+  const found = failures.map((each) => ({ ...each, reason: shorten(each.reason) }));
   return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()].slice(0, MAX_FAILURES);
 };
+
+/** Without the lines of a stack, which `--json` has. */
+const formatFailure = ({ remote, route, reason }: Pick<Failure, 'remote' | 'route' | 'reason'>) =>
+  `${remote}${route === null ? '' : ` ${route}`}: ${reason.split(/\n\s+at /)[0] ?? reason}`;
 
 async function openPages(candidate: Candidate, executable: string, client: Client, context: CommandContext) {
   const server = await serveSet(
@@ -60,7 +65,11 @@ async function openPages(candidate: Candidate, executable: string, client: Clien
     const browser = await chromium.launch({ executablePath: executable, args: BROWSER_FLAGS });
     try {
       const { visits, failures } = await visitPages(browser, server, candidate.visits);
-      return { browser: `Chromium ${browser.version()}`, visits, failures: summarize(failures) };
+      return {
+        browser: `Chromium ${browser.version()}`,
+        visits,
+        failures: summarize(failures, server.origin),
+      };
     } finally {
       await browser.close();
     }
@@ -101,9 +110,7 @@ export async function prove(options: ProveOptions, context: CommandContext) {
     if (verdict === 'failed')
       throw new CommandFailure(`${short(set.id)} failed its proof.`, {
         code: 'proof_failed',
-        details: failures.map(
-          ({ remote, route, reason }) => `${remote}${route === null ? '' : ` ${route}`}: ${reason}`,
-        ),
+        details: failures.map(formatFailure),
       });
   });
 }

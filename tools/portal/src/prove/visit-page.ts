@@ -1,12 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Failure, Visit } from './proof.schemas.ts';
-import { flushEvents, type MountEvent, type Problem, watchPage } from './watch-page.ts';
+import { flushEvents, type MountEvent, type Problem, type WatchedPage, watchPage } from './watch-page.ts';
 
 /** Longer than the shell's own budgets for an entry and a page together, 20 s, after which it shows an error panel. */
 const MOUNT_TIMEOUT_MS = 30_000;
 /** A page that still loads data after this long is not waited for any longer. */
 const SETTLE_TIMEOUT_MS = 10_000;
+/** Of a whole visit. */
+const VISIT_TIMEOUT_MS = 60_000;
 const POLL_MS = 200;
 
 const isOf =
@@ -51,30 +53,51 @@ export const toFailures = (
     return { remote: isOwn ? remote : (problem.remote ?? remote), route: isOwn ? route : null, code, reason };
   });
 
-/**
- * Opens a page and returns what failed, and where its links lead. `path` has no parameters; with `isUnknown` it has a
- * made-up id, for which the API's refusal is no failure.
- */
-export async function visitPage(
-  context: BrowserContext,
-  origin: string,
-  visit: Visit,
-  isUnknown: boolean,
-): Promise<{ failures: Failure[]; links: string[] }> {
+type VisitOptions = {
+  origin: string;
+  /** Its path has no parameters. */
+  visit: Visit;
+  /** The path has a made-up id, for which the API's refusal is no failure. */
+  isUnknown: boolean;
+};
+
+export type VisitResult = { failures: Failure[]; links: string[] };
+
+async function openPage(
+  page: Page,
+  { problems, events }: WatchedPage,
+  { origin, visit, isUnknown }: VisitOptions,
+): Promise<VisitResult> {
+  await page.goto(`${origin}${visit.path}`);
+  await waitForMount(page, events, visit);
+  await page.waitForLoadState('networkidle', { timeout: SETTLE_TIMEOUT_MS }).catch(() => {
+    // A page may poll; what it did so far counts.
+  });
+  await flushEvents(page);
+  const links = await readLinks(page);
+  await wait(POLL_MS);
+  const found = isUnknown ? problems.filter(({ isApiRefusal }) => !isApiRefusal) : problems;
+  return { failures: toFailures([...judgeMount(events, visit, page.url()), ...found], visit), links };
+}
+
+/** Opens a page and returns what failed, and where its links lead. */
+export async function visitPage(context: BrowserContext, options: VisitOptions): Promise<VisitResult> {
   const page = await context.newPage();
-  const { problems, events } = await watchPage(page);
+  const watched = await watchPage(page);
+  const deadline = new AbortController();
+  // A page that blocks its thread answers nothing, not even the driver's questions.
+  const late = wait(VISIT_TIMEOUT_MS, undefined, deadline).then(() => {
+    throw new Error(`the page did not respond within ${VISIT_TIMEOUT_MS / 1_000} s`);
+  });
   try {
-    await page.goto(`${origin}${visit.path}`);
-    await waitForMount(page, events, visit);
-    await page.waitForLoadState('networkidle', { timeout: SETTLE_TIMEOUT_MS }).catch(() => {
-      // A page may poll; what it did so far counts.
-    });
-    await flushEvents(page);
-    const links = await readLinks(page);
-    await wait(POLL_MS);
-    const found = isUnknown ? problems.filter(({ isApiRefusal }) => !isApiRefusal) : problems;
-    return { failures: toFailures([...judgeMount(events, visit, page.url()), ...found], visit), links };
+    return await Promise.race([openPage(page, watched, options), late]);
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const { remote, route } = options.visit;
+    const failure: Failure = { remote, route, code: 'not_mounted', reason };
+    return { failures: [failure, ...toFailures(watched.problems, options.visit)], links: [] };
   } finally {
+    deadline.abort();
     await page.close();
   }
 }

@@ -38,7 +38,7 @@ async function visitAs(
   const links = new Set<string>();
   const open = async (visit: Visit, isUnknown = false) => {
     const { path: _, ...opened } = visit;
-    const found = await visitPage(context, origin, visit, isUnknown);
+    const found = await visitPage(context, { origin, visit, isUnknown });
     found.links.forEach((link) => links.add(link));
     result.visits.push(opened);
     result.failures.push(...found.failures);

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { toFailures } from './visit-page.ts';
+import type { Problem } from './watch-page.ts';
+
+const problem = (remote: string | undefined): Problem => ({
+  ...{ code: 'console_error', reason: 'planted', remote, isApiRefusal: false },
+});
+
+test('a problem is of the remote whose file reported it, and of the visited page otherwise', () => {
+  const visit = { remote: 'mf-music', route: 'catalogue' };
+  const failures = toFailures(['mf-music', 'shell', undefined, 'mf-content'].map(problem), visit);
+
+  assert.deepEqual(
+    failures.map(({ remote, route }) => [remote, route]),
+    [...Array(3).fill(['mf-music', 'catalogue']), ['mf-content', null]],
+  );
+});
