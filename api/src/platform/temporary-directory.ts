@@ -6,14 +6,16 @@ import { isProcessAlive } from './process-alive.ts';
 
 /** Containers that share a directory have other hosts, and processes of the same id. */
 const HOST = hostname().replaceAll(/[^\w.]/g, '');
-const NAME = /^portal-(?:export|ingest|music)-(?<host>[\w.]*)-(?<pid>\d+)-\w{6}$/;
+const NAME = /^portal-(?:export|ingest|music|proof)-(?<host>[\w.]*)-(?<pid>\d+)-\w{6}$/;
 
 const inUse = new Set<string>();
 
 export type TemporaryDirectory = { path: string; remove(): Promise<void> };
 
 /** Creates a directory in that of the system (`TMPDIR`); one that a killed process leaves is removed at a later start. */
-export const createTemporaryDirectory = (purpose: 'export' | 'ingest' | 'music'): TemporaryDirectory => {
+export const createTemporaryDirectory = (
+  purpose: 'export' | 'ingest' | 'music' | 'proof',
+): TemporaryDirectory => {
   const path = mkdtempSync(join(tmpdir(), `portal-${purpose}-${HOST}-${process.pid}-`));
   inUse.add(path);
   return {

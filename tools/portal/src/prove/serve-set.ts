@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type {} from '@portal/api/app';
 import { readConfig } from '@portal/api/config';
 import { type DemoAccount, demoAccounts } from '@portal/api/demo';
 import { startServer } from '@portal/api/server';
+import { createTemporaryDirectory } from '@portal/api/temporary-directory';
 import type { ReleaseSet } from '@portal/shared/release';
 import { copyDemoTemplate } from '@portal/tasks/demo-template';
 import type { Candidate } from './proof.schemas.ts';
@@ -48,8 +46,7 @@ export async function serveSet(
   download: (build: Build) => Promise<Readable>,
   print: (text: string) => void,
 ): Promise<SetServer> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-proof-'));
-  const remove = () => rm(dataDir, { recursive: true, force: true });
+  const { path: dataDir, remove } = createTemporaryDirectory('proof');
   const start = async () => {
     await copyDemoTemplate(dataDir, print);
     // Nothing of the caller's environment: another database would be filled with demo data.
