@@ -85,8 +85,9 @@ const openRevert = async () => {
 test('the table shows state, version, newer builds and what is followed for each domain', async () => {
   await open();
 
-  expect(await cellsOf('Aurora')).toEqual(['1.0.0', '켜짐1.4.0최신 빌드 자동', '꺼짐1.0.0', '변경']);
+  expect(await cellsOf('Aurora')).toEqual(['켜짐1.0.0', '켜짐1.4.0', '꺼짐1.0.0', '변경']);
   expect(await screen.findByRole('img', { name: '새 빌드: 1.1.0' })).toBeVisible();
+  expect(screen.getAllByRole('img', { name: '최신 빌드 자동' })).toHaveLength(1);
   expect(await cellsOf('New')).toEqual(['', '', '', '아직 배포되지 않았어요']);
 });
 
