@@ -43,13 +43,15 @@ const prepareApp = async (config: Config, database: OpenDatabase) => {
   try {
     await migrateToLatest(database.bulk);
     if (config.demo) await createDemo(config, database);
-    return await buildApp({
+    const app = await buildApp({
       config,
       database,
       clock: systemClock,
       ids: randomIds,
       logger: createLoggerOptions(config.logLevel),
     });
+    await app.releaseSystem.signing.adopt();
+    return app;
   } catch (error) {
     await database.close();
     throw error;

@@ -60,7 +60,7 @@ export type EdgeOptions = {
 
 /** Renders the pages of all domains: release set, theme and preloads in one response. */
 export const edgeRoutes: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
-  const { releases, sites } = app.releaseSystem;
+  const { signing, sites } = app.releaseSystem;
   const findSite = createSiteSource(options.findSite);
   const render = createPageRenderer();
   installPageErrors(app);
@@ -79,14 +79,15 @@ export const edgeRoutes: FastifyPluginAsync<EdgeOptions> = async (app, options) 
     const site = await findSite(request.hostname.toLowerCase());
     if (!site) return sendUnknownSite(request, reply);
     const language = readPageLanguage(request.headers.cookie, site.default_language);
-    const { set, isStale } = await releases.currentOrLastKnown(site.domain);
+    const { set, isStale, refused } = await signing.served.find(site.domain);
     if (isStale)
       request.log.warn(
         { domain: site.domain },
         'the database is unavailable, serving the cached release set',
       );
     if (!set) {
-      const page = renderPlainPage(language, { title: NOT_RELEASED[language] });
+      const title = refused ? SERVER_FAILED[language] : NOT_RELEASED[language];
+      const page = renderPlainPage(language, { title });
       return sendPlain(request, reply, { status: 503, page });
     }
     const scheme = readPageScheme(request.headers.cookie);

@@ -51,6 +51,8 @@ export const releaseSetupRoutes: FastifyPluginAsyncZod = async (app) => {
             'build_refused',
             'unknown_domain',
             'template_unknown',
+            'release_untrusted',
+            'release_key_missing',
           ),
         },
       },
@@ -133,7 +135,7 @@ export const releaseSetupRoutes: FastifyPluginAsyncZod = async (app) => {
         querystring: z.object({ from: setReference, to: setReference }),
         response: {
           200: responseSchema({ from: z.string(), to: z.string(), changes: z.array(setChange) }),
-          ...problemResponses(...ACCESS, 'set_unknown', 'no_release'),
+          ...problemResponses(...ACCESS, 'set_unknown', 'no_release', 'release_untrusted'),
         },
       },
     },

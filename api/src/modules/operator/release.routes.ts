@@ -30,6 +30,8 @@ const moveErrors = [
   'precondition_required',
   'build_refused',
   'not_proven',
+  'release_untrusted',
+  'release_key_missing',
 ] as const;
 const moveResponseSchema = responseSchema({
   set: releaseSet,
@@ -95,7 +97,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
             follows: followed,
             log: z.array(logEntry),
           }),
-          ...problemResponses(...ACCESS, 'no_release'),
+          ...problemResponses(...ACCESS, 'no_release', 'release_untrusted'),
         },
       },
     },

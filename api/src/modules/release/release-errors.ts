@@ -65,6 +65,24 @@ export const releaseErrors = {
       'zh-TW': '此發布集尚未通過驗證，請先以 portal prove 驗證。',
     },
   },
+  release_untrusted: {
+    status: 409,
+    message: {
+      ko: '이 사이트의 릴리스가 서명과 맞지 않아요. 서버 로그를 확인해 주세요.',
+      en: 'The release of this site does not match its signature. See the log of the server.',
+      'zh-CN': '该网站的发布与其签名不符，请查看服务器日志。',
+      'zh-TW': '此網站的發布與其簽章不符，請查看伺服器記錄。',
+    },
+  },
+  release_key_missing: {
+    status: 409,
+    message: {
+      ko: '릴리스에 서명할 키가 이 서버의 데이터 폴더에 없어요.',
+      en: 'The key that signs releases is not in the data directory of this server.',
+      'zh-CN': '此服务器的数据目录中没有用于签署发布的密钥。',
+      'zh-TW': '此伺服器的資料目錄中沒有用於簽署發布的金鑰。',
+    },
+  },
   set_unknown: {
     status: 404,
     message: {

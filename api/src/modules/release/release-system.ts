@@ -11,6 +11,7 @@ import { createProofService, type ProofService } from './proof.service.ts';
 import { createPublishService, type PublishService } from './publish.service.ts';
 import { createReleaseRepository } from './release.repository.ts';
 import { createReleaseService, type ReleaseService } from './release.service.ts';
+import { installSigning, type Signing } from './signing/install.ts';
 import { createSiteList, type SiteList } from './site-list.repository.ts';
 import { installStagingCleanup } from './staging-cleanup.ts';
 import { createStoreCheck, type StoreCheck } from './store-check.service.ts';
@@ -26,6 +27,8 @@ export type ReleaseSystem = {
   follows: FollowService;
   sites: SiteList;
   storeCheck: StoreCheck;
+  /** The sets that pages are rendered with, and the keys that sign them. */
+  signing: Signing;
   /** Whether the store can be written, and still has the newest build. */
   isStoreReady(): Promise<boolean>;
 };
@@ -45,9 +48,11 @@ export function installReleaseSystem(app: FastifyInstance) {
   const follows = createFollowService({ follows: createFollowRepository(database.db), clock });
   const sites = createSiteList(database.db);
   const proofs = createProofService({ proofs: createProofRepository(database.db), sites, clock });
+  const repository = createReleaseRepository(database.db);
+  const signing = installSigning(app, repository.content);
   const releases = createReleaseService({
     ...{ builds, follows, proofs, clock, checkSet: createSetCheck({ builds, store }) },
-    releases: createReleaseRepository(database.db),
+    ...{ releases: repository, sets: signing.sets, signer: signing.signer },
   });
   app.decorate('releaseSystem', {
     builds,
@@ -56,9 +61,10 @@ export function installReleaseSystem(app: FastifyInstance) {
     proofs,
     follows,
     sites,
+    signing,
     publisher: createPublishService({ builds, store, clock }),
     advancer: createAdvanceService({ builds, releases, follows }),
-      storeCheck: createStoreCheck({ builds, store }),
+    storeCheck: createStoreCheck({ builds, store }),
     async isStoreReady() {
       const [newest] = await builds.list({ limit: 1 });
       // Before the first publication there is no folder yet.

@@ -2,6 +2,7 @@ import type { ReleaseSet, ReleaseSetContent } from '@portal/shared/release';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { ReleaseAction } from './release.tables.ts';
+import type { SignSet } from './signing/signer.ts';
 
 export type LoggedMove = {
   number: number;
@@ -100,8 +101,11 @@ export const createReleaseRepository = (db: Db) => ({
   /** Stores a set that no domain runs yet. */
   saveSet: (set: ReleaseSet, at: Date) => insertSet(db, set, at),
 
-  /** Moves a domain's pointer if it is still where the caller expects, and logs the move. */
-  move: ({ domain, from, to, action, at, by, reason, proven }: PointerMove): Promise<boolean> =>
+  /** Moves a domain's pointer if it is still where the caller expects, logs the move and signs the new set. */
+  move: (
+    { domain, from, to, action, at, by, reason, proven }: PointerMove,
+    sign: SignSet,
+  ): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       const { id } = to;
       await insertSet(trx, to, at);
@@ -140,6 +144,7 @@ export const createReleaseRepository = (db: Db) => ({
           proven,
         })
         .execute();
+      await sign(trx, id);
       return true;
     }),
 });

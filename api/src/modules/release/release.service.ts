@@ -14,6 +14,8 @@ import { createMovePlanner, type MovePlan } from './plan-move.ts';
 import type { ProofService } from './proof.service.ts';
 import type { LoggedMove, ReleaseRepository } from './release.repository.ts';
 import type { ReleaseAction } from './release.tables.ts';
+import type { SetSource } from './signing/set-source.ts';
+import type { Signer } from './signing/signer.ts';
 
 /** Who moves a domain's pointer, why, and which set they expect to be current. */
 export type MoveOrder = {
@@ -45,43 +47,21 @@ export type ReleaseDependencies = {
   proofs: ProofService;
   clock: Clock;
   checkSet: SetCheck;
+  sets: SetSource;
+  signer: Signer;
 };
 
 type PointerChange = Pick<MoveOrder, 'domain' | 'by' | 'reason' | 'unproven'> & { action: ReleaseAction };
 
-export const createReleaseService = ({
-  builds,
-  follows,
-  releases,
-  proofs,
-  clock,
-  checkSet,
-}: ReleaseDependencies) => {
-  /** Cache of release sets, which never change; large enough for one per domain and some older ones. */
-  const sets = new Map<string, ReleaseSet>();
-  const MAX_CACHED_SETS = 500;
-  /** The last known pointer of each domain, used when the database does not respond. */
-  const lastKnown = new Map<string, string>();
-
-  const loadSet = async (id: string): Promise<ReleaseSet> => {
-    const cached = sets.get(id);
-    if (cached) return cached;
-    const content = await releases.content(id);
-    if (!content) throw new Error(`The release set ${id} of a pointer does not exist.`);
-    const set = { ...content, id };
-    if (sets.size >= MAX_CACHED_SETS) sets.delete(sets.keys().next().value ?? '');
-    sets.set(id, set);
-    return set;
-  };
+export const createReleaseService = (dependencies: ReleaseDependencies) => {
+  const { builds, follows, releases, proofs, clock, checkSet, sets, signer } = dependencies;
+  const loadSet = sets.find;
 
   const planMove = createMovePlanner({ builds, releases, loadSet });
 
   const current = async (domain: string): Promise<ReleaseSet | undefined> => {
     const id = await releases.currentId(domain);
-    if (id === undefined) return undefined;
-    const set = await loadSet(id);
-    lastKnown.set(domain, id);
-    return set;
+    return id === undefined ? undefined : loadSet(id);
   };
 
   const requireCurrent = async (domain: string) => {
@@ -101,7 +81,8 @@ export const createReleaseService = ({
     const { domain, action, by, reason, unproven } = change;
     await checkSet(from, to);
     const proven = await proofs.require(to, { unproven });
-    return releases.move({ domain, from: from?.id, to, action, at: clock.now(), by, reason, proven });
+    const move = { domain, from: from?.id, to, action, at: clock.now(), by, reason, proven };
+    return signer.signMove(domain, from?.id, (sign) => releases.move(move, sign));
   };
 
   /** A chosen build stays until it is moved again: its name no longer follows the newest one. */
@@ -118,17 +99,6 @@ export const createReleaseService = ({
   return {
     current,
     currentOrThrow: requireCurrent,
-
-    /** The set a domain runs; when the database does not respond, the last known one. */
-    async currentOrLastKnown(domain: string): Promise<{ set: ReleaseSet | undefined; isStale: boolean }> {
-      try {
-        return { set: await current(domain), isStale: false };
-      } catch (error) {
-        const known = sets.get(lastKnown.get(domain) ?? '');
-        if (!known) throw error;
-        return { set: known, isStale: true };
-      }
-    },
 
     /**
      * Moves a domain. Names for which a build is chosen no longer follow the newest one.

@@ -1,6 +1,7 @@
 import type { Descriptor, ReleaseSetContent, ShellInventory } from '@portal/shared/release';
 import type { InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
 import type { ProofFailure, ProofVerdict, ProofVisit } from './proof.ts';
+import type { SignatureTables } from './signing/signature.tables.ts';
 import type { StoredFiles } from './stored-file.ts';
 
 export type BuildTable = {
@@ -75,7 +76,7 @@ export type ReleaseProofTable = {
   proven_by: string;
 };
 
-export type ReleaseTables = {
+export type ReleaseTables = SignatureTables & {
   build: BuildTable;
   release_set: ReleaseSetTable;
   domain_pointer: DomainPointerTable;

@@ -7,7 +7,7 @@ import { missingMigrations } from '../database/migrations/migrate.ts';
 const CHECK_TIMEOUT_MS = 2_000;
 const RETRY_AFTER = 2;
 
-type Check = 'ok' | 'unavailable' | 'outdated';
+type Check = 'ok' | 'unavailable' | 'outdated' | 'refused';
 
 const checkDatabase = async (app: FastifyInstance): Promise<Check> => {
   const finished = new AbortController();
@@ -37,6 +37,10 @@ const checkStore = async (app: FastifyInstance): Promise<Check> => {
   }
 };
 
+/** Domains whose release is refused serve their last good set, so the server stays ready. */
+const checkReleases = ({ releaseSystem }: FastifyInstance): { releases?: Check } =>
+  releaseSystem.signing.served.countRefused() > 0 ? { releases: 'refused' } : {};
+
 const send = (reply: FastifyReply, status: number, body: object) => {
   addResponseHeaders(reply);
   return reply.code(status).type('application/json').send(JSON.stringify(body));
@@ -49,9 +53,10 @@ export const installHealth = (app: FastifyInstance) => {
   app.get('/healthz', options, async (_request, reply) => send(reply, 200, { status: 'ok' }));
   app.get('/readyz', options, async (_request, reply) => {
     const database = await checkDatabase(app);
-    const checks = { database, ...(database === 'ok' && { store: await checkStore(app) }) };
-    const isReady = Object.values(checks).every((check) => check === 'ok');
+    const needed = { database, ...(database === 'ok' && { store: await checkStore(app) }) };
+    const isReady = Object.values(needed).every((check) => check === 'ok');
     if (!isReady) reply.header('Retry-After', RETRY_AFTER);
+    const checks = { ...needed, ...checkReleases(app) };
     return send(reply, isReady ? 200 : 503, { status: isReady ? 'ok' : 'unavailable', checks });
   });
 };

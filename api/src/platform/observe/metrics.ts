@@ -9,6 +9,8 @@ export type Metrics = {
   observeRequest(request: { method: string; route: string; status: number; seconds: number }): void;
   /** Counts a report file that was ingested or was a duplicate. */
   countIngest(file: { type: string; outcome: string; rows: number }): void;
+  /** How many domains do not serve what they run now; read from memory whenever the metrics are read. */
+  watchRefusedReleases(count: () => number): void;
   /** How many jobs there are in each state; queried whenever the metrics are read. */
   watchJobs(read: () => Promise<readonly { queue: string; state: string; count: number }[]>): void;
 };
@@ -56,6 +58,16 @@ export const createMetrics = (database: OpenDatabase): Metrics => {
     countIngest({ type, outcome, rows: read }) {
       files.inc({ type, outcome });
       rows.inc({ type }, read);
+    },
+    watchRefusedReleases(count) {
+      new Gauge({
+        name: 'portal_refused_releases',
+        help: 'Domains whose release set was refused at their latest request; they serve the last good one.',
+        registers,
+        collect() {
+          this.set(count());
+        },
+      });
     },
     watchJobs(read) {
       new Gauge({

@@ -6,9 +6,15 @@ import type { TestContext } from 'node:test';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../../app.ts';
 import { readConfig } from '../../../config.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { randomIds } from '../../../platform/ids.ts';
-import { defaultKinds, openTestDatabase } from '../../../platform/testing/test-databases.ts';
+import { createLoggerOptions } from '../../../platform/observe/log-entries.ts';
+import {
+  type DatabaseKind,
+  defaultKinds,
+  openTestDatabase,
+} from '../../../platform/testing/test-databases.ts';
 import { undelayedRefusals } from '../../../platform/testing/undelayed-refusals.ts';
 import { temporaryFolder, writeRemote, writeShell } from './fixture-build.ts';
 import { packFolder } from '../pack-folder.ts';
@@ -47,16 +53,22 @@ export const addSite = (
     })
     .execute();
 
-type TestPortalOptions = { name?: string; environment?: Record<string, string> };
+type TestPortalOptions = {
+  name?: string;
+  environment?: Record<string, string>;
+  /** @default that of suites about rules that do not depend on the database */
+  kind?: DatabaseKind;
+  clock?: Clock;
+  /** Receives the lines of the log. */
+  log?: string[];
+};
 
 /** A server with its own database and data directory, a few sites, and no releases. */
-export async function openTestPortal(
-  t: TestContext,
-  { name = 'Aurora', environment = {} }: TestPortalOptions = {},
-) {
+export async function openTestPortal(t: TestContext, options: TestPortalOptions = {}) {
+  const { name = 'Aurora', environment = {}, kind = defaultKinds[0] ?? 'embedded', log } = options;
   const folder = await temporaryFolder(t);
   const dataDir = path.join(folder, 'data');
-  const opened = await openTestDatabase(defaultKinds[0] ?? 'embedded');
+  const opened = await openTestDatabase(kind);
   assert.ok(opened);
   t.after(() => opened.close());
   const { database } = opened;
@@ -64,15 +76,20 @@ export async function openTestPortal(
   await addSite(database, PLAYLIST, { kind: 'playlist' });
   await addSite(database, CONSOLE, { kind: 'console' });
 
-  const app = await buildApp({
-    config: readConfig({ DATA_DIR: dataDir, DEMO: '1', ...environment }),
-    database,
-    clock: { now: () => NOW },
-    ids: randomIds,
-    refusalLimits: undelayedRefusals,
-  });
-  t.after(() => app.close());
-  return { app, database, dataDir, folder };
+  /** Starts a server with this database and data directory; the first one is such a server, too. */
+  const start = async () => {
+    const started = await buildApp({
+      config: readConfig({ DATA_DIR: dataDir, DEMO: '1', ...environment }),
+      database,
+      clock: options.clock ?? { now: () => NOW },
+      ids: randomIds,
+      refusalLimits: undelayedRefusals,
+      ...(log && { logger: createLoggerOptions('warn', { write: (line) => void log.push(line) }) }),
+    });
+    t.after(() => started.close());
+    return started;
+  };
+  return { app: await start(), database, dataDir, folder, start };
 }
 
 export type TestPortal = Awaited<ReturnType<typeof openTestPortal>>;

@@ -37,6 +37,7 @@ import * as covers from './0190-covers.ts';
 import * as releaseControl from './0220-release-control.ts';
 import * as channelHistory from './0240-channel-history.ts';
 import * as deployTokens from './0260-deploy-tokens.ts';
+import * as releaseSignatures from './0261-release-signatures.ts';
 import * as contentOwners from './0241-content-owners.ts';
 import * as releaseProofs from './0265-release-proofs.ts';
 
@@ -81,5 +82,6 @@ export const migrations: Record<string, Migration> = {
   '0240-channel-history': channelHistory,
   '0241-content-owners': contentOwners,
   '0260-deploy-tokens': deployTokens,
+  '0261-release-signatures': releaseSignatures,
   '0265-release-proofs': releaseProofs,
 };

@@ -1,0 +1,24 @@
+import { AppError } from '../../../platform/errors.ts';
+
+/** Why a domain's release set is not trusted. */
+export type RefusalReason =
+  | 'unsigned'
+  | 'unknown_key'
+  | 'retired_key'
+  | 'bad_signature'
+  | 'other_domain'
+  | 'other_set'
+  | 'replayed'
+  | 'expired'
+  | 'changed_content';
+
+/** The stored release of a domain is not what the server signed. */
+export class ReleaseRefusedError extends AppError {
+  override name = 'ReleaseRefusedError';
+  readonly reason: RefusalReason;
+
+  constructor(reason: RefusalReason) {
+    super('release_untrusted');
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,117 @@
+import type { ReleaseSet } from '@portal/shared/release';
+import type { Clock } from '../../../platform/clock.ts';
+import { type RefusalReason, ReleaseRefusedError } from './release-refused-error.ts';
+import type { AcceptedStatements } from './accepted-statements.ts';
+import type { SetSource } from './set-source.ts';
+import type { Signer } from './signer.ts';
+import type { SignedPointer, StatementRepository } from './statement.repository.ts';
+
+/** A refused domain is checked again after this long, or when what the database says of it changes. */
+const RECHECK_MS = 5_000;
+const LOG_INTERVAL_MS = 60_000;
+
+export type ServedSet = {
+  /** Undefined when the domain has no release, or none that is trusted. */
+  set: ReleaseSet | undefined;
+  /** Whether the database does not respond. */
+  isStale: boolean;
+  /** Why the domain's current release is not served; the last good one is, if there is one. */
+  refused?: RefusalReason;
+};
+
+type Good = { set: string; pointer: SignedPointer; expires: number };
+type Refusal = { reason: RefusalReason; pointer: SignedPointer; checkedAt: number; loggedAt: number };
+
+export type ServedSetsDependencies = {
+  statements: StatementRepository;
+  accepted: AcceptedStatements;
+  sets: SetSource;
+  signer: Signer;
+  clock: Clock;
+  /** Called at most once a minute for each domain and reason. */
+  onRefused(refusal: { domain: string; reason: RefusalReason }): void;
+};
+
+const isSame = (a: SignedPointer, b: SignedPointer) =>
+  a.set === b.set &&
+  a.signed?.signature === b.signed?.signature &&
+  a.signed?.statement === b.signed?.statement &&
+  a.signed?.keyId === b.signed?.keyId &&
+  a.key?.publicKey === b.key?.publicKey &&
+  a.key?.isRetired === b.key?.isRetired;
+
+/** The sets that pages are rendered with: each was signed for its domain, or is the last good one. */
+export function createServedSets(dependencies: ServedSetsDependencies) {
+  const { statements, accepted, sets, signer, clock, onRefused } = dependencies;
+  const lastGood = new Map<string, Good>();
+  const refusals = new Map<string, Refusal>();
+
+  const verify = async (domain: string, pointer: SignedPointer): Promise<ReleaseSet> => {
+    const statement = await signer.check(domain, pointer);
+    const set = await sets.find(pointer.set);
+    await signer.accept(statement);
+    lastGood.set(domain, { set: set.id, pointer, expires: Date.parse(statement.expires) });
+    refusals.delete(domain);
+    return set;
+  };
+
+  const refuse = (domain: string, pointer: SignedPointer, reason: RefusalReason) => {
+    const now = clock.now().getTime();
+    const before = refusals.get(domain);
+    const isLogged = before?.reason === reason && now - before.loggedAt < LOG_INTERVAL_MS;
+    const loggedAt = isLogged ? before.loggedAt : now;
+    refusals.set(domain, { reason, pointer, checkedAt: now, loggedAt });
+    if (!isLogged) onRefused({ domain, reason });
+  };
+
+  /** The set that was accepted last, also before a restart. */
+  const findLastGood = async (domain: string): Promise<ReleaseSet | undefined> => {
+    const id = lastGood.get(domain)?.set ?? (await accepted.find(domain))?.set;
+    if (id === undefined) return undefined;
+    try {
+      return await sets.find(id);
+    } catch (error) {
+      if (error instanceof ReleaseRefusedError) return undefined;
+      throw error;
+    }
+  };
+
+  const isRefused = (refusal: Refusal | undefined, pointer: SignedPointer): refusal is Refusal =>
+    refusal !== undefined &&
+    isSame(refusal.pointer, pointer) &&
+    Math.abs(clock.now().getTime() - refusal.checkedAt) < RECHECK_MS;
+
+  const findTrusted = async (domain: string): Promise<ServedSet> => {
+    const pointer = await statements.findPointer(domain);
+    if (!pointer) return { set: undefined, isStale: false };
+    if (!isRefused(refusals.get(domain), pointer)) {
+      try {
+        const good = lastGood.get(domain);
+        const isGood = good && isSame(good.pointer, pointer) && clock.now().getTime() < good.expires;
+        const set = isGood ? await sets.find(good.set) : await verify(domain, pointer);
+        return { set, isStale: false };
+      } catch (error) {
+        if (!(error instanceof ReleaseRefusedError)) throw error;
+        refuse(domain, pointer, error.reason);
+      }
+    }
+    const { reason } = refusals.get(domain) ?? {};
+    return { set: await findLastGood(domain), isStale: false, ...(reason && { refused: reason }) };
+  };
+
+  return {
+    /** The set to serve on a domain; when the database does not respond, the last good one of this process. */
+    async find(domain: string): Promise<ServedSet> {
+      try {
+        return await findTrusted(domain);
+      } catch (error) {
+        const set = sets.cached(lastGood.get(domain)?.set ?? '');
+        if (!set) throw error;
+        return { set, isStale: true };
+      }
+    },
+
+    /** How many domains were refused at their latest request to this server. */
+    countRefused: () => refusals.size,
+  };
+}

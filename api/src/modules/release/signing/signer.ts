@@ -1,0 +1,185 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db, Trx } from '../../../platform/database/database.ts';
+import type { AcceptedStatements } from './accepted-statements.ts';
+import type { SetSource } from './set-source.ts';
+import type { SigningKey } from './key-files.ts';
+import type { SigningKeys } from './signing-keys.ts';
+import { ReleaseRefusedError } from './release-refused-error.ts';
+import type { SignedPointer, StatementRepository } from './statement.repository.ts';
+import { openStatement, requireCurrentStatement, signStatement, type Statement } from './statement.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A server may be off for 20 days before a statement expires that nobody could renew. */
+const VALID_MS = 30 * DAY_MS;
+const RENEW_AFTER_MS = 10 * DAY_MS;
+/** A refused statement is tried again, because an operator may have signed its domain. */
+const RETRY_MS = 60 * 60 * 1000;
+
+/** Signs the set of a domain in the transaction that moves its pointer. */
+export type SignSet = (trx: Trx, set: string) => Promise<void>;
+
+export type SignerDependencies = {
+  db: Db;
+  keys: SigningKeys;
+  statements: StatementRepository;
+  accepted: AcceptedStatements;
+  sets: SetSource;
+  clock: Clock;
+  onAcceptError(error: unknown, domain: string): void;
+};
+
+/** Issues and checks the signed statements of which set each domain runs. */
+export function createSigner(dependencies: SignerDependencies) {
+  const { db, keys, statements, accepted, sets, clock, onAcceptError } = dependencies;
+
+  /** Notes a statement that was issued or accepted. Without a writable data directory pages are served all the same. */
+  const accept = async (statement: Statement) => {
+    try {
+      const last = await accepted.find(statement.domain);
+      if ((last?.counter ?? 0) < statement.counter) await accepted.keep(statement);
+    } catch (error) {
+      onAcceptError(error, statement.domain);
+    }
+  };
+
+  /** @throws ReleaseRefusedError unless a trusted key signed it */
+  const open = async ({ signed, key }: SignedPointer): Promise<Statement> => {
+    if (!signed) throw new ReleaseRefusedError('unsigned');
+    if (!key) throw new ReleaseRefusedError('unknown_key');
+    return openStatement(signed, (await keys.requireTrusted(key)).publicKey);
+  };
+
+  /**
+   * The statement of a domain, after everything about it was checked except the content of its set. An expired one
+   * counts while no newer one was ever accepted, if `mayBeExpired`.
+   * @throws ReleaseRefusedError
+   */
+  const check = async (
+    domain: string,
+    pointer: SignedPointer,
+    { mayBeExpired = false }: { mayBeExpired?: boolean } = {},
+  ): Promise<Statement> => {
+    const statement = await open(pointer);
+    const last = await accepted.find(domain);
+    const isLast = last?.counter === statement.counter && last.set === statement.set;
+    const now = mayBeExpired && isLast ? new Date(0) : clock.now();
+    requireCurrentStatement(statement, { domain, set: pointer.set, lastCounter: last?.counter ?? 0, now });
+    return statement;
+  };
+
+  /** The counter of a stored statement; of one that nobody trusted signed, 0. */
+  const readCounter = async (pointer: SignedPointer | undefined) => {
+    if (!pointer) return 0;
+    try {
+      return (await open(pointer)).counter;
+    } catch (error) {
+      if (error instanceof ReleaseRefusedError) return 0;
+      throw error;
+    }
+  };
+
+  const issue = async (
+    trx: Trx,
+    { domain, set, after, key }: { domain: string; set: string; after: number; key: SigningKey },
+  ): Promise<Statement> => {
+    const issued = clock.now();
+    const expires = new Date(issued.getTime() + VALID_MS);
+    const signed = signStatement({ domain, set, counter: after + 1, issued, expires }, key);
+    await statements.put(domain, signed, new Date(issued.getTime() + RENEW_AFTER_MS), trx);
+    return openStatement(signed, key.publicKey);
+  };
+
+  const renew = async (domain: string) => {
+    const renewed = await db.transaction().execute(async (trx) => {
+      const pointer = await statements.lockPointer(domain, trx);
+      if (!pointer) return undefined;
+      const { set, counter } = await check(domain, pointer, { mayBeExpired: true });
+      return issue(trx, { domain, set, after: counter, key: await keys.lockCurrent(trx) });
+    });
+    if (renewed) await accept(renewed);
+  };
+
+  /** Those whose sets have the content that they are named by. */
+  const selectWhole = async (pointers: readonly { domain: string; set: string }[]) => {
+    const whole: { domain: string; set: string }[] = [];
+    for (const pointer of pointers) {
+      const set = await sets.find(pointer.set).catch((error: unknown) => {
+        if (error instanceof ReleaseRefusedError) return undefined;
+        throw error;
+      });
+      if (set) whole.push(pointer);
+    }
+    return whole;
+  };
+
+  return {
+    accept,
+    check,
+
+    /**
+     * Runs a move of a domain's pointer, which signs the new set in its transaction.
+     * @throws ReleaseRefusedError when what the domain runs now was not signed, so that no move builds on it
+     */
+    async signMove(
+      domain: string,
+      before: string | undefined,
+      move: (sign: SignSet) => Promise<boolean>,
+    ): Promise<boolean> {
+      await keys.ensure('server');
+      const pointer = await statements.findPointer(domain);
+      // A pointer that another move has changed meanwhile fails at the comparison in the move.
+      if (pointer && pointer.set === before) await check(domain, pointer, { mayBeExpired: true });
+      const last = (await accepted.find(domain))?.counter ?? 0;
+      let issued: Statement | undefined;
+      const isMoved = await move(async (trx, set) => {
+        const after = Math.max(last, await readCounter(await statements.findPointer(domain, trx)));
+        issued = await issue(trx, { domain, set, after, key: await keys.lockCurrent(trx) });
+      });
+      if (isMoved && issued) await accept(issued);
+      return isMoved;
+    },
+
+    /** Renews statements that expire in the next 20 days; returns whether there may be more. */
+    async renewDue(limit: number, onRefused: (error: ReleaseRefusedError, domain: string) => void) {
+      const domains = await statements.listDue(clock.now(), limit);
+      for (const domain of domains) {
+        try {
+          await renew(domain);
+        } catch (error) {
+          if (!(error instanceof ReleaseRefusedError)) throw error;
+          onRefused(error, domain);
+          await statements.postpone(domain, new Date(clock.now().getTime() + RETRY_MS));
+        }
+      }
+      return domains.length === limit;
+    },
+
+    /**
+     * Signs what domains run when neither this database nor this data directory ever had a key: after an upgrade from
+     * a version that signed nothing. Returns the signed domains and those that only an operator can sign.
+     */
+    async adopt(): Promise<{ signed: string[]; unsigned: string[] }> {
+      const pointers = await statements.listUnsigned();
+      if (pointers.length === 0) return { signed: [], unsigned: [] };
+      const whole = await selectWhole(pointers);
+      const adopted = await db.transaction().execute(async (trx) => {
+        await keys.lock(trx);
+        if (await keys.isUsed(trx)) return undefined;
+        const key = await keys.add('server', trx);
+        const issued: Statement[] = [];
+        for (const { domain, set } of whole) issued.push(await issue(trx, { domain, set, after: 0, key }));
+        return { key, issued };
+      });
+      if (adopted) await keys.files.find(adopted.key.id);
+      const signed = (adopted?.issued ?? []).map(({ domain }) => domain);
+      for (const statement of adopted?.issued ?? []) await accept(statement);
+      const isSigned = new Set(signed);
+      return {
+        signed,
+        unsigned: pointers.map(({ domain }) => domain).filter((domain) => !isSigned.has(domain)),
+      };
+    },
+  };
+}
+
+export type Signer = ReturnType<typeof createSigner>;

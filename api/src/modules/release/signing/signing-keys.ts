@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db, Trx } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { encodePublicKey, type KeyFiles, type SigningKey } from './key-files.ts';
+import { ReleaseRefusedError } from './release-refused-error.ts';
+
+/** A key's row as far as trust needs it. */
+export type KeyRow = { id: string; publicKey: string; isRetired: boolean };
+
+export type SigningKeysDependencies = { db: Db; files: KeyFiles; clock: Clock };
+
+/** The keys that sign release sets: a row in the database, and a file in the data directory. */
+export function createSigningKeys({ db, files, clock }: SigningKeysDependencies) {
+  const hasRows = async (source: Db | Trx) =>
+    (await source.selectFrom('release_key').select('id').limit(1).executeTakeFirst()) !== undefined;
+
+  const insert = ({ id, publicKey }: SigningKey, by: string, trx: Trx) =>
+    trx
+      .insertInto('release_key')
+      .values({
+        ...{ id, public_key: encodePublicKey(publicKey), created_at: clock.now(), created_by: by },
+        ...{ retired_at: null, retired_by: null },
+      })
+      .execute();
+
+  /** One of several servers creates the first key. */
+  const lock = (trx: Trx) => sql`lock table release_key in share row exclusive mode`.execute(trx);
+
+  /** A key of this data directory whose row is missing, as in a database that was created after it. */
+  const findLocal = async () => {
+    const [id] = (await files.list()).toSorted();
+    return id === undefined ? undefined : files.find(id);
+  };
+
+  return {
+    hasRows,
+    lock,
+
+    /** Whether this data directory or this database ever had a key. */
+    isUsed: async (source: Db | Trx = db) => (await hasRows(source)) || (await files.list()).length > 0,
+
+    /** Adds a key that signs from now on; call `files.keep` after the commit. */
+    async add(by: string, trx: Trx): Promise<SigningKey> {
+      const key = await files.create();
+      await insert(key, by, trx);
+      return key;
+    },
+
+    /** Creates the first key of a server. */
+    async ensure(by: string) {
+      if (await hasRows(db)) return;
+      const added = await db.transaction().execute(async (trx) => {
+        await lock(trx);
+        if (await hasRows(trx)) return undefined;
+        const key = (await findLocal()) ?? (await files.create());
+        await insert(key, by, trx);
+        return key;
+      });
+      if (added) await files.find(added.id);
+    },
+
+    /**
+     * The key that signs now, which nobody can retire before the transaction ends.
+     * @throws AppError `release_key_missing` when its file is not in the data directory
+     */
+    async lockCurrent(trx: Trx): Promise<SigningKey> {
+      const row = await trx
+        .selectFrom('release_key')
+        .select('id')
+        .where('retired_at', 'is', null)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(1)
+        .forShare()
+        .executeTakeFirst();
+      const key = row && (await files.find(row.id));
+      if (!key) throw new AppError('release_key_missing');
+      return key;
+    },
+
+    /**
+     * The key of a signature, if it is trusted: it has a file here and the same public half in the database.
+     * @throws ReleaseRefusedError
+     */
+    async requireTrusted({ id, publicKey, isRetired }: KeyRow): Promise<SigningKey> {
+      const key = await files.find(id);
+      if (!key || encodePublicKey(key.publicKey) !== publicKey) throw new ReleaseRefusedError('unknown_key');
+      if (isRetired) throw new ReleaseRefusedError('retired_key');
+      return key;
+    },
+
+    files,
+  };
+}
+
+export type SigningKeys = ReturnType<typeof createSigningKeys>;

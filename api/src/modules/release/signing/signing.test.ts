@@ -1,0 +1,304 @@
+import assert from 'node:assert/strict';
+import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { sql } from 'kysely';
+import { FakeClock } from '../../../platform/testing/fake-clock.ts';
+import { databaseKinds, type DatabaseKind } from '../../../platform/testing/test-databases.ts';
+import {
+  callOperatorApi,
+  fetchCurrentTag,
+  openReleasedPortal,
+  parseReleaseSet,
+  PARTNER,
+  PLAYLIST,
+  requestPage,
+} from '../testing/test-portal.ts';
+import { encodePublicKey } from './key-files.ts';
+import { signStatement } from './statement.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CONTENT = 'mf-content';
+const OTHER = 'mf-music';
+
+/** A portal whose database a test can edit behind the server's back. */
+const openSigned = async (t: TestContext, kind: DatabaseKind) => {
+  const clock = new FakeClock();
+  const log: string[] = [];
+  const portal = await openReleasedPortal(t, { kind, clock, log });
+  const { db } = portal.database;
+  let { app } = portal;
+  const here = () => ({ app, dataDir: portal.dataDir });
+
+  const findRow = (domain = PARTNER) =>
+    db.selectFrom('release_statement').selectAll().where('domain', '=', domain).executeTakeFirstOrThrow();
+  const editRow = (row: { statement?: string; signature?: string; key_id?: string }, domain = PARTNER) =>
+    db.updateTable('release_statement').set(row).where('domain', '=', domain).execute();
+  const findPointer = async () =>
+    (
+      await db
+        .selectFrom('domain_pointer')
+        .select('set_id')
+        .where('domain', '=', PARTNER)
+        .executeTakeFirstOrThrow()
+    ).set_id;
+  const editPointer = (set: string) =>
+    db.updateTable('domain_pointer').set({ set_id: set }).where('domain', '=', PARTNER).execute();
+
+  return {
+    ...{ ...portal, clock, log, db, findRow, editRow, findPointer, editPointer },
+    switchRemote: async (remote: string, on: boolean, tag?: string) =>
+      callOperatorApi(
+        here(),
+        'POST',
+        '/release/change',
+        { domain: PARTNER, changes: [{ remote, on }], reason: 'test' },
+        tag ?? (await fetchCurrentTag(here())),
+      ),
+    readStatement: async (domain = PARTNER) => JSON.parse((await findRow(domain)).statement),
+    /** The set of the page, or the status of a page without one. */
+    async fetchSet() {
+      const reply = await requestPage(here(), '/');
+      return reply.statusCode === 200 ? parseReleaseSet(reply.body).id : reply.statusCode;
+    },
+    readRefusals: () =>
+      log
+        .map((line) => JSON.parse(line))
+        .filter(({ reason }) => reason !== undefined)
+        .map(({ domain, reason }) => [domain, reason]),
+    readReadiness: async () => (await app.inject('/readyz')).json(),
+    async restart() {
+      app = await portal.start();
+    },
+    getSigning: () => app.releaseSystem.signing,
+  };
+};
+
+type Signed = Awaited<ReturnType<typeof openSigned>>;
+
+/** Edits of the database by somebody without the key, by the reason for which the edge refuses the result. */
+const edits: [
+  string,
+  (portal: Signed, before: { set: string; row: Awaited<ReturnType<Signed['findRow']>> }) => Promise<unknown>,
+][] = [
+  ['other_set', ({ editPointer }, { set }) => editPointer(set)],
+  [
+    'bad_signature',
+    async ({ editRow, findRow, editPointer }, { set }) => {
+      const { statement } = await findRow();
+      await editRow({ statement: JSON.stringify({ ...JSON.parse(statement), set, counter: 99 }) });
+      await editPointer(set);
+    },
+  ],
+  [
+    'replayed',
+    async ({ editRow, editPointer }, { set, row: { statement, signature } }) => {
+      await editRow({ statement, signature });
+      await editPointer(set);
+    },
+  ],
+  [
+    'other_domain',
+    async ({ editRow, findRow }) => {
+      const { statement, signature } = await findRow(PLAYLIST);
+      await editRow({ statement, signature });
+    },
+  ],
+  [
+    'unknown_key',
+    async ({ editRow, editPointer, db, clock }, { set }) => {
+      const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+      const id = 'aaaaaaaaaaaaaaaa';
+      await db
+        .insertInto('release_key')
+        .values({
+          ...{ id, public_key: encodePublicKey(publicKey), created_at: new Date(0), created_by: 'attacker' },
+          ...{ retired_at: null, retired_by: null },
+        })
+        .execute();
+      const now = clock.now();
+      const forged = {
+        domain: PARTNER,
+        set,
+        counter: 99,
+        issued: now,
+        expires: new Date(now.getTime() + DAY_MS),
+      };
+      const { statement, signature } = signStatement(forged, { id, privateKey });
+      await editRow({ statement, signature, key_id: id });
+      await editPointer(set);
+    },
+  ],
+  [
+    'unsigned',
+    async ({ db, editPointer }, { set }) => {
+      await db.deleteFrom('release_statement').where('domain', '=', PARTNER).execute();
+      await editPointer(set);
+    },
+  ],
+];
+
+for (const kind of databaseKinds) {
+  const title = (text: string) => `${text} on ${kind}`;
+
+  test(
+    title('each move signs its set in the order of the moves, with a key that only its owner can read'),
+    async (t) => {
+      const { switchRemote, readStatement, findRow, db, dataDir, clock } = await openSigned(t, kind);
+
+      const first = await readStatement();
+      const off = await switchRemote(CONTENT, false);
+      const second = await readStatement();
+
+      const { statement, signature, key_id: id } = await findRow();
+      const keys = await db.selectFrom('release_key').selectAll().execute();
+      const publicKey = createPublicKey({
+        key: Buffer.from(keys[0]?.public_key ?? '', 'base64'),
+        ...{ format: 'der', type: 'spki' },
+      });
+      assert.deepEqual([keys.length, keys[0]?.id], [1, id]);
+      assert.ok(verify(null, Buffer.from(statement), publicKey, Buffer.from(signature, 'base64')));
+      assert.deepEqual([first.counter, second.counter], [1, 2]);
+      assert.deepEqual(
+        [second.domain, second.set, second.issued],
+        [PARTNER, off.json().set.id, clock.now().toISOString()],
+      );
+      const folder = path.join(dataDir, 'release-keys');
+      assert.deepEqual(await readdir(folder), [`${id}.pem`]);
+      const modes = await Promise.all([folder, path.join(folder, `${id}.pem`)].map((file) => stat(file)));
+      assert.deepEqual(
+        modes.map(({ mode }) => mode & 0o777),
+        [0o700, 0o600],
+      );
+    },
+  );
+
+  for (const [reason, edit] of edits) {
+    test(title(`T-35 a release that is ${reason} is refused, and the last good one stays`), async (t) => {
+      const portal = await openSigned(t, kind);
+      const { switchRemote, findRow, findPointer, fetchSet, readRefusals, readReadiness } = portal;
+      const before = { set: await findPointer(), row: await findRow() };
+      await switchRemote(CONTENT, false);
+      const good = await fetchSet();
+      assert.deepEqual([good, (await readReadiness()).checks.releases], [await findPointer(), undefined]);
+
+      await edit(portal, before);
+
+      assert.deepEqual([await fetchSet(), await fetchSet()], [good, good]);
+      assert.deepEqual(readRefusals(), [[PARTNER, reason]]);
+      assert.partialDeepStrictEqual(await readReadiness(), { status: 'ok', checks: { releases: 'refused' } });
+      const move = await switchRemote(OTHER, false);
+      assert.deepEqual([move.statusCode, move.json().code], [409, 'release_untrusted']);
+      await portal.restart();
+      assert.equal(await fetchSet(), good);
+    });
+  }
+
+  test(title('T-35 the content of a set that was changed in the database is not served'), async (t) => {
+    const { db, fetchSet, findPointer, restart, readRefusals, switchRemote } = await openSigned(t, kind);
+    const good = await fetchSet();
+    await sql`alter table release_set disable trigger release_set_is_fixed`.execute(db);
+    await sql`update release_set set content = jsonb_set(content, '{shell,entries,0}', '"evil.js"')
+      where id = ${await findPointer()}`.execute(db);
+
+    assert.equal(await fetchSet(), good);
+    await restart();
+    assert.equal(await fetchSet(), 503);
+
+    assert.deepEqual(readRefusals(), [[PARTNER, 'changed_content']]);
+    assert.equal((await switchRemote(OTHER, false, `"${good}"`)).statusCode, 409);
+  });
+
+  test(title('T-35 a set signed by a retired key is refused'), async (t) => {
+    const { db, clock, fetchSet, readRefusals } = await openSigned(t, kind);
+    const good = await fetchSet();
+
+    await db.updateTable('release_key').set({ retired_at: clock.now(), retired_by: 'test' }).execute();
+
+    assert.equal(await fetchSet(), good);
+    assert.deepEqual(readRefusals(), [[PARTNER, 'retired_key']]);
+  });
+
+  test(title('statements are renewed long before they expire, unless they are refused'), async (t) => {
+    const { clock, readStatement, getSigning, fetchSet, editRow, findPointer } = await openSigned(t, kind);
+    await fetchSet();
+    const first = await readStatement();
+    await editRow({ signature: 'AAAA' }, PLAYLIST);
+    const refused: unknown[] = [];
+    const renew = () =>
+      getSigning().signer.renewDue(10, ({ reason }, domain) => refused.push([domain, reason]));
+
+    await renew();
+    assert.deepEqual(await readStatement(), first);
+    clock.advance(10 * DAY_MS);
+    await renew();
+
+    const second = await readStatement();
+    assert.deepEqual([second.counter, second.set], [first.counter + 1, first.set]);
+    assert.equal(Date.parse(second.expires) - Date.parse(first.expires), 10 * DAY_MS);
+    assert.deepEqual(refused, [[PLAYLIST, 'bad_signature']]);
+    assert.equal((await readStatement(PLAYLIST)).counter, 1);
+    assert.equal(await fetchSet(), await findPointer());
+  });
+
+  test(title('T-35 an expired release is refused, and renewed only where it was the last one'), async (t) => {
+    const portal = await openSigned(t, kind);
+    const { clock, switchRemote, findRow, findPointer, editRow, editPointer, fetchSet, getSigning } = portal;
+    const old = { set: await findPointer(), row: await findRow() };
+    await switchRemote(CONTENT, false);
+    const good = await findPointer();
+    clock.advance(31 * DAY_MS);
+    await portal.restart();
+    const refused: unknown[] = [];
+    const renew = () => getSigning().signer.renewDue(10, ({ reason }) => refused.push(reason));
+
+    assert.equal(await fetchSet(), good);
+    assert.deepEqual(portal.readRefusals(), [[PARTNER, 'expired']]);
+    const { statement, signature } = await findRow();
+    await editRow({ statement: old.row.statement, signature: old.row.signature });
+    await editPointer(old.set);
+    await renew();
+    assert.equal(await fetchSet(), good);
+    assert.deepEqual(refused, ['replayed']);
+
+    await editRow({ statement, signature });
+    await editPointer(good);
+    clock.advance(DAY_MS);
+    await renew();
+    assert.equal(await fetchSet(), good);
+    assert.equal((await portal.readReadiness()).checks.releases, undefined);
+  });
+
+  test(title('releases of a version that signed nothing are signed once, at a start'), async (t) => {
+    const { db, dataDir, restart, getSigning, fetchSet, findPointer, log } = await openSigned(t, kind);
+    await db.deleteFrom('release_statement').execute();
+    await db.deleteFrom('release_key').execute();
+    for (const name of ['release-keys', 'accepted-releases'])
+      await rm(path.join(dataDir, name), { recursive: true });
+    await restart();
+
+    await getSigning().adopt();
+
+    assert.equal(await fetchSet(), await findPointer());
+    assert.equal(log.map((line) => JSON.parse(line)).find(({ domains }) => domains === 3)?.level, 40);
+    await db.deleteFrom('release_statement').execute();
+    await db.deleteFrom('release_key').execute();
+    await restart();
+    await getSigning().adopt();
+    assert.equal((await db.selectFrom('release_statement').selectAll().execute()).length, 0);
+    assert.equal(JSON.parse(log.at(-1) ?? '').count, 3);
+  });
+
+  test(title('without the key nothing moves, and pages keep the last good set'), async (t) => {
+    const { dataDir, restart, fetchSet, findPointer, switchRemote, readRefusals } = await openSigned(t, kind);
+    await rm(path.join(dataDir, 'release-keys'), { recursive: true });
+    await restart();
+
+    const move = await switchRemote(CONTENT, false);
+
+    assert.deepEqual([move.statusCode, move.json().code], [409, 'release_untrusted']);
+    assert.equal(await fetchSet(), await findPointer());
+    assert.deepEqual(readRefusals(), [[PARTNER, 'unknown_key']]);
+  });
+}
