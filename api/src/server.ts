@@ -50,7 +50,7 @@ const prepareApp = async (config: Config, database: OpenDatabase) => {
       ids: randomIds,
       logger: createLoggerOptions(config.logLevel),
     });
-    await app.releaseSystem.signing.adopt();
+    await app.releaseSystem.signing.prepare();
     return app;
   } catch (error) {
     await database.close();

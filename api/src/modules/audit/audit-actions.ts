@@ -31,6 +31,9 @@ export const auditActions = [
   'release.follow',
   'release.proof',
   'release.template',
+  'release.signed',
+  'release_key.rotated',
+  'release_key.retired',
   'server_key.created',
   'server_key.deleted',
 ] as const;

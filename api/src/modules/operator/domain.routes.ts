@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { languages } from '../../platform/http/languages.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { toProofSite } from '../release/index.ts';
+import { REFUSAL_REASONS, ReleaseRefusedError, toProofSite } from '../release/index.ts';
 import { followed } from './release.schemas.ts';
 import { toRemoteLine } from './release-responses.ts';
 
@@ -27,13 +27,29 @@ const domain = z
     is_playlist: z.boolean(),
     is_console: z.boolean(),
     default_language: z.enum(languages),
-    release: release.nullable().describe('Null before the first release of the domain.'),
+    release: release
+      .nullable()
+      .describe('Null before the first release of the domain, and when its stored content was changed.'),
+    refused: z
+      .enum(REFUSAL_REASONS)
+      .nullable()
+      .describe('Why pages do not run this release but the last good one, at the latest request of a page.'),
   })
   .meta({ id: 'OperatorDomain' });
 
 /** The route that lists all domains and what each of them runs. */
 export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { releases, proofs, follows, sites } = app.releaseSystem;
+  const { releases, proofs, follows, sites, signing } = app.releaseSystem;
+
+  /** One changed set must not hide all other domains. */
+  const findRelease = async (domain: string) => {
+    try {
+      return { set: await releases.current(domain), refused: signing.served.getRefusal(domain) };
+    } catch (error) {
+      if (!(error instanceof ReleaseRefusedError)) throw error;
+      return { set: undefined, refused: error.reason };
+    }
+  };
 
   app.get(
     '/operator/domains',
@@ -55,13 +71,14 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
       const shown = (await sites.list()).filter((site) => !own || own.includes(site.domain));
       const listed = await Promise.all(
         shown.map(async (site) => {
-          const set = await releases.current(site.domain);
+          const { set, refused } = await findRelease(site.domain);
           const remotes = Object.entries(set?.remotes ?? {}).map(([name, remote]) => [
             name,
             toRemoteLine(remote),
           ]);
           return {
             ...site,
+            refused: refused ?? null,
             release: set
               ? {
                   ...{ set: set.id, shell: set.shell.version, follows: await follows.list(set) },

@@ -15,3 +15,4 @@ export { proofFailureCodes, toProofSite } from './proof.ts';
 export type { Proof } from './proof.repository.ts';
 export { ALL_NAMES } from './follow.repository.ts';
 export { installReleaseSystem, type ReleaseSystem } from './release-system.ts';
+export { REFUSAL_REASONS, ReleaseRefusedError } from './signing/release-refused-error.ts';

@@ -83,6 +83,15 @@ export const releaseErrors = {
       'zh-TW': '此伺服器的資料目錄中沒有用於簽署發布的金鑰。',
     },
   },
+  release_key_current: {
+    status: 409,
+    message: {
+      ko: '지금 서명에 쓰는 키예요. 먼저 새 키로 교체해 주세요.',
+      en: 'This key signs now. Rotate first.',
+      'zh-CN': '此密钥正在用于签署，请先轮换密钥。',
+      'zh-TW': '此金鑰正用於簽署，請先輪替金鑰。',
+    },
+  },
   set_unknown: {
     status: 404,
     message: {

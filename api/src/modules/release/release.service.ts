@@ -100,6 +100,8 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
     current,
     currentOrThrow: requireCurrent,
 
+    hasRelease: async (domain: string) => (await releases.currentId(domain)) !== undefined,
+
     /**
      * Moves a domain. Names for which a build is chosen no longer follow the newest one.
      * @throws NotProvenError, BuildRefusedError, AppError `release_moved` when another set than the expected one runs

@@ -239,6 +239,11 @@ export const examples: Record<string, Example | readonly Example[]> = {
   serverKeys: { input: () => ({ query: { domain: 'home.test' } }) },
   createServerKey: { input: () => ({ body: { domain: 'home.test', name: 'Walk' } }) },
   deleteServerKey: { status: 404, input: () => ({ body: { id: randomUUID() } }) },
+  releaseKeys: {},
+  rotateReleaseKey: { input: () => ({ body: { reason: 'walk' } }) },
+  retireReleaseKey: { status: 404, input: () => ({ body: { id: 'aaaaaaaaaaaaaaaa', reason: 'walk' } }) },
+  refusedReleases: {},
+  signReleases: { input: () => ({ body: { reason: 'walk' } }) },
   deployTokens: {},
   createDeployToken: {
     input: () => ({ body: { kind: 'team', scope: ['mf-music'], name: `walk-${randomUUID()}` } }),

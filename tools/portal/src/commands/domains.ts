@@ -17,6 +17,7 @@ const responseSchema = z.object({
           remotes: z.record(z.string(), z.object({ on: z.boolean(), version: z.string() })),
         })
         .nullable(),
+      refused: z.string().nullable(),
     }),
   ),
 });
@@ -26,7 +27,8 @@ type Domain = z.infer<typeof responseSchema>['domains'][number];
 const kindOf = ({ is_playlist, is_console }: Domain) =>
   is_console ? 'console' : is_playlist ? 'playlist' : 'partner';
 
-const runningOn = ({ release }: Domain) => {
+const runningOn = ({ release, refused }: Domain) => {
+  if (refused !== null) return `the last good set: this one is refused (${refused})`;
   const names = Object.entries(release?.remotes ?? {}).flatMap(([name, { on }]) => (on ? [name] : []));
   return release ? names.toSorted().join(' ') || 'the shell only' : 'nothing is released';
 };

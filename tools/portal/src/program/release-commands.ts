@@ -5,6 +5,7 @@ import { followBuilds, listTemplates, saveTemplate, startReleases } from '../com
 import { diffReleases, showLog, showRelease } from '../commands/release.ts';
 import { type CommandParent, count, domainList, type RunCommand } from './arguments.ts';
 import { append, toChanges, toPin } from './release-changes.ts';
+import { addReleaseKeyCommands } from './release-key-commands.ts';
 
 /** The options of a command that shows or sets one domain. */
 const forDomain = (command: Command) =>
@@ -82,6 +83,7 @@ export function addReleaseCommands(program: CommandParent, run: RunCommand) {
     .action((move, { remote, ...target }) => run((context) => revert(target, { move, remote }, context)));
 
   addSetupCommands(release, run);
+  addReleaseKeyCommands(release, run);
 }
 
 /** Adds the commands that start domains and set which builds they follow. */

@@ -1,6 +1,7 @@
 import type { ReleaseSetContent } from '@portal/shared/release';
 import type { FastifyInstance } from 'fastify';
 import { createAcceptedStatements } from './accepted-statements.ts';
+import { createKeyRotation } from './key-rotation.ts';
 import { createKeyFiles } from './key-files.ts';
 import { createServedSets } from './served-sets.ts';
 import { createSetSource } from './set-source.ts';
@@ -54,16 +55,17 @@ export function installSigning(
       await jobs.store.reschedule(job, new Date(clock.now().getTime() + wait));
     },
   });
-  app.addHook('onListen', () => jobs.store.ensure(RENEWAL, RENEWAL_KEY));
 
   return {
     sets,
     signer,
     served,
     keys,
+    rotation: createKeyRotation({ db, keys, statements, signer }),
 
-    /** Signs what domains run after an upgrade; a server calls it before it listens. */
-    async adopt() {
+    /** Schedules the renewal, and signs what domains run after an upgrade; a server calls it before it listens. */
+    async prepare() {
+      await jobs.store.ensure(RENEWAL, RENEWAL_KEY);
       const bulkSigner = createSigner({ ...base, db: bulk, onAcceptError });
       const { signed, unsigned } = await bulkSigner.adopt();
       if (signed.length > 0)

@@ -1,16 +1,19 @@
 import { AppError } from '../../../platform/errors.ts';
 
 /** Why a domain's release set is not trusted. */
-export type RefusalReason =
-  | 'unsigned'
-  | 'unknown_key'
-  | 'retired_key'
-  | 'bad_signature'
-  | 'other_domain'
-  | 'other_set'
-  | 'replayed'
-  | 'expired'
-  | 'changed_content';
+export const REFUSAL_REASONS = [
+  'unsigned',
+  'unknown_key',
+  'retired_key',
+  'bad_signature',
+  'other_domain',
+  'other_set',
+  'replayed',
+  'expired',
+  'changed_content',
+] as const;
+
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 /** The stored release of a domain is not what the server signed. */
 export class ReleaseRefusedError extends AppError {

@@ -111,6 +111,9 @@ export function createServedSets(dependencies: ServedSetsDependencies) {
       }
     },
 
+    /** Why a domain was refused at its latest request to this server. */
+    getRefusal: (domain: string) => refusals.get(domain)?.reason,
+
     /** How many domains were refused at their latest request to this server. */
     countRefused: () => refusals.size,
   };

@@ -3,6 +3,8 @@ import type { InstantColumn } from '../../../platform/database/column-types.ts';
 /** A key that signs release sets; its private half is a file in the data directory. */
 export type ReleaseKeyTable = {
   id: string;
+  /** The newest key that is not retired signs. */
+  number: number;
   /** SPKI in Base64. */
   public_key: string;
   created_at: InstantColumn;

@@ -4,7 +4,7 @@ import type { AcceptedStatements } from './accepted-statements.ts';
 import type { SetSource } from './set-source.ts';
 import type { SigningKey } from './key-files.ts';
 import type { SigningKeys } from './signing-keys.ts';
-import { ReleaseRefusedError } from './release-refused-error.ts';
+import { type RefusalReason, ReleaseRefusedError } from './release-refused-error.ts';
 import type { SignedPointer, StatementRepository } from './statement.repository.ts';
 import { openStatement, requireCurrentStatement, signStatement, type Statement } from './statement.ts';
 
@@ -89,14 +89,28 @@ export function createSigner(dependencies: SignerDependencies) {
     return openStatement(signed, key.publicKey);
   };
 
-  const renew = async (domain: string) => {
-    const renewed = await db.transaction().execute(async (trx) => {
+  /**
+   * Signs again what a domain runs: what was signed before, or with `acceptsRefused` what an operator accepts.
+   * @throws ReleaseRefusedError
+   */
+  const signAgain = async (
+    domain: string,
+    { acceptsRefused = false } = {},
+  ): Promise<Statement | undefined> => {
+    const seen = await statements.findPointer(domain);
+    if (!seen) return undefined;
+    const { id: set } = await sets.find(seen.set);
+    const issued = await db.transaction().execute(async (trx) => {
       const pointer = await statements.lockPointer(domain, trx);
-      if (!pointer) return undefined;
-      const { set, counter } = await check(domain, pointer, { mayBeExpired: true });
-      return issue(trx, { domain, set, after: counter, key: await keys.lockCurrent(trx) });
+      // A move that was first has signed its set.
+      if (pointer?.set !== set) return undefined;
+      if (!acceptsRefused) await check(domain, pointer, { mayBeExpired: true });
+      const last = (await accepted.find(domain))?.counter ?? 0;
+      const after = Math.max(last, await readCounter(pointer));
+      return issue(trx, { domain, set, after, key: await keys.lockCurrent(trx) });
     });
-    if (renewed) await accept(renewed);
+    if (issued) await accept(issued);
+    return issued;
   };
 
   /** Those whose sets have the content that they are named by. */
@@ -115,6 +129,21 @@ export function createSigner(dependencies: SignerDependencies) {
   return {
     accept,
     check,
+    signAgain,
+
+    /** Why what a domain runs would be refused now. */
+    async findRefusal(domain: string): Promise<RefusalReason | undefined> {
+      const pointer = await statements.findPointer(domain);
+      if (!pointer) return undefined;
+      try {
+        await check(domain, pointer);
+        await sets.find(pointer.set);
+        return undefined;
+      } catch (error) {
+        if (error instanceof ReleaseRefusedError) return error.reason;
+        throw error;
+      }
+    },
 
     /**
      * Runs a move of a domain's pointer, which signs the new set in its transaction.
@@ -144,7 +173,7 @@ export function createSigner(dependencies: SignerDependencies) {
       const domains = await statements.listDue(clock.now(), limit);
       for (const domain of domains) {
         try {
-          await renew(domain);
+          await signAgain(domain);
         } catch (error) {
           if (!(error instanceof ReleaseRefusedError)) throw error;
           onRefused(error, domain);

@@ -19,6 +19,7 @@ export function createSigningKeys({ db, files, clock }: SigningKeysDependencies)
     trx
       .insertInto('release_key')
       .values({
+        number: sql<number>`1 + (select coalesce(max(number), 0) from release_key)`,
         ...{ id, public_key: encodePublicKey(publicKey), created_at: clock.now(), created_by: by },
         ...{ retired_at: null, retired_by: null },
       })
@@ -31,6 +32,18 @@ export function createSigningKeys({ db, files, clock }: SigningKeysDependencies)
   const findLocal = async () => {
     const [id] = (await files.list()).toSorted();
     return id === undefined ? undefined : files.find(id);
+  };
+
+  const selectValid = (source: Db | Trx) =>
+    source.selectFrom('release_key').selectAll().where('retired_at', 'is', null).orderBy('number', 'desc');
+
+  /** The newest valid key with a file here; a row without one must not stop moves. */
+  const findCurrent = async (rows: readonly { id: string }[]): Promise<SigningKey | undefined> => {
+    for (const { id } of rows) {
+      const key = await files.find(id);
+      if (key) return key;
+    }
+    return undefined;
   };
 
   return {
@@ -60,21 +73,17 @@ export function createSigningKeys({ db, files, clock }: SigningKeysDependencies)
       if (added) await files.find(added.id);
     },
 
+    async findCurrentId(): Promise<string | undefined> {
+      return (await findCurrent(await selectValid(db).execute()))?.id;
+    },
+
     /**
      * The key that signs now, which nobody can retire before the transaction ends.
-     * @throws AppError `release_key_missing` when its file is not in the data directory
+     * @throws AppError `release_key_missing` when no key of this data directory is valid
      */
     async lockCurrent(trx: Trx): Promise<SigningKey> {
-      const row = await trx
-        .selectFrom('release_key')
-        .select('id')
-        .where('retired_at', 'is', null)
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .limit(1)
-        .forShare()
-        .executeTakeFirst();
-      const key = row && (await files.find(row.id));
+      const rows = await selectValid(trx).forShare().execute();
+      const key = await findCurrent(rows);
       if (!key) throw new AppError('release_key_missing');
       return key;
     },
@@ -88,6 +97,21 @@ export function createSigningKeys({ db, files, clock }: SigningKeysDependencies)
       if (!key || encodePublicKey(key.publicKey) !== publicKey) throw new ReleaseRefusedError('unknown_key');
       if (isRetired) throw new ReleaseRefusedError('retired_key');
       return key;
+    },
+
+    /** Every key, the newest first. */
+    list: () => db.selectFrom('release_key').selectAll().orderBy('number', 'desc').execute(),
+
+    /** A key that no transaction signs with any more once this returns. */
+    lockOne: (id: string, trx: Trx) =>
+      trx.selectFrom('release_key').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+
+    async retire(id: string, by: string, trx: Trx) {
+      await trx
+        .updateTable('release_key')
+        .set({ retired_at: clock.now(), retired_by: by })
+        .where('id', '=', id)
+        .execute();
     },
 
     files,

@@ -1,20 +1,12 @@
 import assert from 'node:assert/strict';
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { test, type TestContext } from 'node:test';
+import { test } from 'node:test';
 import { sql } from 'kysely';
-import { FakeClock } from '../../../platform/testing/fake-clock.ts';
-import { databaseKinds, type DatabaseKind } from '../../../platform/testing/test-databases.ts';
-import {
-  callOperatorApi,
-  fetchCurrentTag,
-  openReleasedPortal,
-  parseReleaseSet,
-  PARTNER,
-  PLAYLIST,
-  requestPage,
-} from '../testing/test-portal.ts';
+import { databaseKinds } from '../../../platform/testing/test-databases.ts';
+import { openSigned, type SignedPortal } from '../testing/signed-portal.ts';
+import { CONSOLE, PARTNER, PLAYLIST } from '../testing/test-portal.ts';
 import { encodePublicKey } from './key-files.ts';
 import { signStatement } from './statement.ts';
 
@@ -22,65 +14,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const CONTENT = 'mf-content';
 const OTHER = 'mf-music';
 
-/** A portal whose database a test can edit behind the server's back. */
-const openSigned = async (t: TestContext, kind: DatabaseKind) => {
-  const clock = new FakeClock();
-  const log: string[] = [];
-  const portal = await openReleasedPortal(t, { kind, clock, log });
-  const { db } = portal.database;
-  let { app } = portal;
-  const here = () => ({ app, dataDir: portal.dataDir });
-
-  const findRow = (domain = PARTNER) =>
-    db.selectFrom('release_statement').selectAll().where('domain', '=', domain).executeTakeFirstOrThrow();
-  const editRow = (row: { statement?: string; signature?: string; key_id?: string }, domain = PARTNER) =>
-    db.updateTable('release_statement').set(row).where('domain', '=', domain).execute();
-  const findPointer = async () =>
-    (
-      await db
-        .selectFrom('domain_pointer')
-        .select('set_id')
-        .where('domain', '=', PARTNER)
-        .executeTakeFirstOrThrow()
-    ).set_id;
-  const editPointer = (set: string) =>
-    db.updateTable('domain_pointer').set({ set_id: set }).where('domain', '=', PARTNER).execute();
-
-  return {
-    ...{ ...portal, clock, log, db, findRow, editRow, findPointer, editPointer },
-    switchRemote: async (remote: string, on: boolean, tag?: string) =>
-      callOperatorApi(
-        here(),
-        'POST',
-        '/release/change',
-        { domain: PARTNER, changes: [{ remote, on }], reason: 'test' },
-        tag ?? (await fetchCurrentTag(here())),
-      ),
-    readStatement: async (domain = PARTNER) => JSON.parse((await findRow(domain)).statement),
-    /** The set of the page, or the status of a page without one. */
-    async fetchSet() {
-      const reply = await requestPage(here(), '/');
-      return reply.statusCode === 200 ? parseReleaseSet(reply.body).id : reply.statusCode;
-    },
-    readRefusals: () =>
-      log
-        .map((line) => JSON.parse(line))
-        .filter(({ reason }) => reason !== undefined)
-        .map(({ domain, reason }) => [domain, reason]),
-    readReadiness: async () => (await app.inject('/readyz')).json(),
-    async restart() {
-      app = await portal.start();
-    },
-    getSigning: () => app.releaseSystem.signing,
-  };
-};
-
-type Signed = Awaited<ReturnType<typeof openSigned>>;
-
 /** Edits of the database by somebody without the key, by the reason for which the edge refuses the result. */
 const edits: [
   string,
-  (portal: Signed, before: { set: string; row: Awaited<ReturnType<Signed['findRow']>> }) => Promise<unknown>,
+  (
+    portal: SignedPortal,
+    before: { set: string; row: Awaited<ReturnType<SignedPortal['findRow']>> },
+  ) => Promise<unknown>,
 ][] = [
   ['other_set', ({ editPointer }, { set }) => editPointer(set)],
   [
@@ -113,7 +53,8 @@ const edits: [
       await db
         .insertInto('release_key')
         .values({
-          ...{ id, public_key: encodePublicKey(publicKey), created_at: new Date(0), created_by: 'attacker' },
+          ...{ id, number: 99, public_key: encodePublicKey(publicKey) },
+          ...{ created_at: new Date(0), created_by: 'attacker' },
           ...{ retired_at: null, retired_by: null },
         })
         .execute();
@@ -186,6 +127,8 @@ for (const kind of databaseKinds) {
       await edit(portal, before);
 
       assert.deepEqual([await fetchSet(), await fetchSet()], [good, good]);
+      portal.clock.advance(30_000);
+      assert.equal(await fetchSet(), good);
       assert.deepEqual(readRefusals(), [[PARTNER, reason]]);
       assert.partialDeepStrictEqual(await readReadiness(), { status: 'ok', checks: { releases: 'refused' } });
       const move = await switchRemote(OTHER, false);
@@ -196,7 +139,10 @@ for (const kind of databaseKinds) {
   }
 
   test(title('T-35 the content of a set that was changed in the database is not served'), async (t) => {
-    const { db, fetchSet, findPointer, restart, readRefusals, switchRemote } = await openSigned(t, kind);
+    const { db, call, fetchSet, findPointer, restart, readRefusals, switchRemote } = await openSigned(
+      t,
+      kind,
+    );
     const good = await fetchSet();
     await sql`alter table release_set disable trigger release_set_is_fixed`.execute(db);
     await sql`update release_set set content = jsonb_set(content, '{shell,entries,0}', '"evil.js"')
@@ -205,6 +151,25 @@ for (const kind of databaseKinds) {
     assert.equal(await fetchSet(), good);
     await restart();
     assert.equal(await fetchSet(), 503);
+    const { domains } = (await call('GET', '/domains')).json();
+    assert.deepEqual(
+      domains.map(
+        ({
+          domain,
+          release,
+          refused,
+        }: {
+          domain: string;
+          release: object | null;
+          refused: string | null;
+        }) => [domain, release !== null, refused],
+      ),
+      [
+        [PARTNER, false, 'changed_content'],
+        [CONSOLE, true, null],
+        [PLAYLIST, true, null],
+      ],
+    );
 
     assert.deepEqual(readRefusals(), [[PARTNER, 'changed_content']]);
     assert.equal((await switchRemote(OTHER, false, `"${good}"`)).statusCode, 409);
@@ -253,6 +218,12 @@ for (const kind of databaseKinds) {
     const refused: unknown[] = [];
     const renew = () => getSigning().signer.renewDue(10, ({ reason }) => refused.push(reason));
 
+    // Nothing but this proves that a statement is the newest one, once it has expired.
+    await rename(path.join(portal.dataDir, 'accepted-releases'), path.join(portal.dataDir, 'away'));
+    await renew();
+    assert.deepEqual(refused.splice(0), ['expired', 'expired', 'expired']);
+    await rename(path.join(portal.dataDir, 'away'), path.join(portal.dataDir, 'accepted-releases'));
+    clock.advance(60 * 60 * 1000);
     assert.equal(await fetchSet(), good);
     assert.deepEqual(portal.readRefusals(), [[PARTNER, 'expired']]);
     const { statement, signature } = await findRow();
@@ -278,14 +249,14 @@ for (const kind of databaseKinds) {
       await rm(path.join(dataDir, name), { recursive: true });
     await restart();
 
-    await getSigning().adopt();
+    await getSigning().prepare();
 
     assert.equal(await fetchSet(), await findPointer());
     assert.equal(log.map((line) => JSON.parse(line)).find(({ domains }) => domains === 3)?.level, 40);
     await db.deleteFrom('release_statement').execute();
     await db.deleteFrom('release_key').execute();
     await restart();
-    await getSigning().adopt();
+    await getSigning().prepare();
     assert.equal((await db.selectFrom('release_statement').selectAll().execute()).length, 0);
     assert.equal(JSON.parse(log.at(-1) ?? '').count, 3);
   });

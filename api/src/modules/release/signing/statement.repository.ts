@@ -80,6 +80,18 @@ export const createStatementRepository = (db: Db) => {
       return rows.map(({ domain }) => domain);
     },
 
+    /** Domains with a release, or only those whose statement a key signed. */
+    async listDomains(keyId?: string, source: Db | Trx = db): Promise<string[]> {
+      const rows = await source
+        .selectFrom('domain_pointer as pointer')
+        .leftJoin('release_statement as signed', 'signed.domain', 'pointer.domain')
+        .select('pointer.domain')
+        .$if(keyId !== undefined, (query) => query.where('signed.key_id', '=', keyId ?? ''))
+        .orderBy('pointer.domain')
+        .execute();
+      return rows.map(({ domain }) => domain);
+    },
+
     async listUnsigned(source: Db | Trx = db): Promise<{ domain: string; set: string }[]> {
       const rows = await source
         .selectFrom('domain_pointer as pointer')

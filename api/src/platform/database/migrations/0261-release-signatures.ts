@@ -4,6 +4,7 @@ const statements = [
   // Public halves; whether a key is trusted is decided by its file in the data directory.
   sql`create table release_key (
     id text primary key check (id ~ '^[0-9a-f]{16}$'),
+    number integer not null unique,
     public_key text not null,
     created_at timestamptz not null,
     created_by text not null,

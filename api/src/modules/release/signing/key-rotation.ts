@@ -1,0 +1,104 @@
+import type { Db } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { type RefusalReason, ReleaseRefusedError } from './release-refused-error.ts';
+import type { Signer } from './signer.ts';
+import type { SigningKeys } from './signing-keys.ts';
+import type { StatementRepository } from './statement.repository.ts';
+
+/** What signing several domains did. */
+export type SigningResult = {
+  signed: { domain: string; set: string }[];
+  /** Domains that stay as they are, and keep their last good set. */
+  refused: { domain: string; reason: RefusalReason }[];
+};
+
+export type KeyRotationDependencies = {
+  db: Db;
+  keys: SigningKeys;
+  statements: StatementRepository;
+  signer: Signer;
+};
+
+/** Replaces signing keys, and signs what an operator accepts. */
+export function createKeyRotation({ db, keys, statements, signer }: KeyRotationDependencies) {
+  const signAll = async (
+    domains: readonly string[],
+    options: { acceptsRefused?: boolean } = {},
+  ): Promise<SigningResult> => {
+    const result: SigningResult = { signed: [], refused: [] };
+    for (const domain of domains) {
+      try {
+        const statement = await signer.signAgain(domain, options);
+        if (statement) result.signed.push({ domain, set: statement.set });
+      } catch (error) {
+        if (!(error instanceof ReleaseRefusedError)) throw error;
+        result.refused.push({ domain, reason: error.reason });
+      }
+    }
+    return result;
+  };
+
+  const listRefused = async (domains: readonly string[]): Promise<SigningResult['refused']> => {
+    const refused: SigningResult['refused'] = [];
+    for (const domain of domains) {
+      const reason = await signer.findRefusal(domain);
+      if (reason) refused.push({ domain, reason });
+    }
+    return refused;
+  };
+
+  /** Whether a key was retired; not while a domain is left whose statement it signed. */
+  const tryRetire = (id: string, by: string, refused: number) =>
+    db.transaction().execute(async (trx) => {
+      await keys.lockOne(id, trx);
+      if ((await statements.listDomains(id, trx)).length > refused) return false;
+      await keys.retire(id, by, trx);
+      return true;
+    });
+
+  return {
+    /**
+     * Adds a key and signs with it what was signed before. The earlier keys stay valid until they are retired, so that
+     * an interrupted rotation leaves every domain with a valid statement.
+     */
+    async rotate(by: string): Promise<SigningResult & { key: string }> {
+      const key = await db.transaction().execute(async (trx) => {
+        await keys.lock(trx);
+        return keys.add(by, trx);
+      });
+      await keys.files.find(key.id);
+      return { key: key.id, ...(await signAll(await statements.listDomains())) };
+    },
+
+    /**
+     * Ends the trust in a key and deletes its file. What it signed is signed by the current key before.
+     * @throws AppError `not_found`, or `release_key_current` for the key that signs now
+     */
+    async retire(id: string, by: string): Promise<SigningResult> {
+      const key = (await keys.list()).find((each) => each.id === id);
+      if (!key) throw new AppError('not_found');
+      if ((await keys.findCurrentId()) === id) throw new AppError('release_key_current');
+      const result: SigningResult = { signed: [], refused: [] };
+      for (let isRetired = key.retired_at !== null; !isRetired;) {
+        const { signed, refused } = await signAll(await statements.listDomains(id));
+        result.signed.push(...signed);
+        result.refused = refused;
+        isRetired = await tryRetire(id, by, refused.length);
+      }
+      await keys.files.delete(id);
+      return result;
+    },
+
+    /** Signs what a refused domain, or each of them, runs now: the decision of an operator who has looked at it. */
+    async sign(domain?: string): Promise<SigningResult> {
+      const refused = await listRefused(domain === undefined ? await statements.listDomains() : [domain]);
+      return signAll(
+        refused.map(({ domain }) => domain),
+        { acceptsRefused: true },
+      );
+    },
+
+    /** The domains whose release would be refused now, and why. */
+    listRefused: async () => listRefused(await statements.listDomains()),
+  };
+}
