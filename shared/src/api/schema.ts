@@ -2378,8 +2378,8 @@ export interface components {
             reason: string;
             before_set: string | null;
             after_set: string;
-            /** @description Empty for the first set of a domain. */
-            changes: components["schemas"]["ReleaseChange"][];
+            /** @description Empty for the first set of a domain; null where a set was changed in the database. */
+            changes: components["schemas"]["ReleaseChange"][] | null;
             /** @description Whether a proof of the set had passed; null for moves from before there were proofs. */
             proven: boolean | null;
         };

@@ -68,7 +68,10 @@ export const logEntry = z
     reason: z.string(),
     before_set: z.string().nullable(),
     after_set: z.string(),
-    changes: z.array(setChange).describe('Empty for the first set of a domain.'),
+    changes: z
+      .array(setChange)
+      .nullable()
+      .describe('Empty for the first set of a domain; null where a set was changed in the database.'),
     proven: z
       .boolean()
       .nullable()

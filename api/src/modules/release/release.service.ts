@@ -14,6 +14,7 @@ import { createMovePlanner, type MovePlan } from './plan-move.ts';
 import type { ProofService } from './proof.service.ts';
 import type { LoggedMove, ReleaseRepository } from './release.repository.ts';
 import type { ReleaseAction } from './release.tables.ts';
+import { ReleaseRefusedError } from './signing/release-refused-error.ts';
 import type { SetSource } from './signing/set-source.ts';
 import type { Signer } from './signing/signer.ts';
 
@@ -29,8 +30,11 @@ export type MoveOrder = {
   keepsFollowing?: boolean;
 };
 
-/** A move of the log, and what it changed: nothing where it gave the domain its first set. */
-export type MoveWithChanges = LoggedMove & { changes: ReleaseSetChange[] };
+/**
+ * A move of the log, and what it changed: nothing where it gave the domain its first set, and null where the content of
+ * one of its sets was changed in the database.
+ */
+export type MoveWithChanges = LoggedMove & { changes: ReleaseSetChange[] | null };
 
 /** What a move did. */
 export type MoveResult = {
@@ -94,6 +98,16 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
     const before = await requireCurrent(domain);
     if (before.id !== expected) throw new AppError('release_moved');
     return before;
+  };
+
+  const diffMove = async ({ beforeSet, afterSet }: LoggedMove): Promise<ReleaseSetChange[] | null> => {
+    if (beforeSet === null) return [];
+    try {
+      return diffReleaseSets(await loadSet(beforeSet), await loadSet(afterSet));
+    } catch (error) {
+      if (error instanceof ReleaseRefusedError) return null;
+      throw error;
+    }
   };
 
   return {
@@ -170,12 +184,7 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
       const moves = (await releases.log(domain)).toReversed().slice(0, limit);
       const listed: MoveWithChanges[] = [];
       // One after the other, because a move begins with the set that the one before has put into the cache.
-      for (const move of moves) {
-        const { beforeSet, afterSet } = move;
-        const changes =
-          beforeSet === null ? [] : diffReleaseSets(await loadSet(beforeSet), await loadSet(afterSet));
-        listed.push({ ...move, changes });
-      }
+      for (const move of moves) listed.push({ ...move, changes: await diffMove(move) });
       return listed;
     },
   };

@@ -17,6 +17,7 @@ export type RevertButtonProps = Pick<LogContext, 't' | 'onRevert'> & { move: Log
 
 /** A move that gave a domain its first set, or changed nothing, has nothing to go back to. */
 export const RevertButton = ({ t, move: { number, changes }, onRevert }: RevertButtonProps) =>
+  changes !== null &&
   changes.length > 0 && (
     <Button
       size="sm"

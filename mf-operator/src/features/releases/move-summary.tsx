@@ -44,10 +44,10 @@ export function MoveSummary({ move: { number, action, changes, reason, proven } 
   ];
   return (
     <>
-      {changes.length > 0 ? (
+      {changes !== null && changes.length > 0 ? (
         <ChangeList changes={changes} max={MAX_LINES} />
       ) : (
-        <span css={styles.line}>{t('releases.log.start')}</span>
+        <span css={styles.line}>{t(changes ? 'releases.log.start' : 'releases.log.altered')}</span>
       )}
       <p css={styles.quiet}>{words.join(' · ')}</p>
     </>

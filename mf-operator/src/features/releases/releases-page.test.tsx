@@ -202,6 +202,17 @@ test('a domain and a move without a proof are marked', async () => {
   expect(await screen.findByText('#2 · 검증되지 않음 · 주간 배포')).toBeVisible();
 });
 
+test('a domain whose release is refused, and a move whose sets were altered, are marked and cannot be moved', async () => {
+  fakeApi.get('/operator/domains', { domains: [site({ refused: 'bad_signature' })] });
+  fakeApi.get('/operator/release/log', { log: [{ ...move(2, []), changes: null }] });
+  await open();
+
+  expect(await screen.findByText('서명 불일치')).toBeVisible();
+  expect(screen.getByText(/마지막 정상 릴리스/)).toBeVisible();
+  expect(await screen.findByText(/데이터베이스에서 릴리스 세트가 변경/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /변경$|되돌리기$/ })).not.toBeInTheDocument();
+});
+
 test('a domain that was moved meanwhile is shown as it is now, with the choice kept', async () => {
   const { user, dialog } = await openChange();
   const send = fakeApi.post('/operator/release/change', errorResponse(412, 'release_moved'));

@@ -5,7 +5,7 @@ import type { Site } from '../../components/sites.api.ts';
 
 export type Build = GetResponse<'/operator/builds'>['builds'][number];
 export type LoggedMove = GetResponse<'/operator/release/log'>['log'][number];
-export type ReleaseChange = LoggedMove['changes'][number];
+export type ReleaseChange = NonNullable<LoggedMove['changes']>[number];
 export type MoveResult = PostResponse<'/operator/release/change'>;
 
 /** A domain that runs a release set. */

@@ -143,6 +143,7 @@ for (const kind of databaseKinds) {
       t,
       kind,
     );
+    await switchRemote(CONTENT, false);
     const good = await fetchSet();
     await sql`alter table release_set disable trigger release_set_is_fixed`.execute(db);
     await sql`update release_set set content = jsonb_set(content, '{shell,entries,0}', '"evil.js"')
@@ -171,6 +172,12 @@ for (const kind of databaseKinds) {
       ],
     );
 
+    const { log } = (await call('GET', `/release/log?domain=${PARTNER}`)).json();
+    assert.deepEqual(
+      log.map(({ changes }: { changes: object[] | null }) => changes),
+      [null, []],
+      'the log is readable, and says which move is not',
+    );
     assert.deepEqual(readRefusals(), [[PARTNER, 'changed_content']]);
     assert.equal((await switchRemote(OTHER, false, `"${good}"`)).statusCode, 409);
   });
