@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Reach } from '../../platform/http/access-table.ts';
 import type { TestAccount } from './test-accounts.ts';
 import { PASSWORD } from './test-accounts.ts';
+import { releaseExamples } from './release-examples.ts';
 
 /** The kinds of resources that an id can name. */
 export type ResourceKind = 'channel' | 'video' | 'member' | 'notice' | 'domain' | 'view';
@@ -55,7 +56,6 @@ const memberAndChannelExamples = [memberExample, reportExample('channel')];
 const months = { from: '2026-01', to: '2026-02' };
 const statement: Example = { input: () => ({ query: { month: '2026-02' } }) };
 
-const noReport = { browser: 'walk', visits: [], failures: [] };
 const anyVersion = { 'if-match': '*' };
 const createChannelExample = (query: (id: string) => Input): Example => ({
   names: 'channel',
@@ -88,8 +88,6 @@ const createNoticeExample = (input: (id: string) => Input): Example => ({
   names: 'notice',
   input: (id = '') => input(id),
 });
-const SET = 'a'.repeat(64);
-const seenSet = { 'if-match': `"${SET}"` };
 /** A track that the tests insert. */
 export const TRACK = 'KRA012600001';
 const domainExample = {
@@ -209,7 +207,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
       body: {
         events: [
           {
-            ...{ set: SET, remote: 'mf-music', version: '1.0.0', phase: 'mounted' },
+            ...{ set: 'a'.repeat(64), remote: 'mf-music', version: '1.0.0', phase: 'mounted' },
             ...{ outcome: 'ok', error_class: null, ms: 1 },
           },
         ],
@@ -239,11 +237,6 @@ export const examples: Record<string, Example | readonly Example[]> = {
   serverKeys: { input: () => ({ query: { domain: 'home.test' } }) },
   createServerKey: { input: () => ({ body: { domain: 'home.test', name: 'Walk' } }) },
   deleteServerKey: { status: 404, input: () => ({ body: { id: randomUUID() } }) },
-  releaseKeys: {},
-  rotateReleaseKey: { input: () => ({ body: { reason: 'walk' } }) },
-  retireReleaseKey: { status: 404, input: () => ({ body: { id: 'aaaaaaaaaaaaaaaa', reason: 'walk' } }) },
-  refusedReleases: {},
-  signReleases: { input: () => ({ body: { reason: 'walk' } }) },
   deployTokens: {},
   createDeployToken: {
     input: () => ({ body: { kind: 'team', scope: ['mf-music'], name: `walk-${randomUUID()}` } }),
@@ -276,8 +269,8 @@ export const examples: Record<string, Example | readonly Example[]> = {
     input: (id) => ({ body: { ...contact, domain: id }, headers: anyVersion }),
   },
   builds: {},
-  // Admitted, then refused for the content of the body.
   checkBuilds: {},
+  // Admitted, then refused for the content of the body.
   publishBuild: { status: 422, input: () => ({ body: {} }) },
   ingestReport: {
     status: 422,
@@ -301,40 +294,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   setExchangeRates: {
     input: () => ({ body: 'day,rate\n2026-02-10,1400\n', headers: { 'content-type': 'text/csv' } }),
   },
-  // No release exists on the domains of the tests.
-  operatorRelease: { status: 404, input: () => ({ query: { domain: 'home.test' } }) },
+  ...releaseExamples,
   operatorReleaseLog: domainExample,
-  changeRelease: {
-    status: 404,
-    input: () => ({
-      body: { domain: 'home.test', changes: [{ remote: 'mf-music', on: false }], reason: 'walk' },
-      headers: seenSet,
-    }),
-  },
-  rollbackRelease: {
-    status: 404,
-    input: () => ({ body: { domain: 'home.test', reason: 'walk' }, headers: seenSet }),
-  },
-  revertRelease: {
-    status: 404,
-    input: () => ({ body: { domain: 'home.test', move: 1, reason: 'walk' }, headers: seenSet }),
-  },
-  startReleases: {
-    status: 404,
-    input: () => ({ body: { domain: 'nowhere.test', reason: 'walk' } }),
-  },
-  composeRelease: { status: 404, input: () => ({ body: { domain: 'home.test' } }) },
-  recordProof: {
-    status: 404,
-    input: () => ({ body: { domain: 'home.test', set: SET, ...noReport } }),
-  },
-  buildArchive: { status: 404, input: () => ({ query: { name: 'mf-music', version: '1.0.0' } }) },
-  diffReleases: { status: 404, input: () => ({ query: { from: 'home.test', to: SET } }) },
-  followBuilds: {
-    status: 404,
-    input: () => ({ body: { domain: 'home.test', name: '*', follows: false, reason: 'walk' } }),
-  },
-  releaseTemplates: {},
-  saveReleaseTemplate: { status: 404, input: () => ({ body: { name: 'walk', domain: 'home.test' } }) },
   releaseHealth: domainExample,
 };
