@@ -5,6 +5,8 @@ import { origin, port } from '../../harness/environment.ts';
 
 const site = origin('console');
 const EMBER = 'ember.localhost';
+/** It is off on the domains of partners. */
+const REMOTE = 'mf-operator';
 
 /** The page that visitors of a domain get; only the browser resolves its name. */
 const fetchPage = async ({ request }: Page, host: string) =>
@@ -20,7 +22,7 @@ const moveUnproven = async (dialog: Locator, action: string, reason: string) => 
   await expect(dialog).toHaveCount(0);
 };
 
-test('an operator switches a remote off in the browser, partners lose it, and the change is reverted', async ({
+test('an operator switches a remote on in the browser, its pages are served, and the change is reverted', async ({
   page,
   problems,
   restoreSession,
@@ -36,16 +38,16 @@ test('an operator switches a remote off in the browser, partners lose it, and th
 
   await ember.getByRole('button').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('group', { name: 'mf-content' }).getByRole('switch').press('Space');
-  await moveUnproven(dialog, 'Apply', 'Maintenance of the guides');
+  await dialog.getByRole('group', { name: REMOTE }).getByRole('switch').press('Space');
+  await moveUnproven(dialog, 'Apply', 'Pages for operators');
 
   const newest = page.getByRole('table', { name: 'Changes' }).getByRole('row').nth(1);
-  await expect(newest).toContainText('mf-content switched off');
-  await expect(newest).toContainText('Maintenance of the guides');
-  expect(await fetchPage(page, EMBER)).not.toContain('mf-content/');
+  await expect(newest).toContainText(new RegExp(`${REMOTE} .* switched on`));
+  await expect(newest).toContainText('Pages for operators');
+  expect(await fetchPage(page, EMBER)).toContain(`${REMOTE}/`);
 
   await newest.getByRole('button', { name: /^Revert/ }).click();
-  await moveUnproven(dialog, 'Revert', 'Maintenance is over');
-  await expect(newest).toContainText('switched on');
-  expect(await fetchPage(page, EMBER)).toContain('mf-content/');
+  await moveUnproven(dialog, 'Revert', 'Not on this domain');
+  await expect(newest).toContainText(`${REMOTE} switched off`);
+  expect(await fetchPage(page, EMBER)).not.toContain(`${REMOTE}/`);
 });
