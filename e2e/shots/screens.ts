@@ -18,6 +18,12 @@ async function openAllPages(page: Page) {
   await page.getByRole('dialog').waitFor();
 }
 
+/** Opens the builds of the first domain and switches a remote. */
+async function openReleaseChange(page: Page) {
+  await page.getByRole('main').getByRole('button').first().click();
+  await page.getByRole('dialog').getByRole('switch').first().press('Space');
+}
+
 /** A row of a table, or on phones its card. */
 const rows = 'main tbody td, main article';
 
@@ -180,4 +186,11 @@ export const screens: Screen[] = [
   { ...consoleSite, name: '32-deliveries', last: rows, address: '/operator/deliveries' },
   { ...consoleSite, name: '33-operator-notices', last: rows, address: '/operator/notices' },
   { ...consoleSite, name: '34-releases', last: rows, address: '/operator/releases' },
+  {
+    ...consoleSite,
+    name: '34a-release-change',
+    last: rows,
+    address: '/operator/releases',
+    after: openReleaseChange,
+  },
 ];
