@@ -2,12 +2,12 @@ import { useQuery, useQueryClient, useWrite } from '@portal/shared/http';
 import type { PostRequestBody } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { useSnackbar } from '@portal/shared/state';
-import { Button } from '@portal/shared/ui/controls';
 import { Banner, FailedQuery, Skeleton } from '@portal/shared/ui/feedback';
 import { Form, FormRadios, FormTextArea, s, useForm } from '@portal/shared/ui/form';
 import { Modal } from '@portal/shared/ui/overlay';
 import { useId, useMemo } from 'react';
 import { dialogForm } from '../../components/dialog.styles.ts';
+import { FormButtons } from '../../components/form-buttons.tsx';
 import { requiredReason } from '../../components/reason.ts';
 import { texts } from '../../texts.ts';
 import { DELIVERIES_KEY, daysOfFileQuery, filesOfDayQuery, withdrawDelivery } from './deliveries.api.ts';
@@ -91,21 +91,14 @@ export function WithdrawalDialog({ isOpen, target, onClose }: WithdrawalDialogPr
       title={t(`deliveries.dialog.${mode}`)}
       description={t(`deliveries.dialog.${mode}Text`)}
       footer={
-        <>
-          <Button size="lg" disabled={withdrawal.isPending} onClick={onClose}>
-            {t('dialog.cancel')}
-          </Button>
-          <Button
-            size="lg"
-            variant={mode === 'withdraw' ? 'danger' : 'primary'}
-            type="submit"
-            form={formId}
-            disabled={!files.data || isStuck}
-            isBusy={withdrawal.isPending}
-          >
-            {t(`deliveries.menu.${mode}`)}
-          </Button>
-        </>
+        <FormButtons
+          formId={formId}
+          label={t(`deliveries.menu.${mode}`)}
+          variant={mode === 'withdraw' ? 'danger' : 'primary'}
+          isDisabled={!files.data || isStuck}
+          isBusy={withdrawal.isPending}
+          onCancel={onClose}
+        />
       }
     >
       <Form

@@ -1,12 +1,12 @@
 import { isApiError } from '@portal/shared/http';
 import type { Write } from '@portal/shared/http';
-import { Button } from '@portal/shared/ui/controls';
 import { Banner } from '@portal/shared/ui/feedback';
 import { Form, FormCheckbox, FormTextArea, s, useForm } from '@portal/shared/ui/form';
 import { Modal } from '@portal/shared/ui/overlay';
 import { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { dialogForm, plainList } from '../../components/dialog.styles.ts';
+import { FormButtons } from '../../components/form-buttons.tsx';
 import { requiredReason } from '../../components/reason.ts';
 import { texts } from '../../texts.ts';
 import type { MoveResult } from './releases.api.ts';
@@ -76,21 +76,13 @@ export function MoveDialog<Input>({
       title={title}
       description={text}
       footer={
-        <>
-          <Button size="lg" disabled={move.isPending} onClick={onClose}>
-            {t('dialog.cancel')}
-          </Button>
-          <Button
-            size="lg"
-            variant="primary"
-            type="submit"
-            form={formId}
-            disabled={isUnchanged}
-            isBusy={move.isPending}
-          >
-            {action}
-          </Button>
-        </>
+        <FormButtons
+          formId={formId}
+          label={action}
+          isDisabled={isUnchanged}
+          isBusy={move.isPending}
+          onCancel={onClose}
+        />
       }
     >
       <Form

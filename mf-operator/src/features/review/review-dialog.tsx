@@ -5,6 +5,7 @@ import { Form, FormTextArea, s, useForm } from '@portal/shared/ui/form';
 import { Modal } from '@portal/shared/ui/overlay';
 import { useId, useMemo } from 'react';
 import { dialogForm } from '../../components/dialog.styles.ts';
+import { FormButtons } from '../../components/form-buttons.tsx';
 import { texts } from '../../texts.ts';
 import { ChannelResults } from './channel-results.tsx';
 import { REVIEW_KEY, sendVerdict } from './review.api.ts';
@@ -70,20 +71,13 @@ export function ReviewDialog({ isOpen, decision, channels, onClose }: ReviewDial
             {t('dialog.close')}
           </Button>
         ) : (
-          <>
-            <Button size="lg" disabled={verdict.isPending} onClick={onClose}>
-              {t('dialog.cancel')}
-            </Button>
-            <Button
-              size="lg"
-              variant={decision === 'reject' ? 'danger' : 'primary'}
-              type="submit"
-              form={formId}
-              isBusy={verdict.isPending}
-            >
-              {t(`review.action.${decision}`)}
-            </Button>
-          </>
+          <FormButtons
+            formId={formId}
+            label={t(`review.action.${decision}`)}
+            variant={decision === 'reject' ? 'danger' : 'primary'}
+            isBusy={verdict.isPending}
+            onCancel={onClose}
+          />
         )
       }
     >

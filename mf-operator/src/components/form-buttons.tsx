@@ -1,0 +1,36 @@
+import { Button } from '@portal/shared/ui/controls';
+import type { ButtonProps } from '@portal/shared/ui/controls';
+import { texts } from '../texts.ts';
+
+export type FormButtonsProps = {
+  /** The id of the form that the second button submits. */
+  formId: string;
+  /** The label of the button that submits. */
+  label: string;
+  variant?: ButtonProps['variant'];
+  isDisabled?: boolean;
+  isBusy: boolean;
+  onCancel: () => void;
+};
+
+/** The buttons at the end of a dialog with a form: one cancels, one submits. */
+export function FormButtons({
+  formId,
+  label,
+  variant = 'primary',
+  isDisabled = false,
+  isBusy,
+  onCancel,
+}: FormButtonsProps) {
+  const { t } = texts.useTexts();
+  return (
+    <>
+      <Button size="lg" disabled={isBusy} onClick={onCancel}>
+        {t('dialog.cancel')}
+      </Button>
+      <Button size="lg" variant={variant} type="submit" form={formId} disabled={isDisabled} isBusy={isBusy}>
+        {label}
+      </Button>
+    </>
+  );
+}
