@@ -58,7 +58,7 @@ export const createAdvanceService = ({ builds, releases, follows }: AdvanceDepen
     { from, to }: { from: ReleaseSet | undefined; to: ReleaseSetContent },
     order: AdvanceOrder,
   ): Promise<AdvanceResult> => {
-    // Nobody is there to prove a set at a start or a publication; the log says whether a proof had passed.
+    // A start and a publication cannot wait for a proof; the log says whether one had passed.
     const isMoved = await releases.point({ domain, ...order, unproven: true }, from, to);
     const { id } = await releases.currentOrThrow(domain);
     if (!isMoved) return { domain, outcome: 'unchanged', set: id };

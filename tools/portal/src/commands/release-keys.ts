@@ -96,7 +96,7 @@ export async function listRefused(context: CommandContext) {
 
 export type SignTarget = { domain?: string | undefined; all?: true | undefined; reason?: string | undefined };
 
-/** Signs what refused domains run in the database, after somebody has looked at it. */
+/** Signs what refused domains run in the database; the operator has checked it before. */
 export async function signRefused({ domain, all, reason }: SignTarget, context: CommandContext) {
   if ((domain === undefined) === (all === undefined))
     throw new CommandFailure('Name what to sign with one of --domain and --all.', { code: 'usage' });

@@ -9,7 +9,7 @@ import type { SignedPointer, StatementRepository } from './statement.repository.
 import { openStatement, requireCurrentStatement, signStatement, type Statement } from './statement.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A server may be off for 20 days before a statement expires that nobody could renew. */
+/** Statements are renewed after 10 days, so a server may be off for 20 before one expires. */
 const VALID_MS = 30 * DAY_MS;
 const RENEW_AFTER_MS = 10 * DAY_MS;
 /** A refused statement is tried again, because an operator may have signed its domain. */
@@ -67,7 +67,7 @@ export function createSigner(dependencies: SignerDependencies) {
     return statement;
   };
 
-  /** The counter of a stored statement; of one that nobody trusted signed, 0. */
+  /** The counter of a stored statement; 0 of one without the signature of a trusted key. */
   const readCounter = async (pointer: SignedPointer | undefined) => {
     if (!pointer) return 0;
     try {

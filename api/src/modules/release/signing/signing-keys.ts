@@ -78,7 +78,7 @@ export function createSigningKeys({ db, files, clock }: SigningKeysDependencies)
     },
 
     /**
-     * The key that signs now, which nobody can retire before the transaction ends.
+     * The current key, locked until the transaction ends so that it is not retired meanwhile.
      * @throws AppError `release_key_missing` when no key of this data directory is valid
      */
     async lockCurrent(trx: Trx): Promise<SigningKey> {

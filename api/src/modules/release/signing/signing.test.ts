@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const CONTENT = 'mf-content';
 const OTHER = 'mf-music';
 
-/** Edits of the database by somebody without the key, by the reason for which the edge refuses the result. */
+/** Edits of the database without the key, and the reason for which the edge refuses each. */
 const edits: [
   string,
   (

@@ -39,7 +39,7 @@ export const createStatementRepository = (db: Db) => {
   return {
     findPointer,
 
-    /** The pointer of a domain, which nobody moves before the transaction ends. */
+    /** The pointer of a domain, locked until the transaction ends. */
     async lockPointer(domain: string, trx: Trx): Promise<SignedPointer | undefined> {
       await trx
         .selectFrom('domain_pointer')
