@@ -16,6 +16,7 @@ import type { ViewTables } from '../../modules/view/view.tables.ts';
 import type { YoutubeTables } from '../../youtube/youtube.tables.ts';
 import type { IdempotencyTables } from '../http/idempotency.tables.ts';
 import type { JobTables } from '../jobs/job.tables.ts';
+import type { ServerSecretTables } from '../server-signer.tables.ts';
 
 /** Every table of the service. Each module declares its own; a new module needs a line here. */
 export type Database = SiteTables &
@@ -34,5 +35,6 @@ export type Database = SiteTables &
   IdempotencyTables &
   AuditTables &
   DeployTokenTables &
+  ServerSecretTables &
   ExternalTables &
   ViewTables;

@@ -40,6 +40,7 @@ import * as deployTokens from './0260-deploy-tokens.ts';
 import * as releaseSignatures from './0261-release-signatures.ts';
 import * as contentOwners from './0241-content-owners.ts';
 import * as releaseProofs from './0265-release-proofs.ts';
+import * as serverSecret from './0269-server-secret.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0260-deploy-tokens': deployTokens,
   '0261-release-signatures': releaseSignatures,
   '0265-release-proofs': releaseProofs,
+  '0269-server-secret': serverSecret,
 };

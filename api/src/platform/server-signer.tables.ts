@@ -1,0 +1,3 @@
+export type ServerSecretTables = {
+  server_secret: { name: string; secret: string };
+};
