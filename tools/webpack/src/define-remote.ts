@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { containerName, remoteConfigSchema, trustedTypesPolicyName } from '@portal/shared/release';
 import type { RemoteConfig } from '@portal/shared/release';
 import type { Configuration } from 'webpack';
+import { ApiCallsPlugin } from './api-calls-plugin.ts';
 import { baseConfig } from './base-config.ts';
 import { buildVersion } from './build-id.ts';
 import { buildFolder, buildMode } from './build-settings.ts';
@@ -83,6 +84,7 @@ export function defineRemote(options: RemoteOptions): Configuration {
       new ChunkIntegrityPlugin(),
       new ChunkTimeoutPlugin(),
       new SbomPlugin(),
+      new ApiCallsPlugin(),
       new InventoryPlugin('remote.json', remoteInventory(remote, version)),
     ],
   };

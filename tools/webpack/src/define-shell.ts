@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ChunkGraph, Configuration, Module } from 'webpack';
+import { ApiCallsPlugin } from './api-calls-plugin.ts';
 import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './base-config.ts';
 import { buildVersion } from './build-id.ts';
@@ -115,6 +116,7 @@ export function defineShell({ root, mode = buildMode, outDir }: ShellOptions): C
       new ChunkIntegrityPlugin(),
       new ChunkTimeoutPlugin(),
       new SbomPlugin(),
+      new ApiCallsPlugin(),
       new InventoryPlugin('shell.json', shellInventory(buildVersion(root))),
     ],
   };

@@ -15,6 +15,7 @@ export type RefusalCode =
   | 'chunk_integrity_missing'
   | 'policy_missing'
   | 'script_malformed'
+  | 'operation_incompatible'
   | 'page_too_large'
   | 'too_large'
   | 'archive_malformed';

@@ -6,6 +6,7 @@ import { BuildRefusedError } from './build-refused-error.ts';
 import { findDamage } from './build-files.ts';
 import { checkBuild } from './check-build.ts';
 import { type Inventory, readInventory } from './inventory.ts';
+import type { Operation } from './operations/operation.ts';
 import { packFolder } from './pack-folder.ts';
 import type { StoredFiles } from './stored-file.ts';
 
@@ -17,6 +18,8 @@ const ABANDONED_AFTER_MS = 30 * 60 * 1000;
 export type StagedBuild = {
   inventory: Inventory;
   files: StoredFiles;
+  /** The operations of the API that it calls. */
+  operations: readonly Operation[];
   /** Moves the staged build into the store; false when the name has that version already. */
   adopt(): Promise<boolean>;
   /** Replaces files of the published build, each atomically. */
@@ -44,11 +47,12 @@ export function createBuildStore(root: string) {
       try {
         await fill(folder);
         const inventory = await readInventory(folder);
-        const { refusals, stored } = await checkBuild(folder, inventory);
+        const { refusals, stored, operations } = await checkBuild(folder, inventory);
         if (refusals.length > 0) throw new BuildRefusedError(refusals);
         return await use({
           inventory,
           files: stored,
+          operations,
           async adopt() {
             const target = getBuildFolder(inventory.name, inventory.version);
             await mkdir(path.dirname(target), { recursive: true });

@@ -2,6 +2,8 @@ import type { Descriptor, ShellInventory } from '@portal/shared/release';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Inventory } from './inventory.ts';
+import type { Operation } from './operations/operation.ts';
+import { insertOperations } from './operations/operation.repository.ts';
 import type { StoredFiles } from './stored-file.ts';
 
 /** A published build of a remote or of the shell. */
@@ -125,28 +127,34 @@ export const createBuildRepository = (db: Db) => ({
   },
 
   /** False when the name has that version already. */
-  async insert(
-    inventory: Inventory,
-    files: StoredFiles,
+  insert: (
+    {
+      inventory,
+      files,
+      operations,
+    }: { inventory: Inventory; files: StoredFiles; operations: readonly Operation[] },
     published: { at: Date; by: string },
-  ): Promise<boolean> {
-    const row = await db
-      .insertInto('build')
-      .values({
-        name: inventory.name,
-        version: inventory.version,
-        kind: inventory.kind,
-        inventory: JSON.stringify(inventory.document),
-        files: JSON.stringify(files),
-        digest: inventory.digest,
-        published_at: published.at,
-        published_by: published.by,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('name')
-      .executeTakeFirst();
-    return row !== undefined;
-  },
+  ): Promise<boolean> =>
+    db.transaction().execute(async (trx) => {
+      const row = await trx
+        .insertInto('build')
+        .values({
+          name: inventory.name,
+          version: inventory.version,
+          kind: inventory.kind,
+          inventory: JSON.stringify(inventory.document),
+          files: JSON.stringify(files),
+          digest: inventory.digest,
+          published_at: published.at,
+          published_by: published.by,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('name')
+        .executeTakeFirst();
+      if (!row) return false;
+      await insertOperations(trx, inventory, operations);
+      return true;
+    }),
 });
 
 export type BuildRepository = ReturnType<typeof createBuildRepository>;

@@ -10,6 +10,7 @@ import type { BuildStore } from './build-store.ts';
 import { type BuildRefusal, BuildRefusedError, toMalformedRefusals } from './build-refused-error.ts';
 import { checkPageSizes } from './check-size.ts';
 import { SHELL } from './inventory.ts';
+import type { OperationCheck } from './operations/operation-check.ts';
 
 type Content = Pick<ReleaseSetContent, 'shell' | 'remotes'>;
 
@@ -31,7 +32,15 @@ const HOST_CODES = ['contract_mismatch', 'module_not_provided'];
 const NO_HOST = { contractVersion: '0.0.0', providedModules: [] };
 
 /** Checks that the builds of a set run together, and that the store has them as they were published. */
-export const createSetCheck = ({ builds, store }: { builds: BuildRepository; store: BuildStore }) => {
+export const createSetCheck = ({
+  builds,
+  store,
+  operations,
+}: {
+  builds: BuildRepository;
+  store: BuildStore;
+  operations: OperationCheck;
+}) => {
   const findShell = async (version: string): Promise<ShellInventory | undefined> => {
     const build = await builds.find(SHELL, version);
     return build?.kind === 'shell' ? build.document : undefined;
@@ -86,7 +95,8 @@ export const createSetCheck = ({ builds, store }: { builds: BuildRepository; sto
     const added = getBuildKeys(to).filter(({ name, version }) => !before.has(`${name}@${version}`));
     const damaged = (await Promise.all(added.map(checkStore))).flat();
     const flawed = (await Promise.all(added.map(checkInventory))).flat();
-    const refusals = [...incompatible, ...flawed, ...damaged];
+    const broken = (await Promise.all(added.map(operations.checkBuild))).flat();
+    const refusals = [...incompatible, ...flawed, ...broken, ...damaged];
     if (refusals.length > 0) throw new BuildRefusedError(refusals);
   };
 };

@@ -64,7 +64,7 @@ export const createPublishService = ({ builds, store, clock }: PublishDependenci
   };
 
   const adoptStaged = async (staged: StagedBuild, { by, names }: Publisher) => {
-    const { inventory, files, adopt: moveToStore } = staged;
+    const { inventory, files, operations, adopt: moveToStore } = staged;
     if (names && !names.includes(inventory.name)) throw new AppError('token_scope');
     if (await isPublished(inventory)) return repair(staged);
     const recorded = await builds.files(inventory.name, inventory.version);
@@ -76,7 +76,7 @@ export const createPublishService = ({ builds, store, clock }: PublishDependenci
       if (present.digest !== inventory.digest) throw new AppError('version_taken');
     }
     if (recorded) return toResult(inventory, 'repaired');
-    const isNew = await builds.insert(inventory, files, { at: clock.now(), by });
+    const isNew = await builds.insert({ inventory, files, operations }, { at: clock.now(), by });
     if (!isNew && !(await isPublished(inventory))) throw new AppError('version_taken');
     return toResult(inventory, isNew ? 'published' : 'unchanged');
   };

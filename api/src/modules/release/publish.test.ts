@@ -366,7 +366,7 @@ test('publishing', async (t) => {
       assert.equal(before.statusCode, 200);
       assert.deepEqual(
         [gone.statusCode, gone.json().checks],
-        [503, { database: 'ok', store: 'unavailable' }],
+        [503, { database: 'ok', store: 'unavailable', api: 'ok' }],
       );
     });
 

@@ -6,6 +6,10 @@ import { type BuildStore, createBuildStore } from './build-store.ts';
 import { createSetCheck } from './check-set.ts';
 import { createFollowRepository } from './follow.repository.ts';
 import { createFollowService, type FollowService } from './follow.service.ts';
+import { openapiDocumentSchema } from './operations/openapi-document.ts';
+import { type Operation, readOperations } from './operations/operation.ts';
+import { createOperationCheck, type OperationCheck } from './operations/operation-check.ts';
+import { createOperationRepository } from './operations/operation.repository.ts';
 import { createProofRepository } from './proof.repository.ts';
 import { createProofService, type ProofService } from './proof.service.ts';
 import { createPublishService, type PublishService } from './publish.service.ts';
@@ -27,6 +31,7 @@ export type ReleaseSystem = {
   follows: FollowService;
   sites: SiteList;
   storeCheck: StoreCheck;
+  operations: OperationCheck;
   /** The sets that pages are rendered with, and the keys that sign them. */
   signing: Signing;
   /** Whether the store can be written, and still has the newest build. */
@@ -40,6 +45,12 @@ declare module 'fastify' {
   }
 }
 
+/** Reads this server's operations from the document of its routes, once. */
+const createOwnOperations = (app: FastifyInstance) => {
+  let own: Promise<ReadonlyMap<string, Operation>> | undefined;
+  return () => (own ??= readOperations(openapiDocumentSchema.parse(app.swagger())));
+};
+
 /** Creates the release system of a server: builds on its disk, everything else in its database. */
 export function installReleaseSystem(app: FastifyInstance) {
   const { clock, database, config } = app;
@@ -49,9 +60,14 @@ export function installReleaseSystem(app: FastifyInstance) {
   const sites = createSiteList(database.db);
   const proofs = createProofService({ proofs: createProofRepository(database.db), sites, clock });
   const repository = createReleaseRepository(database.db);
+  const operations = createOperationCheck({
+    operations: createOperationRepository(database.db),
+    builds,
+    readOwn: createOwnOperations(app),
+  });
   const signing = installSigning(app, repository.content);
   const releases = createReleaseService({
-    ...{ builds, follows, proofs, clock, checkSet: createSetCheck({ builds, store }) },
+    ...{ builds, follows, proofs, clock, checkSet: createSetCheck({ builds, store, operations }) },
     ...{ releases: repository, sets: signing.sets, signer: signing.signer },
   });
   app.decorate('releaseSystem', {
@@ -62,6 +78,7 @@ export function installReleaseSystem(app: FastifyInstance) {
     follows,
     sites,
     signing,
+    operations,
     publisher: createPublishService({ builds, store, clock }),
     advancer: createAdvanceService({ builds, releases, follows }),
     storeCheck: createStoreCheck({ builds, store }),

@@ -1,6 +1,7 @@
 import type { Descriptor, ReleaseSetContent, ShellInventory } from '@portal/shared/release';
 import type { InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
 import type { ProofFailure, ProofVerdict, ProofVisit } from './proof.ts';
+import type { OperationTables } from './operations/operation.tables.ts';
 import type { SignatureTables } from './signing/signature.tables.ts';
 import type { StoredFiles } from './stored-file.ts';
 
@@ -76,12 +77,13 @@ export type ReleaseProofTable = {
   proven_by: string;
 };
 
-export type ReleaseTables = SignatureTables & {
-  build: BuildTable;
-  release_set: ReleaseSetTable;
-  domain_pointer: DomainPointerTable;
-  release_log: ReleaseLogTable;
-  release_follow: ReleaseFollowTable;
-  release_template: ReleaseTemplateTable;
-  release_proof: ReleaseProofTable;
-};
+export type ReleaseTables = SignatureTables &
+  OperationTables & {
+    build: BuildTable;
+    release_set: ReleaseSetTable;
+    domain_pointer: DomainPointerTable;
+    release_log: ReleaseLogTable;
+    release_follow: ReleaseFollowTable;
+    release_template: ReleaseTemplateTable;
+    release_proof: ReleaseProofTable;
+  };

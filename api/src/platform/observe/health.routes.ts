@@ -7,7 +7,7 @@ import { missingMigrations } from '../database/migrations/migrate.ts';
 const CHECK_TIMEOUT_MS = 2_000;
 const RETRY_AFTER = 2;
 
-type Check = 'ok' | 'unavailable' | 'outdated' | 'refused';
+type Check = 'ok' | 'unavailable' | 'outdated' | 'refused' | 'incompatible';
 
 const checkDatabase = async (app: FastifyInstance): Promise<Check> => {
   const finished = new AbortController();
@@ -37,6 +37,26 @@ const checkStore = async (app: FastifyInstance): Promise<Check> => {
   }
 };
 
+/**
+ * A server whose API would break what domains run is not ready, so that a deployment keeps the one before. What domains
+ * begin to run later is checked by the move.
+ */
+const createApiCheck = (app: FastifyInstance) => {
+  let isCompatible = false;
+  return async (): Promise<Check> => {
+    if (isCompatible) return 'ok';
+    try {
+      const faults = await app.releaseSystem.operations.listFaults();
+      for (const fault of faults) app.log.error(fault, 'the API would break a build that domains run');
+      isCompatible = faults.length === 0;
+      return isCompatible ? 'ok' : 'incompatible';
+    } catch (error) {
+      app.log.warn({ err: error }, 'the operations of builds cannot be compared');
+      return 'unavailable';
+    }
+  };
+};
+
 /** Domains whose release is refused serve their last good set, so the server stays ready. */
 const checkReleases = ({ releaseSystem }: FastifyInstance): { releases?: Check } =>
   releaseSystem.signing.served.countRefused() > 0 ? { releases: 'refused' } : {};
@@ -51,9 +71,13 @@ export const installHealth = (app: FastifyInstance) => {
   const options = { schema: { hide: true }, logLevel: 'warn' } as const;
   // Does not query the database: a restart would not bring it back.
   app.get('/healthz', options, async (_request, reply) => send(reply, 200, { status: 'ok' }));
+  const checkApi = createApiCheck(app);
   app.get('/readyz', options, async (_request, reply) => {
     const database = await checkDatabase(app);
-    const needed = { database, ...(database === 'ok' && { store: await checkStore(app) }) };
+    const needed = {
+      database,
+      ...(database === 'ok' && { store: await checkStore(app), api: await checkApi() }),
+    };
     const isReady = Object.values(needed).every((check) => check === 'ok');
     if (!isReady) reply.header('Retry-After', RETRY_AFTER);
     const checks = { ...needed, ...checkReleases(app) };

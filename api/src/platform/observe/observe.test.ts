@@ -18,7 +18,7 @@ describeEachDatabase(
       assert.deepEqual([alive.statusCode, alive.json()], [200, { status: 'ok' }]);
       assert.deepEqual(
         [ready.statusCode, ready.json()],
-        [200, { status: 'ok', checks: { database: 'ok', store: 'ok' } }],
+        [200, { status: 'ok', checks: { database: 'ok', store: 'ok', api: 'ok' } }],
       );
       assert.equal(ready.headers['cache-control'], 'no-store');
     });

@@ -14,8 +14,8 @@ export type ContractExport = {
 
 export type SubPath = { name: string; exports: ContractExport[] };
 
-/** Sub-paths without TypeScript exports: configuration for tools. */
-const NOT_TYPESCRIPT = /\.mjs$/;
+/** Sub-paths without TypeScript exports: configuration for tools, and data. */
+const NOT_TYPESCRIPT = /\.(mjs|json)$/;
 
 /** Each sub-path of the contract package with its entry file; `./ui/*` matches one folder each. */
 function entryFiles(shared: string): [string, string][] {

@@ -47,11 +47,12 @@ export const createRoute = (id: string, at: string, more: Partial<RemoteRoute> =
   ...more,
 });
 
-/** Writes the dist folder of a remote like its build; some of its scripts may be others. */
+/** Writes the dist folder of a remote like its build; some of its scripts may be others, and it may have other files. */
 export async function writeRemote(
   folder: string,
   more: Partial<Descriptor> & { name: string; version: string },
   scripts: Record<string, string> = {},
+  assets: Record<string, string> = {},
 ): Promise<Descriptor> {
   const mark = `// ${more.name} ${more.version}\n`;
   const container = containerName(more.name, more.version);
@@ -85,13 +86,14 @@ export async function writeRemote(
     entry: 'remoteEntry.js',
     integrity: integrity['remoteEntry.js'] ?? '',
     files: integrity,
+    assets: hashes(assets),
     localeFiles: {
       ...{ ko: 'locale-ko.js', en: 'locale-en.js' },
       ...{ 'zh-CN': 'locale-zh.js', 'zh-TW': 'locale-zh.js' },
     },
     ...more,
   };
-  await writeFiles(folder, files);
+  await writeFiles(folder, { ...files, ...assets });
   await writeFile(path.join(folder, 'remote.json'), JSON.stringify(descriptor));
   return descriptor;
 }

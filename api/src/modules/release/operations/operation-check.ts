@@ -1,0 +1,54 @@
+import type { BuildId, BuildRepository } from '../build.repository.ts';
+import type { BuildRefusal } from '../build-refused-error.ts';
+import { compareOperations } from './compare-operations.ts';
+import type { Operation } from './operation.ts';
+import type { OperationRepository } from './operation.repository.ts';
+
+/** A build that a domain runs, with an operation that the API no longer has as the build calls it. */
+export type OperationFault = BuildId & { operation: string; reason: string; domains: string[] };
+
+export type OperationCheckDependencies = {
+  operations: OperationRepository;
+  builds: BuildRepository;
+  /** The operations of this server. */
+  readOwn(): Promise<ReadonlyMap<string, Operation>>;
+};
+
+/** Compares the operations that builds call with those of this server. */
+export const createOperationCheck = ({ operations, builds, readOwn }: OperationCheckDependencies) => {
+  const explain = (own: ReadonlyMap<string, Operation>, built: Operation): string | undefined => {
+    const today = own.get(built.key);
+    if (!today) return 'the API has no such operation';
+    return compareOperations(built, today).join('; ') || undefined;
+  };
+
+  return {
+    /** Why a build cannot work with this server's API. */
+    async checkBuild({ name, version }: BuildId): Promise<BuildRefusal[]> {
+      const own = await readOwn();
+      return (await operations.ofBuild({ name, version })).flatMap((built): BuildRefusal[] => {
+        const reason = explain(own, built);
+        return reason === undefined
+          ? []
+          : [{ code: 'operation_incompatible', subject: `${name} ${version} ${built.key}`, reason }];
+      });
+    },
+
+    /** What domains run that this server's API would break. */
+    async listFaults(): Promise<OperationFault[]> {
+      const own = await readOwn();
+      const faults: OperationFault[] = [];
+      for (const built of await operations.listExcept([...own.values()].map(({ hash }) => hash))) {
+        const reason = explain(own, built);
+        if (reason === undefined) continue;
+        for (const { kind, name, version } of await operations.callers(built.hash)) {
+          const domains = await builds.domainsOf({ kind, name, version });
+          if (domains.length > 0) faults.push({ name, version, operation: built.key, reason, domains });
+        }
+      }
+      return faults;
+    },
+  };
+};
+
+export type OperationCheck = ReturnType<typeof createOperationCheck>;
