@@ -18,8 +18,10 @@ const toCommandFailure = (status: number, body: unknown) => {
   if (!success)
     return new CommandFailure(`The server answered ${status} with a body that is not the portal's.`);
   const details = [
-    ...(data.errors ?? []).map(({ path, message }) => `${path}: ${message}`),
-    ...(data.refusals ?? []).map(({ subject, reason }) => `${subject}: ${reason}`),
+    // `errors` repeats the refusals for pages.
+    ...(data.refusals
+      ? data.refusals.map(({ subject, reason }) => `${subject}: ${reason}`)
+      : (data.errors ?? []).map(({ path, message }) => `${path}: ${message}`)),
     ...(data.faults ?? []).map(({ path, message }) => `${path}: ${message}`),
   ];
   return new CommandFailure(data.message, { code: data.code, details });
