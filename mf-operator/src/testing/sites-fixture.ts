@@ -7,6 +7,7 @@ const site = (domain: string, name: string, isConsole = false): Site => ({
   is_console: isConsole,
   default_language: 'ko',
   release: null,
+  freeze: null,
   refused: null,
 });
 

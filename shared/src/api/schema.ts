@@ -1377,6 +1377,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/release/freezes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The freeze windows that have not ended, the first to begin first */
+        get: operations["releaseFreezes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/release/freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuses moves of a domain, or of all, in a time; what ends faults is still possible */
+        post: operations["freezeReleases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/release/unfreeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a freeze window, or takes a coming one back */
+        post: operations["unfreezeReleases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/release/candidate": {
         parameters: {
             query?: never;
@@ -2088,7 +2139,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "build_unknown" | "no_release" | "nothing_to_roll_back" | "release_moved" | "not_proven" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "busy" | "too_many_attempts" | "internal" | "unavailable";
+            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "build_unknown" | "no_release" | "nothing_to_roll_back" | "release_moved" | "not_proven" | "release_frozen" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "busy" | "too_many_attempts" | "internal" | "unavailable";
             request_id: string;
             /** @description The refused fields of the input, 20 at most. */
             errors?: {
@@ -2111,6 +2162,13 @@ export interface components {
             }[];
             /** @description With `not_proven`: the release set; `refusals` has what its proof found, if it failed. */
             set?: string;
+            /** @description With `release_frozen`: the window; a `domain` of null is every domain. */
+            freeze?: {
+                domain: string | null;
+                from: string;
+                until: string;
+                reason: string;
+            };
             /** @description Every fault of a file; for operators, in English. */
             faults?: {
                 path: string;
@@ -2340,7 +2398,7 @@ export interface components {
             /** @enum {string} */
             actor_role: "manager" | "member" | "operator" | "command line" | "token" | "server";
             /** @enum {string} */
-            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.proof" | "release.template" | "release.signed" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert";
+            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.proof" | "release.template" | "release.signed" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert";
             /** @description The id of the changed row. */
             subject: string;
             before: {
@@ -2382,6 +2440,17 @@ export interface components {
             changes: components["schemas"]["ReleaseChange"][] | null;
             /** @description Whether a proof of the set had passed; null for moves from before there were proofs. */
             proven: boolean | null;
+        };
+        ReleaseFreeze: {
+            id: number;
+            /** @description Null is every domain. */
+            domain: string | null;
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            until: string;
+            reason: string;
+            set_by: string;
         };
         ProofFailure: {
             /** @description A remote, or `shell`. */
@@ -2699,6 +2768,8 @@ export interface components {
                     };
                 };
             } | null;
+            /** @description The freeze window that the domain is in now. */
+            freeze: components["schemas"]["ReleaseFreeze"] | null;
             /** @description Why pages do not run this release but the last good one, at the latest request of a page. */
             refused: ("unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "replayed" | "expired" | "changed_content") | null;
         };
@@ -11164,6 +11235,8 @@ export interface operations {
                         proof: components["schemas"]["ReleaseProof"] | null;
                         /** @description Names that move to their newest build by themselves; `*` is remotes that are not part of the set. */
                         follows: string[];
+                        /** @description Those that have not ended, also those of every domain. */
+                        freezes: components["schemas"]["ReleaseFreeze"][];
                         log: components["schemas"]["ReleaseMove"][];
                     };
                 };
@@ -11391,7 +11464,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_proven, release_untrusted, release_key_missing */
+            /** @description not_proven, release_frozen, release_untrusted, release_key_missing */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11538,7 +11611,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_proven, release_untrusted, release_key_missing, nothing_to_roll_back */
+            /** @description not_proven, release_frozen, release_untrusted, release_key_missing, nothing_to_roll_back */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11685,7 +11758,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_proven, release_untrusted, release_key_missing, nothing_to_roll_back */
+            /** @description not_proven, release_frozen, release_untrusted, release_key_missing, nothing_to_roll_back */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12231,6 +12304,302 @@ export interface operations {
                 };
             };
             /** @description no_release, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    releaseFreezes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        freezes: components["schemas"]["ReleaseFreeze"][];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    freezeReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null is every domain. */
+                    domain: string | null;
+                    /**
+                     * Format: date-time
+                     * @description Now without it.
+                     */
+                    from?: string;
+                    /** Format: date-time */
+                    until: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        freeze: components["schemas"]["ReleaseFreeze"];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unfreezeReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null is every domain. */
+                    domain: string | null;
+                    id: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13558,7 +13927,7 @@ export interface operations {
                 domain?: string;
                 account?: string;
                 actor?: string;
-                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.proof" | "release.template" | "release.signed" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert";
+                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.proof" | "release.template" | "release.signed" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert";
                 subject?: string;
                 size?: number;
                 cursor?: string;

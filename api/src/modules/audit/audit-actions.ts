@@ -29,6 +29,8 @@ export const auditActions = [
   'deploy_token.created',
   'deploy_token.revoked',
   'release.follow',
+  'release.freeze',
+  'release.unfreeze',
   'release.proof',
   'release.template',
   'release.signed',

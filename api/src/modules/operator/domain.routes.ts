@@ -4,8 +4,8 @@ import { languages } from '../../platform/http/languages.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { REFUSAL_REASONS, ReleaseRefusedError, toProofSite } from '../release/index.ts';
-import { followed } from './release.schemas.ts';
-import { toRemoteLine } from './release-responses.ts';
+import { followed, freeze } from './release.schemas.ts';
+import { toFreezeResponse, toRemoteLine } from './release-responses.ts';
 
 const release = z.object({
   set: z.string(),
@@ -30,6 +30,7 @@ const domain = z
     release: release
       .nullable()
       .describe('Null before the first release of the domain, and when its stored content was changed.'),
+    freeze: freeze.nullable().describe('The freeze window that the domain is in now.'),
     refused: z
       .enum(REFUSAL_REASONS)
       .nullable()
@@ -39,7 +40,7 @@ const domain = z
 
 /** The route that lists all domains and what each of them runs. */
 export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { releases, proofs, follows, sites, signing } = app.releaseSystem;
+  const { releases, proofs, follows, freezes, sites, signing } = app.releaseSystem;
 
   /** One changed set must not hide all other domains. */
   const findRelease = async (domain: string) => {
@@ -72,6 +73,7 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
       const listed = await Promise.all(
         shown.map(async (site) => {
           const { set, refused } = await findRelease(site.domain);
+          const frozen = await freezes.findNow(site.domain);
           const remotes = Object.entries(set?.remotes ?? {}).map(([name, remote]) => [
             name,
             toRemoteLine(remote),
@@ -79,6 +81,7 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
           return {
             ...site,
             refused: refused ?? null,
+            freeze: frozen ? toFreezeResponse(frozen) : null,
             release: set
               ? {
                   ...{ set: set.id, shell: set.shell.version, follows: await follows.list(set) },

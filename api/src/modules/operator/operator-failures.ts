@@ -4,7 +4,7 @@ import type { Problem } from '../../platform/http/problem.ts';
 import { MAX_FIELD_ERRORS } from '../../platform/http/zod-issues.ts';
 import { DoubtfulDeliveryError, type FileFault, MalformedFileError } from '../ingest/malformed.ts';
 import { ContentGoneError } from '../ingest/withdrawal.service.ts';
-import { BuildRefusedError, NotProvenError } from '../release/index.ts';
+import { BuildRefusedError, NotProvenError, ReleaseFrozenError } from '../release/index.ts';
 
 type MalformedProblem = Problem & { faults: FileFault[] };
 type Reasons = Pick<Problem, 'errors'> & { refusals: NonNullable<Problem['refusals']> };
@@ -30,6 +30,18 @@ const toNotProvenProblem = ({ set, proof }: NotProvenError, request: FastifyRequ
     )),
 });
 
+const toFrozenProblem = ({ freeze }: ReleaseFrozenError, request: FastifyRequest): Problem => {
+  const { domain, reason } = freeze;
+  const [from, until] = [freeze.from.toISOString(), freeze.until.toISOString()];
+  return {
+    ...createProblem('release_frozen', request),
+    freeze: { domain, from, until, reason },
+    ...toReasons([
+      { code: 'frozen', subject: domain ?? '*', reason: `from ${from} until ${until}: ${reason}` },
+    ]),
+  };
+};
+
 /** Failures of operator calls name every reason; all others are handled as usual. */
 export function installOperatorFailures(app: FastifyInstance) {
   const usual = app.errorHandler;
@@ -42,6 +54,7 @@ export function installOperatorFailures(app: FastifyInstance) {
       return sendProblem(reply, problem);
     }
     if (error instanceof NotProvenError) return sendProblem(reply, toNotProvenProblem(error, request));
+    if (error instanceof ReleaseFrozenError) return sendProblem(reply, toFrozenProblem(error, request));
     if (error instanceof MalformedFileError || error instanceof DoubtfulDeliveryError) {
       const code = error instanceof MalformedFileError ? 'report_malformed' : 'delivery_doubtful';
       const problem: MalformedProblem = {

@@ -20,6 +20,7 @@ import { installOperatorAccess } from './operator-access.ts';
 import { installOperatorFailures } from './operator-failures.ts';
 import { proofRoutes } from './proof.routes.ts';
 import { releaseRoutes } from './release.routes.ts';
+import { releaseFreezeRoutes } from './release-freeze.routes.ts';
 import { releaseKeyRoutes } from './release-key.routes.ts';
 import { releaseSetupRoutes } from './release-setup.routes.ts';
 import { storeCheckRoutes } from './store-check.routes.ts';
@@ -33,6 +34,7 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(storeCheckRoutes);
   await app.register(releaseRoutes);
   await app.register(releaseSetupRoutes);
+  await app.register(releaseFreezeRoutes);
   await app.register(proofRoutes);
   await app.register(releaseKeyRoutes);
   await app.register(healthRoutes);

@@ -1,5 +1,5 @@
 import type { ReleaseRemote } from '@portal/shared/release';
-import type { Build, MoveWithChanges, Proof } from '../release/index.ts';
+import type { Build, Freeze, MoveWithChanges, Proof } from '../release/index.ts';
 
 /** A line of the release log in a response. */
 export const toMoveResponse = (move: MoveWithChanges) => ({
@@ -34,6 +34,11 @@ export const toRemoteLine = (remote: ReleaseRemote) =>
         previous: remote.previous?.descriptor.version ?? null,
       }
     : { on: false, version: remote.version, previous: null };
+
+/** A freeze window. */
+export const toFreezeResponse = ({ id, domain, from, until, reason, setBy }: Freeze) => ({
+  ...{ id, domain, reason, set_by: setBy, from: from.toISOString(), until: until.toISOString() },
+});
 
 /** A proof of a release set. */
 export const toProofResponse = ({ set, verdict, failures, browser, provenAt, provenBy }: Proof) => ({

@@ -8,6 +8,7 @@ import {
   changes,
   domainName,
   followed,
+  freeze,
   logEntry,
   moveNumber,
   proof,
@@ -19,7 +20,7 @@ import {
   steps,
   unproven,
 } from './release.schemas.ts';
-import { toMoveResponse, toProofResponse } from './release-responses.ts';
+import { toFreezeResponse, toMoveResponse, toProofResponse } from './release-responses.ts';
 
 const LOG_LINES = 50;
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
@@ -30,6 +31,7 @@ const moveErrors = [
   'precondition_required',
   'build_refused',
   'not_proven',
+  'release_frozen',
   'release_untrusted',
   'release_key_missing',
 ] as const;
@@ -78,7 +80,7 @@ export function readReason(
 
 /** Routes that read and move what a domain runs. */
 export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { releases, proofs, follows, sites } = app.releaseSystem;
+  const { releases, proofs, follows, freezes, sites } = app.releaseSystem;
   const config = { isOpen: true };
 
   app.get(
@@ -95,6 +97,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
             set: releaseSet,
             proof: proof.nullable().describe('The newest proof of the set, null before the first one.'),
             follows: followed,
+            freezes: z.array(freeze).describe('Those that have not ended, also those of every domain.'),
             log: z.array(logEntry),
           }),
           ...problemResponses(...ACCESS, 'no_release', 'release_untrusted'),
@@ -111,6 +114,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
         set,
         proof: found ? toProofResponse(found) : null,
         follows: await follows.list(set),
+        freezes: (await freezes.listOf(domain)).map(toFreezeResponse),
         log: log.map(toMoveResponse),
       };
     },

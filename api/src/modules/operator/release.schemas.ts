@@ -79,6 +79,21 @@ export const logEntry = z
   })
   .meta({ id: 'ReleaseMove' });
 
+/** A freeze window that has not ended. */
+export const freeze = z
+  .object({
+    id: z.int(),
+    domain: z.string().nullable().describe('Null is every domain.'),
+    from: instant,
+    until: instant,
+    reason: z.string(),
+    set_by: z.string(),
+  })
+  .meta({ id: 'ReleaseFreeze' });
+
+/** An instant in a request. */
+export const givenInstant = z.iso.datetime({ offset: true });
+
 export const unproven = z
   .boolean()
   .optional()

@@ -4,6 +4,7 @@ import type { Build, BuildRepository } from './build.repository.ts';
 import { composeFirstSet, hasPagesFor, type SiteKind, withRemote, withShell } from './compose-set.ts';
 import { type FollowFlags, isFollowed } from './follow.repository.ts';
 import type { FollowService } from './follow.service.ts';
+import { ReleaseFrozenError } from './freeze/release-frozen-error.ts';
 import type { ReleaseService } from './release.service.ts';
 
 export type Site = SiteKind & { domain: string };
@@ -13,7 +14,8 @@ export type AdvanceOrder = { by: string; reason: string };
 
 export type AdvanceResult = {
   domain: string;
-  outcome: 'started' | 'moved' | 'unchanged';
+  /** `frozen`: the domain would move, but is in a freeze window. */
+  outcome: 'started' | 'moved' | 'unchanged' | 'frozen';
   set: string;
 };
 
@@ -59,8 +61,14 @@ export const createAdvanceService = ({ builds, releases, follows }: AdvanceDepen
     order: AdvanceOrder,
   ): Promise<AdvanceResult> => {
     // A start and a publication cannot wait for a proof; the log says whether one had passed.
-    const isMoved = await releases.point({ domain, ...order, unproven: true }, from, to);
+    const isMoved = await releases
+      .point({ domain, ...order, unproven: true }, from, to)
+      .catch((error: unknown) => {
+        if (error instanceof ReleaseFrozenError) return 'frozen' as const;
+        throw error;
+      });
     const { id } = await releases.currentOrThrow(domain);
+    if (isMoved === 'frozen') return { domain, outcome: 'frozen', set: id };
     if (!isMoved) return { domain, outcome: 'unchanged', set: id };
     return { domain, outcome: from ? 'moved' : 'started', set: id };
   };
@@ -89,13 +97,13 @@ export const createAdvanceService = ({ builds, releases, follows }: AdvanceDepen
       return results;
     },
 
-    /** Moves domains to the newest builds of the given names, as far as they follow them. */
+    /** Moves domains to the newest builds of the given names, or of all, as far as they follow them. */
     async follow(
       sites: readonly Site[],
-      names: ReadonlySet<string>,
+      names: ReadonlySet<string> | undefined,
       order: AdvanceOrder,
     ): Promise<AdvanceResult[]> {
-      const newest = (await builds.newest()).filter(({ name }) => names.has(name));
+      const newest = (await builds.newest()).filter(({ name }) => names?.has(name) ?? true);
       const results: AdvanceResult[] = [];
       for (const site of sites) {
         const from = await releases.currentOrThrow(site.domain);

@@ -14,5 +14,7 @@ export { listMovedNames, NEWEST } from './plan-move.ts';
 export { proofFailureCodes, toProofSite } from './proof.ts';
 export type { Proof } from './proof.repository.ts';
 export { ALL_NAMES } from './follow.repository.ts';
+export type { Freeze } from './freeze/freeze.repository.ts';
+export { ReleaseFrozenError } from './freeze/release-frozen-error.ts';
 export { installReleaseSystem, type ReleaseSystem } from './release-system.ts';
 export { REFUSAL_REASONS, ReleaseRefusedError } from './signing/release-refused-error.ts';

@@ -6,7 +6,7 @@ const ORDER = { by: 'start-up', reason: 'Newest builds of this machine' };
 
 /**
  * Publishes the builds in some folders. A domain without a release set gets its first one; of the others only those move
- * that follow a name whose build is new. Repeating it changes nothing and only checks each folder.
+ * that follow a name whose build is new, frozen ones when they thaw. Repeating it changes nothing and only checks each folder.
  *
  * @throws BuildRefusedError, AppError `version_taken`
  */
@@ -14,7 +14,7 @@ export async function publishToDomains(
   { releaseSystem }: { releaseSystem: ReleaseSystem },
   folders: readonly string[],
 ): Promise<{ builds: PublishResult[]; domains: AdvanceResult[] }> {
-  const { publisher, advancer, sites } = releaseSystem;
+  const { publisher, advancer, sites, frozenFollowers } = releaseSystem;
   const builds: PublishResult[] = [];
   for (const folder of folders) builds.push(await publisher.publishFolder(folder, ORDER.by));
   const names = new Set(builds.filter(({ outcome }) => outcome === 'published').map(({ name }) => name));
@@ -24,6 +24,8 @@ export async function publishToDomains(
   );
   const others = (await sites.list()).filter(({ domain }) => running.has(domain));
   const followed = await advancer.follow(others, names, ORDER);
+  for (const { domain, outcome } of followed)
+    if (outcome === 'frozen') await frozenFollowers.postpone(domain);
   const results = new Map([...started, ...followed].map((result) => [result.domain, result]));
   return { builds, domains: [...results.values()] };
 }

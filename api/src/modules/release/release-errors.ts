@@ -65,6 +65,15 @@ export const releaseErrors = {
       'zh-TW': '此發布集尚未通過驗證，請先以 portal prove 驗證。',
     },
   },
+  release_frozen: {
+    status: 409,
+    message: {
+      ko: '지금은 이 사이트의 릴리스를 바꿀 수 없는 동결 기간이에요.',
+      en: 'The releases of this site are frozen.',
+      'zh-CN': '该网站目前处于发布冻结期，无法更改发布。',
+      'zh-TW': '此網站目前處於發布凍結期，無法變更發布。',
+    },
+  },
   release_untrusted: {
     status: 409,
     message: {

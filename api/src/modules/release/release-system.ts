@@ -4,8 +4,12 @@ import { type AdvanceService, createAdvanceService } from './advance.service.ts'
 import { type BuildRepository, createBuildRepository } from './build.repository.ts';
 import { type BuildStore, createBuildStore } from './build-store.ts';
 import { createSetCheck } from './check-set.ts';
+import { createAudit } from '../audit/audit.service.ts';
 import { createFollowRepository } from './follow.repository.ts';
 import { createFollowService, type FollowService } from './follow.service.ts';
+import { createFreezeRepository } from './freeze/freeze.repository.ts';
+import { createFreezeService, type FreezeService } from './freeze/freeze.service.ts';
+import { type FrozenFollowers, installFrozenFollowers } from './freeze/frozen-followers.ts';
 import { openapiDocumentSchema } from './operations/openapi-document.ts';
 import { type Operation, readOperations } from './operations/operation.ts';
 import { createOperationCheck, type OperationCheck } from './operations/operation-check.ts';
@@ -29,6 +33,8 @@ export type ReleaseSystem = {
   proofs: ProofService;
   advancer: AdvanceService;
   follows: FollowService;
+  freezes: FreezeService;
+  frozenFollowers: FrozenFollowers;
   sites: SiteList;
   storeCheck: StoreCheck;
   operations: OperationCheck;
@@ -53,34 +59,42 @@ const createOwnOperations = (app: FastifyInstance) => {
 
 /** Creates the release system of a server: builds on its disk, everything else in its database. */
 export function installReleaseSystem(app: FastifyInstance) {
-  const { clock, database, config } = app;
-  const builds = createBuildRepository(database.db);
+  const { clock, database, config, ids } = app;
+  const { db } = database;
+  const builds = createBuildRepository(db);
   const store = createBuildStore(path.join(config.dataDir, 'releases'));
-  const follows = createFollowService({ follows: createFollowRepository(database.db), clock });
-  const sites = createSiteList(database.db);
-  const proofs = createProofService({ proofs: createProofRepository(database.db), sites, clock });
-  const repository = createReleaseRepository(database.db);
+  const follows = createFollowService({ follows: createFollowRepository(db), clock });
+  const sites = createSiteList(db);
+  const proofs = createProofService({ proofs: createProofRepository(db), sites, clock });
+  const freezes = createFreezeService({
+    ...{ db, sites, clock, audit: createAudit({ db, clock, ids }) },
+    freezes: createFreezeRepository(db),
+  });
+  const repository = createReleaseRepository(db);
   const operations = createOperationCheck({
-    operations: createOperationRepository(database.db),
+    operations: createOperationRepository(db),
     builds,
     readOwn: createOwnOperations(app),
   });
   const signing = installSigning(app, repository.content);
   const releases = createReleaseService({
-    ...{ builds, follows, proofs, clock, checkSet: createSetCheck({ builds, store, operations }) },
+    ...{ builds, follows, proofs, freezes, clock, checkSet: createSetCheck({ builds, store, operations }) },
     ...{ releases: repository, sets: signing.sets, signer: signing.signer },
   });
+  const advancer = createAdvanceService({ builds, releases, follows });
   app.decorate('releaseSystem', {
     builds,
     store,
     releases,
     proofs,
     follows,
+    freezes,
     sites,
     signing,
     operations,
     publisher: createPublishService({ builds, store, clock }),
-    advancer: createAdvanceService({ builds, releases, follows }),
+    advancer,
+    frozenFollowers: installFrozenFollowers(app, { advancer, releases, sites }),
     storeCheck: createStoreCheck({ builds, store }),
     async isStoreReady() {
       const [newest] = await builds.list({ limit: 1 });

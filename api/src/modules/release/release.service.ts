@@ -6,9 +6,11 @@ import {
   type ReleaseSetContent,
 } from '@portal/shared/release';
 import type { Clock } from '../../platform/clock.ts';
+import type { Trx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { BuildRepository } from './build.repository.ts';
 import type { SetCheck } from './check-set.ts';
+import type { FreezeService } from './freeze/freeze.service.ts';
 import type { FollowService } from './follow.service.ts';
 import { createMovePlanner, type MovePlan } from './plan-move.ts';
 import type { ProofService } from './proof.service.ts';
@@ -49,6 +51,7 @@ export type ReleaseDependencies = {
   follows: FollowService;
   releases: ReleaseRepository;
   proofs: ProofService;
+  freezes: FreezeService;
   clock: Clock;
   checkSet: SetCheck;
   sets: SetSource;
@@ -58,7 +61,7 @@ export type ReleaseDependencies = {
 type PointerChange = Pick<MoveOrder, 'domain' | 'by' | 'reason' | 'unproven'> & { action: ReleaseAction };
 
 export const createReleaseService = (dependencies: ReleaseDependencies) => {
-  const { builds, follows, releases, proofs, clock, checkSet, sets, signer } = dependencies;
+  const { builds, follows, releases, proofs, freezes, clock, checkSet, sets, signer } = dependencies;
   const loadSet = sets.find;
 
   const planMove = createMovePlanner({ builds, releases, loadSet });
@@ -83,10 +86,21 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
   /** The one place where a domain's pointer moves. False when another move was first. */
   const movePointer = async (from: ReleaseSet | undefined, to: ReleaseSet, change: PointerChange) => {
     const { domain, action, by, reason, unproven } = change;
+    const requireNoFreeze = async (trx?: Trx) => {
+      // A domain without a release would show nothing until the freeze ends.
+      if (from) await freezes.requireNone({ domain, action, from, to }, trx);
+    };
+    await requireNoFreeze();
     await checkSet(from, to);
     const proven = await proofs.require(to, { unproven });
     const move = { domain, from: from?.id, to, action, at: clock.now(), by, reason, proven };
-    return signer.signMove(domain, from?.id, (sign) => releases.move(move, sign));
+    return signer.signMove(domain, from?.id, (sign) =>
+      releases.move(move, async (trx, set) => {
+        // A freeze that was set meanwhile has waited for the pointer's lock, or this move for the freeze's.
+        await requireNoFreeze(trx);
+        await sign(trx, set);
+      }),
+    );
   };
 
   /** A chosen build stays until it is moved again: its name no longer follows the newest one. */

@@ -1,5 +1,6 @@
 import type { Descriptor, ReleaseSetContent, ShellInventory } from '@portal/shared/release';
 import type { InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
+import type { FreezeTables } from './freeze/freeze.tables.ts';
 import type { ProofFailure, ProofVerdict, ProofVisit } from './proof.ts';
 import type { OperationTables } from './operations/operation.tables.ts';
 import type { SignatureTables } from './signing/signature.tables.ts';
@@ -78,6 +79,7 @@ export type ReleaseProofTable = {
 };
 
 export type ReleaseTables = SignatureTables &
+  FreezeTables &
   OperationTables & {
     build: BuildTable;
     release_set: ReleaseSetTable;

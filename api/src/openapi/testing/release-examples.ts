@@ -42,6 +42,12 @@ export const releaseExamples: Record<string, Example> = {
     status: 404,
     input: () => ({ body: { domain: 'home.test', name: '*', follows: false, reason: 'walk' } }),
   },
+  releaseFreezes: {},
+  freezeReleases: {
+    status: 404,
+    input: () => ({ body: { domain: 'nowhere.test', until: '2100-01-01T00:00:00Z', reason: 'walk' } }),
+  },
+  unfreezeReleases: { status: 404, input: () => ({ body: { domain: null, id: 1, reason: 'walk' } }) },
   releaseTemplates: {},
   saveReleaseTemplate: { status: 404, input: () => ({ body: { name: 'walk', domain: 'home.test' } }) },
 };

@@ -29,6 +29,10 @@ export const problemSchema = z
       .string()
       .optional()
       .describe('With `not_proven`: the release set; `refusals` has what its proof found, if it failed.'),
+    freeze: z
+      .object({ domain: z.string().nullable(), from: z.string(), until: z.string(), reason: z.string() })
+      .optional()
+      .describe('With `release_frozen`: the window; a `domain` of null is every domain.'),
     faults: z
       .array(z.object({ path: z.string(), message: z.string(), code: z.string() }))
       .optional()

@@ -11,6 +11,7 @@ const [FIRST_SET, SECOND_SET] = ['a'.repeat(64), 'b'.repeat(64)];
 const site = (changes: Partial<Site> = {}): Site => ({
   ...{ domain: 'aurora.localhost', name: 'Aurora', is_playlist: false, is_console: false },
   default_language: 'ko',
+  freeze: null,
   refused: null,
   release: {
     ...{ set: FIRST_SET, proof: 'passed', shell: '1.0.0', follows: ['mf-dashboard'] },

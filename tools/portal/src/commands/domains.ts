@@ -18,6 +18,7 @@ const responseSchema = z.object({
         })
         .nullable(),
       refused: z.string().nullable(),
+      freeze: z.object({ until: z.string() }).nullable(),
     }),
   ),
 });
@@ -44,8 +45,9 @@ export async function domains({ printer, withServer }: CommandContext) {
     kindOf(domain),
     domain.release && short(domain.release.set),
     domain.release && PROOF_TEXTS[domain.release.proof],
+    domain.freeze && domain.freeze.until,
     runningOn(domain),
   ]);
-  printer.line(table(['domain', 'name', 'kind', 'set', 'proof', 'runs'], rows));
+  printer.line(table(['domain', 'name', 'kind', 'set', 'proof', 'frozen until', 'runs'], rows));
   printer.result(data);
 }

@@ -34,10 +34,23 @@ export const proofSchema = z.object({
   proven_by: z.string(),
 });
 
+export const freezeSchema = z.object({
+  id: z.number(),
+  domain: z.string().nullable(),
+  from: z.string(),
+  until: z.string(),
+  reason: z.string(),
+  set_by: z.string(),
+});
+
+export const freezesResponseSchema = z.object({ freezes: z.array(freezeSchema) });
+export const freezeResponseSchema = z.object({ freeze: freezeSchema });
+
 export const releaseResponseSchema = z.object({
   set: setSchema,
   proof: proofSchema.nullable(),
   follows: z.array(z.string()),
+  freezes: z.array(freezeSchema),
   log: z.array(logEntry),
 });
 export const logResponseSchema = z.object({ log: z.array(logEntry) });
@@ -79,6 +92,7 @@ export const healthResponseSchema = z.object({
   ),
 });
 
+export type Freeze = z.infer<typeof freezeSchema>;
 export type Proof = z.infer<typeof proofSchema>;
 export type LogEntry = z.infer<typeof logEntry>;
 export type Change = z.infer<typeof changesSchema>[number];

@@ -1,6 +1,7 @@
 import type { ReleaseRemote } from '@portal/shared/release';
 import type { CommandContext } from '../command-context.ts';
 import { short, table } from '../output/table.ts';
+import { formatFreezes } from './release-freeze.ts';
 import { printChanges } from './release-moves.ts';
 import {
   diffResponseSchema,
@@ -53,7 +54,7 @@ export async function showRelease(domain: string, { printer, withServer }: Comma
     await client.shown.remember(domain, data.set.id);
     return { ...data, health: health.items };
   });
-  const { set, proof, follows, log, health } = found;
+  const { set, proof, follows, freezes, log, health } = found;
   printer.line(`${domain} runs ${set.id}, ${describeProof(proof)}\n`);
   const rows = Object.entries(set.remotes)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -68,6 +69,7 @@ export async function showRelease(domain: string, { printer, withServer }: Comma
     ),
   );
   if (follows.includes('*')) printer.line('New remotes are added, too.');
+  if (freezes.length > 0) printer.line(`\n${formatFreezes(freezes)}`);
   printer.line(`\n${logTable(log.slice(0, 10))}`);
   const failures = health.filter(({ outcome }) => outcome !== 'ok');
   if (failures.length > 0) {

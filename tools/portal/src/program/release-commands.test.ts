@@ -168,4 +168,33 @@ test('the release commands', async (t) => {
     assert.match(pinned.out, new RegExp(`${CONTENT} no longer follows the newest build\\n$`));
     assert.equal(updated.out, `aurora.localhost: ${CONTENT} version ${V1} → ${V2}\n`);
   });
+
+  await t.test(
+    'release freeze refuses moves until release unfreeze, and show and domains say so',
+    async () => {
+      const unclear = await portal('release freeze --until 2100-01-01T00:00:00Z --reason test');
+      const frozen = await portal(
+        'release freeze --domain aurora --until 2100-01-01T00:00:00Z --reason holidays --json',
+      );
+      const { freeze } = JSON.parse(frozen.out);
+      const refused = await portal(`release pin ${CONTENT} ${V1} --domain aurora --reason test`);
+      const shown = await portal('release show --domain aurora');
+      const listed = await portal('domains');
+      const ended = await portal(`release unfreeze ${freeze.id} --reason over`);
+      const again = await portal(`release unfreeze ${freeze.id} --reason over`);
+      const none = await portal('release freezes');
+
+      assert.match(unclear.error, /^portal: Name the domain with --domain, or every domain with --all\.\n$/);
+      assert.match(
+        refused.error,
+        /^portal: The releases of this site are frozen\.\n {2}aurora\.localhost: from .* until 2100-01-01T00:00:00\.000Z: holidays\n$/,
+      );
+      assert.equal(refused.code, 1);
+      assert.match(shown.out, /2100-01-01T00:00:00\.000Z +command line +holidays\n/);
+      assert.match(listed.out, /aurora\.localhost .* 2100-01-01T00:00:00\.000Z /);
+      assert.equal(ended.out, `freeze ${freeze.id} of aurora.localhost is ended\n`);
+      assert.match(again.error, /^portal: There is no freeze \d+; `release freezes` lists them\.\n$/);
+      assert.equal(none.out, 'No domain is or will be frozen.\n');
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { followBuilds, listTemplates, saveTemplate, startReleases } from '../com
 import { diffReleases, showLog, showRelease } from '../commands/release.ts';
 import { type CommandParent, count, domainList, type RunCommand } from './arguments.ts';
 import { append, toChanges, toPin } from './release-changes.ts';
+import { addReleaseFreezeCommands } from './release-freeze-commands.ts';
 import { addReleaseKeyCommands } from './release-key-commands.ts';
 
 /** The options of a command that shows or sets one domain. */
@@ -83,6 +84,7 @@ export function addReleaseCommands(program: CommandParent, run: RunCommand) {
     .action((move, { remote, ...target }) => run((context) => revert(target, { move, remote }, context)));
 
   addSetupCommands(release, run);
+  addReleaseFreezeCommands(release, run);
   addReleaseKeyCommands(release, run);
 }
 

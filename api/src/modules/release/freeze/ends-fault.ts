@@ -1,0 +1,11 @@
+import { diffReleaseSets, type ReleaseSet } from '@portal/shared/release';
+import type { ReleaseAction } from '../release.tables.ts';
+
+/** A move of a domain from a set that it runs to another one. */
+export type SetMove = { action: ReleaseAction; from: ReleaseSet; to: ReleaseSet };
+
+/** Whether a move is one by which faults are ended: back to what ran before, or remotes are only switched off. */
+export const endsFault = ({ action, from, to }: SetMove): boolean =>
+  action === 'rollback' ||
+  action === 'revert' ||
+  diffReleaseSets(from, to).every(({ kind }) => kind === 'turned-off');

@@ -1,0 +1,97 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db, Trx } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Actor } from '../../audit/actor.ts';
+import type { Audit } from '../../audit/audit.service.ts';
+import type { SiteList } from '../site-list.repository.ts';
+import { endsFault, type SetMove } from './ends-fault.ts';
+import type { Freeze, FreezeRepository } from './freeze.repository.ts';
+import { ReleaseFrozenError } from './release-frozen-error.ts';
+
+export type FreezeOrder = {
+  /** Null is every domain. */
+  domain: string | null;
+  /** @default now */
+  from: Date | undefined;
+  until: Date;
+  reason: string;
+};
+
+/** Who changes a freeze: as the audit log and as its row name them. */
+export type FreezeAuthor = { actor: Actor; by: string };
+
+export type FreezeDependencies = {
+  db: Db;
+  freezes: FreezeRepository;
+  sites: SiteList;
+  audit: Audit;
+  clock: Clock;
+};
+
+const toState = ({ domain, from, until, reason }: Omit<Freeze, 'id' | 'setBy'>) => ({
+  ...{ domain, reason, from: from.toISOString(), until: until.toISOString() },
+});
+
+/** Sets, ends and enforces the times in which domains do not move. */
+export const createFreezeService = ({ db, freezes, sites, audit, clock }: FreezeDependencies) => {
+  const listOf = async (domain: string) =>
+    (await freezes.list(clock.now())).filter((freeze) => freeze.domain === null || freeze.domain === domain);
+
+  return {
+    /** Those that have not ended, of every domain. */
+    list: () => freezes.list(clock.now()),
+
+    /** Those of a domain, those of all domains included. */
+    listOf,
+
+    /** The one that a domain is in now. */
+    findNow: (domain: string) => freezes.findAt(domain, clock.now()),
+
+    /**
+     * Begins when moves that are under way have ended.
+     * @throws AppError `unknown_domain`, `validation` when it would end before it begins or has ended already
+     */
+    async create({ domain, from, until, reason }: FreezeOrder, { actor, by }: FreezeAuthor): Promise<Freeze> {
+      const now = clock.now();
+      const freeze = { domain, from: from ?? now, until, reason };
+      if (until <= now || until <= freeze.from)
+        throw new AppError('validation', { fields: [{ path: 'until', code: 'invalid' }] });
+      if (domain !== null && !(await sites.find(domain))) throw new AppError('unknown_domain');
+      return db.transaction().execute(async (trx) => {
+        await freezes.lockPointers(domain, trx);
+        const { id } = await freezes.insert({ ...freeze, setBy: by, setAt: now }, trx);
+        const change = { action: 'release.freeze', subject: String(id), after: toState(freeze) } as const;
+        await audit.record(actor, { ...change, domain: domain ?? '', reason }, trx);
+        return { ...freeze, id, setBy: by };
+      });
+    },
+
+    /** @throws AppError `not_found` unless such a freeze of this domain (null: of all) has not ended */
+    async end(of: Pick<Freeze, 'id' | 'domain'>, reason: string, { actor }: Pick<FreezeAuthor, 'actor'>) {
+      const freeze = (await freezes.list(clock.now())).find(({ id }) => id === of.id);
+      if (!freeze) throw new AppError('not_found');
+      await db.transaction().execute(async (trx) => {
+        if (!(await freezes.delete(of, trx))) throw new AppError('not_found');
+        const change = { action: 'release.unfreeze', subject: String(of.id) } as const;
+        const author = { domain: of.domain ?? '', reason };
+        await audit.record(actor, { ...change, ...author, before: toState(freeze) }, trx);
+      });
+    },
+
+    /**
+     * Whether a domain may move at a time. What ends a fault may always.
+     * @param trx the transaction of the move, after it has locked the domain's pointer
+     * @throws ReleaseFrozenError
+     */
+    async requireNone(
+      { domain, at = clock.now(), ...move }: SetMove & { domain: string; at?: Date },
+      trx?: Trx,
+    ) {
+      if (endsFault(move)) return;
+      const freeze = await freezes.findAt(domain, at, trx);
+      if (freeze) throw new ReleaseFrozenError(freeze);
+    },
+  };
+};
+
+export type FreezeService = ReturnType<typeof createFreezeService>;
