@@ -1,9 +1,48 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
+import { containsPattern } from '../../platform/database/like.ts';
+import type { Page } from '../../platform/http/listing.ts';
 import type { PaymentContactTable, SiteTable } from './site.tables.ts';
 
-/** Writes of sites by operators. */
+/** What a domain is for; a console has no other kind. */
+export const siteKinds = ['partner', 'playlist', 'console'] as const;
+
+export type SiteFilter = {
+  kind: (typeof siteKinds)[number] | undefined;
+  search: string | undefined;
+};
+
+/** Sites as operators list and change them. */
 export const createSiteEditingRepository = (db: Db) => ({
+  /** One page of the sites that match, the oldest first, and how many match. */
+  async list({ kind, search }: SiteFilter, { page, size }: Page) {
+    const matching = db
+      .selectFrom('site')
+      .$if(kind !== undefined, (query) => query.where('is_console', '=', kind === 'console'))
+      .$if(kind === 'partner' || kind === 'playlist', (query) =>
+        query.where('is_playlist', '=', kind === 'playlist'),
+      )
+      .$if(search !== undefined, (query) =>
+        query.where((each) =>
+          each.or([
+            each('name', 'ilike', containsPattern(search ?? '')),
+            each('domain', 'ilike', containsPattern(search ?? '')),
+          ]),
+        ),
+      );
+    const [sites, { total }] = await Promise.all([
+      matching
+        .selectAll()
+        .orderBy('created_at')
+        .orderBy('domain')
+        .limit(size)
+        .offset(page * size)
+        .execute(),
+      matching.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+    ]);
+    return { sites, total: Number(total) };
+  },
+
   lock: (trx: Trx, domain: string) =>
     trx.selectFrom('site').selectAll().where('domain', '=', domain).forUpdate().executeTakeFirst(),
 

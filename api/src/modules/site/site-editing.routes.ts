@@ -1,13 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
-import { responseSchema, ok } from '../../platform/http/listing.ts';
+import { ok, pageMembers, pageQuery, responseSchema } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { boundedText } from '../../platform/http/text-schema.ts';
+import { boundedText, text } from '../../platform/http/text-schema.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { domainName } from '../operator/release.schemas.ts';
 import { SHELL } from '../release/inventory.ts';
+import { siteKinds } from './site-editing.repository.ts';
 import { createSiteEditing } from './site-editing.service.ts';
 import {
   contactFields,
@@ -38,6 +39,31 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
     const [started] = await advancer.start([site], { by, reason: 'The domain was created' });
     return started?.set ?? null;
   };
+
+  app.get(
+    '/operator/sites',
+    {
+      config: { isOpen: true },
+      schema: {
+        operationId: 'operatorSites',
+        summary: 'All settings of every domain, the oldest first',
+        tags: ['operator'],
+        querystring: z.object({
+          ...pageQuery,
+          kind: z.enum(siteKinds).optional(),
+          search: text.min(1).max(100).optional().describe('Part of the name or the domain.'),
+        }),
+        response: {
+          200: responseSchema(pageMembers(operatorSiteSchema)),
+          ...problemResponses('unauthenticated', 'forbidden'),
+        },
+      },
+    },
+    async ({ query: { page, size, kind, search } }) => ({
+      ...ok,
+      ...(await sites.list({ kind, search }, { page, size })),
+    }),
+  );
 
   app.get(
     '/operator/site',

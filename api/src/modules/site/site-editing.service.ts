@@ -5,11 +5,12 @@ import { isUniqueViolation } from '../../platform/database/database-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { checkVersion, type SeenVersion } from '../../platform/http/if-match.ts';
+import type { Page } from '../../platform/http/listing.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { waitForIngest } from '../ingest/delete-figures.ts';
 import { deleteSiteAccounts, hasChannels } from '../member/site-accounts.ts';
-import { createSiteEditingRepository } from './site-editing.repository.ts';
+import { createSiteEditingRepository, type SiteFilter } from './site-editing.repository.ts';
 import { createSiteRepository } from './site.repository.ts';
 import { completeSettings, type NewSite } from './new-site.ts';
 import type { contactFields, siteSettings } from './site.schemas.ts';
@@ -45,6 +46,11 @@ export const createSiteEditing = (dependencies: { db: Db; clock: Clock; audit: A
   const editing = createSiteEditingRepository(db);
 
   return {
+    async list(filter: SiteFilter, page: Page) {
+      const { sites: found, total } = await editing.list(filter, page);
+      return { items: found.map(toSiteResponse), total, ...page };
+    },
+
     async find(domain: string) {
       const site = await sites.find(domain);
       if (!site) throw new AppError('unknown_domain');

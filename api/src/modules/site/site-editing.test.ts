@@ -32,6 +32,35 @@ describeWithDatabase('editing a domain', (world) => {
   const putContact = (domain: string, seen: string, given: object = {}) =>
     operator.post('/operator/contact/change', { domain, ...contact, ...given }, { 'if-match': seen });
 
+  it('domains are listed by kind and by part of the name or the domain, with wildcards as text', async () => {
+    const word = `listed${nextNumber()}`;
+    const make = async (name: string, given: object = {}) => {
+      world.clock.advance(1000);
+      const domain = `${name}.${word}.test`;
+      await operator.post('/operator/site', { domain, name: `${name} ${word}`, ...given });
+      return domain;
+    };
+    const [first, playlist, console] = [
+      await make('first'),
+      await make('playlist', { is_playlist: true }),
+      await make('console', { is_console: true }),
+    ];
+    const list = async (query: string) => {
+      const { body } = await operator.get(`/operator/sites?${query}`);
+      return { total: body.total, domains: body.items.map((site: { domain: string }) => site.domain) };
+    };
+
+    assert.deepEqual(await list(`search=${word}`), { total: 3, domains: [first, playlist, console] });
+    assert.deepEqual(await list(`search=FIRST%20${word}`), { total: 1, domains: [first] });
+    assert.deepEqual(await list(`search=${word}&kind=partner`), { total: 1, domains: [first] });
+    assert.deepEqual(await list(`search=${word}&kind=playlist`), { total: 1, domains: [playlist] });
+    assert.deepEqual(await list(`search=${word}&kind=console`), { total: 1, domains: [console] });
+    assert.deepEqual(await list(`search=${word}&page=1&size=2`), { total: 3, domains: [console] });
+    assert.deepEqual(await list('search=f%25rst'), { total: 0, domains: [] });
+    const { items } = (await operator.get(`/operator/sites?search=first.${word}`)).body;
+    assert.deepEqual(items[0], (await operator.get(`/operator/site?domain=${first}`)).body.site);
+  });
+
   it("a changed setting is in the domain's metadata at once", async () => {
     const domain = await insertSite(world);
     const before = await operator.get(`/operator/site?domain=${domain}`);
@@ -198,6 +227,7 @@ describeWithDatabase('editing a domain', (world) => {
     const { client } = await joinManager(world, domain);
 
     assert.equal((await client.get(`/operator/site?domain=${domain}`)).status, 403);
+    assert.equal((await client.get('/operator/sites')).status, 403);
     const reply = await client.post('/operator/site/change', { domain, name: 'Mine' }, { 'if-match': '*' });
     assert.equal(reply.status, 403);
     assert.equal((await client.post('/operator/site/delete', { domain, reason: 'x' })).status, 403);

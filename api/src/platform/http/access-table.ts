@@ -151,6 +151,7 @@ export const accessTable: Record<string, AccessRule> = {
   createNotice: { callers: operators, reach: 'service' },
   changeNotice: { callers: operators, reach: 'service' },
   deleteNotice: { callers: operators, reach: 'service' },
+  operatorSites: { callers: operators, reach: 'service' },
   operatorSite: { callers: operators, reach: 'service' },
   createSite: { callers: operators, reach: 'service' },
   createAccount: { callers: operators, reach: 'service' },
