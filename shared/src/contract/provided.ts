@@ -14,6 +14,7 @@ export const PROVIDED_MODULES = [
   '@portal/shared/routing',
   '@portal/shared/i18n',
   '@portal/shared/theme',
+  '@portal/shared/theme/style-sheet',
   '@portal/shared/ui/controls',
   '@portal/shared/ui/data',
   '@portal/shared/ui/export',

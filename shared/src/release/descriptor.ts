@@ -29,6 +29,7 @@ export const iconSchema = z.enum([
   'guides',
   'payment',
   'file',
+  'globe',
   'settings',
 ]);
 

@@ -17,6 +17,8 @@ export const ACTION_FLAGS = [
   'review',
   'history',
   'release',
+  'addSite',
+  'addAccount',
 ] as const;
 
 /** The query parameter that opens a modal, menu or confirmation. */

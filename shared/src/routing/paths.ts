@@ -37,4 +37,6 @@ export const paths = {
   operatorDeliveries: definePath('/operator/deliveries'),
   operatorReleases: definePath('/operator/releases'),
   operatorNotices: definePath('/operator/notices'),
+  operatorSites: definePath('/operator/sites'),
+  operatorSite: definePath('/operator/sites/:domain'),
 } as const;

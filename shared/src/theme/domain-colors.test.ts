@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { contrast, mixInOklab } from './color-math.ts';
-import { SURFACE, deriveDomainColors, chooseTextColor } from './domain-colors.ts';
+import { SURFACE, chooseTextColor, deriveDomainColors, measureDomainContrasts } from './domain-colors.ts';
 import type { Scheme } from './domain-colors.ts';
 import { SCHEME_VARIABLES } from './scheme-colors.ts';
 
@@ -105,3 +105,17 @@ it('mixInOklab returns its arguments for shares of 1 and 0', () => {
   expect(mixInOklab('#ffffff', 1, '#000000')).toBe('#ffffff');
   expect(mixInOklab('#ffffff', 0, '#000000')).toBe('#000000');
 });
+
+it.each(SCHEMES)(
+  'measureDomainContrasts has the colours that pages use and their contrasts in %s',
+  (scheme) => {
+    const colors = deriveDomainColors('#f2b600', undefined, scheme);
+
+    const { button, text, ui } = measureDomainContrasts('#f2b600', scheme);
+
+    expect([button.color, button.background]).toEqual([colors.onPrimary, '#f2b600']);
+    expect([text.color, text.background]).toEqual([colors.primaryText, colors.primaryTint2]);
+    expect([ui.color, ui.background]).toEqual([colors.primaryUi, SURFACE[scheme]]);
+    for (const pair of [button, text, ui]) expect(pair.contrast).toBe(contrast(pair.color, pair.background));
+  },
+);

@@ -36,6 +36,19 @@ const TINTS: Record<Scheme, readonly [tint: number, tint2: number]> = {
   dark: [0.18, 0.28],
 };
 
+/** A colour on its background, and the WCAG contrast between them, 1 to 21. */
+export type ColorPair = { color: string; background: string; contrast: number };
+
+/** The pairs of colours that depend on a domain's primary colour. */
+export type DomainContrasts = {
+  /** The label of a primary button. */
+  button: ColorPair;
+  /** Links, and text on tints. */
+  text: ColorPair;
+  /** Icons, borders and the focus ring. */
+  ui: ColorPair;
+};
+
 /** Returns white if its contrast on `color` is at least 4.5, else ink, else black. */
 export const chooseTextColor = (color: string): string =>
   [WHITE, INK].find((text) => contrast(text, color) >= TEXT_CONTRAST) ?? BLACK;
@@ -85,5 +98,21 @@ export const deriveDomainColors = (
     ),
     primaryUi: adjustLightness(primary, [surface], UI_CONTRAST, scheme),
     primaryDim: dim ?? `color-mix(in oklch, ${primary} 55%, white)`,
+  };
+};
+
+const pair = (color: string, background: string): ColorPair => ({
+  color,
+  background,
+  contrast: contrast(color, background),
+});
+
+/** Measures how readable the colours derived from a primary `#rrggbb` are, each on the background where it is used. */
+export const measureDomainContrasts = (primary: string, scheme: Scheme): DomainContrasts => {
+  const colors = deriveDomainColors(primary, undefined, scheme);
+  return {
+    button: pair(colors.onPrimary, colors.primary),
+    text: pair(colors.primaryText, colors.primaryTint2),
+    ui: pair(colors.primaryUi, SURFACE[scheme]),
   };
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DESIGN_IDS } from './designs.ts';
-import { themeStyleSheet } from './style-sheet.ts';
+import { themeStyleSheet, themeVariables } from './style-sheet.ts';
 import { token, type } from './token.ts';
 
 const theme = { design_id: 'mcn-1', color_primary: '#5B5BD6', color_primary_dim: '#C9C9F2' };
@@ -121,4 +121,21 @@ it('themeStyleSheet inserts nothing but valid colours into the style sheet', () 
       expect(sheet).toBe(plain);
     }),
   );
+});
+
+it.each(['light', 'dark'] as const)('themeVariables has the values of the style sheet in %s', (scheme) => {
+  const amber = { ...theme, design_id: 'mcn-4', color_primary: '#F2B600' };
+  const sheet = themeStyleSheet(amber);
+  const colors = rule(sheet, scheme === 'light' ? ':root{' : ':root[data-scheme=dark]{');
+  const design = rule(sheet, ':root:root{');
+
+  const variables = themeVariables(amber, scheme);
+
+  const ofLanguage = /^--(font|track)/;
+  for (const name of references([token, type]).filter((each) => !ofLanguage.test(each)))
+    expect(Object.keys(variables)).toContain(name);
+  expect(colors).toContain(`--primary-text:${variables['--primary-text']}`);
+  expect(colors).toContain(`--surface:${variables['--surface']}`);
+  expect(design).toContain(`--radius-card:${variables['--radius-card']}`);
+  expect(design).toContain(`--e1:${variables['--e1']}`);
 });

@@ -8,7 +8,8 @@ import type { Variables } from './scheme-colors.ts';
 import { FALLBACK_FONT_FACES } from './fallback-font-faces.ts';
 import { PHONE_BREAKPOINT } from './token.ts';
 
-export { chooseTextColor } from './domain-colors.ts';
+export { chooseTextColor, measureDomainContrasts } from './domain-colors.ts';
+export type { ColorPair, DomainContrasts, Scheme } from './domain-colors.ts';
 
 /** The part of a domain's metadata that its theme is made of; colours are `#rrggbb`. */
 export type ThemeOptions = {
@@ -45,6 +46,21 @@ const domainVariables = (theme: ThemeOptions, scheme: Scheme): Variables => {
     ring: colors.primaryUi,
   };
 };
+
+/**
+ * Returns the variables of a theme with their leading dashes, e.g. `{ '--primary': '#5b5bd6' }`, for an element that shows
+ * another theme than the page's. Font and letter spacing are not among them, because they depend on the language.
+ *
+ * @throws RangeError when a colour is not `#rrggbb`.
+ */
+export const themeVariables = (theme: ThemeOptions, scheme: Scheme): Record<`--${string}`, string> =>
+  Object.fromEntries(
+    Object.entries({
+      ...SCHEME_VARIABLES[scheme],
+      ...domainVariables(theme, scheme),
+      ...DESIGN_VARIABLES[resolveDesignId(theme.design_id)],
+    }).map(([name, value]) => [`--${name}`, value]),
+  );
 
 /**
  * Returns the complete style sheet of a domain: variables in both schemes, the frame of its design, and the base rules.

@@ -27,6 +27,7 @@ export const providedModules: Record<ProvidedModule, ProvidedModuleSource> = {
   '@portal/shared/routing': contract(() => import('@portal/shared/routing')),
   '@portal/shared/i18n': contract(() => import('@portal/shared/i18n')),
   '@portal/shared/theme': contract(() => import('@portal/shared/theme')),
+  '@portal/shared/theme/style-sheet': contract(() => import('@portal/shared/theme/style-sheet')),
   '@portal/shared/ui/controls': contract(
     () => import(/* webpackChunkName: "ui" */ '@portal/shared/ui/controls'),
   ),

@@ -84,6 +84,7 @@ const navigation: Record<NavigationIconName, IconNode> = {
   guides: BookOpen,
   payment: Landmark,
   file: FileText,
+  globe: initialIcons.globe,
   settings: Settings,
 };
 

@@ -12,7 +12,8 @@ const SUB_PATH_DESCRIPTIONS: Record<string, string> = {
   state: 'State that several packages read: session, site, screen, messages.',
   testing: 'Renders a route of a remote as the shell does, against a faked network. For tests only.',
   theme: 'Tokens of the design, which follow the domain and the colour scheme.',
-  'theme/style-sheet': 'The tokens as a style sheet, for the server that writes pages.',
+  'theme/style-sheet':
+    'The tokens as a style sheet, for the server that writes pages, and for previews of themes.',
   'ui/chart': 'Charts.',
   'ui/controls': 'Buttons, fields, filters and other things to press and fill in.',
   'ui/data': 'Figures, cards, people and dates.',
