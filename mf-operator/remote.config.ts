@@ -8,6 +8,8 @@ const notices = { ko: '공지 관리', en: 'Notices', 'zh-CN': '公告管理', '
 
 const releases = { ko: '릴리스', en: 'Releases', 'zh-CN': '发布', 'zh-TW': '發布' };
 
+const sites = { ko: '사이트', en: 'Sites', 'zh-CN': '站点', 'zh-TW': '網站' };
+
 export default {
   name: 'mf-operator',
   contract: '^1.0.0',
@@ -40,6 +42,13 @@ export default {
       layout: 'dashboard',
       permission: 'operator',
       title: releases,
+    },
+    {
+      id: 'sites',
+      path: '/operator/sites',
+      layout: 'dashboard',
+      permission: 'operator',
+      title: sites,
     },
   ],
   nav: [
@@ -78,6 +87,15 @@ export default {
       icon: 'settings',
       label: releases,
       route: 'releases',
+      permission: 'operator',
+    },
+    {
+      id: 'sites',
+      order: 540,
+      group: 'operation',
+      icon: 'globe',
+      label: sites,
+      route: 'sites',
       permission: 'operator',
     },
   ],

@@ -193,4 +193,6 @@ export const screens: Screen[] = [
     address: '/operator/releases',
     after: openReleaseChange,
   },
+  { ...consoleSite, name: '35-sites', last: rows, address: '/operator/sites' },
+  { ...consoleSite, name: '35a-sites-no-match', address: '/operator/sites?q=zzzz' },
 ];

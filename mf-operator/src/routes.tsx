@@ -24,4 +24,11 @@ export const routes = {
     );
     return { Page: ReviewPage };
   },
+  sites: async () => {
+    const { SitesPage, siteTexts } = await import(
+      /* webpackChunkName: "route-sites" */ './features/sites/sites-page.tsx'
+    );
+    await siteTexts.load();
+    return { Page: SitesPage };
+  },
 };

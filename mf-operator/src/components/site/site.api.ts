@@ -1,0 +1,38 @@
+import { api, keepPreviousData, queryOptions } from '@portal/shared/http';
+import type { GetResponse } from '@portal/shared/http';
+
+/** A domain with all settings. */
+export type SiteSettings = GetResponse<'/operator/sites'>['items'][number];
+
+export const SITE_KINDS = ['partner', 'playlist', 'console'] as const;
+export type SiteKind = (typeof SITE_KINDS)[number];
+
+/** Rows per page. */
+export const PAGE_SIZE = 50;
+
+/** The longest search text that the API accepts. */
+const MAX_SEARCH = 100;
+
+export const SITES_KEY = ['mf-operator', 'site-settings'] as const;
+
+export type SiteListFilters = { kind: SiteKind | 'all'; q: string; page: number };
+
+/** The domains with their settings, the oldest first. */
+export const siteListQuery = ({ kind, q, page }: SiteListFilters) => {
+  const search = q.trim().slice(0, MAX_SEARCH);
+  return queryOptions({
+    queryKey: [...SITES_KEY, 'list', { kind, search, page }],
+    queryFn: ({ signal }) =>
+      api.get('/operator/sites', {
+        query: { page, size: PAGE_SIZE, ...(kind !== 'all' && { kind }), ...(search && { search }) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** What a domain is for; a console is for operators whatever else it is. */
+export const kindOf = ({ is_console: isConsole, is_playlist: isPlaylist }: SiteSettings): SiteKind => {
+  if (isConsole) return 'console';
+  return isPlaylist ? 'playlist' : 'partner';
+};

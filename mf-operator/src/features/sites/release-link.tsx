@@ -1,0 +1,27 @@
+import { useQuery } from '@portal/shared/http';
+import { paths } from '@portal/shared/routing';
+import { Badge, LinkButton } from '@portal/shared/ui/controls';
+import { sitesQuery } from '../../components/sites.api.ts';
+import { siteTexts } from '../../components/site/texts.ts';
+import type { SiteSettings } from '../../components/site/site.api.ts';
+
+export type ReleaseLinkProps = { site: SiteSettings };
+
+/** The way to what a domain runs, or that it runs nothing yet; nothing while that is unknown. */
+export function ReleaseLink({ site: { domain, name } }: ReleaseLinkProps) {
+  const { t } = siteTexts.useTexts();
+  const released = useQuery(sitesQuery).data?.domains.find((each) => each.domain === domain);
+  if (!released) return null;
+  if (released.release === null && released.refused === null) return <Badge>{t('list.unreleased')}</Badge>;
+  return (
+    <LinkButton
+      size="sm"
+      variant="quiet"
+      icon="rocket"
+      aria-label={t('list.releaseOf', { name })}
+      to={paths.operatorReleases.href({ site: domain })}
+    >
+      {t('list.release')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { LANGUAGE_NAMES } from '@portal/shared/i18n';
+import { token } from '@portal/shared/theme';
+import { Avatar } from '@portal/shared/ui/data';
+import { RowCard } from '@portal/shared/ui/table';
+import { KindBadge } from '../../components/site/kind-badge.tsx';
+import type { SiteSettings } from '../../components/site/site.api.ts';
+import { ThemeSwatches } from '../../components/site/theme-swatches.tsx';
+import { ReleaseLink } from './release-link.tsx';
+
+const styles = {
+  foot: css({
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: `${token.space[4]} ${token.space[12]}`,
+    minHeight: token.size.touch,
+    marginTop: token.space[4],
+  }),
+  // Above the link of the title, which covers the card.
+  link: css({ position: 'relative', marginInlineStart: 'auto' }),
+};
+
+export type SiteCardProps = { site: SiteSettings };
+
+/** A site of the list, as a card on a phone. */
+export function SiteCard({ site }: SiteCardProps) {
+  const { domain, name, logo_favicon: logo, design_id: design } = site;
+  return (
+    <RowCard
+      media={<Avatar name={name} src={logo} size={44} shape="square" />}
+      title={name}
+      meta={[domain, LANGUAGE_NAMES[site.default_language], site.default_currency, design].join(' · ')}
+      end={<KindBadge site={site} />}
+    >
+      <div css={styles.foot}>
+        <ThemeSwatches {...site} />
+        <span css={styles.link}>
+          <ReleaseLink site={site} />
+        </span>
+      </div>
+    </RowCard>
+  );
+}

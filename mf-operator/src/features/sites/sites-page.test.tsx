@@ -1,0 +1,94 @@
+import { errorResponse, fakeApi, renderRoute, sessions } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import config from '../../../remote.config.ts';
+import type { SiteSettings } from '../../components/site/site.api.ts';
+import remote from '../../remote.tsx';
+import { siteSettingsFixture } from '../../testing/site-settings-fixture.ts';
+import { sitesFixture } from '../../testing/sites-fixture.ts';
+
+const list = (...items: SiteSettings[]) => ({ items, total: items.length, page: 0, size: 50 });
+const released = {
+  ...{ set: 's1', proof: 'passed' as const, follows: [], shell: '1.0.0', remotes: {} },
+};
+
+beforeEach(() => {
+  const [first, ...others] = sitesFixture.domains;
+  fakeApi.get('/operator/domains', {
+    domains: [...(first ? [{ ...first, release: released }] : []), ...others],
+  });
+});
+
+const open = (at = '/operator/sites') => renderRoute(remote, config, { at, session: sessions.operator });
+const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+
+test('the list shows domain, kind, language, currency, colours, design and release of each site', async () => {
+  fakeApi.get(
+    '/operator/sites',
+    list(
+      siteSettingsFixture(),
+      siteSettingsFixture({
+        ...{ domain: 'lagoon.localhost', name: 'Lagoon', is_playlist: true, design_id: 'mcn-2' },
+        ...{ default_language: 'zh-TW', default_currency: 'USD', color_primary: '#12a594' },
+      }),
+      siteSettingsFixture({ domain: 'console.localhost', name: 'Console', is_console: true }),
+    ),
+  );
+
+  await open();
+
+  const first = await rowOf('Aurora');
+  for (const text of ['aurora.localhost', '파트너', '한국어', 'KRW', 'mcn-1', '#5B5BD6'])
+    expect(first.getByText(text)).toBeVisible();
+  expect(await first.findByRole('link', { name: 'Aurora 릴리스' })).toHaveAttribute(
+    'href',
+    '/operator/releases?site=aurora.localhost',
+  );
+  const second = await rowOf('Lagoon');
+  for (const text of ['플레이리스트', '繁體中文', 'USD', 'mcn-2', '#12A594', '배포 전'])
+    expect(second.getByText(text)).toBeVisible();
+  expect((await rowOf('Console')).getByText('콘솔')).toBeVisible();
+});
+
+test('the list is searched and filtered by kind, and a new search begins on the first page', async () => {
+  const request = fakeApi.get('/operator/sites', list(siteSettingsFixture()));
+  const { user } = await open('/operator/sites?kind=partner&page=1');
+  await waitFor(() =>
+    expect(Object.fromEntries(request.calls[0]?.query ?? [])).toMatchObject({ kind: 'partner', page: '1' }),
+  );
+
+  await user.type(screen.getByRole('searchbox', { name: '사이트 검색' }), 'auro');
+  await waitFor(() =>
+    expect(Object.fromEntries(request.calls.at(-1)?.query ?? [])).toMatchObject({
+      ...{ kind: 'partner', search: 'auro', page: '0' },
+    }),
+  );
+  await user.click(screen.getByRole('link', { name: '콘솔' }));
+
+  await waitFor(() => expect(request.calls.at(-1)?.query.get('kind')).toBe('console'));
+  expect(request.calls.at(-1)?.query.get('search')).toBe('auro');
+});
+
+test('a search without a match and a kind without sites say so, and show all sites again', async () => {
+  fakeApi.get('/operator/sites', ({ query }) =>
+    query.has('search') || query.has('kind') ? list() : list(siteSettingsFixture()),
+  );
+  const { user } = await open('/operator/sites?kind=playlist');
+  await screen.findByRole('heading', { name: '‘플레이리스트’ 사이트가 없어요' });
+
+  await user.type(screen.getByRole('searchbox'), 'zzz');
+  await screen.findByRole('heading', { name: '조건에 맞는 사이트가 없어요' });
+  await user.click(screen.getByRole('button', { name: '전체 보기' }));
+
+  expect((await rowOf('Aurora')).getByText('aurora.localhost')).toBeVisible();
+});
+
+test('the list shows an error panel whose retry button loads it again', async () => {
+  fakeApi.get('/operator/sites', errorResponse(500, 'internal'));
+  const { user } = await open();
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+
+  fakeApi.get('/operator/sites', list(siteSettingsFixture()));
+  await user.click(retry);
+
+  await rowOf('Aurora');
+});

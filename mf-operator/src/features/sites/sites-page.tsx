@@ -1,0 +1,70 @@
+import { useQuery } from '@portal/shared/http';
+import { useLocation } from '@portal/shared/routing';
+import { SearchField, Tabs } from '@portal/shared/ui/controls';
+import { Card } from '@portal/shared/ui/data';
+import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
+import { useMemo } from 'react';
+import * as listStyles from '../../components/list-page.styles.ts';
+import { PAGE_SIZE, siteListQuery } from '../../components/site/site.api.ts';
+import { siteTexts } from '../../components/site/texts.ts';
+import { SiteCard } from './site-card.tsx';
+import { siteColumns } from './site-columns.tsx';
+import { buildTabHref, SITE_TABS, useSiteFilters } from './site-filters.ts';
+import { SitesEmpty } from './sites-empty.tsx';
+
+export { siteTexts };
+
+/** The list has one order: the oldest first. */
+const ORDER = { sort: 'created', order: 'asc' } as const;
+
+/** The domains of the service with their settings. */
+export function SitesPage() {
+  const { t } = siteTexts.useTexts();
+  const { search } = useLocation();
+  const [filters, changeFilters] = useSiteFilters();
+  const query = useQuery(siteListQuery(filters));
+  const data = useDeferredPage(query);
+  const columns = useMemo(() => siteColumns(t), [t]);
+  return (
+    <div css={listStyles.page}>
+      <div css={listStyles.bar}>
+        <Tabs
+          css={listStyles.tabs}
+          variant="pill"
+          label={t('list.tabs')}
+          items={SITE_TABS.map((tab) => ({
+            to: buildTabHref(search, tab),
+            label: t(`kind.${tab}`),
+            isCurrent: tab === filters.kind,
+          }))}
+        />
+        <div css={listStyles.tools}>
+          <SearchField
+            css={listStyles.search}
+            label={t('list.search')}
+            placeholder={t('list.searchPlaceholder')}
+            shortcut="/"
+            value={filters.q}
+            onChange={(q) => changeFilters({ q })}
+          />
+        </div>
+      </div>
+      <Card isPadded={false} isBareOnPhone>
+        <ListTable
+          {...{ query, columns }}
+          filters={{ ...ORDER, page: filters.page }}
+          changeFilters={({ page }) => page !== undefined && changeFilters({ page })}
+          shown={data}
+          label={t('list.caption')}
+          rowId={({ domain }) => domain}
+          pageSize={PAGE_SIZE}
+          sorts={[]}
+          empty={<SitesEmpty filters={filters} onChange={changeFilters} />}
+          failedTitle={t('list.failed')}
+          foundText={(count) => t('list.found', { count })}
+          renderCard={(site) => <SiteCard site={site} />}
+        />
+      </Card>
+    </div>
+  );
+}
