@@ -5,6 +5,7 @@ import { serverKeyRoutes } from '../external/server-key.routes.ts';
 import { channelImportRoutes } from '../channel/channel-import.routes.ts';
 import { reviewRoutes } from '../channel/review.routes.ts';
 import { accountCreationRoutes } from '../member/account-creation.routes.ts';
+import { accountListRoutes } from '../member/account-list.routes.ts';
 import { catalogueImportRoutes } from '../music/catalogue-import.routes.ts';
 import { coverUploadRoutes } from '../music/covers/cover.routes.ts';
 import { noticeEditingRoutes } from '../notice/notice-editing.routes.ts';
@@ -52,4 +53,5 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(siteEditingRoutes);
   await app.register(sitePictureRoutes);
   await app.register(accountCreationRoutes);
+  await app.register(accountListRoutes);
 };

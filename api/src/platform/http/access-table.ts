@@ -154,6 +154,7 @@ export const accessTable: Record<string, AccessRule> = {
   operatorSites: { callers: operators, reach: 'service' },
   operatorSite: { callers: operators, reach: 'service' },
   createSite: { callers: operators, reach: 'service' },
+  operatorAccounts: { callers: operators, reach: 'service' },
   createAccount: { callers: operators, reach: 'service' },
   changeSite: { callers: operators, reach: 'service' },
   deleteSite: { callers: operators, reach: 'service' },
