@@ -81,13 +81,14 @@ const respondWith = <Body>(method: 'get' | 'post', path: string, response: unkno
   fakeServer.use(
     http[method](pattern, async ({ request, params }) => {
       const text = method === 'post' ? await request.clone().text() : '';
+      const isJson = request.headers.get('content-type')?.includes('json') ?? false;
       const call: FakeRequest<Body> = {
         query: new URL(request.url).searchParams,
         // The API's patterns have no repeated parameters, so each has one value.
         params: params as Record<string, string>,
         headers: request.headers,
         // The client types request bodies by the same OpenAPI document.
-        body: (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : undefined) as Body,
+        body: (isJson && text !== '' ? JSON.parse(text) : undefined) as Body,
       };
       calls.push(call);
       const given: unknown =
