@@ -20,6 +20,7 @@ export const PROVIDED_MODULES = [
   '@portal/shared/ui/export',
   '@portal/shared/ui/feedback',
   '@portal/shared/ui/form',
+  '@portal/shared/ui/notice',
   '@portal/shared/ui/overlay',
   '@portal/shared/ui/table',
   '@portal/shared/ui/chart',

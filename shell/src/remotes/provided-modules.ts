@@ -46,6 +46,9 @@ export const providedModules: Record<ProvidedModule, ProvidedModuleSource> = {
     await form.formTexts.load();
     return form;
   }),
+  '@portal/shared/ui/notice': contract(
+    () => import(/* webpackChunkName: "notice" */ '@portal/shared/ui/notice'),
+  ),
   '@portal/shared/ui/overlay': contract(
     () => import(/* webpackChunkName: "ui" */ '@portal/shared/ui/overlay'),
   ),

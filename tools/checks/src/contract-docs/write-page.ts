@@ -21,6 +21,7 @@ const SUB_PATH_DESCRIPTIONS: Record<string, string> = {
   'ui/feedback': 'Loading, empty and failed states, and messages.',
   'ui/form': 'Forms, their rules and fields; what a server refuses stands beside the field it is about.',
   'ui/icons': 'The icons that a page does not start with, which the shell loads with the signed-in pages.',
+  'ui/notice': 'The text of a notice, for its readers and for those who write it.',
   'ui/overlay': 'Dialogs, menus, popovers and tooltips.',
   'ui/table': 'Tables, their cards on phones, and pages.',
   'ui/texts': 'Texts of the components, which the shell loads with its own.',

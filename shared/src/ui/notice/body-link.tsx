@@ -1,7 +1,7 @@
-import { Link } from '@portal/shared/routing';
-import { visuallyHidden } from '@portal/shared/ui/controls';
 import type { ReactNode } from 'react';
-import { texts } from '../../../texts.ts';
+import { Link } from '../../routing/index.ts';
+import { visuallyHidden } from '../parts/interaction.styles.ts';
+import { uiTexts } from '../texts/index.ts';
 import * as styles from './body.styles.ts';
 
 /** Whether an href is a path of the portal; `//host` and `/\host` name another site. */
@@ -15,7 +15,7 @@ export type BodyLinkProps = { href: string; children: ReactNode };
 
 /** A link of a notice; an href with a scheme that is not allowed is shown as plain text. */
 export function BodyLink({ href, children }: BodyLinkProps) {
-  const { t } = texts.useTexts();
+  const { t } = uiTexts.useTexts();
   if (isPortalPath(href)) {
     return (
       <Link to={href} css={styles.link}>
@@ -34,7 +34,7 @@ export function BodyLink({ href, children }: BodyLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" css={styles.link}>
       {children}
-      <span css={visuallyHidden}> ({t('notices.detail.newTab')})</span>
+      <span css={visuallyHidden}> ({t('link.newTab')})</span>
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token, type } from '@portal/shared/theme';
+import { token, type } from '../../theme/index.ts';
 
 // Long text has a larger font size and line height than controls.
 const readingText = { ...type.body, fontSize: '15px', lineHeight: '26px' };

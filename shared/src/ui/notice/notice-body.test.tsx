@@ -1,39 +1,22 @@
-import { fakeApi, renderRoute } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
-import config from '../../../../remote.config.ts';
-import remote from '../../../remote.tsx';
-import type { Notice } from '../notice.api.ts';
+import { renderUi } from '../testing/render-ui.tsx';
+import { NoticeBody } from './index.ts';
+import type { NoticeNode } from './index.ts';
 
-type Body = Notice['body'];
-type Node = Body[number];
+const show = (nodes: readonly NoticeNode[]) => renderUi(<NoticeBody nodes={nodes} />);
 
-const id = '0198a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b';
-
-const show = async (body: Body) => {
-  fakeApi.get('/notice/detail', {
-    notice: {
-      ...{ id, title: '제목', body, published_at: '2026-07-20T01:00:00Z' },
-      ...{ category: 'general', pinned: false, is_new: false, is_read: true },
-    },
-  });
-  fakeApi.get('/member/mcn/contacts', () => new Promise(() => undefined));
-  const view = await renderRoute(remote, config, { at: `/notices/${id}` });
-  await screen.findByRole('article');
-  return view;
-};
-
-const text = (words: string): Node => ({ type: 'text', text: words });
-const paragraph = (...children: Body): Node => ({ type: 'paragraph', children });
-const link = (href: string, words: string): Node => ({ type: 'link', href, children: [text(words)] });
-const cell = (words: string, isHead: boolean): Node => ({
+const text = (words: string): NoticeNode => ({ type: 'text', text: words });
+const paragraph = (...children: NoticeNode[]): NoticeNode => ({ type: 'paragraph', children });
+const link = (href: string, words: string): NoticeNode => ({ type: 'link', href, children: [text(words)] });
+const cell = (words: string, isHead: boolean): NoticeNode => ({
   type: 'cell',
   is_head: isHead,
   children: [text(words)],
 });
-const row = (...children: Body): Node => ({ type: 'row', children });
+const row = (...children: NoticeNode[]): NoticeNode => ({ type: 'row', children });
 
 test('the notice body renders headings, lists, tables, code and emphasis', async () => {
-  const item: Node = { type: 'item', children: [paragraph(text('하나'))] };
+  const item: NoticeNode = { type: 'item', children: [paragraph(text('하나'))] };
   await show([
     { type: 'heading', level: 1, children: [text('점검')] },
     paragraph({ type: 'strong', children: [text('20일')] }, { type: 'break' }, text('새벽')),

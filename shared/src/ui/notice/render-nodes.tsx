@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Notice } from '../notice.api.ts';
+import type { GetResponse } from '../../http/index.ts';
 import { BodyImage } from './body-image.tsx';
 import { BodyLink } from './body-link.tsx';
 import * as styles from './body.styles.ts';
 
-type NoticeNode = Notice['body'][number];
+/** An element of a notice, as the server's parser allows it. */
+export type NoticeNode = GetResponse<'/notice/detail'>['notice']['body'][number];
 
 /** Elements that have a style and children only. */
 const PLAIN_ELEMENTS = {
