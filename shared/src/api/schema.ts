@@ -1214,7 +1214,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The release set of a domain and its latest changes; the ETag is the id of the set */
+        /** The release set of a domain and its latest changes; the ETag is what a move has to name in If-Match */
         get: operations["operatorRelease"];
         put?: never;
         post?: never;
@@ -1267,7 +1267,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rolls back the latest changes of a domain */
+        /** Rolls back the latest changes of a domain; while a rollout runs, one step back stops it */
         post: operations["rollbackRelease"];
         delete?: never;
         options?: never;
@@ -1286,6 +1286,74 @@ export interface paths {
         put?: never;
         /** Undoes one move, for all that it changed or one remote, and keeps what came later */
         post: operations["revertRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/release/rollout/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a share of the visitors of a domain the set that a move leads to */
+        post: operations["startRollout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/release/rollout/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives more visitors the candidate; all of them after the last step */
+        post: operations["stepRollout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/release/rollout/promote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives all visitors the candidate, which ends the rollout */
+        post: operations["promoteRollout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/release/rollout/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives all visitors the set again that the domain runs, which ends the rollout */
+        post: operations["stopRollout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2173,7 +2241,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "build_unknown" | "no_release" | "nothing_to_roll_back" | "release_moved" | "not_proven" | "release_frozen" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "busy" | "too_many_attempts" | "internal" | "unavailable";
+            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "build_unknown" | "no_release" | "nothing_to_roll_back" | "release_moved" | "rollout_running" | "no_rollout" | "not_proven" | "release_frozen" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "busy" | "too_many_attempts" | "internal" | "unavailable";
             request_id: string;
             /** @description The refused fields of the input, 20 at most. */
             errors?: {
@@ -2432,7 +2500,7 @@ export interface components {
             /** @enum {string} */
             actor_role: "manager" | "member" | "operator" | "command line" | "token" | "server";
             /** @enum {string} */
-            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.proof" | "release.template" | "release.signed" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert";
+            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.proof" | "release.template" | "release.signed" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
             /** @description The id of the changed row. */
             subject: string;
             before: {
@@ -2461,7 +2529,7 @@ export interface components {
         ReleaseMove: {
             number: number;
             /** @enum {string} */
-            action: "start" | "change" | "rollback" | "revert";
+            action: "start" | "change" | "rollback" | "revert" | "canary" | "promote" | "stop";
             /** Format: date-time */
             moved_at: string;
             /** @description The id of an operator, `command line`, or `token` and its name. */
@@ -2472,6 +2540,8 @@ export interface components {
             after_set: string;
             /** @description Empty for the first set of a domain; null where a set was changed in the database. */
             changes: components["schemas"]["ReleaseChange"][] | null;
+            /** @description Percent of the visitors that get `after_set` after a `canary`; null for all other moves. */
+            share: number | null;
             /** @description Whether a proof of the set had passed; null for moves from before there were proofs. */
             proven: boolean | null;
         };
@@ -2485,6 +2555,26 @@ export interface components {
             until: string;
             reason: string;
             set_by: string;
+        };
+        ReleaseRollout: {
+            /** @description The id of the set that a share of the visitors gets. */
+            candidate: string;
+            /** @description Percent of the visitors. */
+            share: number;
+            steps: number[];
+            every_minutes: number | null;
+            /** @description Null when each step is taken by a call. */
+            next_step_at: string | null;
+            /** @description How the candidate differs from the set of the other visitors. */
+            changes: components["schemas"]["ReleaseChange"][];
+            /** @description What `If-Match` has to name for the next step, the promotion or the stop. */
+            tag: string;
+            /** @description Whether it was started without a proof. */
+            unproven: boolean;
+            /** Format: date-time */
+            started_at: string;
+            started_by: string;
+            reason: string;
         };
         ProofFailure: {
             /** @description A remote, or `shell`. */
@@ -2807,6 +2897,8 @@ export interface components {
                 proof: "passed" | "failed" | "none";
                 /** @description Names that move to their newest build by themselves; `*` is remotes that are not part of the set. */
                 follows: string[];
+                /** @description Null while all visitors get the same set. */
+                rollout: components["schemas"]["ReleaseRollout"] | null;
                 shell: string;
                 remotes: {
                     [key: string]: {
@@ -2819,7 +2911,7 @@ export interface components {
             /** @description The freeze window that the domain is in now. */
             freeze: components["schemas"]["ReleaseFreeze"] | null;
             /** @description Why pages do not run this release but the last good one, at the latest request of a page. */
-            refused: ("unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "replayed" | "expired" | "changed_content") | null;
+            refused: ("unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "other_candidate" | "replayed" | "expired" | "changed_content") | null;
         };
         RemoteHealth: {
             remote: string;
@@ -11285,6 +11377,8 @@ export interface operations {
                         follows: string[];
                         /** @description Those that have not ended, also those of every domain. */
                         freezes: components["schemas"]["ReleaseFreeze"][];
+                        /** @description Null while all visitors get the same set. */
+                        rollout: components["schemas"]["ReleaseRollout"] | null;
                         log: components["schemas"]["ReleaseMove"][];
                     };
                 };
@@ -11512,7 +11606,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_proven, release_frozen, release_untrusted, release_key_missing */
+            /** @description rollout_running, not_proven, release_frozen, release_untrusted, release_key_missing */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11659,7 +11753,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_proven, release_frozen, release_untrusted, release_key_missing, nothing_to_roll_back */
+            /** @description rollout_running, not_proven, release_frozen, release_untrusted, release_key_missing, nothing_to_roll_back */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11806,7 +11900,622 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_proven, release_frozen, release_untrusted, release_key_missing, nothing_to_roll_back */
+            /** @description rollout_running, not_proven, release_frozen, release_untrusted, release_key_missing, nothing_to_roll_back */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description release_moved */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description build_refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description precondition_required */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startRollout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domain: string;
+                    reason?: string;
+                    plan: {
+                        /** @enum {string} */
+                        action: "change";
+                        changes: {
+                            remote: string;
+                            on?: boolean;
+                            version?: "newest" | string;
+                        }[];
+                    } | {
+                        /** @enum {string} */
+                        action: "rollback";
+                        /** @default 1 */
+                        steps?: number;
+                    } | {
+                        /** @enum {string} */
+                        action: "revert";
+                        move: number;
+                        remote?: string;
+                    };
+                    /** @description Percent of the visitors, growing; all of them follow after the last step. */
+                    steps: number[];
+                    /** @description The time from one step to the next; without it each is taken by a call. */
+                    every_minutes?: number;
+                    /** @description Activates the set although no proof of it passed; the log says so, and `reason` is required. */
+                    unproven?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        set: components["schemas"]["ReleaseSet"];
+                        /** @description Null once it was promoted or stopped. */
+                        rollout: components["schemas"]["ReleaseRollout"] | null;
+                        /** @description What changed for the visitors that got another set. */
+                        changes: components["schemas"]["ReleaseChange"][];
+                        /** @description Names that no longer follow the newest build. */
+                        unfollowed: string[];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description build_unknown, no_release, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rollout_running, not_proven, release_frozen, release_untrusted, release_key_missing, no_rollout, nothing_to_roll_back */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description release_moved */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description build_refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description precondition_required */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stepRollout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domain: string;
+                    reason?: string;
+                    /** @description The next step without it. */
+                    share?: number;
+                    /** @description Activates the set although no proof of it passed; the log says so, and `reason` is required. */
+                    unproven?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        set: components["schemas"]["ReleaseSet"];
+                        /** @description Null once it was promoted or stopped. */
+                        rollout: components["schemas"]["ReleaseRollout"] | null;
+                        /** @description What changed for the visitors that got another set. */
+                        changes: components["schemas"]["ReleaseChange"][];
+                        /** @description Names that no longer follow the newest build. */
+                        unfollowed: string[];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description build_unknown, no_release, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rollout_running, not_proven, release_frozen, release_untrusted, release_key_missing, no_rollout, nothing_to_roll_back */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description release_moved */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description build_refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description precondition_required */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    promoteRollout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domain: string;
+                    reason?: string;
+                    /** @description Activates the set although no proof of it passed; the log says so, and `reason` is required. */
+                    unproven?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        set: components["schemas"]["ReleaseSet"];
+                        /** @description Null once it was promoted or stopped. */
+                        rollout: components["schemas"]["ReleaseRollout"] | null;
+                        /** @description What changed for the visitors that got another set. */
+                        changes: components["schemas"]["ReleaseChange"][];
+                        /** @description Names that no longer follow the newest build. */
+                        unfollowed: string[];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description build_unknown, no_release, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rollout_running, not_proven, release_frozen, release_untrusted, release_key_missing, no_rollout, nothing_to_roll_back */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description release_moved */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description build_refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description precondition_required */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stopRollout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domain: string;
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        set: components["schemas"]["ReleaseSet"];
+                        /** @description Null once it was promoted or stopped. */
+                        rollout: components["schemas"]["ReleaseRollout"] | null;
+                        /** @description What changed for the visitors that got another set. */
+                        changes: components["schemas"]["ReleaseChange"][];
+                        /** @description Names that no longer follow the newest build. */
+                        unfollowed: string[];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description build_unknown, no_release, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rollout_running, not_proven, release_frozen, release_untrusted, release_key_missing, no_rollout, nothing_to_roll_back */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13150,7 +13859,7 @@ export interface operations {
                         refused: {
                             domain: string;
                             /** @enum {string} */
-                            reason: "unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "replayed" | "expired" | "changed_content";
+                            reason: "unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "other_candidate" | "replayed" | "expired" | "changed_content";
                         }[];
                     };
                 };
@@ -13262,7 +13971,7 @@ export interface operations {
                         refused: {
                             domain: string;
                             /** @enum {string} */
-                            reason: "unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "replayed" | "expired" | "changed_content";
+                            reason: "unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "other_candidate" | "replayed" | "expired" | "changed_content";
                         }[];
                     };
                 };
@@ -13372,7 +14081,7 @@ export interface operations {
                         domains: {
                             domain: string;
                             /** @enum {string} */
-                            reason: "unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "replayed" | "expired" | "changed_content";
+                            reason: "unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "other_candidate" | "replayed" | "expired" | "changed_content";
                         }[];
                     };
                 };
@@ -13466,7 +14175,7 @@ export interface operations {
                         refused: {
                             domain: string;
                             /** @enum {string} */
-                            reason: "unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "replayed" | "expired" | "changed_content";
+                            reason: "unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "other_candidate" | "replayed" | "expired" | "changed_content";
                         }[];
                     };
                 };
@@ -13975,7 +14684,7 @@ export interface operations {
                 domain?: string;
                 account?: string;
                 actor?: string;
-                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.proof" | "release.template" | "release.signed" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert";
+                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.proof" | "release.template" | "release.signed" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
                 subject?: string;
                 size?: number;
                 cursor?: string;

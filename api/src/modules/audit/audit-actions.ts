@@ -48,4 +48,7 @@ export const releaseActions = [
   'release.change',
   'release.rollback',
   'release.revert',
+  'release.canary',
+  'release.promote',
+  'release.stop',
 ] as const;

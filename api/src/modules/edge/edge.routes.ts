@@ -8,6 +8,7 @@ import { NOT_RELEASED, SERVER_FAILED, UNKNOWN_SITE } from './page-texts.ts';
 import { renderPlainPage } from './plain-page.ts';
 import { chooseEncoding, createRenderedPage, matchesEtag, type RenderedPage } from './rendered-page.ts';
 import { createSiteSource, type Site } from './site-source.ts';
+import { chooseSet, createVisitors, type Visitor } from './visitor.ts';
 
 /** Addresses of pages: all except those of the API, builds and pictures. */
 const PAGE_PATHS = ['/', '/:first(^(?!(?:api|r|media)$).+$)', '/:first(^(?!(?:api|r|media)$).+$)/*'];
@@ -25,7 +26,12 @@ const acceptsHtml = ({ headers }: FastifyRequest) =>
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, status = 200) {
   reply.headers(page.headers).header('ETag', page.etag);
-  if (status === 200 && matchesEtag(request.headers['if-none-match'], page.etag))
+  // A cache would keep the cookie of a 304 with the page that it revalidates.
+  if (
+    status === 200 &&
+    !page.headers['Set-Cookie'] &&
+    matchesEtag(request.headers['if-none-match'], page.etag)
+  )
     return reply.code(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
@@ -34,6 +40,16 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: Rendered
     .type('text/html; charset=utf-8')
     .send(await page.bytes(encoding));
 }
+
+/** A page of one visitor, which no shared cache may keep. */
+const toPersonal = (page: RenderedPage, { cookie }: Visitor): RenderedPage => ({
+  ...page,
+  headers: {
+    ...page.headers,
+    'Cache-Control': 'private, no-cache',
+    ...(cookie !== undefined && { 'Set-Cookie': cookie }),
+  },
+});
 
 function sendPlain(
   request: FastifyRequest,
@@ -63,6 +79,7 @@ export const edgeRoutes: FastifyPluginAsync<EdgeOptions> = async (app, options) 
   const { signing, sites } = app.releaseSystem;
   const findSite = createSiteSource(options.findSite);
   const render = createPageRenderer();
+  const recognize = createVisitors(app.database.db);
   installPageErrors(app);
 
   const sendUnknownSite = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -79,24 +96,27 @@ export const edgeRoutes: FastifyPluginAsync<EdgeOptions> = async (app, options) 
     const site = await findSite(request.hostname.toLowerCase());
     if (!site) return sendUnknownSite(request, reply);
     const language = readPageLanguage(request.headers.cookie, site.default_language);
-    const { set, isStale, refused } = await signing.served.find(site.domain);
+    const { sets, isStale, refused } = await signing.served.find(site.domain);
     if (isStale)
       request.log.warn(
         { domain: site.domain },
         'the database is unavailable, serving the cached release set',
       );
-    if (!set) {
+    if (!sets) {
       const title = refused ? SERVER_FAILED[language] : NOT_RELEASED[language];
       const page = renderPlainPage(language, { title });
       return sendPlain(request, reply, { status: 503, page });
     }
+    const visitor = sets.candidate && (await recognize(request.headers.cookie));
+    const set = visitor ? chooseSet(sets, visitor) : sets.set;
     const scheme = readPageScheme(request.headers.cookie);
-    const { page, isFound } = render(site, set, {
+    const { page: rendered, isFound } = render(site, set, {
       path: parsePath(request.url),
       port: getPort(request),
       language,
       scheme,
     });
+    const page = visitor ? toPersonal(rendered, visitor) : rendered;
     if (!isFound && !acceptsHtml(request)) {
       return reply.headers(page.headers).code(404).type('text/plain; charset=utf-8').send('Not found\n');
     }

@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import {
   addSite,
   BARE,
+  callRollout,
   openReleasedPortal,
+  parseReleaseSet,
   requestPage,
   PARTNER,
   PLAYLIST,
@@ -121,6 +123,51 @@ test('behind a shared cache that ignores the host', async (t) => {
     assert.equal(meta.headers['cache-control'], 'no-store');
     assert.match(String(meta.headers['vary']), /Accept-Language/);
   });
+});
+
+test('T-13 a shared cache keeps no page of a visitor of a rollout', async (t) => {
+  const portal = await openReleasedPortal(t);
+  const cache = createCachingProxy(portal.app);
+  const headers = { host: PARTNER, accept: 'text/html' };
+  const readCookie = (reply: { headers: Record<string, unknown> }) => reply.headers['set-cookie'];
+  const before = await cache.get('/', headers);
+  assert.equal(cache.counts.stored, 1);
+  const plan = { action: 'change', changes: [{ remote: 'mf-content', on: false }] };
+  const { candidate } = (await callRollout(portal, 'start', { plan, steps: [50] })).json().rollout;
+
+  const cookies = new Set<unknown>();
+  const sets = new Set<string>();
+  for (let visit = 0; visit < 60; visit += 1) {
+    const first = await cache.get('/', headers);
+    const [pair = ''] = String(readCookie(first)).split(';');
+    const again = await cache.get('/', { ...headers, cookie: pair });
+    const right = await portal.app.inject({ url: '/', headers: { ...headers, cookie: pair } });
+    assert.deepEqual([first.status, again.status, again.body], [200, 200, right.body]);
+    assert.deepEqual([first.headers['cache-control'], readCookie(again)], ['private, no-cache', undefined]);
+    cookies.add(pair);
+    sets.add(parseReleaseSet(first.body).id);
+  }
+
+  assert.deepEqual([cookies.size, sets.size, sets.has(candidate)], [60, 2, true]);
+  assert.deepEqual([cache.counts.stored, cache.counts.revalidated], [1, 0]);
+  await callRollout(portal, 'stop');
+  const after = await cache.get('/', headers);
+  assert.deepEqual([after.body, readCookie(after)], [before.body, undefined]);
+});
+
+test('a visitor of a rollout who knows the page gets no second copy of it', async (t) => {
+  const portal = await openReleasedPortal(t);
+  const plan = { action: 'change', changes: [{ remote: 'mf-content', on: false }] };
+  await callRollout(portal, 'start', { plan, steps: [50] });
+  const first = await requestPage(portal, '/');
+  const [cookie = ''] = String(first.headers['set-cookie']).split(';');
+  const tag = String(first.headers['etag']);
+
+  const known = await requestPage(portal, '/', { cookie, 'if-none-match': tag });
+  const stranger = await requestPage(portal, '/', { 'if-none-match': tag });
+
+  assert.deepEqual([known.statusCode, known.headers['cache-control']], [304, 'private, no-cache']);
+  assert.equal(stranger.statusCode, 200);
 });
 
 test('a request with two hosts', async (t) => {

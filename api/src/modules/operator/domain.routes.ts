@@ -4,8 +4,8 @@ import { languages } from '../../platform/http/languages.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { REFUSAL_REASONS, ReleaseRefusedError, toProofSite } from '../release/index.ts';
-import { followed, freeze } from './release.schemas.ts';
-import { toFreezeResponse, toRemoteLine } from './release-responses.ts';
+import { followed, freeze, rollout } from './release.schemas.ts';
+import { toFreezeResponse, toRemoteLine, toRolloutResponse } from './release-responses.ts';
 
 const release = z.object({
   set: z.string(),
@@ -13,6 +13,7 @@ const release = z.object({
     .enum(['passed', 'failed', 'none'])
     .describe('The newest proof of the set; `none`: it was activated unproven.'),
   follows: followed,
+  rollout: rollout.nullable().describe('Null while all visitors get the same set.'),
   shell: z.string(),
   remotes: z.record(
     z.string(),
@@ -40,15 +41,17 @@ const domain = z
 
 /** The route that lists all domains and what each of them runs. */
 export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { releases, proofs, follows, freezes, sites, signing } = app.releaseSystem;
+  const { releases, rollouts, proofs, follows, freezes, sites, signing } = app.releaseSystem;
 
   /** One changed set must not hide all other domains. */
   const findRelease = async (domain: string) => {
     try {
-      return { set: await releases.current(domain), refused: signing.served.getRefusal(domain) };
+      const running = await rollouts.find(domain);
+      const set = running?.control ?? (await releases.current(domain));
+      return { set, running, refused: signing.served.getRefusal(domain) };
     } catch (error) {
       if (!(error instanceof ReleaseRefusedError)) throw error;
-      return { set: undefined, refused: error.reason };
+      return { set: undefined, running: undefined, refused: error.reason };
     }
   };
 
@@ -72,7 +75,7 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
       const shown = (await sites.list()).filter((site) => !own || own.includes(site.domain));
       const listed = await Promise.all(
         shown.map(async (site) => {
-          const { set, refused } = await findRelease(site.domain);
+          const { set, running, refused } = await findRelease(site.domain);
           const frozen = await freezes.findNow(site.domain);
           const remotes = Object.entries(set?.remotes ?? {}).map(([name, remote]) => [
             name,
@@ -85,6 +88,7 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
             release: set
               ? {
                   ...{ set: set.id, shell: set.shell.version, follows: await follows.list(set) },
+                  rollout: toRolloutResponse(running),
                   proof: (await proofs.find(set, toProofSite(site)))?.verdict ?? ('none' as const),
                   remotes: Object.fromEntries(remotes),
                 }

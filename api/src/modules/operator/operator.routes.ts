@@ -24,6 +24,7 @@ import { releaseRoutes } from './release.routes.ts';
 import { releaseFreezeRoutes } from './release-freeze.routes.ts';
 import { releaseKeyRoutes } from './release-key.routes.ts';
 import { releaseSetupRoutes } from './release-setup.routes.ts';
+import { rolloutRoutes } from './rollout.routes.ts';
 import { storeCheckRoutes } from './store-check.routes.ts';
 
 /** All routes below `/api/operator`. */
@@ -34,6 +35,7 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(buildRoutes);
   await app.register(storeCheckRoutes);
   await app.register(releaseRoutes);
+  await app.register(rolloutRoutes);
   await app.register(releaseSetupRoutes);
   await app.register(releaseFreezeRoutes);
   await app.register(proofRoutes);

@@ -1,5 +1,12 @@
 import type { ReleaseRemote } from '@portal/shared/release';
-import type { Build, Freeze, MoveWithChanges, Proof } from '../release/index.ts';
+import {
+  type Build,
+  formatPointer,
+  type Freeze,
+  type MoveWithChanges,
+  type Proof,
+  type Rollout,
+} from '../release/index.ts';
 
 /** A line of the release log in a response. */
 export const toMoveResponse = (move: MoveWithChanges) => ({
@@ -13,7 +20,24 @@ export const toMoveResponse = (move: MoveWithChanges) => ({
   after_set: move.afterSet,
   changes: move.changes,
   proven: move.proven,
+  share: move.share,
 });
+
+/** A running rollout, or null. */
+export const toRolloutResponse = (rollout: Rollout | undefined) =>
+  rollout
+    ? {
+        ...{ candidate: rollout.candidate.id, share: rollout.share, steps: [...rollout.steps] },
+        every_minutes: rollout.everyMinutes,
+        next_step_at: rollout.nextStepAt?.toISOString() ?? null,
+        changes: rollout.changes,
+        tag: `"${formatPointer(rollout.pointer)}"`,
+        unproven: rollout.unproven,
+        started_at: rollout.startedAt.toISOString(),
+        started_by: rollout.startedBy,
+        reason: rollout.reason,
+      }
+    : null;
 
 /** A published build in a list. */
 export const toBuildResponse = (build: Build) => ({

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
+import { formatPointer } from '../release/index.ts';
 import {
   changes,
   domainName,
@@ -11,23 +12,25 @@ import {
   freeze,
   logEntry,
   moveNumber,
+  pointerTag,
   proof,
   reason,
   releaseSet,
   remoteName,
+  rollout,
   setChange,
-  setTag,
   steps,
   unproven,
 } from './release.schemas.ts';
-import { toFreezeResponse, toMoveResponse, toProofResponse } from './release-responses.ts';
+import { toFreezeResponse, toMoveResponse, toProofResponse, toRolloutResponse } from './release-responses.ts';
 
 const LOG_LINES = 50;
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
-const moveErrors = [
+export const moveErrors = [
   ...ACCESS,
   'no_release',
   'release_moved',
+  'rollout_running',
   'precondition_required',
   'build_refused',
   'not_proven',
@@ -41,21 +44,21 @@ const moveResponseSchema = responseSchema({
   unfollowed: z.array(z.string()).describe('Names that no longer follow the newest build.'),
 });
 
-/** The release set that the caller has seen; without it a change could overwrite another operator's. */
-function readExpectedSet(request: FastifyRequest): string {
+/** What the caller has seen the domain run; without it a change could overwrite another operator's. */
+function readExpected(request: FastifyRequest): string {
   const header = request.headers['if-match'];
   if (header === undefined) throw new AppError('precondition_required');
-  const { success, data } = setTag.safeParse(header);
+  const { success, data } = pointerTag.safeParse(header);
   if (!success) throw new AppError('release_moved');
   return data.slice(1, -1);
 }
 
-const sendSetTag = (reply: FastifyReply, set: { id: string }) => reply.header('ETag', `"${set.id}"`);
+export const sendSetTag = (reply: FastifyReply, set: { id: string }) => reply.header('ETag', `"${set.id}"`);
 
 type OrderBody = { domain: string; reason?: string | undefined; unproven?: boolean | undefined };
 
 /** Who moves a domain and why. */
-const readOrder = (
+export const readOrder = (
   request: FastifyRequest,
   { domain, reason: given, unproven: isUnproven = false }: OrderBody,
 ) => ({
@@ -63,7 +66,7 @@ const readOrder = (
   reason: readReason(request, given, isUnproven),
   unproven: isUnproven,
   by: request.operator,
-  expected: readExpectedSet(request),
+  expected: readExpected(request),
 });
 
 /** The reason of a move. @throws AppError `validation` when it is missing outside a demo, or where it is always required */
@@ -80,7 +83,7 @@ export function readReason(
 
 /** Routes that read and move what a domain runs. */
 export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { releases, proofs, follows, freezes, sites } = app.releaseSystem;
+  const { releases, rollouts, proofs, follows, freezes, sites } = app.releaseSystem;
   const config = { isOpen: true };
 
   app.get(
@@ -89,7 +92,8 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'operatorRelease',
-        summary: 'The release set of a domain and its latest changes; the ETag is the id of the set',
+        summary:
+          'The release set of a domain and its latest changes; the ETag is what a move has to name in If-Match',
         tags: ['operator'],
         querystring: z.object({ domain: domainName }),
         response: {
@@ -98,6 +102,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
             proof: proof.nullable().describe('The newest proof of the set, null before the first one.'),
             follows: followed,
             freezes: z.array(freeze).describe('Those that have not ended, also those of every domain.'),
+            rollout: rollout.nullable().describe('Null while all visitors get the same set.'),
             log: z.array(logEntry),
           }),
           ...problemResponses(...ACCESS, 'no_release', 'release_untrusted'),
@@ -105,9 +110,10 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ query: { domain } }, reply) => {
-      const set = await releases.currentOrThrow(domain);
+      const running = await rollouts.find(domain);
+      const set = running?.control ?? (await releases.currentOrThrow(domain));
       const log = await releases.log(domain, LOG_LINES);
-      sendSetTag(reply, set);
+      reply.header('ETag', `"${formatPointer(running?.pointer ?? { set: set.id })}"`);
       const found = await proofs.find(set);
       return {
         ...ok,
@@ -115,6 +121,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
         proof: found ? toProofResponse(found) : null,
         follows: await follows.list(set),
         freezes: (await freezes.listOf(domain)).map(toFreezeResponse),
+        rollout: toRolloutResponse(running),
         log: log.map(toMoveResponse),
       };
     },
@@ -173,19 +180,22 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'rollbackRelease',
-        summary: 'Rolls back the latest changes of a domain',
+        summary: 'Rolls back the latest changes of a domain; while a rollout runs, one step back stops it',
         tags: ['operator'],
         body: z.strictObject({ domain: domainName, steps, reason: reason.optional(), unproven }),
         response: { 200: moveResponseSchema, ...problemResponses(...moveErrors, 'nothing_to_roll_back') },
       },
     },
     async (request, reply) => {
-      const result = await releases.move(readOrder(request, request.body), {
-        action: 'rollback',
-        steps: request.body.steps,
-      });
-      sendSetTag(reply, result.set);
-      return { ...ok, ...result };
+      const { steps: count } = request.body;
+      const order = readOrder(request, request.body);
+      const isStop = count === 1 && (await rollouts.find(order.domain)) !== undefined;
+      const result = isStop
+        ? await rollouts.stop(order)
+        : await releases.move(order, { action: 'rollback', steps: count });
+      const { set, changes: moved, unfollowed } = result;
+      sendSetTag(reply, set);
+      return { ...ok, set, changes: moved, unfollowed };
     },
   );
 

@@ -1,7 +1,7 @@
 import { nameSchema, versionSchema } from '@portal/shared/release';
 import { z } from 'zod';
 import { boundedText, instant } from '../../platform/http/text-schema.ts';
-import { ALL_NAMES, NEWEST, proofFailureCodes } from '../release/index.ts';
+import { ALL_NAMES, moveActions, NEWEST, proofFailureCodes } from '../release/index.ts';
 
 const MAX_REASON = 300;
 const MAX_CHANGES = 100;
@@ -42,8 +42,8 @@ export const steps = z.int().min(1).max(MAX_STEPS).default(1);
 
 export const setId = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** The id of a release set as an entity tag: `"<64 hex digits>"`. */
-export const setTag = z.string().regex(/^"[0-9a-f]{64}"$/);
+/** What a domain runs as an entity tag: `"<id of its set>"`, and `"<id>.<id>.<percent>"` while a rollout runs. */
+export const pointerTag = z.string().regex(/^"[0-9a-f]{64}(?:\.[0-9a-f]{64}\.\d{1,2})?"$/);
 
 /** `releaseSetSchema` of `@portal/shared/release` describes a release set; here it passes unchanged. */
 export const releaseSet = z.looseObject({ id: z.string(), domain: z.string() }).meta({ id: 'ReleaseSet' });
@@ -61,7 +61,7 @@ export const setChange = z
 export const logEntry = z
   .object({
     number: z.int(),
-    action: z.enum(['start', 'change', 'rollback', 'revert']),
+    action: z.enum(moveActions),
     moved_at: instant,
     moved_by: z.string().describe('The id of an operator, `command line`, or `token` and its name.'),
     moved_by_email: z.string().nullable(),
@@ -72,6 +72,10 @@ export const logEntry = z
       .array(setChange)
       .nullable()
       .describe('Empty for the first set of a domain; null where a set was changed in the database.'),
+    share: z
+      .int()
+      .nullable()
+      .describe('Percent of the visitors that get `after_set` after a `canary`; null for all other moves.'),
     proven: z
       .boolean()
       .nullable()
@@ -105,6 +109,48 @@ export const movePlan = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('rollback'), steps }),
   z.strictObject({ action: z.literal('revert'), move: moveNumber, remote: remoteName.optional() }),
 ]);
+
+const MAX_ROLLOUT_STEPS = 20;
+const MAX_STEP_MINUTES = 30 * 24 * 60;
+const share = z.int().min(1).max(99);
+
+const isGrowing = (values: readonly number[]) =>
+  values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0));
+
+/** How a rollout goes on; after the last step all visitors get the candidate. */
+export const rolloutSteps = {
+  steps: z
+    .array(share)
+    .min(1)
+    .max(MAX_ROLLOUT_STEPS)
+    .refine(isGrowing, { error: 'invalid' })
+    .describe('Percent of the visitors, growing; all of them follow after the last step.'),
+  every_minutes: z
+    .int()
+    .min(1)
+    .max(MAX_STEP_MINUTES)
+    .optional()
+    .describe('The time from one step to the next; without it each is taken by a call.'),
+};
+
+/** A larger share than the present one; 100 is all visitors. */
+export const nextShare = z.int().min(2).max(100).optional().describe('The next step without it.');
+
+export const rollout = z
+  .object({
+    candidate: z.string().describe('The id of the set that a share of the visitors gets.'),
+    share: share.describe('Percent of the visitors.'),
+    steps: z.array(z.int()),
+    every_minutes: z.int().nullable(),
+    next_step_at: instant.nullable().describe('Null when each step is taken by a call.'),
+    changes: z.array(setChange).describe('How the candidate differs from the set of the other visitors.'),
+    tag: z.string().describe('What `If-Match` has to name for the next step, the promotion or the stop.'),
+    unproven: z.boolean().describe('Whether it was started without a proof.'),
+    started_at: instant,
+    started_by: z.string(),
+    reason: z.string(),
+  })
+  .meta({ id: 'ReleaseRollout' });
 
 const MAX_VISITS = 5_000;
 const MAX_FAILURES = 200;

@@ -8,7 +8,7 @@ import {
 import { AppError } from '../../platform/errors.ts';
 import type { Build, BuildRepository } from './build.repository.ts';
 import { getVersion, withRemote, withShell, withStatesOf } from './compose-set.ts';
-import { listHistory } from './history.ts';
+import { isMoveOfAll, listHistory } from './history.ts';
 import { SHELL } from './inventory.ts';
 import type { ReleaseRepository } from './release.repository.ts';
 
@@ -95,7 +95,8 @@ export const createMovePlanner = ({ builds, releases, loadSet }: PlanDependencie
     { move, remote }: { move: number; remote?: string | undefined },
   ): Promise<PlannedMove> => {
     const logged = (await releases.log(current.domain)).find(({ number }) => number === move);
-    if (!logged?.beforeSet) throw new AppError('nothing_to_roll_back');
+    // A canary and a stop are about some of the visitors; what the domain runs stays.
+    if (!logged?.beforeSet || !isMoveOfAll(logged)) throw new AppError('nothing_to_roll_back');
     const [before, after] = [await loadSet(logged.beforeSet), await loadSet(logged.afterSet)];
     const names = listMovedNames(before, after).filter((name) => remote === undefined || name === remote);
     if (names.length === 0) throw new AppError('nothing_to_roll_back');

@@ -56,6 +56,24 @@ export const releaseErrors = {
       'zh-TW': '期間有人變更了發布，請重新整理後再確認。',
     },
   },
+  rollout_running: {
+    status: 409,
+    message: {
+      ko: '이 사이트에서 카나리가 진행 중이에요. 먼저 중지하거나 전체에 적용해 주세요.',
+      en: 'A canary runs on this site. Stop or promote it first.',
+      'zh-CN': '此网站正在进行金丝雀发布，请先停止或全面发布。',
+      'zh-TW': '此網站正在進行金絲雀發布，請先停止或全面發布。',
+    },
+  },
+  no_rollout: {
+    status: 409,
+    message: {
+      ko: '이 사이트에서 진행 중인 카나리가 없어요.',
+      en: 'No canary runs on this site.',
+      'zh-CN': '此网站没有正在进行的金丝雀发布。',
+      'zh-TW': '此網站沒有正在進行的金絲雀發布。',
+    },
+  },
   not_proven: {
     status: 409,
     message: {

@@ -18,6 +18,8 @@ import { createProofRepository } from './proof.repository.ts';
 import { createProofService, type ProofService } from './proof.service.ts';
 import { createPublishService, type PublishService } from './publish.service.ts';
 import { createReleaseRepository } from './release.repository.ts';
+import { createRolloutRepository } from './rollout.repository.ts';
+import { createRolloutService, type RolloutService } from './rollout.service.ts';
 import { createReleaseService, type ReleaseService } from './release.service.ts';
 import { installSigning, type Signing } from './signing/install.ts';
 import { createSiteList, type SiteList } from './site-list.repository.ts';
@@ -30,6 +32,7 @@ export type ReleaseSystem = {
   store: BuildStore;
   publisher: PublishService;
   releases: ReleaseService;
+  rollouts: RolloutService;
   proofs: ProofService;
   advancer: AdvanceService;
   follows: FollowService;
@@ -82,10 +85,14 @@ export function installReleaseSystem(app: FastifyInstance) {
     ...{ releases: repository, sets: signing.sets, signer: signing.signer },
   });
   const advancer = createAdvanceService({ builds, releases, follows });
+  const rollouts = createRolloutService({
+    ...{ releases, rollouts: createRolloutRepository(db), clock },
+  });
   app.decorate('releaseSystem', {
     builds,
     store,
     releases,
+    rollouts,
     proofs,
     follows,
     freezes,

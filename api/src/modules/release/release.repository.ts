@@ -1,8 +1,10 @@
 import type { ReleaseSet, ReleaseSetContent } from '@portal/shared/release';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
+import { type Pointer, toPointer } from './pointer.ts';
 import type { ReleaseAction } from './release.tables.ts';
-import type { SignSet } from './signing/signer.ts';
+import { type RolloutPlan, writeRollout } from './rollout.repository.ts';
+import type { SignPointer } from './signing/signer.ts';
 
 export type LoggedMove = {
   number: number;
@@ -16,13 +18,20 @@ export type LoggedMove = {
   afterSet: string;
   /** Whether a proof of the set had passed; null for moves from before there were proofs. */
   proven: boolean | null;
+  /** Percent of the visitors that got the set; null except for the steps of a rollout. */
+  share: number | null;
 };
 
 export type PointerMove = {
   domain: string;
-  /** The set that must still be current; undefined when the domain must not have one yet. */
-  from: string | undefined;
-  to: ReleaseSet;
+  /** What must still be current; undefined when the domain must not have a release yet. */
+  from: Pointer | undefined;
+  to: Pointer;
+  /** The set that visitors had before who get `after` now. */
+  before: string | undefined;
+  after: ReleaseSet;
+  /** How the rollout of `to` goes on. */
+  rollout: RolloutPlan | undefined;
   action: ReleaseAction;
   at: Date;
   by: string;
@@ -38,13 +47,13 @@ const insertSet = (db: Db | Trx, { id, ...content }: ReleaseSet, at: Date) =>
     .execute();
 
 export const createReleaseRepository = (db: Db) => ({
-  async currentId(domain: string): Promise<string | undefined> {
+  async pointer(domain: string): Promise<Pointer | undefined> {
     const row = await db
       .selectFrom('domain_pointer')
-      .select('set_id')
+      .select(['set_id', 'candidate_set', 'candidate_share'])
       .where('domain', '=', domain)
       .executeTakeFirst();
-    return row?.set_id;
+    return row && toPointer(row);
   },
 
   async content(id: string): Promise<ReleaseSetContent | undefined> {
@@ -95,27 +104,27 @@ export const createReleaseRepository = (db: Db) => ({
       beforeSet: row.before_set,
       afterSet: row.after_set,
       proven: row.proven,
+      share: row.share,
     }));
   },
 
   /** Stores a set that no domain runs yet. */
   saveSet: (set: ReleaseSet, at: Date) => insertSet(db, set, at),
 
-  /** Moves a domain's pointer if it is still where the caller expects, logs the move and signs the new set. */
+  /** Moves a domain's pointer if it is still where the caller expects, logs the move and signs what it runs then. */
   move: (
-    { domain, from, to, action, at, by, reason, proven }: PointerMove,
-    sign: SignSet,
+    { domain, from, to, before, after, rollout, action, at, by, reason, proven }: PointerMove,
+    sign: SignPointer,
   ): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
-      const { id } = to;
-      await insertSet(trx, to, at);
+      await insertSet(trx, after, at);
       const pointer =
         from === undefined
           ? await trx
               .insertInto('domain_pointer')
               .values({
                 domain,
-                set_id: id,
+                set_id: to.set,
                 // The log of a deleted domain goes on when its name is registered again.
                 moves: sql<number>`1 + (select coalesce(max(number), 0) from release_log where domain = ${domain})`,
               })
@@ -124,9 +133,16 @@ export const createReleaseRepository = (db: Db) => ({
               .executeTakeFirst()
           : await trx
               .updateTable('domain_pointer')
-              .set((eb) => ({ set_id: id, moves: eb('moves', '+', 1) }))
+              .set((eb) => ({
+                set_id: to.set,
+                candidate_set: to.candidate?.set ?? null,
+                candidate_share: to.candidate?.share ?? null,
+                moves: eb('moves', '+', 1),
+              }))
               .where('domain', '=', domain)
-              .where('set_id', '=', from)
+              .where('set_id', '=', from.set)
+              .where('candidate_set', 'is not distinct from', from.candidate?.set ?? null)
+              .where('candidate_share', 'is not distinct from', from.candidate?.share ?? null)
               .returning('moves')
               .executeTakeFirst();
       if (!pointer) return false;
@@ -139,12 +155,14 @@ export const createReleaseRepository = (db: Db) => ({
           moved_at: at,
           moved_by: by,
           reason,
-          before_set: from ?? null,
-          after_set: id,
+          before_set: before ?? null,
+          after_set: after.id,
           proven,
+          share: to.candidate?.share ?? null,
         })
         .execute();
-      await sign(trx, id);
+      await writeRollout(trx, domain, rollout);
+      await sign(trx, to);
       return true;
     }),
 });

@@ -13,16 +13,19 @@ import type { SetCheck } from './check-set.ts';
 import type { FreezeService } from './freeze/freeze.service.ts';
 import type { FollowService } from './follow.service.ts';
 import { createMovePlanner, type MovePlan } from './plan-move.ts';
+import type { Pointer } from './pointer.ts';
 import type { ProofService } from './proof.service.ts';
 import type { LoggedMove, ReleaseRepository } from './release.repository.ts';
 import type { ReleaseAction } from './release.tables.ts';
+import type { RolloutPlan } from './rollout.repository.ts';
 import { ReleaseRefusedError } from './signing/release-refused-error.ts';
 import type { SetSource } from './signing/set-source.ts';
 import type { Signer } from './signing/signer.ts';
 
-/** Who moves a domain's pointer, why, and which set they expect to be current. */
+/** Who moves a domain's pointer, why, and what they expect to be current. */
 export type MoveOrder = {
   domain: string;
+  /** The pointer as `formatPointer` writes it: the id of the set while no rollout runs. */
   expected: string;
   by: string;
   reason: string;
@@ -58,7 +61,14 @@ export type ReleaseDependencies = {
   signer: Signer;
 };
 
-type PointerChange = Pick<MoveOrder, 'domain' | 'by' | 'reason' | 'unproven'> & { action: ReleaseAction };
+/** A move from one set to another: of all visitors, or of a share where `pointer` says so. */
+type PointerChange = Pick<MoveOrder, 'domain' | 'by' | 'reason' | 'unproven'> & {
+  action: ReleaseAction;
+  /** @default from one set to the other, without a rollout before and after */
+  pointer?: { from: Pointer; to: Pointer };
+  /** How the rollout goes on when one runs after the move. */
+  rollout?: RolloutPlan;
+};
 
 export const createReleaseService = (dependencies: ReleaseDependencies) => {
   const { builds, follows, releases, proofs, freezes, clock, checkSet, sets, signer } = dependencies;
@@ -67,8 +77,8 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
   const planMove = createMovePlanner({ builds, releases, loadSet });
 
   const current = async (domain: string): Promise<ReleaseSet | undefined> => {
-    const id = await releases.currentId(domain);
-    return id === undefined ? undefined : loadSet(id);
+    const pointer = await releases.pointer(domain);
+    return pointer && loadSet(pointer.set);
   };
 
   const requireCurrent = async (domain: string) => {
@@ -85,20 +95,23 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
 
   /** The one place where a domain's pointer moves. False when another move was first. */
   const movePointer = async (from: ReleaseSet | undefined, to: ReleaseSet, change: PointerChange) => {
-    const { domain, action, by, reason, unproven } = change;
+    const { domain, action, by, reason, unproven, rollout } = change;
     const requireNoFreeze = async (trx?: Trx) => {
       // A domain without a release would show nothing until the freeze ends.
       if (from) await freezes.requireNone({ domain, action, from, to }, trx);
     };
     await requireNoFreeze();
-    await checkSet(from, to);
-    const proven = await proofs.require(to, { unproven });
-    const move = { domain, from: from?.id, to, action, at: clock.now(), by, reason, proven };
-    return signer.signMove(domain, from?.id, (sign) =>
-      releases.move(move, async (trx, set) => {
+    // Most visitors run the set that a stop goes back to, so that nothing may delay it.
+    if (action !== 'stop') await checkSet(from, to);
+    const proven = await proofs.require(to, { unproven: unproven || action === 'stop' });
+    const pointer = change.pointer ?? { from: from && { set: from.id }, to: { set: to.id } };
+    const sets = { before: from?.id, after: to };
+    const move = { ...{ domain, action, at: clock.now(), by, reason, proven, rollout }, ...pointer, ...sets };
+    return signer.signMove(domain, pointer.from, (sign) =>
+      releases.move(move, async (trx, signed) => {
         // A freeze that was set meanwhile has waited for the pointer's lock, or this move for the freeze's.
         await requireNoFreeze(trx);
-        await sign(trx, set);
+        await sign(trx, signed);
       }),
     );
   };
@@ -108,10 +121,12 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
     keepsFollowing ? [] : follows.endFor(domain, names, by);
 
   /** The set that the caller expects; any other would overwrite a simultaneous change. */
-  const requireExpectedSet = async ({ domain, expected }: MoveOrder) => {
-    const before = await requireCurrent(domain);
-    if (before.id !== expected) throw new AppError('release_moved');
-    return before;
+  const requireExpectedSet = async ({ domain, expected }: Pick<MoveOrder, 'domain' | 'expected'>) => {
+    const pointer = await releases.pointer(domain);
+    if (!pointer) throw new AppError('no_release');
+    if (pointer.candidate) throw new AppError('rollout_running');
+    if (pointer.set !== expected) throw new AppError('release_moved');
+    return loadSet(pointer.set);
   };
 
   const diffMove = async ({ beforeSet, afterSet }: LoggedMove): Promise<ReleaseSetChange[] | null> => {
@@ -127,12 +142,18 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
   return {
     current,
     currentOrThrow: requireCurrent,
+    loadSet,
+    pointer: releases.pointer,
 
-    hasRelease: async (domain: string) => (await releases.currentId(domain)) !== undefined,
+    hasRelease: async (domain: string) => (await releases.pointer(domain)) !== undefined,
+
+    // A rollout moves the pointer, too.
+    ...{ requireExpectedSet, planMove, movePointer, endFollowing },
 
     /**
      * Moves a domain. Names for which a build is chosen no longer follow the newest one.
-     * @throws NotProvenError, BuildRefusedError, AppError `release_moved` when another set than the expected one runs
+     * @throws NotProvenError, BuildRefusedError, AppError `release_moved` when another set than the expected one runs, or
+     * `rollout_running`
      */
     async move(order: MoveOrder, plan: MovePlan): Promise<MoveResult> {
       const before = await requireExpectedSet(order);

@@ -29,6 +29,10 @@ export type ReleaseSetTable = {
 export type DomainPointerTable = {
   domain: string;
   set_id: string;
+  /** While a rollout runs: the set that a share of the visitors gets. */
+  candidate_set: string | null;
+  /** Percent. */
+  candidate_share: number | null;
   /** The number of moves, which is the number of its newest log line. */
   moves: number;
 };
@@ -50,7 +54,24 @@ export type ReleaseTemplateTable = {
   saved_by: string;
 };
 
-export type ReleaseAction = 'start' | 'change' | 'rollback' | 'revert';
+/** How a rollout goes on; a row exactly while the domain's pointer names a candidate. */
+export type ReleaseRolloutTable = {
+  domain: string;
+  /** Percent of the visitors, growing. */
+  steps: JsonColumn<readonly number[]>;
+  minutes: number | null;
+  next_step_at: InstantColumn | null;
+  chosen: JsonColumn<readonly string[]>;
+  unproven: boolean;
+  started_at: InstantColumn;
+  started_by: string;
+  reason: string;
+};
+
+export const moveActions = ['start', 'change', 'rollback', 'revert', 'canary', 'promote', 'stop'] as const;
+
+/** A `canary` gives a share of the visitors another set, which `promote` ends for all and `stop` for none. */
+export type ReleaseAction = (typeof moveActions)[number];
 
 export type ReleaseLogTable = {
   domain: string;
@@ -63,6 +84,8 @@ export type ReleaseLogTable = {
   after_set: string;
   /** Whether a proof of the set had passed; null for moves from before there were proofs. */
   proven: boolean | null;
+  /** Percent of the visitors that get the set after a `canary`. */
+  share: number | null;
 };
 
 /** What a browser found when it opened the pages of a set. */
@@ -84,6 +107,7 @@ export type ReleaseTables = SignatureTables &
     build: BuildTable;
     release_set: ReleaseSetTable;
     domain_pointer: DomainPointerTable;
+    release_rollout: ReleaseRolloutTable;
     release_log: ReleaseLogTable;
     release_follow: ReleaseFollowTable;
     release_template: ReleaseTemplateTable;

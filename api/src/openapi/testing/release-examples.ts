@@ -2,6 +2,10 @@ import type { Example } from './examples.ts';
 
 const SET = 'a'.repeat(64);
 const seenSet = { 'if-match': `"${SET}"` };
+const atRollout: Example = {
+  status: 404,
+  input: () => ({ body: { domain: 'home.test', reason: 'walk' }, headers: seenSet }),
+};
 const noReport = { browser: 'walk', visits: [], failures: [] };
 
 /** Example calls of the operations that release; no release exists on the domains of the tests. */
@@ -27,6 +31,19 @@ export const releaseExamples: Record<string, Example> = {
     status: 404,
     input: () => ({ body: { domain: 'home.test', move: 1, reason: 'walk' }, headers: seenSet }),
   },
+  startRollout: {
+    status: 404,
+    input: () => ({
+      body: {
+        ...{ domain: 'home.test', steps: [5], reason: 'walk' },
+        plan: { action: 'change', changes: [{ remote: 'mf-music', on: false }] },
+      },
+      headers: seenSet,
+    }),
+  },
+  stepRollout: atRollout,
+  promoteRollout: atRollout,
+  stopRollout: atRollout,
   startReleases: {
     status: 404,
     input: () => ({ body: { domain: 'nowhere.test', reason: 'walk' } }),

@@ -15,8 +15,10 @@ export type LogContext = {
 
 export type RevertButtonProps = Pick<LogContext, 't' | 'onRevert'> & { move: LoggedMove };
 
-/** A move that gave a domain its first set, or changed nothing, has nothing to go back to. */
-export const RevertButton = ({ t, move: { number, changes }, onRevert }: RevertButtonProps) =>
+/** The first set of a domain, a move that changed nothing, and what some visitors tried have nothing to go back to. */
+export const RevertButton = ({ t, move: { number, action, changes }, onRevert }: RevertButtonProps) =>
+  action !== 'canary' &&
+  action !== 'stop' &&
   changes !== null &&
   changes.length > 0 && (
     <Button

@@ -34,11 +34,13 @@ export function ChangeList({ changes, max = changes.length }: ChangeListProps) {
 export type MoveSummaryProps = { move: LoggedMove };
 
 /** A move of the log: what it changed, its number, whether it was proven, and why. */
-export function MoveSummary({ move: { number, action, changes, reason, proven } }: MoveSummaryProps) {
+export function MoveSummary({ move: { number, action, changes, reason, proven, share } }: MoveSummaryProps) {
   const { t } = texts.useTexts();
   const words = [
     `#${number}`,
-    ...(action === 'rollback' || action === 'revert' ? [t(`releases.log.${action}`)] : []),
+    ...(action === 'start' || action === 'change'
+      ? []
+      : [t(`releases.log.${action}`, { share: String(share) })]),
     ...(proven === false ? [t('releases.unproven')] : []),
     reason,
   ];

@@ -14,7 +14,7 @@ const site = (changes: Partial<Site> = {}): Site => ({
   freeze: null,
   refused: null,
   release: {
-    ...{ set: FIRST_SET, proof: 'passed', shell: '1.0.0', follows: ['mf-dashboard'] },
+    ...{ set: FIRST_SET, proof: 'passed', shell: '1.0.0', follows: ['mf-dashboard'], rollout: null },
     remotes: {
       'mf-dashboard': { on: true, version: '1.4.0', previous: null },
       'mf-music': { on: false, version: '1.0.0', previous: null },
@@ -34,6 +34,7 @@ const move = (number: number, changes: ReleaseChange[], more: Partial<LoggedMove
   ...{
     moved_by_email: null,
     proven: true,
+    share: null,
     moved_at: '2026-11-20T03:00:00Z',
     before_set: FIRST_SET,
     after_set: FIRST_SET,

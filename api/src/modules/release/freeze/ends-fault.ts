@@ -8,4 +8,5 @@ export type SetMove = { action: ReleaseAction; from: ReleaseSet; to: ReleaseSet 
 export const endsFault = ({ action, from, to }: SetMove): boolean =>
   action === 'rollback' ||
   action === 'revert' ||
+  action === 'stop' ||
   diffReleaseSets(from, to).every(({ kind }) => kind === 'turned-off');

@@ -2,10 +2,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { candidateSchema } from './statement.ts';
 
 const FOLDER = 'accepted-releases';
 
-const acceptedSchema = z.object({ domain: z.string(), set: z.string(), counter: z.int() });
+const acceptedSchema = z.object({
+  domain: z.string(),
+  set: z.string(),
+  candidate: candidateSchema.optional(),
+  counter: z.int(),
+});
 
 /** The newest statement of a domain that a server with this data directory issued or accepted. */
 export type AcceptedStatement = z.infer<typeof acceptedSchema>;
@@ -26,12 +32,12 @@ export function createAcceptedStatements(dataDir: string) {
       return text === undefined ? undefined : acceptedSchema.parse(JSON.parse(text));
     },
 
-    async keep({ domain, set, counter }: AcceptedStatement) {
+    async keep({ domain, set, candidate, counter }: AcceptedStatement) {
       const file = getFile(domain);
       const draft = `${file}.${randomUUID()}`;
       await mkdir(folder, { recursive: true });
       try {
-        await writeFile(draft, JSON.stringify({ domain, set, counter }));
+        await writeFile(draft, JSON.stringify({ domain, set, candidate, counter }));
         await rename(draft, file);
       } finally {
         await rm(draft, { force: true });

@@ -36,7 +36,7 @@ export function installSigning(
     );
   const signer = createSigner({ ...base, db, onAcceptError });
   const served = createServedSets({
-    ...{ statements, accepted, sets, signer, clock },
+    ...{ statements, accepted, signer, clock },
     onRefused: (refusal) =>
       log.error(refusal, 'the release of a domain is refused; its pages keep the last good one'),
   });

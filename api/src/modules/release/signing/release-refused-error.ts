@@ -8,6 +8,7 @@ export const REFUSAL_REASONS = [
   'bad_signature',
   'other_domain',
   'other_set',
+  'other_candidate',
   'replayed',
   'expired',
   'changed_content',

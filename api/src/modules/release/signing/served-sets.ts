@@ -1,8 +1,8 @@
 import type { ReleaseSet } from '@portal/shared/release';
 import type { Clock } from '../../../platform/clock.ts';
+import { isSamePointer } from '../pointer.ts';
 import { type RefusalReason, ReleaseRefusedError } from './release-refused-error.ts';
 import type { AcceptedStatements } from './accepted-statements.ts';
-import type { SetSource } from './set-source.ts';
 import type { Signer } from './signer.ts';
 import type { SignedPointer, StatementRepository } from './statement.repository.ts';
 
@@ -10,22 +10,24 @@ import type { SignedPointer, StatementRepository } from './statement.repository.
 const RECHECK_MS = 5_000;
 const LOG_INTERVAL_MS = 60_000;
 
-export type ServedSet = {
+/** The set of a domain, and while a rollout runs the one that a share of its visitors gets, in percent. */
+export type Sets = { set: ReleaseSet; candidate: { set: ReleaseSet; share: number } | undefined };
+
+export type ServedSets = {
   /** Undefined when the domain has no release, or none that is trusted. */
-  set: ReleaseSet | undefined;
+  sets: Sets | undefined;
   /** Whether the database does not respond. */
   isStale: boolean;
   /** Why the domain's current release is not served; the last good one is, if there is one. */
   refused?: RefusalReason;
 };
 
-type Good = { set: string; pointer: SignedPointer; expires: number };
+type Good = { sets: Sets; pointer: SignedPointer; expires: number };
 type Refusal = { reason: RefusalReason; pointer: SignedPointer; checkedAt: number; loggedAt: number };
 
 export type ServedSetsDependencies = {
   statements: StatementRepository;
   accepted: AcceptedStatements;
-  sets: SetSource;
   signer: Signer;
   clock: Clock;
   /** Called at most once a minute for each domain and reason. */
@@ -33,7 +35,7 @@ export type ServedSetsDependencies = {
 };
 
 const isSame = (a: SignedPointer, b: SignedPointer) =>
-  a.set === b.set &&
+  isSamePointer(a, b) &&
   a.signed?.signature === b.signed?.signature &&
   a.signed?.statement === b.signed?.statement &&
   a.signed?.keyId === b.signed?.keyId &&
@@ -42,17 +44,17 @@ const isSame = (a: SignedPointer, b: SignedPointer) =>
 
 /** The sets that pages are rendered with: each was signed for its domain, or is the last good one. */
 export function createServedSets(dependencies: ServedSetsDependencies) {
-  const { statements, accepted, sets, signer, clock, onRefused } = dependencies;
+  const { statements, accepted, signer, clock, onRefused } = dependencies;
   const lastGood = new Map<string, Good>();
   const refusals = new Map<string, Refusal>();
 
-  const verify = async (domain: string, pointer: SignedPointer): Promise<ReleaseSet> => {
+  const verify = async (domain: string, pointer: SignedPointer): Promise<Sets> => {
     const statement = await signer.check(domain, pointer);
-    const set = await sets.find(pointer.set);
+    const sets = await signer.findSets(pointer);
     await signer.accept(statement);
-    lastGood.set(domain, { set: set.id, pointer, expires: Date.parse(statement.expires) });
+    lastGood.set(domain, { sets, pointer, expires: Date.parse(statement.expires) });
     refusals.delete(domain);
-    return set;
+    return sets;
   };
 
   const refuse = (domain: string, pointer: SignedPointer, reason: RefusalReason) => {
@@ -64,12 +66,14 @@ export function createServedSets(dependencies: ServedSetsDependencies) {
     if (!isLogged) onRefused({ domain, reason });
   };
 
-  /** The set that was accepted last, also before a restart. */
-  const findLastGood = async (domain: string): Promise<ReleaseSet | undefined> => {
-    const id = lastGood.get(domain)?.set ?? (await accepted.find(domain))?.set;
-    if (id === undefined) return undefined;
+  /** What was accepted last, also before a restart. */
+  const findLastGood = async (domain: string): Promise<Sets | undefined> => {
+    const good = lastGood.get(domain);
+    if (good) return good.sets;
+    const pointer = await accepted.find(domain);
+    if (!pointer) return undefined;
     try {
-      return await sets.find(id);
+      return await signer.findSets(pointer);
     } catch (error) {
       if (error instanceof ReleaseRefusedError) return undefined;
       throw error;
@@ -81,33 +85,32 @@ export function createServedSets(dependencies: ServedSetsDependencies) {
     isSame(refusal.pointer, pointer) &&
     Math.abs(clock.now().getTime() - refusal.checkedAt) < RECHECK_MS;
 
-  const findTrusted = async (domain: string): Promise<ServedSet> => {
+  const findTrusted = async (domain: string): Promise<ServedSets> => {
     const pointer = await statements.findPointer(domain);
-    if (!pointer) return { set: undefined, isStale: false };
+    if (!pointer) return { sets: undefined, isStale: false };
     if (!isRefused(refusals.get(domain), pointer)) {
       try {
         const good = lastGood.get(domain);
         const isGood = good && isSame(good.pointer, pointer) && clock.now().getTime() < good.expires;
-        const set = isGood ? await sets.find(good.set) : await verify(domain, pointer);
-        return { set, isStale: false };
+        return { sets: isGood ? good.sets : await verify(domain, pointer), isStale: false };
       } catch (error) {
         if (!(error instanceof ReleaseRefusedError)) throw error;
         refuse(domain, pointer, error.reason);
       }
     }
     const { reason } = refusals.get(domain) ?? {};
-    return { set: await findLastGood(domain), isStale: false, ...(reason && { refused: reason }) };
+    return { sets: await findLastGood(domain), isStale: false, ...(reason && { refused: reason }) };
   };
 
   return {
-    /** The set to serve on a domain; when the database does not respond, the last good one of this process. */
-    async find(domain: string): Promise<ServedSet> {
+    /** What to serve on a domain; when the database does not respond, what this process served last. */
+    async find(domain: string): Promise<ServedSets> {
       try {
         return await findTrusted(domain);
       } catch (error) {
-        const set = sets.cached(lastGood.get(domain)?.set ?? '');
-        if (!set) throw error;
-        return { set, isStale: true };
+        const good = lastGood.get(domain);
+        if (!good) throw error;
+        return { sets: good.sets, isStale: true };
       }
     },
 

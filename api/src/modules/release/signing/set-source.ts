@@ -9,8 +9,6 @@ export function createSetSource(readContent: (id: string) => Promise<ReleaseSetC
   const sets = new Map<string, ReleaseSet>();
 
   return {
-    cached: (id: string) => sets.get(id),
-
     /** @throws ReleaseRefusedError when the stored content was changed */
     async find(id: string): Promise<ReleaseSet> {
       const cached = sets.get(id);

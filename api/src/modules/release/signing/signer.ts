@@ -1,11 +1,12 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Trx } from '../../../platform/database/database.ts';
 import type { AcceptedStatements } from './accepted-statements.ts';
+import { isSamePointer, type Pointer } from '../pointer.ts';
 import type { SetSource } from './set-source.ts';
 import type { SigningKey } from './key-files.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import { type RefusalReason, ReleaseRefusedError } from './release-refused-error.ts';
-import type { SignedPointer, StatementRepository } from './statement.repository.ts';
+import type { DomainPointer, SignedPointer, StatementRepository } from './statement.repository.ts';
 import { openStatement, requireCurrentStatement, signStatement, type Statement } from './statement.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,8 +16,8 @@ const RENEW_AFTER_MS = 10 * DAY_MS;
 /** A refused statement is tried again, because an operator may have signed its domain. */
 const RETRY_MS = 60 * 60 * 1000;
 
-/** Signs the set of a domain in the transaction that moves its pointer. */
-export type SignSet = (trx: Trx, set: string) => Promise<void>;
+/** Signs what a domain runs in the transaction that moves its pointer. */
+export type SignPointer = (trx: Trx, pointer: Pointer) => Promise<void>;
 
 export type SignerDependencies = {
   db: Db;
@@ -61,9 +62,9 @@ export function createSigner(dependencies: SignerDependencies) {
   ): Promise<Statement> => {
     const statement = await open(pointer);
     const last = await accepted.find(domain);
-    const isLast = last?.counter === statement.counter && last.set === statement.set;
+    const isLast = last?.counter === statement.counter && isSamePointer(last, statement);
     const now = mayBeExpired && isLast ? new Date(0) : clock.now();
-    requireCurrentStatement(statement, { domain, set: pointer.set, lastCounter: last?.counter ?? 0, now });
+    requireCurrentStatement(statement, { domain, pointer, lastCounter: last?.counter ?? 0, now });
     return statement;
   };
 
@@ -80,11 +81,16 @@ export function createSigner(dependencies: SignerDependencies) {
 
   const issue = async (
     trx: Trx,
-    { domain, set, after, key }: { domain: string; set: string; after: number; key: SigningKey },
+    {
+      domain,
+      pointer: { set, candidate },
+      after,
+      key,
+    }: { domain: string; pointer: Pointer; after: number; key: SigningKey },
   ): Promise<Statement> => {
     const issued = clock.now();
     const expires = new Date(issued.getTime() + VALID_MS);
-    const signed = signStatement({ domain, set, counter: after + 1, issued, expires }, key);
+    const signed = signStatement({ domain, set, candidate, counter: after + 1, issued, expires }, key);
     await statements.put(domain, signed, new Date(issued.getTime() + RENEW_AFTER_MS), trx);
     return openStatement(signed, key.publicKey);
   };
@@ -99,29 +105,38 @@ export function createSigner(dependencies: SignerDependencies) {
   ): Promise<Statement | undefined> => {
     const seen = await statements.findPointer(domain);
     if (!seen) return undefined;
-    const { id: set } = await sets.find(seen.set);
+    await findSets(seen);
     const issued = await db.transaction().execute(async (trx) => {
       const pointer = await statements.lockPointer(domain, trx);
       // A move that was first has signed its set.
-      if (pointer?.set !== set) return undefined;
+      if (!pointer || !isSamePointer(pointer, seen)) return undefined;
       if (!acceptsRefused) await check(domain, pointer, { mayBeExpired: true });
       const last = (await accepted.find(domain))?.counter ?? 0;
       const after = Math.max(last, await readCounter(pointer));
-      return issue(trx, { domain, set, after, key: await keys.lockCurrent(trx) });
+      return issue(trx, { domain, pointer, after, key: await keys.lockCurrent(trx) });
     });
     if (issued) await accept(issued);
     return issued;
   };
 
+  /**
+   * The sets of a pointer.
+   * @throws ReleaseRefusedError when the stored content of one was changed
+   */
+  const findSets = async ({ set, candidate }: Pointer) => ({
+    set: await sets.find(set),
+    candidate: candidate && { set: await sets.find(candidate.set), share: candidate.share },
+  });
+
   /** Those whose sets have the content that they are named by. */
-  const selectWhole = async (pointers: readonly { domain: string; set: string }[]) => {
-    const whole: { domain: string; set: string }[] = [];
+  const selectWhole = async (pointers: readonly DomainPointer[]) => {
+    const whole: DomainPointer[] = [];
     for (const pointer of pointers) {
-      const set = await sets.find(pointer.set).catch((error: unknown) => {
+      const found = await findSets(pointer).catch((error: unknown) => {
         if (error instanceof ReleaseRefusedError) return undefined;
         throw error;
       });
-      if (set) whole.push(pointer);
+      if (found) whole.push(pointer);
     }
     return whole;
   };
@@ -129,6 +144,7 @@ export function createSigner(dependencies: SignerDependencies) {
   return {
     accept,
     check,
+    findSets,
     signAgain,
 
     /** Why what a domain runs would be refused now. */
@@ -137,7 +153,7 @@ export function createSigner(dependencies: SignerDependencies) {
       if (!pointer) return undefined;
       try {
         await check(domain, pointer);
-        await sets.find(pointer.set);
+        await findSets(pointer);
         return undefined;
       } catch (error) {
         if (error instanceof ReleaseRefusedError) return error.reason;
@@ -146,23 +162,24 @@ export function createSigner(dependencies: SignerDependencies) {
     },
 
     /**
-     * Runs a move of a domain's pointer, which signs the new set in its transaction.
+     * Runs a move of a domain's pointer, which signs what the domain runs then in its transaction.
      * @throws ReleaseRefusedError when what the domain runs now was not signed, so that no move builds on it
      */
     async signMove(
       domain: string,
-      before: string | undefined,
-      move: (sign: SignSet) => Promise<boolean>,
+      before: Pointer | undefined,
+      move: (sign: SignPointer) => Promise<boolean>,
     ): Promise<boolean> {
       await keys.ensure('server');
       const pointer = await statements.findPointer(domain);
       // A pointer that another move has changed meanwhile fails at the comparison in the move.
-      if (pointer && pointer.set === before) await check(domain, pointer, { mayBeExpired: true });
+      if (pointer && before && isSamePointer(pointer, before))
+        await check(domain, pointer, { mayBeExpired: true });
       const last = (await accepted.find(domain))?.counter ?? 0;
       let issued: Statement | undefined;
-      const isMoved = await move(async (trx, set) => {
+      const isMoved = await move(async (trx, to) => {
         const after = Math.max(last, await readCounter(await statements.findPointer(domain, trx)));
-        issued = await issue(trx, { domain, set, after, key: await keys.lockCurrent(trx) });
+        issued = await issue(trx, { domain, pointer: to, after, key: await keys.lockCurrent(trx) });
       });
       if (isMoved && issued) await accept(issued);
       return isMoved;
@@ -196,7 +213,8 @@ export function createSigner(dependencies: SignerDependencies) {
         if (await keys.isUsed(trx)) return undefined;
         const key = await keys.add('server', trx);
         const issued: Statement[] = [];
-        for (const { domain, set } of whole) issued.push(await issue(trx, { domain, set, after: 0, key }));
+        for (const { domain, ...pointer } of whole)
+          issued.push(await issue(trx, { domain, pointer, after: 0, key }));
         return { key, issued };
       });
       if (adopted) await keys.files.find(adopted.key.id);

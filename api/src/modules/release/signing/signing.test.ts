@@ -138,6 +138,80 @@ for (const kind of databaseKinds) {
     });
   }
 
+  test(title('T-35 a rollout that is edited is refused, and the last good one stays'), async (t) => {
+    const { startRollout, rollout, findRow, editRow, editColumns, findServed, ...portal } = await openSigned(
+      t,
+      kind,
+    );
+    const control = await portal.findPointer();
+    const edits: [string, () => Promise<unknown>][] = [
+      ['other_candidate', () => editColumns({ candidate_share: 99 })],
+      ['other_candidate', () => editColumns({ candidate_set: other, candidate_share: 5 })],
+      ['other_candidate', () => editColumns({ candidate_set: null, candidate_share: null })],
+      [
+        'bad_signature',
+        async () => {
+          const { statement } = await findRow();
+          const { candidate, ...rest } = JSON.parse(statement);
+          await editRow({ statement: JSON.stringify({ ...rest, candidate: { ...candidate, share: 99 } }) });
+          await editColumns({ candidate_share: 99 });
+        },
+      ],
+    ];
+    const other = (await startRollout(OTHER)).json().rollout.candidate;
+    await rollout('stop');
+    const { candidate } = (await startRollout(CONTENT)).json().rollout;
+    const row = await findRow();
+    const good = { set: control, candidate: { set: candidate, share: 5 } };
+    assert.deepEqual(await findServed(), good);
+
+    for (const [reason, edit] of edits) {
+      await editColumns({ candidate_set: candidate, candidate_share: 5 });
+      await editRow({ statement: row.statement });
+      assert.deepEqual(
+        [await findServed(), portal.getSigning().served.getRefusal(PARTNER)],
+        [good, undefined],
+      );
+      await edit();
+      assert.deepEqual([await findServed(), await findServed()], [good, good], reason);
+      assert.equal(portal.getSigning().served.getRefusal(PARTNER), reason);
+      // Which of the two is refused for another reason depends on whether the edited pointer has a candidate.
+      const moves = [await rollout('step'), await portal.switchRemote(OTHER, false)];
+      assert.ok(
+        moves.some((move) => move.json().code === 'release_untrusted'),
+        reason,
+      );
+      assert.deepEqual(
+        moves.map(({ statusCode }) => statusCode),
+        [409, 409],
+      );
+      await portal.restart();
+      assert.deepEqual(await findServed(), good, `${reason}, after a restart`);
+    }
+    await editRow({ statement: row.statement });
+    await editColumns({ candidate_set: candidate, candidate_share: 5 });
+    await rollout('stop');
+    await editRow({ statement: row.statement, signature: row.signature });
+    await editColumns({ candidate_set: candidate, candidate_share: 5 });
+    assert.deepEqual(await findServed(), { set: control });
+    assert.equal(portal.getSigning().served.getRefusal(PARTNER), 'replayed');
+  });
+
+  test(title('a renewal and a rotation of keys sign a rollout again as it is'), async (t) => {
+    const { startRollout, findServed, getSigning, clock, readStatement } = await openSigned(t, kind);
+    await startRollout(CONTENT, 25);
+    const [before, first] = [await findServed(), await readStatement()];
+
+    clock.advance(10 * DAY_MS);
+    await getSigning().signer.renewDue(10, (error) => assert.fail(error));
+    await getSigning().rotation.rotate('test');
+
+    const { counter, candidate } = await readStatement();
+    assert.deepEqual([counter, candidate], [first.counter + 2, first.candidate]);
+    assert.deepEqual(await findServed(), before);
+    assert.equal(before?.candidate?.share, 25);
+  });
+
   test(title('T-35 the content of a set that was changed in the database is not served'), async (t) => {
     const { db, call, fetchSet, findPointer, restart, readRefusals, switchRemote } = await openSigned(
       t,

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database/database.ts';
+import { type Pointer, toPointer } from '../pointer.ts';
 import type { KeyRow } from './signing-keys.ts';
 import type { SignedStatement } from './statement.ts';
 
 /** What a domain runs according to the database, with the statement that should confirm it. */
-export type SignedPointer = {
-  set: string;
+export type SignedPointer = Pointer & {
   signed: SignedStatement | undefined;
   key: KeyRow | undefined;
 };
+
+export type DomainPointer = Pointer & { domain: string };
 
 export const createStatementRepository = (db: Db) => {
   const selectPointer = (source: Db | Trx) =>
@@ -16,24 +18,19 @@ export const createStatementRepository = (db: Db) => {
       .selectFrom('domain_pointer as pointer')
       .leftJoin('release_statement as signed', 'signed.domain', 'pointer.domain')
       .leftJoin('release_key as key', 'key.id', 'signed.key_id')
-      .select(['pointer.set_id', 'signed.statement', 'signed.signature', 'signed.key_id'])
+      .select(['pointer.set_id', 'pointer.candidate_set', 'pointer.candidate_share'])
+      .select(['signed.statement', 'signed.signature', 'signed.key_id'])
       .select(['key.public_key', 'key.retired_at']);
 
   const findPointer = async (domain: string, source: Db | Trx = db): Promise<SignedPointer | undefined> => {
     const row = await selectPointer(source).where('pointer.domain', '=', domain).executeTakeFirst();
     if (!row) return undefined;
-    const {
-      set_id: set,
-      statement,
-      signature,
-      key_id: keyId,
-      public_key: publicKey,
-      retired_at: retired,
-    } = row;
+    const pointer = toPointer(row);
+    const { statement, signature, key_id: keyId, public_key: publicKey, retired_at: retired } = row;
     if (statement === null || signature === null || keyId === null)
-      return { set, signed: undefined, key: undefined };
+      return { ...pointer, signed: undefined, key: undefined };
     const key = publicKey === null ? undefined : { id: keyId, publicKey, isRetired: retired !== null };
-    return { set, signed: { statement, signature, keyId }, key };
+    return { ...pointer, signed: { statement, signature, keyId }, key };
   };
 
   return {
@@ -92,10 +89,10 @@ export const createStatementRepository = (db: Db) => {
       return rows.map(({ domain }) => domain);
     },
 
-    async listUnsigned(source: Db | Trx = db): Promise<{ domain: string; set: string }[]> {
+    async listUnsigned(source: Db | Trx = db): Promise<DomainPointer[]> {
       const rows = await source
         .selectFrom('domain_pointer as pointer')
-        .select(['pointer.domain', 'pointer.set_id'])
+        .select(['pointer.domain', 'pointer.set_id', 'pointer.candidate_set', 'pointer.candidate_share'])
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
@@ -107,7 +104,7 @@ export const createStatementRepository = (db: Db) => {
         )
         .orderBy('pointer.domain')
         .execute();
-      return rows.map(({ domain, set_id: set }) => ({ domain, set }));
+      return rows.map(({ domain, ...row }) => ({ domain, ...toPointer(row) }));
     },
   };
 };

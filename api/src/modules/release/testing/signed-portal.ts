@@ -4,6 +4,7 @@ import { FakeClock } from '../../../platform/testing/fake-clock.ts';
 import type { DatabaseKind } from '../../../platform/testing/test-databases.ts';
 import {
   callOperatorApi,
+  callRollout,
   fetchCurrentTag,
   openReleasedPortal,
   parseReleaseSet,
@@ -32,11 +33,15 @@ export const openSigned = async (t: TestContext, kind: DatabaseKind) => {
         .where('domain', '=', PARTNER)
         .executeTakeFirstOrThrow()
     ).set_id;
-  const editPointer = (set: string) =>
-    db.updateTable('domain_pointer').set({ set_id: set }).where('domain', '=', PARTNER).execute();
+  const editPointer = (set: string) => editColumns({ set_id: set });
+  const editColumns = (columns: {
+    set_id?: string;
+    candidate_set?: string | null;
+    candidate_share?: number | null;
+  }) => db.updateTable('domain_pointer').set(columns).where('domain', '=', PARTNER).execute();
 
   return {
-    ...{ ...portal, clock, log, db, findRow, editRow, findPointer, editPointer },
+    ...{ ...portal, clock, log, db, findRow, editRow, findPointer, editPointer, editColumns },
     switchRemote: async (remote: string, on: boolean, tag?: string): Promise<LightMyRequestResponse> =>
       callOperatorApi(
         here(),
@@ -45,7 +50,23 @@ export const openSigned = async (t: TestContext, kind: DatabaseKind) => {
         { domain: PARTNER, changes: [{ remote, on }], reason: 'test' },
         tag ?? (await fetchCurrentTag(here())),
       ),
+    startRollout: async (remote: string, share = 5): Promise<LightMyRequestResponse> =>
+      callRollout(here(), 'start', {
+        ...{ plan: { action: 'change', changes: [{ remote, on: false }] }, steps: [share] },
+      }),
+    rollout: (action: 'step' | 'promote' | 'stop'): Promise<LightMyRequestResponse> =>
+      callRollout(here(), action),
     readStatement: async (domain = PARTNER) => JSON.parse((await findRow(domain)).statement),
+    /** What the edge serves: the id of the set, and while a rollout runs of its candidate with the share. */
+    async findServed() {
+      const { sets } = await app.releaseSystem.signing.served.find(PARTNER);
+      return (
+        sets && {
+          set: sets.set.id,
+          ...(sets.candidate && { candidate: { set: sets.candidate.set.id, share: sets.candidate.share } }),
+        }
+      );
+    },
     /** The set of the page, or the status of a page without one. */
     async fetchSet() {
       const reply = await requestPage(here(), '/');

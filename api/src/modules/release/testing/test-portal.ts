@@ -119,7 +119,7 @@ export async function getAdminKey({ app, dataDir }: Pick<TestPortal, 'app' | 'da
 }
 
 /** Calls that move a domain; proofs are the subject of few tests, so that the others move without one. */
-const MOVE = /^\/release\/(change|rollback|revert)$/;
+const MOVE = /^\/release\/(change|rollback|revert|rollout\/start)$/;
 
 /** Calls the operator API like the command line. Moves are made without a proof unless `body` says otherwise. */
 export async function callOperatorApi(
@@ -156,6 +156,21 @@ export async function fetchCurrentTag(portal: Pick<TestPortal, 'app' | 'dataDir'
   const { headers } = await callOperatorApi(portal, 'GET', `/release?domain=${domain}`);
   return String(headers['etag']);
 }
+
+/** Calls for the rollout of a domain, with the tag that it has now. A start is made without a proof unless `body` says so. */
+export const callRollout = async (
+  portal: Pick<TestPortal, 'app' | 'dataDir'>,
+  action: 'start' | 'step' | 'promote' | 'stop',
+  body: Record<string, unknown> = {},
+  tag?: string,
+): Promise<LightMyRequestResponse> =>
+  callOperatorApi(
+    portal,
+    'POST',
+    `/release/rollout/${action}`,
+    { domain: PARTNER, reason: 'test', ...body },
+    tag ?? (await fetchCurrentTag(portal)),
+  );
 
 /** Requests a page like a browser. */
 export const requestPage = (

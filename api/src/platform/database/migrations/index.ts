@@ -41,8 +41,9 @@ import * as releaseSignatures from './0261-release-signatures.ts';
 import * as contentOwners from './0241-content-owners.ts';
 import * as releaseProofs from './0265-release-proofs.ts';
 import * as serverSecret from './0269-server-secret.ts';
-import * as apiOperations from './0277-api-operations.ts';
+import * as rollouts from './0270-rollouts.ts';
 import * as releaseFreezes from './0271-release-freezes.ts';
+import * as apiOperations from './0277-api-operations.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -88,6 +89,7 @@ export const migrations: Record<string, Migration> = {
   '0261-release-signatures': releaseSignatures,
   '0265-release-proofs': releaseProofs,
   '0269-server-secret': serverSecret,
-  '0277-api-operations': apiOperations,
+  '0270-rollouts': rollouts,
   '0271-release-freezes': releaseFreezes,
+  '0277-api-operations': apiOperations,
 };

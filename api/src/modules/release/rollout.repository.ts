@@ -1,0 +1,60 @@
+import type { Db, Trx } from '../../platform/database/database.ts';
+
+/** How a running rollout goes on. */
+export type RolloutPlan = {
+  /** Percent of the visitors, growing; after the last one every visitor gets the candidate. */
+  steps: readonly number[];
+  /** Minutes from one step to the next; null when each is taken by command. */
+  everyMinutes: number | null;
+  nextStepAt: Date | null;
+  /** The names for which the plan chose a build; they no longer follow the newest one once it is promoted. */
+  chosen: readonly string[];
+  unproven: boolean;
+  startedAt: Date;
+  startedBy: string;
+  reason: string;
+};
+
+/** Stores the plan of a domain's rollout, or removes it, in the transaction that moves the pointer. */
+export async function writeRollout(trx: Trx, domain: string, plan: RolloutPlan | undefined) {
+  await trx.deleteFrom('release_rollout').where('domain', '=', domain).execute();
+  if (!plan) return;
+  await trx
+    .insertInto('release_rollout')
+    .values({
+      domain,
+      steps: JSON.stringify(plan.steps),
+      minutes: plan.everyMinutes,
+      next_step_at: plan.nextStepAt,
+      chosen: JSON.stringify(plan.chosen),
+      unproven: plan.unproven,
+      started_at: plan.startedAt,
+      started_by: plan.startedBy,
+      reason: plan.reason,
+    })
+    .execute();
+}
+
+export const createRolloutRepository = (db: Db) => ({
+  async find(domain: string): Promise<RolloutPlan | undefined> {
+    const row = await db
+      .selectFrom('release_rollout')
+      .selectAll()
+      .where('domain', '=', domain)
+      .executeTakeFirst();
+    return (
+      row && {
+        steps: row.steps,
+        everyMinutes: row.minutes,
+        nextStepAt: row.next_step_at,
+        chosen: row.chosen,
+        unproven: row.unproven,
+        startedAt: row.started_at,
+        startedBy: row.started_by,
+        reason: row.reason,
+      }
+    );
+  },
+});
+
+export type RolloutRepository = ReturnType<typeof createRolloutRepository>;
