@@ -8,7 +8,7 @@ import { sitesFixture } from '../../testing/sites-fixture.ts';
 
 const list = (...items: SiteSettings[]) => ({ items, total: items.length, page: 0, size: 50 });
 const released = {
-  ...{ set: 's1', proof: 'passed' as const, follows: [], shell: '1.0.0', remotes: {} },
+  ...{ set: 's1', proof: 'passed' as const, follows: [], shell: '1.0.0', remotes: {}, rollout: null },
 };
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CommandContext } from '../command-context.ts';
 import { short, table } from '../output/table.ts';
+import { rolloutSchema } from './release.schemas.ts';
 
 const responseSchema = z.object({
   domains: z.array(
@@ -12,6 +13,7 @@ const responseSchema = z.object({
       release: z
         .object({
           set: z.string(),
+          rollout: rolloutSchema.nullable(),
           proof: z.enum(['passed', 'failed', 'none']),
           shell: z.string(),
           remotes: z.record(z.string(), z.object({ on: z.boolean(), version: z.string() })),
@@ -44,10 +46,14 @@ export async function domains({ printer, withServer }: CommandContext) {
     domain.name,
     kindOf(domain),
     domain.release && short(domain.release.set),
+    domain.release?.rollout
+      ? `${short(domain.release.rollout.candidate)} ${domain.release.rollout.share} %`
+      : null,
     domain.release && PROOF_TEXTS[domain.release.proof],
     domain.freeze && domain.freeze.until,
     runningOn(domain),
   ]);
-  printer.line(table(['domain', 'name', 'kind', 'set', 'proof', 'frozen until', 'runs'], rows));
+  const columns = ['domain', 'name', 'kind', 'set', 'canary', 'proof', 'frozen until', 'runs'];
+  printer.line(table(columns, rows));
   printer.result(data);
 }

@@ -75,11 +75,15 @@ const formatPlan = (plan: MovePlan): string => {
     .join(' ');
 };
 
-const isNotProven = (error: unknown): error is CommandFailure =>
+export const isNotProven = (error: unknown): error is CommandFailure =>
   error instanceof CommandFailure && error.code === 'not_proven';
 
 /** A refusal that says what to do. */
-const explainNotProven = ({ message, code, details }: CommandFailure, domain: string, plan: MovePlan) =>
+export const explainNotProven = (
+  { message, code, details }: CommandFailure,
+  domain: string,
+  plan: MovePlan,
+) =>
   new CommandFailure(message, {
     code,
     details: [

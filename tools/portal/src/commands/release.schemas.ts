@@ -11,6 +11,7 @@ const logEntry = z.object({
   before_set: z.string().nullable(),
   after_set: z.string(),
   proven: z.boolean().nullable(),
+  share: z.number().nullable(),
 });
 
 export const setSchema = z.unknown().transform((value) => releaseSetSchema.parse(value));
@@ -46,9 +47,22 @@ export const freezeSchema = z.object({
 export const freezesResponseSchema = z.object({ freezes: z.array(freezeSchema) });
 export const freezeResponseSchema = z.object({ freeze: freezeSchema });
 
+export const rolloutSchema = z.object({
+  candidate: z.string(),
+  share: z.number(),
+  steps: z.array(z.number()),
+  every_minutes: z.number().nullable(),
+  next_step_at: z.string().nullable(),
+  changes: changesSchema,
+  started_at: z.string(),
+  started_by: z.string(),
+  reason: z.string(),
+});
+
 export const releaseResponseSchema = z.object({
   set: setSchema,
   proof: proofSchema.nullable(),
+  rollout: rolloutSchema.nullable(),
   follows: z.array(z.string()),
   freezes: z.array(freezeSchema),
   log: z.array(logEntry),
@@ -60,6 +74,7 @@ export const moveResponseSchema = z.object({
   changes: changesSchema,
   unfollowed: z.array(z.string()),
 });
+export const rolloutResponseSchema = moveResponseSchema.extend({ rollout: rolloutSchema.nullable() });
 export const diffResponseSchema = z.object({ from: z.string(), to: z.string(), changes: changesSchema });
 export const followsResponseSchema = z.object({ follows: z.array(z.string()) });
 export const savedTemplateSchema = z.object({ set: z.string() });
@@ -93,6 +108,7 @@ export const healthResponseSchema = z.object({
 });
 
 export type Freeze = z.infer<typeof freezeSchema>;
+export type Rollout = z.infer<typeof rolloutSchema>;
 export type Proof = z.infer<typeof proofSchema>;
 export type LogEntry = z.infer<typeof logEntry>;
 export type Change = z.infer<typeof changesSchema>[number];

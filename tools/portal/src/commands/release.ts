@@ -3,6 +3,7 @@ import type { CommandContext } from '../command-context.ts';
 import { short, table } from '../output/table.ts';
 import { formatFreezes } from './release-freeze.ts';
 import { printChanges } from './release-moves.ts';
+import { describeRollout } from './release-rollout.ts';
 import {
   diffResponseSchema,
   healthResponseSchema,
@@ -19,7 +20,7 @@ const logTable = (log: readonly LogEntry[]) =>
       move.number,
       move.moved_at,
       move.moved_by_email ?? move.moved_by,
-      move.action,
+      move.share === null ? move.action : `${move.action} ${move.share} %`,
       move.before_set && short(move.before_set),
       short(move.after_set),
       move.proven === null ? null : move.proven ? 'yes' : 'no',
@@ -39,7 +40,8 @@ export const describeProof = (proof: Proof | null) =>
     : 'which is not proven';
 
 /** Prints what a domain runs, its latest moves, and failures in browsers of the last 24 hours. */
-export async function showRelease(domain: string, { printer, withServer }: CommandContext) {
+export async function showRelease(domain: string, context: CommandContext) {
+  const { printer, withServer } = context;
   const found = await withServer(async (client) => {
     const { data } = await client.call({
       path: '/release',
@@ -54,8 +56,13 @@ export async function showRelease(domain: string, { printer, withServer }: Comma
     await client.shown.remember(domain, data.set.id);
     return { ...data, health: health.items };
   });
-  const { set, proof, follows, freezes, log, health } = found;
+  const { set, proof, rollout, follows, freezes, log, health } = found;
   printer.line(`${domain} runs ${set.id}, ${describeProof(proof)}\n`);
+  if (rollout) {
+    printer.line(`Canary by ${rollout.started_by}, ${rollout.started_at}: ${describeRollout(rollout)}`);
+    printChanges('  ', rollout.changes, context);
+    printer.line('');
+  }
   const rows = Object.entries(set.remotes)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, remote]) => remoteRow(name, remote));

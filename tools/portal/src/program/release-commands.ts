@@ -7,6 +7,7 @@ import { type CommandParent, count, domainList, type RunCommand } from './argume
 import { append, toChanges, toPin } from './release-changes.ts';
 import { addReleaseFreezeCommands } from './release-freeze-commands.ts';
 import { addReleaseKeyCommands } from './release-key-commands.ts';
+import { addRolloutCommands } from './rollout-commands.ts';
 
 /** The options of a command that shows or sets one domain. */
 const forDomain = (command: Command) =>
@@ -83,6 +84,7 @@ export function addReleaseCommands(program: CommandParent, run: RunCommand) {
     .option('--remote <remote>', 'only what it did to this remote')
     .action((move, { remote, ...target }) => run((context) => revert(target, { move, remote }, context)));
 
+  addRolloutCommands(release, run);
   addSetupCommands(release, run);
   addReleaseFreezeCommands(release, run);
   addReleaseKeyCommands(release, run);

@@ -12,7 +12,7 @@ export const CONTENT = 'mf-content';
 export const [V1, V2] = ['1.0.0+000000c1', '1.1.0+000000c2'] as const;
 
 /** Commands that move domains; proofs are the subject of few tests, so that the others move without one. */
-const MOVE = /^release (on|off|pin|change|update|rollback|revert) /;
+const MOVE = /^release (on|off|pin|change|update|rollback|revert|canary) /;
 
 /** Runs a command line like the program, with some text on standard input. Moves are made without a proof. */
 export const runLine = (line: string, environment: Record<string, string>, piped = '') =>
