@@ -19,6 +19,7 @@ import { createProofService, type ProofService } from './proof.service.ts';
 import { createPublishService, type PublishService } from './publish.service.ts';
 import { createReleaseRepository } from './release.repository.ts';
 import { createRolloutRepository } from './rollout.repository.ts';
+import { installRolloutSteps } from './rollout-steps.ts';
 import { createRolloutService, type RolloutService } from './rollout.service.ts';
 import { createReleaseService, type ReleaseService } from './release.service.ts';
 import { installSigning, type Signing } from './signing/install.ts';
@@ -85,9 +86,8 @@ export function installReleaseSystem(app: FastifyInstance) {
     ...{ releases: repository, sets: signing.sets, signer: signing.signer },
   });
   const advancer = createAdvanceService({ builds, releases, follows });
-  const rollouts = createRolloutService({
-    ...{ releases, rollouts: createRolloutRepository(db), clock },
-  });
+  const plans = createRolloutRepository(db);
+  const rollouts = createRolloutService({ releases, plans, clock });
   app.decorate('releaseSystem', {
     builds,
     store,
@@ -111,4 +111,5 @@ export function installReleaseSystem(app: FastifyInstance) {
     },
   });
   installStagingCleanup(app, store);
+  installRolloutSteps(app, { rollouts, plans });
 }

@@ -36,6 +36,12 @@ export async function writeRollout(trx: Trx, domain: string, plan: RolloutPlan |
 }
 
 export const createRolloutRepository = (db: Db) => ({
+  /** The domains with a rollout. */
+  async listDomains(): Promise<string[]> {
+    const rows = await db.selectFrom('release_rollout').select('domain').orderBy('domain').execute();
+    return rows.map(({ domain }) => domain);
+  },
+
   async find(domain: string): Promise<RolloutPlan | undefined> {
     const row = await db
       .selectFrom('release_rollout')

@@ -37,15 +37,15 @@ export type RolloutResult = {
 
 type RolloutOrder = Omit<MoveOrder, 'keepsFollowing'>;
 
-export type RolloutDependencies = { releases: ReleaseService; rollouts: RolloutRepository; clock: Clock };
+export type RolloutDependencies = { releases: ReleaseService; plans: RolloutRepository; clock: Clock };
 
 const MINUTE_MS = 60_000;
 
 /** Gives a growing share of a domain's visitors another set before all get it. */
-export const createRolloutService = ({ releases, rollouts, clock }: RolloutDependencies) => {
+export const createRolloutService = ({ releases, plans, clock }: RolloutDependencies) => {
   const find = async (domain: string): Promise<Rollout | undefined> => {
     const pointer = await releases.pointer(domain);
-    const plan = pointer?.candidate && (await rollouts.find(domain));
+    const plan = pointer?.candidate && (await plans.find(domain));
     if (!pointer?.candidate || !plan) return undefined;
     const control = await releases.loadSet(pointer.set);
     const candidate = await releases.loadSet(pointer.candidate.set);

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import { formatPointer } from './pointer.ts';
+import type { MayAdvance } from './rollout-guard.ts';
+import type { RolloutRepository } from './rollout.repository.ts';
+import type { Rollout, RolloutService } from './rollout.service.ts';
+
+const KIND = 'release.rollout';
+const INTERVAL_MS = 30 * 1000;
+/** A step rehashes the builds that a candidate adds. */
+const LEASE_MS = 10 * 60 * 1000;
+
+/** Who a step by time and a stop by the guard are made by, in the log. */
+const BY = { time: 'rollout', guard: 'guard' } as const;
+
+export type RolloutStepsDependencies = {
+  rollouts: RolloutService;
+  plans: RolloutRepository;
+  clock: Clock;
+  /** @default every rollout may go on */
+  mayAdvance?: MayAdvance | undefined;
+  /** A rollout whose step is due, but held by the guard. */
+  onHeld(held: { domain: string; share: number; reason: string }): void;
+  onFailed(error: unknown, domain: string): void;
+};
+
+/** Returns what takes the due steps of all rollouts, and stops those that the guard condemns. */
+export const createRolloutSteps = (dependencies: RolloutStepsDependencies) => {
+  const { rollouts, plans, clock, mayAdvance, onHeld, onFailed } = dependencies;
+
+  const isDue = ({ nextStepAt }: Rollout) => nextStepAt !== null && nextStepAt <= clock.now();
+
+  const judge = async (domain: string) => {
+    const rollout = await rollouts.find(domain);
+    if (!rollout) return;
+    const { control, candidate, pointer, share } = rollout;
+    const order = { domain, expected: formatPointer(pointer) };
+    const { verdict, reason } = (await mayAdvance?.(domain, control, candidate)) ?? {
+      verdict: 'advance',
+      reason: rollout.reason,
+    };
+    if (verdict === 'stop') await rollouts.stop({ ...order, by: BY.guard, reason });
+    else if (isDue(rollout) && verdict === 'hold') onHeld({ domain, share, reason });
+    else if (isDue(rollout)) await rollouts.step({ ...order, by: BY.time, reason: rollout.reason });
+  };
+
+  return async () => {
+    for (const domain of await plans.listDomains()) {
+      try {
+        await judge(domain);
+      } catch (error) {
+        // One domain must not hold up the others; this one is tried again at the next run.
+        onFailed(error, domain);
+      }
+    }
+  };
+};
+
+/** Registers the job that takes the steps of rollouts by time. */
+export function installRolloutSteps(
+  app: FastifyInstance,
+  dependencies: Pick<RolloutStepsDependencies, 'rollouts' | 'plans' | 'mayAdvance'>,
+) {
+  const { clock, jobs, log } = app;
+  const takeDueSteps = createRolloutSteps({
+    ...{ ...dependencies, clock },
+    onHeld: (held) => log.info(held, 'a canary stays at its share'),
+    onFailed: (error, domain) => log.error({ err: error, domain }, 'a canary cannot take its next step'),
+  });
+  jobs.register({
+    kind: KIND,
+    batch: 1,
+    leaseMs: LEASE_MS,
+    async run(due) {
+      await takeDueSteps();
+      for (const job of due) await jobs.store.reschedule(job, new Date(clock.now().getTime() + INTERVAL_MS));
+    },
+  });
+  app.addHook('onListen', () => jobs.store.ensure(KIND, 'all'));
+}
