@@ -1496,6 +1496,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/release/planned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The planned moves of a domain, or of all, the newest first, and what became of them */
+        get: operations["plannedMoves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/release/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a planned move that was not made yet */
+        post: operations["cancelMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/release/candidate": {
         parameters: {
             query?: never;
@@ -2241,7 +2275,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "build_unknown" | "no_release" | "nothing_to_roll_back" | "release_moved" | "rollout_running" | "no_rollout" | "not_proven" | "release_frozen" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "busy" | "too_many_attempts" | "internal" | "unavailable";
+            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "build_unknown" | "no_release" | "nothing_to_roll_back" | "release_moved" | "rollout_running" | "no_rollout" | "not_proven" | "release_frozen" | "planned_move_late" | "planned_move_ended" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "busy" | "too_many_attempts" | "internal" | "unavailable";
             request_id: string;
             /** @description The refused fields of the input, 20 at most. */
             errors?: {
@@ -2500,7 +2534,7 @@ export interface components {
             /** @enum {string} */
             actor_role: "manager" | "member" | "operator" | "command line" | "token" | "server";
             /** @enum {string} */
-            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.proof" | "release.template" | "release.signed" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
+            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.proof" | "release.template" | "release.signed" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
             /** @description The id of the changed row. */
             subject: string;
             before: {
@@ -2555,6 +2589,33 @@ export interface components {
             until: string;
             reason: string;
             set_by: string;
+        };
+        PlannedMove: {
+            id: number;
+            domain: string;
+            /** @enum {string} */
+            action: "change" | "rollback" | "revert";
+            /** @description The set that the domain must still run then. */
+            before_set: string;
+            after_set: string;
+            reason: string;
+            unproven: boolean;
+            /** Format: date-time */
+            at: string;
+            /** @description The id of an operator, `command line`, or `token` and its name. */
+            planned_by: string;
+            planned_by_email: string | null;
+            /** Format: date-time */
+            planned_at: string;
+            /** @enum {string} */
+            state: "waiting" | "done" | "failed" | "cancelled";
+            /** @description Its number in the release log, once it was made. */
+            move: number | null;
+            /** @description The error code with which it was refused at its time. */
+            failure: string | null;
+            ended_at: string | null;
+            /** @description Who cancelled it. */
+            ended_by: string | null;
         };
         ReleaseRollout: {
             /** @description The id of the set that a share of the visitors gets. */
@@ -11549,6 +11610,11 @@ export interface operations {
                     reason?: string;
                     /** @description Activates the set although no proof of it passed; the log says so, and `reason` is required. */
                     unproven?: boolean;
+                    /**
+                     * Format: date-time
+                     * @description Plans the move for this time; it is checked now, and refused then unless the domain still runs this set.
+                     */
+                    at?: string;
                 };
             };
         };
@@ -11567,6 +11633,27 @@ export interface operations {
                         changes: components["schemas"]["ReleaseChange"][];
                         /** @description Names that no longer follow the newest build. */
                         unfollowed: string[];
+                        /** @description With status 202: the move was planned, and nothing has moved yet. */
+                        planned: components["schemas"]["PlannedMove"] | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        set: components["schemas"]["ReleaseSet"];
+                        changes: components["schemas"]["ReleaseChange"][];
+                        /** @description Names that no longer follow the newest build. */
+                        unfollowed: string[];
+                        /** @description With status 202: the move was planned, and nothing has moved yet. */
+                        planned: components["schemas"]["PlannedMove"] | null;
                     };
                 };
             };
@@ -11696,6 +11783,11 @@ export interface operations {
                     reason?: string;
                     /** @description Activates the set although no proof of it passed; the log says so, and `reason` is required. */
                     unproven?: boolean;
+                    /**
+                     * Format: date-time
+                     * @description Plans the move for this time; it is checked now, and refused then unless the domain still runs this set.
+                     */
+                    at?: string;
                 };
             };
         };
@@ -11714,6 +11806,27 @@ export interface operations {
                         changes: components["schemas"]["ReleaseChange"][];
                         /** @description Names that no longer follow the newest build. */
                         unfollowed: string[];
+                        /** @description With status 202: the move was planned, and nothing has moved yet. */
+                        planned: components["schemas"]["PlannedMove"] | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        set: components["schemas"]["ReleaseSet"];
+                        changes: components["schemas"]["ReleaseChange"][];
+                        /** @description Names that no longer follow the newest build. */
+                        unfollowed: string[];
+                        /** @description With status 202: the move was planned, and nothing has moved yet. */
+                        planned: components["schemas"]["PlannedMove"] | null;
                     };
                 };
             };
@@ -11843,6 +11956,11 @@ export interface operations {
                     reason?: string;
                     /** @description Activates the set although no proof of it passed; the log says so, and `reason` is required. */
                     unproven?: boolean;
+                    /**
+                     * Format: date-time
+                     * @description Plans the move for this time; it is checked now, and refused then unless the domain still runs this set.
+                     */
+                    at?: string;
                 };
             };
         };
@@ -11861,6 +11979,27 @@ export interface operations {
                         changes: components["schemas"]["ReleaseChange"][];
                         /** @description Names that no longer follow the newest build. */
                         unfollowed: string[];
+                        /** @description With status 202: the move was planned, and nothing has moved yet. */
+                        planned: components["schemas"]["PlannedMove"] | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        set: components["schemas"]["ReleaseSet"];
+                        changes: components["schemas"]["ReleaseChange"][];
+                        /** @description Names that no longer follow the newest build. */
+                        unfollowed: string[];
+                        /** @description With status 202: the move was planned, and nothing has moved yet. */
+                        planned: components["schemas"]["PlannedMove"] | null;
                     };
                 };
             };
@@ -13403,6 +13542,230 @@ export interface operations {
             };
         };
     };
+    plannedMoves: {
+        parameters: {
+            query?: {
+                domain?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        moves: {
+                            id: number;
+                            domain: string;
+                            /** @enum {string} */
+                            action: "change" | "rollback" | "revert";
+                            /** @description The set that the domain must still run then. */
+                            before_set: string;
+                            after_set: string;
+                            reason: string;
+                            unproven: boolean;
+                            /** Format: date-time */
+                            at: string;
+                            /** @description The id of an operator, `command line`, or `token` and its name. */
+                            planned_by: string;
+                            planned_by_email: string | null;
+                            /** Format: date-time */
+                            planned_at: string;
+                            /** @enum {string} */
+                            state: "waiting" | "done" | "failed" | "cancelled";
+                            /** @description Its number in the release log, once it was made. */
+                            move: number | null;
+                            /** @description The error code with which it was refused at its time. */
+                            failure: string | null;
+                            ended_at: string | null;
+                            /** @description Who cancelled it. */
+                            ended_by: string | null;
+                            /** @description Null where a set was changed in the database. */
+                            changes: components["schemas"]["ReleaseChange"][] | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domain: string;
+                    id: number;
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        planned: components["schemas"]["PlannedMove"];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description planned_move_ended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     composeRelease: {
         parameters: {
             query?: never;
@@ -14684,7 +15047,7 @@ export interface operations {
                 domain?: string;
                 account?: string;
                 actor?: string;
-                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.proof" | "release.template" | "release.signed" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
+                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.proof" | "release.template" | "release.signed" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
                 subject?: string;
                 size?: number;
                 cursor?: string;

@@ -31,6 +31,8 @@ export const auditActions = [
   'release.follow',
   'release.freeze',
   'release.unfreeze',
+  'release.planned',
+  'release.cancelled',
   'release.proof',
   'release.template',
   'release.signed',

@@ -19,6 +19,7 @@ import { healthRoutes } from './health.routes.ts';
 import { ingestRoutes } from './ingest.routes.ts';
 import { installOperatorAccess } from './operator-access.ts';
 import { installOperatorFailures } from './operator-failures.ts';
+import { plannedMoveRoutes } from './planned-move.routes.ts';
 import { proofRoutes } from './proof.routes.ts';
 import { releaseRoutes } from './release.routes.ts';
 import { releaseFreezeRoutes } from './release-freeze.routes.ts';
@@ -38,6 +39,7 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(rolloutRoutes);
   await app.register(releaseSetupRoutes);
   await app.register(releaseFreezeRoutes);
+  await app.register(plannedMoveRoutes);
   await app.register(proofRoutes);
   await app.register(releaseKeyRoutes);
   await app.register(healthRoutes);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { getActor } from '../audit/actor.ts';
-import { domainName, freeze, givenInstant, reason } from './release.schemas.ts';
+import { domainName, freeze, givenInstant, reason, rowNumber } from './release.schemas.ts';
 import { toFreezeResponse } from './release-responses.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
@@ -64,7 +64,7 @@ export const releaseFreezeRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'unfreezeReleases',
         summary: 'Ends a freeze window, or takes a coming one back',
         tags: ['operator'],
-        body: z.strictObject({ domain: frozenDomain, id: z.int().min(1).max(2_147_483_647), reason }),
+        body: z.strictObject({ domain: frozenDomain, id: rowNumber, reason }),
         response: { 200: responseSchema({}), ...problemResponses(...ACCESS, 'not_found') },
       },
     },

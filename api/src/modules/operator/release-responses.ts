@@ -3,6 +3,7 @@ import {
   type Build,
   formatPointer,
   type Freeze,
+  type MoveOrPlan,
   type MoveWithChanges,
   type Proof,
   type Rollout,
@@ -62,6 +63,16 @@ export const toRemoteLine = (remote: ReleaseRemote) =>
 /** A freeze window. */
 export const toFreezeResponse = ({ id, domain, from, until, reason, setBy }: Freeze) => ({
   ...{ id, domain, reason, set_by: setBy, from: from.toISOString(), until: until.toISOString() },
+});
+
+type PlannedMove = NonNullable<MoveOrPlan['planned']>;
+
+/** A move that is made later. */
+export const toPlannedMoveResponse = ({ run_at: at, chosen: _, ...move }: PlannedMove) => ({
+  ...move,
+  at: at.toISOString(),
+  planned_at: move.planned_at.toISOString(),
+  ended_at: move.ended_at?.toISOString() ?? null,
 });
 
 /** A proof of a release set. */

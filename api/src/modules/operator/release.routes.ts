@@ -4,14 +4,17 @@ import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { formatPointer } from '../release/index.ts';
+import { getActor } from '../audit/actor.ts';
+import { formatPointer, type MovePlan } from '../release/index.ts';
 import {
   changes,
   domainName,
   followed,
   freeze,
   logEntry,
+  moveAt,
   moveNumber,
+  plannedMove,
   pointerTag,
   proof,
   reason,
@@ -22,7 +25,13 @@ import {
   steps,
   unproven,
 } from './release.schemas.ts';
-import { toFreezeResponse, toMoveResponse, toProofResponse, toRolloutResponse } from './release-responses.ts';
+import {
+  toFreezeResponse,
+  toMoveResponse,
+  toPlannedMoveResponse,
+  toProofResponse,
+  toRolloutResponse,
+} from './release-responses.ts';
 
 const LOG_LINES = 50;
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
@@ -42,7 +51,11 @@ const moveResponseSchema = responseSchema({
   set: releaseSet,
   changes: z.array(setChange),
   unfollowed: z.array(z.string()).describe('Names that no longer follow the newest build.'),
+  planned: plannedMove
+    .nullable()
+    .describe('With status 202: the move was planned, and nothing has moved yet.'),
 });
+const moveResponses = { 200: moveResponseSchema, 202: moveResponseSchema } as const;
 
 /** What the caller has seen the domain run; without it a change could overwrite another operator's. */
 function readExpected(request: FastifyRequest): string {
@@ -55,7 +68,12 @@ function readExpected(request: FastifyRequest): string {
 
 export const sendSetTag = (reply: FastifyReply, set: { id: string }) => reply.header('ETag', `"${set.id}"`);
 
-type OrderBody = { domain: string; reason?: string | undefined; unproven?: boolean | undefined };
+type OrderBody = {
+  domain: string;
+  reason?: string | undefined;
+  unproven?: boolean | undefined;
+  at?: string | undefined;
+};
 
 /** Who moves a domain and why. */
 export const readOrder = (
@@ -83,8 +101,18 @@ export function readReason(
 
 /** Routes that read and move what a domain runs. */
 export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { releases, rollouts, proofs, follows, freezes, sites } = app.releaseSystem;
+  const { releases, rollouts, proofs, follows, freezes, sites, plannedMoves } = app.releaseSystem;
   const config = { isOpen: true };
+
+  /** Makes or plans a move; the ETag is the set that the domain runs then. */
+  const sendMove = async (request: FastifyRequest, reply: FastifyReply, body: OrderBody, plan: MovePlan) => {
+    const order = readOrder(request, body);
+    const at = body.at === undefined ? undefined : new Date(body.at);
+    const { planned, ...result } = await plannedMoves.move(order, plan, { at, actor: getActor(request) });
+    sendSetTag(reply, planned ? { id: planned.before_set } : result.set);
+    if (planned) reply.code(202);
+    return { ...ok, ...result, planned: planned && toPlannedMoveResponse(planned) };
+  };
 
   app.get(
     '/operator/release',
@@ -160,17 +188,19 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
         summary:
           'Switches remotes of a domain on or off and moves them, or the shell, to published builds, in one move',
         tags: ['operator'],
-        body: z.strictObject({ domain: domainName, changes, reason: reason.optional(), unproven }),
-        response: { 200: moveResponseSchema, ...problemResponses(...moveErrors, 'build_unknown') },
+        body: z.strictObject({
+          domain: domainName,
+          changes,
+          reason: reason.optional(),
+          unproven,
+          at: moveAt,
+        }),
+        response: { ...moveResponses, ...problemResponses(...moveErrors, 'build_unknown') },
       },
     },
     async (request, reply) => {
-      const result = await releases.move(readOrder(request, request.body), {
-        action: 'change',
-        changes: request.body.changes,
-      });
-      sendSetTag(reply, result.set);
-      return { ...ok, ...result };
+      const { changes: chosen } = request.body;
+      return sendMove(request, reply, request.body, { action: 'change', changes: chosen });
     },
   );
 
@@ -182,20 +212,20 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'rollbackRelease',
         summary: 'Rolls back the latest changes of a domain; while a rollout runs, one step back stops it',
         tags: ['operator'],
-        body: z.strictObject({ domain: domainName, steps, reason: reason.optional(), unproven }),
-        response: { 200: moveResponseSchema, ...problemResponses(...moveErrors, 'nothing_to_roll_back') },
+        body: z.strictObject({ domain: domainName, steps, reason: reason.optional(), unproven, at: moveAt }),
+        response: { ...moveResponses, ...problemResponses(...moveErrors, 'nothing_to_roll_back') },
       },
     },
     async (request, reply) => {
       const { steps: count } = request.body;
-      const order = readOrder(request, request.body);
-      const isStop = count === 1 && (await rollouts.find(order.domain)) !== undefined;
-      const result = isStop
-        ? await rollouts.stop(order)
-        : await releases.move(order, { action: 'rollback', steps: count });
-      const { set, changes: moved, unfollowed } = result;
-      sendSetTag(reply, set);
-      return { ...ok, set, changes: moved, unfollowed };
+      const { domain, at } = request.body;
+      if (at === undefined && count === 1 && (await rollouts.find(domain))) {
+        const stopped = await rollouts.stop(readOrder(request, request.body));
+        const { set, changes: moved, unfollowed } = stopped;
+        sendSetTag(reply, set);
+        return { ...ok, set, changes: moved, unfollowed, planned: null };
+      }
+      return sendMove(request, reply, request.body, { action: 'rollback', steps: count });
     },
   );
 
@@ -213,19 +243,14 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
           remote: remoteName.optional(),
           reason: reason.optional(),
           unproven,
+          at: moveAt,
         }),
-        response: { 200: moveResponseSchema, ...problemResponses(...moveErrors, 'nothing_to_roll_back') },
+        response: { ...moveResponses, ...problemResponses(...moveErrors, 'nothing_to_roll_back') },
       },
     },
     async (request, reply) => {
       const { move, remote } = request.body;
-      const result = await releases.move(readOrder(request, request.body), {
-        action: 'revert',
-        move,
-        remote,
-      });
-      sendSetTag(reply, result.set);
-      return { ...ok, ...result };
+      return sendMove(request, reply, request.body, { action: 'revert', move, remote });
     },
   );
 };

@@ -1,7 +1,7 @@
 import { nameSchema, versionSchema } from '@portal/shared/release';
 import { z } from 'zod';
 import { boundedText, instant } from '../../platform/http/text-schema.ts';
-import { ALL_NAMES, moveActions, NEWEST, proofFailureCodes } from '../release/index.ts';
+import { ALL_NAMES, moveActions, NEWEST, plannedMoveStates, proofFailureCodes } from '../release/index.ts';
 
 const MAX_REASON = 300;
 const MAX_CHANGES = 100;
@@ -30,6 +30,8 @@ export const changes = z
   .min(1)
   .max(MAX_CHANGES);
 export const moveNumber = z.int().min(1);
+/** The number of a freeze or a planned move. */
+export const rowNumber = z.int().min(1).max(2_147_483_647);
 export const followedName = z.union([z.literal(ALL_NAMES), remoteName]);
 export const followed = z
   .array(z.string())
@@ -95,6 +97,28 @@ export const freeze = z
   })
   .meta({ id: 'ReleaseFreeze' });
 
+/** A move that is made later. */
+export const plannedMove = z
+  .object({
+    id: z.int(),
+    domain: z.string(),
+    action: z.enum(['change', 'rollback', 'revert']),
+    before_set: z.string().describe('The set that the domain must still run then.'),
+    after_set: z.string(),
+    reason: z.string(),
+    unproven: z.boolean(),
+    at: instant,
+    planned_by: z.string().describe('The id of an operator, `command line`, or `token` and its name.'),
+    planned_by_email: z.string().nullable(),
+    planned_at: instant,
+    state: z.enum(plannedMoveStates),
+    move: z.int().nullable().describe('Its number in the release log, once it was made.'),
+    failure: z.string().nullable().describe('The error code with which it was refused at its time.'),
+    ended_at: instant.nullable(),
+    ended_by: z.string().nullable().describe('Who cancelled it.'),
+  })
+  .meta({ id: 'PlannedMove' });
+
 /** An instant in a request. */
 export const givenInstant = z.iso.datetime({ offset: true });
 
@@ -102,6 +126,12 @@ export const unproven = z
   .boolean()
   .optional()
   .describe('Activates the set although no proof of it passed; the log says so, and `reason` is required.');
+
+export const moveAt = givenInstant
+  .optional()
+  .describe(
+    'Plans the move for this time; it is checked now, and refused then unless the domain still runs this set.',
+  );
 
 /** A move, before it is made. */
 export const movePlan = z.discriminatedUnion('action', [

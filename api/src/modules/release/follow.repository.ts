@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Trx } from '../../platform/database/database.ts';
 
 /** Stands for every name without a flag of its own, also for remotes that are published later. */
 export const ALL_NAMES = '*';
@@ -14,8 +14,8 @@ export type FollowChange = { domain: string; name: string; follows: boolean; at:
 
 /** Stores which builds a domain follows. */
 export const createFollowRepository = (db: Db) => ({
-  async flags(domain: string): Promise<FollowFlags> {
-    const rows = await db
+  async flags(domain: string, trx?: Trx): Promise<FollowFlags> {
+    const rows = await (trx ?? db)
       .selectFrom('release_follow')
       .select(['name', 'follows'])
       .where('domain', '=', domain)
@@ -23,8 +23,8 @@ export const createFollowRepository = (db: Db) => ({
     return new Map(rows.map(({ name, follows }) => [name, follows]));
   },
 
-  async set({ domain, name, follows, at, by }: FollowChange) {
-    await db
+  async set({ domain, name, follows, at, by }: FollowChange, trx?: Trx) {
+    await (trx ?? db)
       .insertInto('release_follow')
       .values({ domain, name, follows, set_at: at, set_by: by })
       .onConflict((conflict) =>

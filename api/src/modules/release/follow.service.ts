@@ -1,12 +1,16 @@
 import type { ReleaseSet } from '@portal/shared/release';
 import type { Clock } from '../../platform/clock.ts';
+import type { Trx } from '../../platform/database/database.ts';
 import { ALL_NAMES, type FollowRepository, isFollowed } from './follow.repository.ts';
 import { SHELL } from './inventory.ts';
 
 /** Reads and sets which builds a domain moves to by itself when newer ones are published. */
 export const createFollowService = ({ follows, clock }: { follows: FollowRepository; clock: Clock }) => {
-  const set = (domain: string, name: string, { isOn, by }: { isOn: boolean; by: string }) =>
-    follows.set({ domain, name, follows: isOn, at: clock.now(), by });
+  const set = (
+    domain: string,
+    name: string,
+    { isOn, by, trx }: { isOn: boolean; by: string; trx?: Trx | undefined },
+  ) => follows.set({ domain, name, follows: isOn, at: clock.now(), by }, trx);
 
   return {
     set,
@@ -19,10 +23,14 @@ export const createFollowService = ({ follows, clock }: { follows: FollowReposit
     },
 
     /** Ends following for names that were moved to a chosen build, and returns those that were followed. */
-    async endFor(domain: string, names: readonly string[], by: string): Promise<string[]> {
-      const flags = await follows.flags(domain);
+    async endFor(
+      domain: string,
+      names: readonly string[],
+      { by, trx }: { by: string; trx?: Trx | undefined },
+    ): Promise<string[]> {
+      const flags = await follows.flags(domain, trx);
       const ended = names.filter((name) => isFollowed(flags, name));
-      for (const name of ended) await set(domain, name, { isOn: false, by });
+      for (const name of ended) await set(domain, name, { isOn: false, by, trx });
       return ended;
     },
   };

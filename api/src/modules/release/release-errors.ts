@@ -92,6 +92,24 @@ export const releaseErrors = {
       'zh-TW': '此網站目前處於發布凍結期，無法變更發布。',
     },
   },
+  planned_move_late: {
+    status: 409,
+    message: {
+      ko: '예약한 시각이 한 시간 넘게 지나서 릴리스를 바꾸지 않았어요.',
+      en: 'The planned time had passed by more than an hour, so nothing was moved.',
+      'zh-CN': '已超过计划时间一小时以上，因此没有更改发布。',
+      'zh-TW': '已超過預定時間一小時以上，因此沒有變更發布。',
+    },
+  },
+  planned_move_ended: {
+    status: 409,
+    message: {
+      ko: '이 예약은 이미 실행됐거나 취소됐어요.',
+      en: 'This planned move was made, has failed or was cancelled already.',
+      'zh-CN': '该计划已执行、失败或已取消。',
+      'zh-TW': '此預定變更已執行、失敗或已取消。',
+    },
+  },
   release_untrusted: {
     status: 409,
     message: {

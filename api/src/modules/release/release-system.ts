@@ -14,6 +14,8 @@ import { openapiDocumentSchema } from './operations/openapi-document.ts';
 import { type Operation, readOperations } from './operations/operation.ts';
 import { createOperationCheck, type OperationCheck } from './operations/operation-check.ts';
 import { createOperationRepository } from './operations/operation.repository.ts';
+import { installPlannedMoves } from './planned/install-planned-moves.ts';
+import type { PlannedMoveService } from './planned/planned-move.service.ts';
 import { createProofRepository } from './proof.repository.ts';
 import { createProofService, type ProofService } from './proof.service.ts';
 import { createPublishService, type PublishService } from './publish.service.ts';
@@ -39,6 +41,7 @@ export type ReleaseSystem = {
   follows: FollowService;
   freezes: FreezeService;
   frozenFollowers: FrozenFollowers;
+  plannedMoves: PlannedMoveService;
   sites: SiteList;
   storeCheck: StoreCheck;
   operations: OperationCheck;
@@ -101,6 +104,7 @@ export function installReleaseSystem(app: FastifyInstance) {
     operations,
     publisher: createPublishService({ builds, store, clock }),
     advancer,
+    plannedMoves: installPlannedMoves(app, { releases }),
     frozenFollowers: installFrozenFollowers(app, { advancer, releases, sites }),
     storeCheck: createStoreCheck({ builds, store }),
     async isStoreReady() {

@@ -61,9 +61,16 @@ export type ReleaseDependencies = {
   signer: Signer;
 };
 
+/** What else is written in the transaction of a move, after its line in the log. */
+export type JoinMove = (trx: Trx) => Promise<void>;
+
+/** A move to a set that was composed before. */
+export type PreparedMove = { action: MovePlan['action']; to: string; chosen: readonly string[] };
+
 /** A move from one set to another: of all visitors, or of a share where `pointer` says so. */
 type PointerChange = Pick<MoveOrder, 'domain' | 'by' | 'reason' | 'unproven'> & {
   action: ReleaseAction;
+  join?: JoinMove;
   /** @default from one set to the other, without a rollout before and after */
   pointer?: { from: Pointer; to: Pointer };
   /** How the rollout goes on when one runs after the move. */
@@ -95,7 +102,7 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
 
   /** The one place where a domain's pointer moves. False when another move was first. */
   const movePointer = async (from: ReleaseSet | undefined, to: ReleaseSet, change: PointerChange) => {
-    const { domain, action, by, reason, unproven, rollout } = change;
+    const { domain, action, by, reason, unproven, rollout, join } = change;
     const requireNoFreeze = async (trx?: Trx) => {
       // A domain without a release would show nothing until the freeze ends.
       if (from) await freezes.requireNone({ domain, action, from, to }, trx);
@@ -111,14 +118,18 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
       releases.move(move, async (trx, signed) => {
         // A freeze that was set meanwhile has waited for the pointer's lock, or this move for the freeze's.
         await requireNoFreeze(trx);
+        await join?.(trx);
         await sign(trx, signed);
       }),
     );
   };
 
   /** A chosen build stays until it is moved again: its name no longer follows the newest one. */
-  const endFollowing = ({ domain, by, keepsFollowing = false }: MoveOrder, names: string[]) =>
-    keepsFollowing ? [] : follows.endFor(domain, names, by);
+  const endFollowing = async (
+    { domain, by, keepsFollowing = false }: MoveOrder,
+    names: readonly string[],
+    trx?: Trx,
+  ) => (keepsFollowing ? [] : follows.endFor(domain, names, { by, trx }));
 
   /** The set that the caller expects; any other would overwrite a simultaneous change. */
   const requireExpectedSet = async ({ domain, expected }: Pick<MoveOrder, 'domain' | 'expected'>) => {
@@ -129,10 +140,29 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
     return loadSet(pointer.set);
   };
 
-  const diffMove = async ({ beforeSet, afterSet }: LoggedMove): Promise<ReleaseSetChange[] | null> => {
-    if (beforeSet === null) return [];
+  const moveTo = async (
+    order: MoveOrder,
+    { action, from, to, chosen }: Omit<PreparedMove, 'to'> & { from: ReleaseSet; to: ReleaseSet },
+    join?: JoinMove,
+  ): Promise<MoveResult> => {
+    const changes = diffReleaseSets(from, to);
+    if (to.id === from.id) return { set: to, changes, unfollowed: await endFollowing(order, chosen) };
+    let unfollowed: string[] = [];
+    const isMoved = await movePointer(from, to, {
+      ...{ ...order, action },
+      async join(trx) {
+        unfollowed = await endFollowing(order, chosen, trx);
+        await join?.(trx);
+      },
+    });
+    if (!isMoved) throw new AppError('release_moved');
+    return { set: to, changes, unfollowed };
+  };
+
+  const diff = async (before: string | null, after: string): Promise<ReleaseSetChange[] | null> => {
+    if (before === null) return [];
     try {
-      return diffReleaseSets(await loadSet(beforeSet), await loadSet(afterSet));
+      return diffReleaseSets(await loadSet(before), await loadSet(after));
     } catch (error) {
       if (error instanceof ReleaseRefusedError) return null;
       throw error;
@@ -156,15 +186,36 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
      * `rollout_running`
      */
     async move(order: MoveOrder, plan: MovePlan): Promise<MoveResult> {
+      const from = await requireExpectedSet(order);
+      return moveTo(order, { ...(await planMove(from, plan)), from, action: plan.action });
+    },
+
+    /** The set that a move at a later time leads to, refused as the move would be and stored. */
+    async prepare(
+      order: MoveOrder,
+      plan: MovePlan,
+      at: Date,
+    ): Promise<{ before: ReleaseSet; to: ReleaseSet; chosen: string[] }> {
       const before = await requireExpectedSet(order);
       const { to, chosen } = await planMove(before, plan);
       if (to.id !== before.id) {
-        const isMoved = await movePointer(before, to, { ...order, action: plan.action });
-        if (!isMoved) throw new AppError('release_moved');
+        const { domain, unproven } = order;
+        await freezes.requireNone({ domain, action: plan.action, from: before, to, at });
+        await checkSet(before, to);
+        await proofs.require(to, { unproven });
+        await releases.saveSet(to, clock.now());
       }
-      const unfollowed = await endFollowing(order, chosen);
-      return { set: to, changes: diffReleaseSets(before, to), unfollowed };
+      return { before, to, chosen };
     },
+
+    /** Makes a prepared move as if it were ordered now, together with what joins its transaction. */
+    async execute(order: MoveOrder, { to, ...move }: PreparedMove, join: JoinMove): Promise<MoveResult> {
+      const from = await requireExpectedSet(order);
+      return moveTo(order, { ...move, from, to: await loadSet(to) }, join);
+    },
+
+    /** What one set changes of another; null where the content of one of them was changed in the database. */
+    diff,
 
     /**
      * The set that a move would lead to, or without one the set that the domain runs, checked and stored, so that it
@@ -219,7 +270,7 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
       const moves = (await releases.log(domain)).toReversed().slice(0, limit);
       const listed: MoveWithChanges[] = [];
       // One after the other, because a move begins with the set that the one before has put into the cache.
-      for (const move of moves) listed.push({ ...move, changes: await diffMove(move) });
+      for (const move of moves) listed.push({ ...move, changes: await diff(move.beforeSet, move.afterSet) });
       return listed;
     },
   };

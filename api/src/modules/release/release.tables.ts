@@ -1,6 +1,7 @@
 import type { Descriptor, ReleaseSetContent, ShellInventory } from '@portal/shared/release';
 import type { InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
 import type { FreezeTables } from './freeze/freeze.tables.ts';
+import type { PlannedMoveTables } from './planned/planned-move.tables.ts';
 import type { ProofFailure, ProofVerdict, ProofVisit } from './proof.ts';
 import type { OperationTables } from './operations/operation.tables.ts';
 import type { SignatureTables } from './signing/signature.tables.ts';
@@ -103,7 +104,8 @@ export type ReleaseProofTable = {
 
 export type ReleaseTables = SignatureTables &
   FreezeTables &
-  OperationTables & {
+  OperationTables &
+  PlannedMoveTables & {
     build: BuildTable;
     release_set: ReleaseSetTable;
     domain_pointer: DomainPointerTable;

@@ -65,6 +65,8 @@ export const releaseExamples: Record<string, Example> = {
     input: () => ({ body: { domain: 'nowhere.test', until: '2100-01-01T00:00:00Z', reason: 'walk' } }),
   },
   unfreezeReleases: { status: 404, input: () => ({ body: { domain: null, id: 1, reason: 'walk' } }) },
+  plannedMoves: {},
+  cancelMove: { status: 404, input: () => ({ body: { domain: 'home.test', id: 1, reason: 'walk' } }) },
   releaseTemplates: {},
   saveReleaseTemplate: { status: 404, input: () => ({ body: { name: 'walk', domain: 'home.test' } }) },
 };

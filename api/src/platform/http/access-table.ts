@@ -135,6 +135,8 @@ export const accessTable: Record<string, AccessRule> = {
   releaseFreezes: { callers: operators, reach: 'service', tokens: anyToken },
   freezeReleases: { callers: operators, reach: 'service', tokens: releaseToken },
   unfreezeReleases: { callers: operators, reach: 'service', tokens: releaseToken },
+  plannedMoves: { callers: operators, reach: 'service', tokens: anyToken },
+  cancelMove: { callers: operators, reach: 'service', tokens: releaseToken },
   releaseTemplates: { callers: operators, reach: 'service', tokens: anyToken },
   saveReleaseTemplate: { callers: operators, reach: 'service' },
   releaseKeys: { callers: operators, reach: 'service' },

@@ -56,6 +56,7 @@ const moved = (unfollowed: string[] = []) => ({
   set: { id: SECOND_SET, domain: 'aurora.localhost' },
   changes: [],
   unfollowed,
+  planned: null,
 });
 
 let domainCalls: { calls: readonly unknown[] };

@@ -2,6 +2,7 @@ import { type CommandContext, runEach } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import type { Client } from '../server/client.ts';
 import { requireExpectedSet } from './expected-set.ts';
+import { describePlan } from './planned-moves.ts';
 import {
   type Change,
   domainsResponseSchema,
@@ -19,6 +20,8 @@ export type MoveTarget = {
   reason?: string | undefined;
   /** The set that the domain must still run, by its first digits; `current` is any. @default the one shown last */
   expect?: string | undefined;
+  /** When the move is made. @default now */
+  at?: Date | undefined;
   /** Activates a set although no proof of it passed. */
   unproven?: true | undefined;
 };
@@ -96,7 +99,7 @@ export const explainNotProven = (
 /** Moves a domain from the set that it runs now; a simultaneous move makes it fail. */
 async function moveDomain(
   domain: string,
-  { reason, expect, unproven }: MoveTarget,
+  { reason, expect, unproven, at }: MoveTarget,
   { client, planMove }: { client: Client; planMove: PlanMove },
 ) {
   const { data: release, tag } = await client.call({
@@ -112,15 +115,16 @@ async function moveDomain(
     .call({
       method: 'POST',
       path: `/release/${action}`,
-      body: { domain, reason, unproven, ...body },
+      body: { domain, reason, unproven, at: at?.toISOString(), ...body },
       ifMatch: tag,
       responseSchema: moveResponseSchema,
     })
     .catch((error: unknown) => {
       throw isNotProven(error) ? explainNotProven(error, domain, plan) : error;
     });
-  await client.shown.remember(domain, data.set.id);
-  return { domain, set: data.set.id, changes: data.changes, unfollowed: data.unfollowed };
+  const { set, changes, unfollowed, planned } = data;
+  await client.shown.remember(domain, planned ? release.set.id : set.id);
+  return { domain, set: set.id, changes, unfollowed, planned };
 }
 
 /** Moves each domain by itself, prints what changed, and fails at the end if any of them failed. */
@@ -134,6 +138,7 @@ async function moveDomains(target: MoveTarget, planMove: PlanMove, context: Comm
     printChanges(`${domain}: `, moved.changes, context);
     for (const name of moved.unfollowed)
       printer.line(`${domain}: ${name} no longer follows the newest build`);
+    if (moved.planned) printer.line(`${domain}: ${describePlan(moved.planned)}`);
   };
   try {
     await withServer(async (client) =>

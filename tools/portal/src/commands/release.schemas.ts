@@ -69,10 +69,32 @@ export const releaseResponseSchema = z.object({
 });
 export const logResponseSchema = z.object({ log: z.array(logEntry) });
 
+export const plannedMoveSchema = z.object({
+  id: z.number(),
+  domain: z.string(),
+  action: z.string(),
+  before_set: z.string(),
+  after_set: z.string(),
+  reason: z.string(),
+  at: z.string(),
+  planned_by: z.string(),
+  planned_by_email: z.string().nullable(),
+  state: z.string(),
+  move: z.number().nullable(),
+  failure: z.string().nullable(),
+  ended_at: z.string().nullable(),
+});
+
+export const plannedMovesResponseSchema = z.object({
+  moves: z.array(plannedMoveSchema.extend({ changes: changesSchema.nullable() })),
+});
+export const plannedMoveResponseSchema = z.object({ planned: plannedMoveSchema });
+
 export const moveResponseSchema = z.object({
   set: setSchema,
   changes: changesSchema,
   unfollowed: z.array(z.string()),
+  planned: plannedMoveSchema.nullable(),
 });
 export const rolloutResponseSchema = moveResponseSchema.extend({ rollout: rolloutSchema.nullable() });
 export const diffResponseSchema = z.object({ from: z.string(), to: z.string(), changes: changesSchema });
@@ -107,6 +129,7 @@ export const healthResponseSchema = z.object({
   ),
 });
 
+export type PlannedMove = z.infer<typeof plannedMoveSchema>;
 export type Freeze = z.infer<typeof freezeSchema>;
 export type Rollout = z.infer<typeof rolloutSchema>;
 export type Proof = z.infer<typeof proofSchema>;

@@ -197,4 +197,38 @@ test('the release commands', async (t) => {
       assert.equal(none.out, 'No domain is or will be frozen.\n');
     },
   );
+
+  await t.test('a move with --at is planned, listed and cancelled', async () => {
+    const before = await portal('release show --domain aurora --json');
+    const planned = await portal(
+      `release pin ${CONTENT} ${V1} --domain aurora --at 2100-01-01T00:00:00Z --reason campaign`,
+    );
+    const [, id = ''] = /planned as (\d+)/.exec(planned.out) ?? [];
+    const repeated = await portal(
+      `release pin ${CONTENT} ${V1} --domain aurora --at 2100-01-01T00:00:00Z --reason again --json`,
+    );
+    const listed = await portal('release planned --domain aurora');
+    const cancelled = await portal(`release cancel ${id} --reason changed`);
+    const again = await portal(`release cancel ${id} --reason changed`);
+    const unknown = await portal('release cancel 999 --reason changed');
+    const after = await portal('release show --domain aurora --json');
+
+    assert.equal(
+      planned.out,
+      `aurora.localhost: ${CONTENT} version ${V2} → ${V1}\n` +
+        `aurora.localhost: planned as ${id} for 2100-01-01T00:00:00.000Z; \`release cancel ${id}\` takes it back\n`,
+    );
+    assert.equal(JSON.parse(repeated.out).moves[0].planned.state, 'waiting');
+    assert.match(
+      listed.out,
+      /aurora\.localhost +2100-01-01T00:00:00\.000Z +waits +change .* command line +campaign\n/,
+    );
+    assert.equal(cancelled.out, `plan ${id} of aurora.localhost is cancelled\n`);
+    assert.match(
+      again.error,
+      /^portal: This planned move was made, has failed or was cancelled already\.\n$/,
+    );
+    assert.match(unknown.error, /^portal: There is no plan 999; `release planned` lists them\.\n$/);
+    assert.equal(JSON.parse(after.out).set.id, JSON.parse(before.out).set.id);
+  });
 });

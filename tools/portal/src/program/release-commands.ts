@@ -3,7 +3,8 @@ import { toDomain } from '../command-context.ts';
 import { changeRemotes, revert, rollback, updateRemotes } from '../commands/release-moves.ts';
 import { followBuilds, listTemplates, saveTemplate, startReleases } from '../commands/release-setup.ts';
 import { diffReleases, showLog, showRelease } from '../commands/release.ts';
-import { type CommandParent, count, domainList, type RunCommand } from './arguments.ts';
+import { type CommandParent, count, domainList, type RunCommand, time } from './arguments.ts';
+import { addPlannedMoveCommands } from './planned-move-commands.ts';
 import { append, toChanges, toPin } from './release-changes.ts';
 import { addReleaseFreezeCommands } from './release-freeze-commands.ts';
 import { addReleaseKeyCommands } from './release-key-commands.ts';
@@ -20,6 +21,7 @@ const forDomains = (command: Command) =>
     .option('--domains <list>', 'several domains, separated by commas', domainList)
     .option('--all', 'every domain that has a release')
     .option('--reason <text>', 'why; written into the log, and required outside a demo')
+    .option('--at <time>', 'when, e.g. 2026-12-01T03:00:00+09:00; it is checked now and made then', time)
     .option('--unproven', 'without a proof of the set that it leads to; needs --reason, and the log says so')
     .option(
       '--expect <set>',
@@ -86,6 +88,7 @@ export function addReleaseCommands(program: CommandParent, run: RunCommand) {
 
   addRolloutCommands(release, run);
   addSetupCommands(release, run);
+  addPlannedMoveCommands(release, run);
   addReleaseFreezeCommands(release, run);
   addReleaseKeyCommands(release, run);
 }

@@ -43,6 +43,7 @@ import * as releaseProofs from './0265-release-proofs.ts';
 import * as serverSecret from './0269-server-secret.ts';
 import * as rollouts from './0270-rollouts.ts';
 import * as releaseFreezes from './0271-release-freezes.ts';
+import * as plannedMoves from './0272-planned-moves.ts';
 import * as apiOperations from './0277-api-operations.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
@@ -91,5 +92,6 @@ export const migrations: Record<string, Migration> = {
   '0269-server-secret': serverSecret,
   '0270-rollouts': rollouts,
   '0271-release-freezes': releaseFreezes,
+  '0272-planned-moves': plannedMoves,
   '0277-api-operations': apiOperations,
 };
