@@ -158,4 +158,11 @@ describe('Tabs', () => {
 
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('승인');
   });
+
+  it('Tabs read the mark of a tab with its label', async () => {
+    const mark = { icon: 'check', label: '작성됨', tone: 'good' } as const;
+    await renderUi(<Tabs label="언어" items={[{ to: '?language=ko', label: '한국어', mark }]} />);
+
+    expect(screen.getByRole('link')).toHaveAccessibleName('한국어 작성됨');
+  });
 });

@@ -87,3 +87,8 @@ export const dot = css({
   borderRadius: '50%',
   backgroundColor: token.color.badDot,
 });
+
+export const markTones = {
+  good: css({ color: token.color.good }),
+  bad: css({ color: token.color.bad }),
+};

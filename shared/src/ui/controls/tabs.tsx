@@ -1,4 +1,7 @@
 import { Link, useLocation } from '../../routing/index.ts';
+import { Icon } from '../parts/icon.tsx';
+import type { IconName } from '../parts/icons.ts';
+import { visuallyHidden } from '../parts/interaction.styles.ts';
 import * as styles from './tabs.styles.ts';
 
 /** One tab: a link with its own address. */
@@ -8,6 +11,8 @@ export type TabItem = {
   /** The number of items in it. */
   count?: number | string | undefined;
   hasDot?: boolean;
+  /** An icon after the label that says something of its content; `label` is read with the tab. */
+  mark?: { icon: IconName; label: string; tone: 'good' | 'bad' } | undefined;
   /** Whether it is the current tab. @default whether `to` has the current path */
   isCurrent?: boolean;
 };
@@ -39,6 +44,12 @@ export const Tabs = ({ label, items, variant = 'line', className }: TabsProps) =
               {item.label}
               {item.count !== undefined && (
                 <span css={[styles.count, isLine && styles.lineCount]}>{item.count}</span>
+              )}
+              {item.mark && (
+                <>
+                  <Icon name={item.mark.icon} size={14} css={styles.markTones[item.mark.tone]} />
+                  <span css={visuallyHidden}>{item.mark.label}</span>
+                </>
               )}
               {item.hasDot && <span css={styles.dot} aria-hidden />}
             </Link>
