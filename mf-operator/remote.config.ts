@@ -6,6 +6,10 @@ const deliveries = { ko: '리포트 납품', en: 'Deliveries', 'zh-CN': '报告�
 
 const notices = { ko: '공지 관리', en: 'Notices', 'zh-CN': '公告管理', 'zh-TW': '公告管理' };
 
+const noticeNew = { ko: '새 공지', en: 'New notice', 'zh-CN': '新建公告', 'zh-TW': '新增公告' };
+
+const notice = { ko: '공지 수정', en: 'Edit notice', 'zh-CN': '编辑公告', 'zh-TW': '編輯公告' };
+
 const releases = { ko: '릴리스', en: 'Releases', 'zh-CN': '发布', 'zh-TW': '發布' };
 
 const sites = { ko: '사이트', en: 'Sites', 'zh-CN': '站点', 'zh-TW': '網站' };
@@ -35,6 +39,20 @@ export default {
       layout: 'dashboard',
       permission: 'operator',
       title: notices,
+    },
+    {
+      id: 'notice-new',
+      path: '/operator/notices/new',
+      layout: 'dashboard',
+      permission: 'operator',
+      title: noticeNew,
+    },
+    {
+      id: 'notice',
+      path: '/operator/notices/:id',
+      layout: 'dashboard',
+      permission: 'operator',
+      title: notice,
     },
     {
       id: 'releases',

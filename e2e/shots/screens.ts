@@ -24,6 +24,14 @@ async function openReleaseChange(page: Page) {
   await page.getByRole('dialog').getByRole('switch').first().press('Space');
 }
 
+/** Opens the first notice and adds what readers do not get. */
+async function openWrittenNotice(page: Page) {
+  await page.getByRole('main').locator('tbody, article').getByRole('link').first().click();
+  const text = page.locator('main textarea').first();
+  await text.fill(`${await text.inputValue()}\n\n<script>1</script> [here](javascript:1)`);
+  await page.getByRole('note').waitFor();
+}
+
 /** A row of a table, or on phones its card. */
 const rows = 'main tbody td, main article';
 
@@ -185,6 +193,13 @@ export const screens: Screen[] = [
   { ...consoleSite, name: '31-review', last: rows, address: '/operator/review' },
   { ...consoleSite, name: '32-deliveries', last: rows, address: '/operator/deliveries' },
   { ...consoleSite, name: '33-operator-notices', last: rows, address: '/operator/notices' },
+  {
+    ...consoleSite,
+    name: '33a-operator-notice',
+    last: rows,
+    address: '/operator/notices',
+    after: openWrittenNotice,
+  },
   { ...consoleSite, name: '34-releases', last: rows, address: '/operator/releases' },
   {
     ...consoleSite,

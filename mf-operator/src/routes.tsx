@@ -12,6 +12,18 @@ export const routes = {
     );
     return { Page: NoticesPage };
   },
+  'notice-new': async () => {
+    const { NewNoticePage } = await import(
+      /* webpackChunkName: "route-notice-new" */ './features/notices/editor/new-notice-page.tsx'
+    );
+    return { Page: NewNoticePage };
+  },
+  notice: async () => {
+    const { NoticePage } = await import(
+      /* webpackChunkName: "route-notice" */ './features/notices/editor/notice-page.tsx'
+    );
+    return { Page: NoticePage };
+  },
   releases: async () => {
     const { ReleasesPage } = await import(
       /* webpackChunkName: "route-releases" */ './features/releases/releases-page.tsx'

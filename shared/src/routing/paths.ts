@@ -39,4 +39,6 @@ export const paths = {
   operatorNotices: definePath('/operator/notices'),
   operatorSites: definePath('/operator/sites'),
   operatorSite: definePath('/operator/sites/:domain'),
+  operatorNoticeNew: definePath('/operator/notices/new'),
+  operatorNotice: definePath('/operator/notices/:id'),
 } as const;

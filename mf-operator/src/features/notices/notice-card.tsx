@@ -1,4 +1,5 @@
 import { LANGUAGE_NAMES, useFormat, useLanguage } from '@portal/shared/i18n';
+import { Link, paths } from '@portal/shared/routing';
 import { RowCard } from '@portal/shared/ui/table';
 import { texts } from '../../texts.ts';
 import { NoticeBadge } from './notice-badge.tsx';
@@ -23,7 +24,9 @@ export function NoticeCard({ notice, siteName }: NoticeCardProps) {
   ];
   return (
     <RowCard
-      title={pickTitle(notice, useLanguage())}
+      title={
+        <Link to={paths.operatorNotice.href({ id: notice.id })}>{pickTitle(notice, useLanguage())}</Link>
+      }
       end={<NoticeMenu notice={notice} />}
       meta={words.join(' · ')}
     >

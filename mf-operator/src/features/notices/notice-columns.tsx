@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES } from '@portal/shared/i18n';
 import type { Format, Language, TranslateText } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/routing';
 import { Icon } from '@portal/shared/ui/controls';
 import { TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
@@ -30,6 +31,7 @@ export const noticeColumns = ({
     cell: (notice) => (
       <TitleCell
         title={pickTitle(notice, language)}
+        to={paths.operatorNotice.href({ id: notice.id })}
         meta={
           <>
             {notice.pinned && (

@@ -1,4 +1,5 @@
 import { useLanguage } from '@portal/shared/i18n';
+import { paths, useNavigate, useQueryFlag } from '@portal/shared/routing';
 import { IconButton } from '@portal/shared/ui/controls';
 import { Menu } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
@@ -8,10 +9,12 @@ import { useNoticeChange } from './use-notice-change.ts';
 
 export type NoticeMenuProps = { notice: OperatorNotice };
 
-/** What can be done with a notice without an editor. */
+/** What can be done with a notice. */
 export function NoticeMenu({ notice }: NoticeMenuProps) {
   const { t } = texts.useTexts();
   const { setWithdrawn, setPinned } = useNoticeChange();
+  const navigate = useNavigate();
+  const { open: openDeletion } = useQueryFlag('delete');
   const label = t('notices.menu.label', { title: pickTitle(notice, useLanguage()) });
   const isWithdrawn = notice.state === 'withdrawn';
   return (
@@ -19,6 +22,12 @@ export function NoticeMenu({ notice }: NoticeMenuProps) {
       label={label}
       trigger={<IconButton icon="more" label={label} />}
       entries={[
+        {
+          id: 'edit',
+          label: t('notices.menu.edit'),
+          icon: 'file',
+          onSelect: () => void navigate(paths.operatorNotice.href({ id: notice.id })),
+        },
         {
           id: 'pin',
           label: t(notice.pinned ? 'notices.menu.unpin' : 'notices.menu.pin'),
@@ -41,6 +50,13 @@ export function NoticeMenu({ notice }: NoticeMenuProps) {
               tone: 'bad',
               onSelect: () => setWithdrawn(notice, true),
             },
+        {
+          id: 'delete',
+          label: t('notices.menu.delete'),
+          icon: 'trash',
+          tone: 'bad',
+          onSelect: () => openDeletion(notice.id),
+        },
       ]}
     />
   );

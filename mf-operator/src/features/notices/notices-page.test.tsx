@@ -3,17 +3,9 @@ import { errorResponse, fakeApi, renderRoute, sessions } from '@portal/shared/te
 import { act, screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
+import { noticeFixture as notice } from '../../testing/notice-fixture.ts';
 import { sitesFixture } from '../../testing/sites-fixture.ts';
 import type { OperatorNotice } from './notices.api.ts';
-
-const notice = (changes: Partial<OperatorNotice> = {}): OperatorNotice => ({
-  ...{ id: 'n1', domain: 'aurora.localhost', category: 'settlement', pinned: false, version: 3 },
-  title: { ko: '7월 정산', en: 'July payments' },
-  body: { ko: '본문', en: 'Body' },
-  published_at: '2026-11-20T03:00:00Z',
-  state: 'published',
-  ...changes,
-});
 
 const list = (...items: OperatorNotice[]) => ({ items, total: items.length, page: 0, size: 50 });
 
@@ -103,6 +95,36 @@ test('a notice is pinned to the top', async () => {
   await choose(portal, '7월 정산', /^맨 위에 고정/);
 
   await waitFor(() => expect(send.calls[0]?.body).toEqual({ id: 'n1', pinned: true }));
+});
+
+test('a notice is deleted after a confirmation, as it was seen', async () => {
+  fakeApi.get('/operator/notices', list(notice()));
+  const send = fakeApi.post('/operator/notices/delete', {});
+  const portal = await open();
+
+  await choose(portal, '7월 정산', /^삭제/);
+  const dialog = within(await screen.findByRole('alertdialog', { name: '공지를 삭제할까요?' }));
+  expect(dialog.getByText(/7월 정산/)).toBeVisible();
+  expect(send.calls).toEqual([]);
+  fakeApi.get('/operator/notices', list());
+  await portal.user.click(dialog.getByRole('button', { name: '삭제' }));
+
+  await screen.findByRole('heading', { name: '공지가 없어요' });
+  expect(send.calls.map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
+    [{ id: 'n1' }, '"3"'],
+  ]);
+});
+
+test('the list leads to the editor of a notice and of a new one', async () => {
+  fakeApi.get('/operator/notices', list(notice()));
+
+  await open();
+
+  expect(await screen.findByRole('link', { name: '7월 정산' })).toHaveAttribute(
+    'href',
+    '/operator/notices/n1',
+  );
+  expect(screen.getByRole('link', { name: '새 공지' })).toHaveAttribute('href', '/operator/notices/new');
 });
 
 test('a site without notices offers to show all, and a service without any says how to write one', async () => {

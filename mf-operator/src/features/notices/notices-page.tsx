@@ -1,6 +1,7 @@
 import { useQuery } from '@portal/shared/http';
 import { useFormat, useLanguage } from '@portal/shared/i18n';
-import { Button } from '@portal/shared/ui/controls';
+import { paths } from '@portal/shared/routing';
+import { Button, LinkButton } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
@@ -11,9 +12,12 @@ import { usePartnerSites } from '../../components/use-partner-sites.ts';
 import { texts } from '../../texts.ts';
 import { NoticeCard } from './notice-card.tsx';
 import { noticeColumns } from './notice-columns.tsx';
+import { NoticeDeletion } from './notice-deletion.tsx';
 import { COMMON, useNoticeFilters } from './notice-filters.ts';
 import { noticesQuery, PAGE_SIZE } from './notices.api.ts';
+import type { OperatorNotice } from './notices.api.ts';
 
+const NO_NOTICES: readonly OperatorNotice[] = [];
 /** The list has one order: the newest first. */
 const ORDER = { sort: 'published', order: 'desc' } as const;
 
@@ -41,6 +45,9 @@ export function NoticesPage() {
           common={{ value: COMMON, label: t('notices.common') }}
           onChange={(site) => changeFilters({ site })}
         />
+        <LinkButton variant="primary" icon="plus" to={paths.operatorNoticeNew.href()}>
+          {t('notices.new')}
+        </LinkButton>
       </div>
       <Card isPadded={false} isBareOnPhone>
         <ListTable
@@ -76,6 +83,7 @@ export function NoticesPage() {
           )}
         />
       </Card>
+      <NoticeDeletion notices={data?.items ?? NO_NOTICES} />
     </div>
   );
 }
