@@ -15,6 +15,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly requestId: string | undefined;
   readonly fields: readonly FieldError[];
+  /** Every fault of a refused file; `path` is its position and `message` is in English, for operators. */
+  readonly faults: readonly FieldError[];
   readonly serverMessage: string;
 
   constructor(
@@ -24,6 +26,7 @@ export class ApiError extends Error {
       status: number;
       requestId: string | undefined;
       fields: readonly FieldError[];
+      faults?: readonly FieldError[];
       serverMessage: string;
     },
     options?: ErrorOptions,
@@ -33,6 +36,7 @@ export class ApiError extends Error {
     this.status = response.status;
     this.requestId = response.requestId;
     this.fields = response.fields;
+    this.faults = response.faults ?? [];
     this.serverMessage = response.serverMessage;
   }
 }

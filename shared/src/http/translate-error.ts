@@ -25,6 +25,7 @@ export const toApiError = (site: CallSite, response: Response, body: unknown, ca
       status: response.status,
       requestId: asString(problem['request_id']) ?? response.headers.get('X-Request-Id') ?? undefined,
       fields: readFields(problem['errors']),
+      faults: readFields(problem['faults']),
       serverMessage: asString(problem['message']) ?? '',
     },
     { cause },

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import type { ApiClient, GetResponse, PostResponse, PostRequestBody } from '../http/index.ts';
+import type { ApiClient, FieldError, GetResponse, PostResponse, PostRequestBody } from '../http/index.ts';
 
 /** The msw server behind `fakeApi`; a request without a handler fails the test. */
 export const fakeServer = setupServer();
@@ -32,7 +32,7 @@ export class FakeFailure {
 export const errorResponse = (
   status: number,
   code: string,
-  more: { message?: string; errors?: { path: string; message: string; code: string }[] } = {},
+  more: { message?: string; errors?: FieldError[]; faults?: FieldError[] } = {},
 ): FakeFailure =>
   new FakeFailure(
     HttpResponse.json(
@@ -45,6 +45,7 @@ export const errorResponse = (
         code,
         request_id: 'req-test',
         ...(more.errors && { errors: more.errors }),
+        ...(more.faults && { faults: more.faults }),
       },
       { status, headers: { 'Content-Type': 'application/problem+json' } },
     ),
