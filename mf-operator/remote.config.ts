@@ -14,6 +14,8 @@ const releases = { ko: '릴리스', en: 'Releases', 'zh-CN': '发布', 'zh-TW': 
 
 const sites = { ko: '사이트', en: 'Sites', 'zh-CN': '站点', 'zh-TW': '網站' };
 
+const rates = { ko: '환율', en: 'Exchange rates', 'zh-CN': '汇率', 'zh-TW': '匯率' };
+
 export default {
   name: 'mf-operator',
   contract: '^1.0.0',
@@ -67,6 +69,13 @@ export default {
       layout: 'dashboard',
       permission: 'operator',
       title: sites,
+      },
+      {
+      id: 'rates',
+      path: '/operator/rates',
+      layout: 'dashboard',
+      permission: 'operator',
+      title: rates,
     },
   ],
   nav: [
@@ -114,6 +123,15 @@ export default {
       icon: 'globe',
       label: sites,
       route: 'sites',
+        permission: 'operator',
+      },
+      {
+      id: 'rates',
+      order: 512,
+      group: 'operation',
+      icon: 'payment',
+      label: rates,
+      route: 'rates',
       permission: 'operator',
     },
   ],

@@ -24,6 +24,12 @@ export const routes = {
     );
     return { Page: NoticePage };
   },
+  rates: async () => {
+    const { RatesPage } = await import(
+      /* webpackChunkName: "route-rates" */ './features/rates/rates-page.tsx'
+    );
+    return { Page: RatesPage };
+  },
   releases: async () => {
     const { ReleasesPage } = await import(
       /* webpackChunkName: "route-releases" */ './features/releases/releases-page.tsx'

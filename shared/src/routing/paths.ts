@@ -41,4 +41,5 @@ export const paths = {
   operatorSite: definePath('/operator/sites/:domain'),
   operatorNoticeNew: definePath('/operator/notices/new'),
   operatorNotice: definePath('/operator/notices/:id'),
+  operatorRates: definePath('/operator/rates'),
 } as const;

@@ -1,11 +1,11 @@
 import { isApiError } from '@portal/shared/http';
 import type { Write } from '@portal/shared/http';
-import { Banner } from '@portal/shared/ui/feedback';
 import { Form, FormCheckbox, FormTextArea, s, useForm } from '@portal/shared/ui/form';
 import { Modal } from '@portal/shared/ui/overlay';
 import { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { dialogForm, plainList } from '../../components/dialog.styles.ts';
+import { dialogForm } from '../../components/dialog.styles.ts';
+import { FaultList } from '../../components/fault-list.tsx';
 import { FormButtons } from '../../components/form-buttons.tsx';
 import { requiredReason } from '../../components/reason.ts';
 import { texts } from '../../texts.ts';
@@ -97,15 +97,7 @@ export function MoveDialog<Input>({
       >
         {children}
         {refusals.length > 0 && (
-          <Banner kind="bad" title={t('releases.dialog.reasons', { count: refusals.length })}>
-            <ul css={plainList} lang="en">
-              {refusals.map(({ path, message }) => (
-                <li key={`${path} ${message}`}>
-                  <b>{path}</b> {message}
-                </li>
-              ))}
-            </ul>
-          </Banner>
+          <FaultList title={t('releases.dialog.reasons', { count: refusals.length })} faults={refusals} />
         )}
         <FormTextArea
           form={form}

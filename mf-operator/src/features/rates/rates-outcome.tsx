@@ -1,0 +1,58 @@
+import { useFormat } from '@portal/shared/i18n';
+import { Button } from '@portal/shared/ui/controls';
+import { Banner } from '@portal/shared/ui/feedback';
+import { isApiError } from '@portal/shared/http';
+import { FaultList } from '../../components/fault-list.tsx';
+import { texts } from '../../texts.ts';
+import type { RateResult } from './rates.api.ts';
+import * as styles from './rates.styles.ts';
+import type { SendRates } from './use-send-rates.ts';
+
+type AffectedProps = { affected: RateResult['affected'] };
+
+/** The days whose figures in won changed. */
+function Affected({ affected }: AffectedProps) {
+  const { t } = texts.useTexts();
+  const format = useFormat();
+  if (!affected) return null;
+  const { from, to } = affected;
+  return to === null
+    ? t('rates.result.openDays', { from: format.date(from) })
+    : t('rates.result.days', { days: format.range(from, to) });
+}
+
+export type RatesOutcomeProps = { rates: SendRates };
+
+/** What became of the rates that were sent: stored, doubted, or refused with every bad line. */
+export function RatesOutcome({ rates: { mutation, faults, isDoubted } }: RatesOutcomeProps) {
+  const { t } = texts.useTexts();
+  const { data, error, isPending, variables } = mutation;
+  if (isPending) return null;
+  if (data) {
+    const { affected, ...counts } = data.result;
+    return (
+      <div role="status">
+        <Banner kind="good" title={t('rates.result.title')}>
+          {t('rates.result.counts', counts)} <Affected affected={affected} />
+        </Banner>
+      </div>
+    );
+  }
+  if (faults.length > 0)
+    return (
+      <div css={styles.outcome} role={isDoubted ? 'alert' : undefined}>
+        <FaultList
+          kind={isDoubted ? 'warn' : 'bad'}
+          title={t(isDoubted ? 'rates.doubts' : 'faults.title', { count: faults.length })}
+          faults={faults}
+        />
+        {isDoubted && variables && (
+          <Button onClick={() => mutation.mutate({ ...variables, isForced: true })}>
+            {t('rates.force')}
+          </Button>
+        )}
+      </div>
+    );
+  if (!error) return null;
+  return <Banner kind="bad" title={isApiError(error) ? error.serverMessage : t('faults.unreachable')} />;
+}
