@@ -16,6 +16,8 @@ const sites = { ko: '사이트', en: 'Sites', 'zh-CN': '站点', 'zh-TW': '網�
 
 const rates = { ko: '환율', en: 'Exchange rates', 'zh-CN': '汇率', 'zh-TW': '匯率' };
 
+const music = { ko: '음원 가져오기', en: 'Music import', 'zh-CN': '音乐导入', 'zh-TW': '音樂匯入' };
+
 export default {
   name: 'mf-operator',
   contract: '^1.0.0',
@@ -69,13 +71,20 @@ export default {
       layout: 'dashboard',
       permission: 'operator',
       title: sites,
-      },
-      {
+    },
+    {
       id: 'rates',
       path: '/operator/rates',
       layout: 'dashboard',
       permission: 'operator',
       title: rates,
+    },
+    {
+      id: 'music',
+      path: '/operator/music',
+      layout: 'dashboard',
+      permission: 'operator',
+      title: music,
     },
   ],
   nav: [
@@ -123,15 +132,24 @@ export default {
       icon: 'globe',
       label: sites,
       route: 'sites',
-        permission: 'operator',
-      },
-      {
+      permission: 'operator',
+    },
+    {
       id: 'rates',
       order: 512,
       group: 'operation',
       icon: 'payment',
       label: rates,
       route: 'rates',
+      permission: 'operator',
+    },
+    {
+      id: 'music',
+      order: 514,
+      group: 'operation',
+      icon: 'music',
+      label: music,
+      route: 'music',
       permission: 'operator',
     },
   ],

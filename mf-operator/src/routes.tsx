@@ -30,6 +30,12 @@ export const routes = {
     );
     return { Page: RatesPage };
   },
+  music: async () => {
+    const { MusicPage } = await import(
+      /* webpackChunkName: "route-music" */ './features/music/music-page.tsx'
+    );
+    return { Page: MusicPage };
+  },
   releases: async () => {
     const { ReleasesPage } = await import(
       /* webpackChunkName: "route-releases" */ './features/releases/releases-page.tsx'

@@ -42,4 +42,5 @@ export const paths = {
   operatorNoticeNew: definePath('/operator/notices/new'),
   operatorNotice: definePath('/operator/notices/:id'),
   operatorRates: definePath('/operator/rates'),
+  operatorMusic: definePath('/operator/music'),
 } as const;

@@ -1,0 +1,55 @@
+import { isApiError } from '@portal/shared/http';
+import { useFormat } from '@portal/shared/i18n';
+import { Banner } from '@portal/shared/ui/feedback';
+import { FaultList } from '../../components/fault-list.tsx';
+import { texts } from '../../texts.ts';
+import type { TrackImport } from './music.api.ts';
+import * as styles from './music.styles.ts';
+import { RemovalOverrule } from './removal-overrule.tsx';
+import type { CatalogueImport } from './use-catalogue-import.ts';
+
+const COUNTS = ['added', 'changed', 'restored', 'removed', 'kept', 'missing'] as const;
+
+type ImportResultProps = { name: string; result: TrackImport };
+
+/** How many tracks a file changed. */
+function ImportResult({ name, result }: ImportResultProps) {
+  const { t } = texts.useTexts();
+  const format = useFormat();
+  return (
+    <div role="status">
+      <Banner kind="good" title={t('music.result.title', { name })}>
+        <dl css={styles.figures}>
+          {COUNTS.map((count) => (
+            <div key={count}>
+              <dt css={styles.figureName}>{t(`music.result.${count}`)}</dt>
+              <dd css={styles.figure}>{format.count(result[count])}</dd>
+            </div>
+          ))}
+        </dl>
+        {result.new_tags.length > 0 && t('music.result.newTags', { tags: result.new_tags.join(', ') })}
+      </Banner>
+    </div>
+  );
+}
+
+export type CatalogueOutcomeProps = { catalogue: CatalogueImport };
+
+/** What became of the file: imported, refused with every bad line, or held back because it would remove much. */
+export function CatalogueOutcome({ catalogue: { mutation, faults, tooMany } }: CatalogueOutcomeProps) {
+  const { t } = texts.useTexts();
+  const { data, error, variables } = mutation;
+  if (data && variables) return <ImportResult name={variables.file.name} result={data.result} />;
+  if (tooMany && variables)
+    return (
+      <RemovalOverrule
+        refusal={tooMany}
+        isBusy={mutation.isPending}
+        onSend={(reason) => mutation.mutateAsync({ ...variables, reason })}
+      />
+    );
+  if (faults.length > 0)
+    return <FaultList title={t('faults.title', { count: faults.length })} faults={faults} />;
+  if (!error) return null;
+  return <Banner kind="bad" title={isApiError(error) ? error.serverMessage : t('faults.unreachable')} />;
+}

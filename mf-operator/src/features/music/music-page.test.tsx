@@ -1,0 +1,111 @@
+import { errorResponse, fakeApi, networkFailure, renderRoute, sessions } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import config from '../../../remote.config.ts';
+import remote from '../../remote.tsx';
+
+const result = {
+  ...{ added: 12, changed: 3, restored: 1, removed: 0, kept: 150, missing: 4 },
+  new_tags: ['비 오는 날'],
+};
+const tooMany = {
+  path: 'line 1',
+  code: 'too_many_removed',
+  message: 'The file lacks 40 of 168 tracks, more than 10 %; to remove them, force it with a reason.',
+};
+
+const open = () => renderRoute(remote, config, { at: '/operator/music', session: sessions.operator });
+type Portal = Awaited<ReturnType<typeof open>>;
+
+const catalogue = () => within(screen.getByRole('region', { name: '카탈로그 파일' }));
+const press = ({ user }: Portal, name: string) => user.click(catalogue().getByRole('button', { name }));
+const sendFile = async (portal: Portal) => {
+  const file = new File(['isrc,title\n'], 'tracks.csv', { type: 'application/vnd.ms-excel' });
+  await portal.user.upload(catalogue().getByLabelText('파일 선택'), file);
+  await press(portal, '가져오기');
+};
+
+test('a catalogue file is imported with the chosen options, and its changes are counted', async () => {
+  const send = fakeApi.post('/operator/music', { result });
+  const portal = await open();
+
+  await portal.user.click(catalogue().getByRole('checkbox', { name: '없는 태그 만들기' }));
+  await sendFile(portal);
+
+  expect(await screen.findByText('tracks.csv 파일을 가져왔어요')).toBeVisible();
+  expect(screen.getByText('추가').nextElementSibling).toHaveTextContent('12');
+  expect(screen.getByText('새 태그: 비 오는 날')).toBeVisible();
+  expect(Object.fromEntries(send.calls[0]?.query ?? [])).toEqual({ name: 'tracks.csv', create_tags: 'true' });
+  expect(send.calls[0]?.headers.get('content-type')).toBe('text/csv');
+});
+
+test('every bad line of a file is named, and another file starts without them', async () => {
+  const faults = [
+    { path: 'line 2, column 1 (isrc)', code: 'bad_cell', message: 'Not an ISRC.' },
+    { path: 'line 9 (tags)', code: 'unknown_tag', message: 'There is no tag “rain”.' },
+  ];
+  fakeApi.post('/operator/music', errorResponse(422, 'report_malformed', { faults }));
+  const portal = await open();
+
+  await sendFile(portal);
+
+  expect(await screen.findByText('오류 2개가 있어 저장하지 않았어요')).toBeVisible();
+  for (const { path } of faults) expect(screen.getByText(path)).toBeVisible();
+  await press(portal, 'tracks.csv 지우기');
+  expect(screen.queryByText('line 9 (tags)')).not.toBeInTheDocument();
+});
+
+test('a file that would remove much is held back until a reason overrules it', async () => {
+  const send = fakeApi.post('/operator/music', ({ query }) =>
+    query.has('reason')
+      ? { result: { ...result, removed: 40 } }
+      : errorResponse(422, 'report_malformed', { faults: [tooMany] }),
+  );
+  const portal = await open();
+
+  await portal.user.click(catalogue().getByRole('checkbox', { name: '파일에 없는 음원 내리기' }));
+  await sendFile(portal);
+  expect(await screen.findByText(/lacks 40 of 168 tracks/)).toBeVisible();
+  await press(portal, '그래도 내리기');
+  expect(await screen.findByText('사유를 입력해 주세요')).toBeVisible();
+  expect(send.calls).toHaveLength(1);
+  await portal.user.type(screen.getByLabelText('그래도 내리는 사유'), '계약 종료');
+  await press(portal, '그래도 내리기');
+
+  expect(await screen.findByText('tracks.csv 파일을 가져왔어요')).toBeVisible();
+  expect(send.calls[1]?.query.get('reason')).toBe('계약 종료');
+  expect(send.calls[1]?.query.get('remove_missing')).toBe('true');
+});
+
+test('the reason stays when the connection is lost while it is sent', async () => {
+  fakeApi.post('/operator/music', errorResponse(422, 'report_malformed', { faults: [tooMany] }));
+  const portal = await open();
+  await sendFile(portal);
+  await portal.user.type(await screen.findByLabelText('그래도 내리는 사유'), '계약 종료');
+
+  fakeApi.post('/operator/music', networkFailure());
+  await press(portal, '그래도 내리기');
+
+  expect(await screen.findByText('서버에 연결하지 못했어요. 잠시 뒤 다시 시도해 주세요.')).toBeVisible();
+  expect(screen.getByLabelText('그래도 내리는 사유')).toHaveValue('계약 종료');
+});
+
+test('covers are sent one after the other, and a refused one says why', async () => {
+  const fault = { path: 'line 1', code: 'bad_picture', message: 'Not a picture.' };
+  const send = fakeApi.post('/operator/music/covers', ({ query }) =>
+    query.get('name') === 'bad.png'
+      ? errorResponse(422, 'report_malformed', { faults: [fault] })
+      : { path: '/media/c.webp' },
+  );
+  const { user } = await open();
+  const card = within(screen.getByRole('region', { name: '커버 이미지' }));
+
+  await user.upload(card.getByLabelText('파일 선택'), [
+    new File(['x'], 'good.png', { type: 'image/png' }),
+    new File(['x'], 'bad.png', { type: 'image/png' }),
+  ]);
+  await user.click(card.getByRole('button', { name: '이미지 2개 보내기' }));
+
+  expect(await card.findByText('Not a picture.')).toBeVisible();
+  expect(send.calls.map(({ query }) => query.get('name'))).toEqual(['good.png', 'bad.png']);
+  await waitFor(() => expect(card.getByRole('button', { name: '이미지 1개 보내기' })).toBeEnabled());
+});

@@ -1,0 +1,33 @@
+import { api } from '@portal/shared/http';
+import type { PostResponse } from '@portal/shared/http';
+
+export type TrackImport = PostResponse<'/operator/music'>['result'];
+
+/** Milliseconds; a catalogue of a million tracks takes minutes, and its new covers are fetched meanwhile. */
+const TIMEOUT = 1_800_000;
+
+export type CatalogueOrder = {
+  file: File;
+  createTags: boolean;
+  removeMissing: boolean;
+  /** Why more tracks may be removed than the server takes for plausible. */
+  reason?: string;
+};
+
+/** Imports a catalogue file as a whole, or nothing of it. */
+export const importCatalogue = ({ file, createTags, removeMissing, reason }: CatalogueOrder) =>
+  api.post('/operator/music', new Blob([file], { type: 'text/csv' }), {
+    query: {
+      name: file.name,
+      ...(createTags && { create_tags: 'true' }),
+      ...(removeMissing && { remove_missing: 'true' }),
+      ...(reason !== undefined && { reason }),
+    },
+    timeout: TIMEOUT,
+  });
+
+/** Stores a picture under the name by which catalogue files refer to it. */
+export const sendCover = (file: File) =>
+  api.post('/operator/music/covers', new Blob([file], { type: 'application/octet-stream' }), {
+    query: { name: file.name },
+  });
