@@ -86,6 +86,13 @@ export default {
       permission: 'operator',
       title: music,
     },
+    {
+      id: 'site',
+      path: '/operator/sites/:domain',
+      layout: 'dashboard',
+      permission: 'operator',
+      title: { ko: '사이트 설정', en: 'Site settings', 'zh-CN': '站点设置', 'zh-TW': '網站設定' },
+    },
   ],
   nav: [
     {
@@ -153,6 +160,6 @@ export default {
       permission: 'operator',
     },
   ],
-  modals: ['delete', 'release', 'review'],
+  modals: ['delete', 'release', 'review', 'addSite'],
   locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
 } satisfies RemoteConfig;

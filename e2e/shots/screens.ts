@@ -210,4 +210,15 @@ export const screens: Screen[] = [
   },
   { ...consoleSite, name: '35-sites', last: rows, address: '/operator/sites' },
   { ...consoleSite, name: '35a-sites-no-match', address: '/operator/sites?q=zzzz' },
+  {
+    ...consoleSite,
+    name: '35b-site-create',
+    last: rows,
+    address: '/operator/sites',
+    after: async (page) => {
+      await page.getByRole('button', { name: /^(사이트 만들기|Create site)$/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { ...consoleSite, name: '35c-site', last: 'main form', address: '/operator/sites/ember.localhost' },
 ];

@@ -48,6 +48,13 @@ export const routes = {
     );
     return { Page: ReviewPage };
   },
+  site: async () => {
+    const { SitePage, siteTexts } = await import(
+      /* webpackChunkName: "route-site" */ './features/site/site-page.tsx'
+    );
+    await siteTexts.load();
+    return { Page: SitePage };
+  },
   sites: async () => {
     const { SitesPage, siteTexts } = await import(
       /* webpackChunkName: "route-sites" */ './features/sites/sites-page.tsx'

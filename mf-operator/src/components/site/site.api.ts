@@ -1,5 +1,5 @@
 import { api, keepPreviousData, queryOptions } from '@portal/shared/http';
-import type { GetResponse } from '@portal/shared/http';
+import type { GetResponse, PostRequestBody, WriteHeaders } from '@portal/shared/http';
 
 /** A domain with all settings. */
 export type SiteSettings = GetResponse<'/operator/sites'>['items'][number];
@@ -30,6 +30,18 @@ export const siteListQuery = ({ kind, q, page }: SiteListFilters) => {
     placeholderData: keepPreviousData,
   });
 };
+
+export const siteQuery = (domain: string) =>
+  queryOptions({
+    queryKey: [...SITES_KEY, 'site', domain],
+    queryFn: ({ signal }) => api.get('/operator/site', { query: { domain }, signal }),
+  });
+
+export type NewSite = PostRequestBody<'/operator/site'>;
+
+/** Creates a domain, which runs the newest builds at once. */
+export const createSite = (site: NewSite, headers: WriteHeaders) =>
+  api.post('/operator/site', site, { headers });
 
 /** What a domain is for; a console is for operators whatever else it is. */
 export const kindOf = ({ is_console: isConsole, is_playlist: isPlaylist }: SiteSettings): SiteKind => {

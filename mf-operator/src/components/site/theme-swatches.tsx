@@ -4,7 +4,7 @@ import { siteTexts } from './texts.ts';
 import type { SiteSettings } from './site.api.ts';
 
 const styles = {
-  swatches: css({ display: 'inline-flex', alignItems: 'center', gap: token.space[8] }),
+  swatches: css({ display: 'flex', alignItems: 'center', gap: token.space[8] }),
   pair: css({ display: 'inline-flex' }),
   swatch: css({
     width: '20px',

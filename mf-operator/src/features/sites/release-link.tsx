@@ -1,9 +1,13 @@
+import { css } from '@emotion/react';
 import { useQuery } from '@portal/shared/http';
 import { paths } from '@portal/shared/routing';
 import { Badge, LinkButton } from '@portal/shared/ui/controls';
 import { sitesQuery } from '../../components/sites.api.ts';
 import { siteTexts } from '../../components/site/texts.ts';
 import type { SiteSettings } from '../../components/site/site.api.ts';
+
+/** A quiet button has its padding outside the column. */
+const inLine = css({ marginInlineStart: '-10px' });
 
 export type ReleaseLinkProps = { site: SiteSettings };
 
@@ -15,6 +19,7 @@ export function ReleaseLink({ site: { domain, name } }: ReleaseLinkProps) {
   if (released.release === null && released.refused === null) return <Badge>{t('list.unreleased')}</Badge>;
   return (
     <LinkButton
+      css={inLine}
       size="sm"
       variant="quiet"
       icon="rocket"

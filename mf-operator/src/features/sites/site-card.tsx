@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { LANGUAGE_NAMES } from '@portal/shared/i18n';
+import { Link, paths } from '@portal/shared/routing';
 import { token } from '@portal/shared/theme';
 import { Avatar } from '@portal/shared/ui/data';
 import { RowCard } from '@portal/shared/ui/table';
@@ -17,6 +18,8 @@ const styles = {
     minHeight: token.size.touch,
     marginTop: token.space[4],
   }),
+  // The place is one of an icon button, which has more room around its shape.
+  end: css({ display: 'block', margin: '6px 6px 0 0' }),
   // Above the link of the title, which covers the card.
   link: css({ position: 'relative', marginInlineStart: 'auto' }),
 };
@@ -29,9 +32,13 @@ export function SiteCard({ site }: SiteCardProps) {
   return (
     <RowCard
       media={<Avatar name={name} src={logo} size={44} shape="square" />}
-      title={name}
+      title={<Link to={paths.operatorSite.href({ domain })}>{name}</Link>}
       meta={[domain, LANGUAGE_NAMES[site.default_language], site.default_currency, design].join(' · ')}
-      end={<KindBadge site={site} />}
+      end={
+        <span css={styles.end}>
+          <KindBadge site={site} />
+        </span>
+      }
     >
       <div css={styles.foot}>
         <ThemeSwatches {...site} />

@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES } from '@portal/shared/i18n';
 import type { TranslateText } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/routing';
 import { Avatar } from '@portal/shared/ui/data';
 import { TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
@@ -20,6 +21,7 @@ export const siteColumns = (t: TranslateText<typeof ko>): TableColumn<SiteSettin
         media={<Avatar name={name} src={logo} size={36} shape="square" />}
         title={name}
         meta={domain}
+        to={paths.operatorSite.href({ domain })}
       />
     ),
   },

@@ -1,3 +1,4 @@
+import { snackbarsAtom } from '@portal/shared/state';
 import { errorResponse, fakeApi, renderRoute, sessions } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
@@ -91,4 +92,58 @@ test('the list shows an error panel whose retry button loads it again', async ()
   await user.click(retry);
 
   await rowOf('Aurora');
+});
+
+describe('the dialog that creates a site', () => {
+  const openDialog = async () => {
+    fakeApi.get('/operator/sites', list(siteSettingsFixture()));
+    const portal = await open();
+    await portal.user.click(screen.getByRole('button', { name: '사이트 만들기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '사이트 만들기' }));
+    return { ...portal, dialog };
+  };
+
+  test('sends the domain in lower case, and opens the page of the new site', async () => {
+    const send = fakeApi.post('/operator/site', {
+      site: siteSettingsFixture({ domain: 'new.example.com', name: 'New' }),
+      release: 's1',
+    });
+    fakeApi.get('/operator/site', {
+      site: siteSettingsFixture({ domain: 'new.example.com', name: 'New' }),
+    });
+    const { user, store, dialog, location } = await openDialog();
+
+    await user.type(dialog.getByRole('textbox', { name: '이름' }), ' New ');
+    await user.type(dialog.getByRole('textbox', { name: '도메인' }), 'New.Example.com');
+    await user.click(dialog.getByRole('radio', { name: /^플레이리스트/ }));
+    await user.dblClick(dialog.getByRole('button', { name: '만들기' }));
+
+    await waitFor(() => expect(location().pathname).toBe('/operator/sites/new.example.com'));
+    expect(send.calls.map(({ body }) => body)).toEqual([
+      { name: 'New', domain: 'new.example.com', default_language: 'ko', is_playlist: true },
+    ]);
+    expect(store.get(snackbarsAtom)[0]).toMatchObject({
+      ...{ title: 'New 사이트를 만들었어요', text: '최신 빌드로 열렸어요.' },
+    });
+  });
+
+  test('has the mistakes of its fields and of the server at the fields', async () => {
+    fakeApi.post(
+      '/operator/site',
+      errorResponse(409, 'domain_taken', { errors: [{ path: 'domain', code: 'taken', message: 'taken' }] }),
+    );
+    const { user, dialog } = await openDialog();
+    await user.type(dialog.getByRole('textbox', { name: '도메인' }), 'no domain');
+    await user.click(dialog.getByRole('button', { name: '만들기' }));
+    expect((await dialog.findAllByText('이름을 입력해 주세요'))[0]).toBeVisible();
+    expect(dialog.getAllByText(/같은 도메인을 입력해 주세요/)[0]).toBeVisible();
+
+    await user.type(dialog.getByRole('textbox', { name: '이름' }), 'Aurora');
+    await user.clear(dialog.getByRole('textbox', { name: '도메인' }));
+    await user.type(dialog.getByRole('textbox', { name: '도메인' }), 'aurora.localhost');
+    await user.click(dialog.getByRole('button', { name: '만들기' }));
+
+    expect(await dialog.findByText('이미 있는 도메인이에요')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: '이름' })).toHaveValue('Aurora');
+  });
 });

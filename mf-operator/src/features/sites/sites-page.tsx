@@ -1,10 +1,12 @@
 import { useQuery } from '@portal/shared/http';
-import { useLocation } from '@portal/shared/routing';
-import { SearchField, Tabs } from '@portal/shared/ui/controls';
+import { useLocation, useQueryFlag } from '@portal/shared/routing';
+import { Button, SearchField, Tabs } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
 import { useMemo } from 'react';
 import * as listStyles from '../../components/list-page.styles.ts';
+import { FlagDialog, lazyDialog } from '../../components/site/flag-dialog.tsx';
+import type { DialogState } from '../../components/site/flag-dialog.tsx';
 import { PAGE_SIZE, siteListQuery } from '../../components/site/site.api.ts';
 import { siteTexts } from '../../components/site/texts.ts';
 import { SiteCard } from './site-card.tsx';
@@ -14,16 +16,22 @@ import { SitesEmpty } from './sites-empty.tsx';
 
 export { siteTexts };
 
+const CreateSiteDialog = lazyDialog<DialogState>(
+  'create.title',
+  async () => (await import('./create-site-dialog.tsx')).CreateSiteDialog,
+);
+
 /** The list has one order: the oldest first. */
 const ORDER = { sort: 'created', order: 'asc' } as const;
 
-/** The domains of the service with their settings. */
+/** The domains of the service with their settings, and the creation of one. */
 export function SitesPage() {
   const { t } = siteTexts.useTexts();
   const { search } = useLocation();
   const [filters, changeFilters] = useSiteFilters();
   const query = useQuery(siteListQuery(filters));
   const data = useDeferredPage(query);
+  const { open: openCreation } = useQueryFlag('addSite');
   const columns = useMemo(() => siteColumns(t), [t]);
   return (
     <div css={listStyles.page}>
@@ -47,6 +55,9 @@ export function SitesPage() {
             value={filters.q}
             onChange={(q) => changeFilters({ q })}
           />
+          <Button css={listStyles.filter} variant="primary" icon="plus" onClick={() => openCreation()}>
+            {t('create.open')}
+          </Button>
         </div>
       </div>
       <Card isPadded={false} isBareOnPhone>
@@ -65,6 +76,7 @@ export function SitesPage() {
           renderCard={(site) => <SiteCard site={site} />}
         />
       </Card>
+      <FlagDialog flag="addSite">{(dialog) => <CreateSiteDialog {...dialog} />}</FlagDialog>
     </div>
   );
 }

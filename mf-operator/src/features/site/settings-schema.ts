@@ -1,0 +1,62 @@
+import type { TranslateText } from '@portal/shared/i18n';
+import { LANGUAGES } from '@portal/shared/i18n';
+import { s } from '@portal/shared/ui/form';
+import type ko from '../../components/site/locales/ko.json';
+
+const COLOR = /^#[\dA-Fa-f]{6}$/;
+
+/** Whether a text is a colour of the form `#rrggbb`. */
+export const isColor = (text: string): boolean => COLOR.test(text);
+
+const MAX = { name: 100, title: 200, text: 1_000 };
+const PASSWORD = { minimum: 4, maximum: 64 };
+
+/** The rules of the settings; lengths are the server's. */
+export const createSettingsSchema = (t: TranslateText<typeof ko>) => {
+  const color = s.string().check(s.regex(COLOR, { error: t('form.colorInvalid') }));
+  const tagline = s.object({
+    title: s.string().check(s.trim(), s.maxLength(MAX.title)),
+    text: s.string().check(s.trim(), s.maxLength(MAX.text)),
+  });
+  return s
+    .object({
+      name: s.string().check(
+        s.trim(),
+        s.refine((name) => name !== '', { error: t('form.nameMissing') }),
+        s.maxLength(MAX.name),
+      ),
+      kind: s.enum(['partner', 'playlist']),
+      default_language: s.enum(LANGUAGES),
+      default_currency: s.enum(['KRW', 'USD']),
+      channel_verify_needed: s.boolean(),
+      password_minimum: s
+        .string()
+        .check(
+          s.refine(
+            (text) =>
+              /^\d+$/.test(text) && Number(text) >= PASSWORD.minimum && Number(text) <= PASSWORD.maximum,
+            { error: t('form.passwordInvalid', PASSWORD) },
+          ),
+        ),
+      design_id: s.string(),
+      color_primary: color,
+      color_primary_dim: color,
+      logo_favicon: s.string(),
+      logo_meta: s.string(),
+      exclusive_logo: s.string(),
+      tagline: s.object({ ko: tagline, en: tagline, 'zh-CN': tagline, 'zh-TW': tagline }),
+    })
+    .check(
+      s.check(({ value, issues }) => {
+        const fail = (path: string[]) =>
+          issues.push({ code: 'custom', path, input: value, message: t('form.taglineMissing') });
+        const isWritten = LANGUAGES.some((each) => value.tagline[each].title || value.tagline[each].text);
+        if (!isWritten) fail(['tagline', value.default_language, 'title']);
+        for (const language of LANGUAGES) {
+          const { title, text } = value.tagline[language];
+          if (title && !text) fail(['tagline', language, 'text']);
+          if (text && !title) fail(['tagline', language, 'title']);
+        }
+      }),
+    );
+};

@@ -1,0 +1,201 @@
+import { hasUnsavedWork, snackbarsAtom } from '@portal/shared/state';
+import { errorResponse, fakeApi, renderRoute, sessions } from '@portal/shared/testing';
+import { themeVariables } from '@portal/shared/theme/style-sheet';
+import { screen, waitFor, within } from '@testing-library/react';
+import config from '../../../remote.config.ts';
+import remote from '../../remote.tsx';
+import { siteSettingsFixture } from '../../testing/site-settings-fixture.ts';
+import { sitesFixture } from '../../testing/sites-fixture.ts';
+
+const site = siteSettingsFixture();
+
+beforeEach(() => {
+  fakeApi.get('/operator/domains', sitesFixture);
+  fakeApi.get('/operator/site', { site });
+});
+
+const open = async () => {
+  const portal = await renderRoute(remote, config, {
+    at: '/operator/sites/aurora.localhost',
+    session: sessions.operator,
+  });
+  await screen.findByRole('form', { name: 'Aurora 설정' });
+  return portal;
+};
+type Portal = Awaited<ReturnType<typeof open>>;
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const retype = async ({ user }: Portal, name: string, text: string) => {
+  await user.clear(field(name));
+  await user.type(field(name), text);
+};
+/** The form of the settings; the payment contact has a form of its own. */
+const form = () => within(screen.getByRole('form', { name: / 설정$/ }));
+const save = ({ user }: Portal) => user.click(form().getByRole('button', { name: '저장' }));
+
+/** The part of the portal that is drawn in a scheme. */
+const sampleOf = (scheme: '라이트' | '다크') =>
+  screen.getByRole('img', { name: `${scheme} 테마 미리보기` }).firstElementChild as HTMLElement;
+
+test('only what was changed is sent, as it was seen', async () => {
+  const send = fakeApi.post('/operator/site/change', {
+    site: siteSettingsFixture({ name: 'Aurora 2', version: 4 }),
+  });
+  const portal = await open();
+  await retype(portal, '이름', 'Aurora 2');
+  await save(portal);
+
+  await waitFor(() => expect(portal.store.get(snackbarsAtom)[0]?.title).toBe('사이트 설정을 저장했어요'));
+  expect(send.calls.map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
+    [{ domain: 'aurora.localhost', name: 'Aurora 2' }, '"3"'],
+  ]);
+  expect(await screen.findByRole('heading', { name: /^Aurora 2/ })).toBeVisible();
+});
+
+test('after it is saved, the next change is guarded again, and names the new version', async () => {
+  const send = fakeApi.post('/operator/site/change', {
+    site: siteSettingsFixture({ name: 'A2', version: 4 }),
+  });
+  const portal = await open();
+  await retype(portal, '이름', 'A2');
+  await save(portal);
+  await screen.findByRole('heading', { name: /^A2/ });
+  await waitFor(() => expect(hasUnsavedWork()).toBe(false));
+  await retype(portal, '이름', 'A3');
+  expect(hasUnsavedWork()).toBe(true);
+  await save(portal);
+  await waitFor(() => expect(send.calls.at(-1)?.headers.get('if-match')).toBe('"4"'));
+});
+
+test('the preview has the variables that pages derive from the typed colour, in light and dark', async () => {
+  const portal = await open();
+
+  await retype(portal, '대표 색', '#f2b600');
+
+  const theme = { design_id: 'mcn-1', color_primary: '#f2b600', color_primary_dim: '#c9c9f2' };
+  for (const [name, scheme] of [
+    ['라이트', 'light'],
+    ['다크', 'dark'],
+  ] as const) {
+    const { style } = sampleOf(name);
+    for (const [variable, value] of Object.entries(themeVariables(theme, scheme)))
+      expect(style.getPropertyValue(variable)).toBe(value);
+  }
+  const contrasts = within(screen.getByRole('table', { name: '대비' }));
+  expect(contrasts.getByRole('row', { name: /버튼 글자/ })).toHaveTextContent('10.0 : 1');
+  expect(screen.getByText(/라이트에서는 글자를 더 잘 읽히는 #9D6500 색으로/)).toBeVisible();
+});
+
+test('while a colour is incomplete the preview keeps the stored one, and nothing is sent', async () => {
+  const portal = await open();
+
+  await retype(portal, '대표 색', '#f2b');
+  await save(portal);
+
+  expect(await screen.findByText('#5B5BD6처럼 입력해 주세요')).toBeVisible();
+  expect(sampleOf('라이트').style.getPropertyValue('--primary')).toBe('#5b5bd6');
+});
+
+test('a setting that the server refuses has its reason at its field', async () => {
+  fakeApi.post(
+    '/operator/site/change',
+    errorResponse(400, 'validation_failed', {
+      errors: [{ path: 'name', code: 'too_long', message: '100자까지 쓸 수 있어요' }],
+    }),
+  );
+  const portal = await open();
+
+  await retype(portal, '이름', 'Long');
+  await save(portal);
+
+  expect(await screen.findByText('100자까지 쓸 수 있어요')).toBeVisible();
+  expect(field('이름')).toHaveFocus();
+  expect(field('이름')).toHaveValue('Long');
+});
+
+test('T-60 a site that was changed meanwhile keeps what was typed, and is saved on top of the newer settings', async () => {
+  const send = fakeApi.post('/operator/site/change', errorResponse(412, 'version_conflict'));
+  const portal = await open();
+  await retype(portal, '이름', 'Mine');
+
+  await save(portal);
+  await screen.findByText(/그사이 다른 운영자가 이 내용을 바꿔서/);
+  expect(field('이름')).toHaveValue('Mine');
+  fakeApi.get('/operator/site', { site: siteSettingsFixture({ color_primary: '#123abc', version: 4 }) });
+  await portal.user.click(screen.getByRole('button', { name: '새 설정 불러오기' }));
+
+  await waitFor(() => expect(field('대표 색')).toHaveValue('#123abc'));
+  expect(field('이름')).toHaveValue('Mine');
+  expect(screen.queryByText(/그사이 다른 운영자가/)).not.toBeInTheDocument();
+  await save(portal);
+  await waitFor(() => expect(send.calls).toHaveLength(2));
+  expect([send.calls[1]?.body, send.calls[1]?.headers.get('if-match')]).toEqual([
+    { domain: 'aurora.localhost', name: 'Mine' },
+    '"4"',
+  ]);
+});
+
+const picture = new File(['picture'], 'logo.png', { type: 'image/png' });
+const chooseLogo = (portal: Portal) =>
+  portal.user.upload(
+    within(screen.getByRole('group', { name: '로고' })).getByLabelText('파일 선택'),
+    picture,
+  );
+
+test('a logo from a file is in the preview at once, and of the site when it is saved', async () => {
+  const stored = '/media/site/logo/abc.webp';
+  const upload = fakeApi.post('/operator/site/pictures', { path: stored });
+  const send = fakeApi.post('/operator/site/change', {
+    site: siteSettingsFixture({ logo_favicon: stored, version: 4 }),
+  });
+  const portal = await open();
+
+  await chooseLogo(portal);
+
+  await waitFor(() => expect(sampleOf('라이트').querySelector('img')).toHaveAttribute('src', stored));
+  expect(Object.fromEntries(upload.calls[0]?.query ?? [])).toEqual({ kind: 'logo', name: 'logo.png' });
+  await save(portal);
+  await waitFor(() =>
+    expect(send.calls[0]?.body).toEqual({ domain: 'aurora.localhost', logo_favicon: stored }),
+  );
+});
+
+test('a picture that cannot be used says so beside the file, and the site keeps its own', async () => {
+  fakeApi.post('/operator/site/pictures', errorResponse(422, 'report_malformed'));
+  const portal = await open();
+
+  await chooseLogo(portal);
+
+  expect(await screen.findByText(/쓸 수 없는 이미지예요/)).toBeVisible();
+  expect(sampleOf('라이트').querySelector('img')).toHaveAttribute('src', '/media/logo/aurora.svg');
+  expect(hasUnsavedWork()).toBe(false);
+});
+
+test('a language with a title only asks for its text', async () => {
+  const portal = await open();
+
+  await portal.user.type(field('제목 (English)'), 'Aurora');
+  await save(portal);
+
+  expect(await screen.findByText('제목과 설명을 함께 입력해 주세요')).toBeVisible();
+  expect(field('설명 (English)')).toHaveFocus();
+});
+
+test('discarding goes back to the stored settings', async () => {
+  const portal = await open();
+  await retype(portal, '이름', 'Other');
+
+  await portal.user.click(form().getByRole('button', { name: '되돌리기' }));
+
+  expect(field('이름')).toHaveValue('Aurora');
+  expect(hasUnsavedWork()).toBe(false);
+});
+
+test('a domain without a site says so and leads back to the list', async () => {
+  fakeApi.get('/operator/site', errorResponse(404, 'unknown_domain'));
+
+  await renderRoute(remote, config, { at: '/operator/sites/nowhere.test', session: sessions.operator });
+
+  expect(await screen.findByRole('heading', { name: '사이트가 없어요' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '사이트 목록' })).toHaveAttribute('href', '/operator/sites');
+});
