@@ -108,6 +108,34 @@ test('the log shows what each move changed, who made it and why, and offers the 
   expect(log.queryByRole('button', { name: '변경 1 되돌리기' })).not.toBeInTheDocument();
 });
 
+test('a running canary is named with its share, and what only some visitors got is not reverted', async () => {
+  const changes: ReleaseChange[] = [{ kind: 'turned-off', remote: 'mf-music', version: '1.0.0' }];
+  const rollout = {
+    ...{ candidate: SECOND_SET, share: 5, steps: [1, 5], every_minutes: null, next_step_at: null, changes },
+    ...{ tag: `"${FIRST_SET}.${SECOND_SET}.5"`, unproven: false, reason: '새 음악' },
+    ...{ started_at: '2026-11-20T03:00:00Z', started_by: 'command line' },
+  };
+  const { release } = site();
+  fakeApi.get('/operator/domains', { domains: [site({ release: release && { ...release, rollout } })] });
+  fakeApi.get('/operator/release/log', {
+    log: [
+      move(6, changes, { action: 'promote' }),
+      move(5, changes, { action: 'stop' }),
+      move(4, changes, { action: 'canary', share: 5 }),
+    ],
+  });
+  await open();
+
+  expect(await screen.findByText(/^aurora\.localhost · 방문자 5%에게 카나리 진행 중$/)).toBeVisible();
+  const log = within(await screen.findByRole('table', { name: '변경 기록' }));
+  expect(await log.findByText('#4 · 방문자 5%에게 카나리 · 주간 배포')).toBeVisible();
+  expect(log.getByText('#5 · 카나리 중지 · 주간 배포')).toBeVisible();
+  expect(log.getByText('#6 · 모든 방문자에게 적용 · 주간 배포')).toBeVisible();
+  expect(log.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    '변경 6 되돌리기',
+  ]);
+});
+
 test('the log of another domain is shown when it is selected', async () => {
   const log = fakeApi.get('/operator/release/log', { log: moves });
   const { user } = await open();
