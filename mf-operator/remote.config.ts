@@ -160,6 +160,6 @@ export default {
       permission: 'operator',
     },
   ],
-  modals: ['delete', 'release', 'review', 'addSite'],
+  modals: ['delete', 'release', 'review', 'addSite', 'addAccount'],
   locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
 } satisfies RemoteConfig;

@@ -221,4 +221,25 @@ export const screens: Screen[] = [
     },
   },
   { ...consoleSite, name: '35c-site', last: 'main form', address: '/operator/sites/ember.localhost' },
+  {
+    ...consoleSite,
+    name: '35d-site-account',
+    last: rows,
+    address: '/operator/sites/ember.localhost',
+    after: async (page) => {
+      await page.getByRole('button', { name: /^(매니저 추가|Add manager)$/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    ...consoleSite,
+    name: '35e-site-delete',
+    last: rows,
+    address: '/operator/sites/ember.localhost',
+    after: async (page) => {
+      await page.getByRole('button', { name: /^(Ember 메뉴|Menu of Ember)$/ }).click();
+      await page.getByRole('menuitem').last().click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
 ];

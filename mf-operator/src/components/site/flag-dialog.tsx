@@ -9,7 +9,7 @@ import { siteTexts } from './texts.ts';
 
 export type DialogState = { isOpen: boolean; onClose: () => void };
 
-type DialogTitle = 'create.title';
+type DialogTitle = 'create.title' | 'accounts.addTitle' | 'delete.title';
 
 /** A dialog whose code is loaded when it opens; where that fails, a dialog of the same title says so. */
 export const lazyDialog = <Props extends DialogState>(

@@ -1,5 +1,7 @@
-import { LinkButton } from '@portal/shared/ui/controls';
+import { useQueryFlag } from '@portal/shared/routing';
+import { IconButton, LinkButton } from '@portal/shared/ui/controls';
 import { Avatar, Card } from '@portal/shared/ui/data';
+import { Menu } from '@portal/shared/ui/overlay';
 import { KindBadge } from '../../components/site/kind-badge.tsx';
 import type { SiteSettings } from '../../components/site/site.api.ts';
 import { siteTexts } from '../../components/site/texts.ts';
@@ -13,10 +15,12 @@ const addressOf = (domain: string) => {
 
 export type SiteHeaderProps = { site: SiteSettings };
 
-/** Which site it is, and the way to it. */
+/** Which site it is, the way to it, and its deletion. */
 export function SiteHeader({ site }: SiteHeaderProps) {
   const { t } = siteTexts.useTexts();
+  const { open: openDeletion } = useQueryFlag('delete');
   const { domain, name, logo_favicon: logo } = site;
+  const menuLabel = t('page.menu', { name });
   return (
     <Card css={styles.header}>
       <Avatar name={name} src={logo} size={48} shape="square" />
@@ -31,6 +35,19 @@ export function SiteHeader({ site }: SiteHeaderProps) {
         <LinkButton icon="external" href={addressOf(domain)}>
           {t('page.open')}
         </LinkButton>
+        <Menu
+          label={menuLabel}
+          trigger={<IconButton icon="more" variant="secondary" label={menuLabel} />}
+          entries={[
+            {
+              id: 'delete',
+              label: t('delete.open'),
+              icon: 'trash',
+              tone: 'bad',
+              onSelect: () => openDeletion(),
+            },
+          ]}
+        />
       </div>
     </Card>
   );

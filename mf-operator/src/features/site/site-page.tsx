@@ -4,14 +4,17 @@ import { LinkButton } from '@portal/shared/ui/controls';
 import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { siteQuery } from '../../components/site/site.api.ts';
 import { siteTexts } from '../../components/site/texts.ts';
+import { AccountsCard } from './accounts-card.tsx';
+import { ContactCard } from './contact-card.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { SiteDialogs } from './site-dialogs.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SiteSkeleton } from './site-skeleton.tsx';
 import * as styles from './site.styles.ts';
 
 export { siteTexts };
 
-/** One site: all its settings, with a preview of its theme. */
+/** One site: all its settings with a preview of its theme, its payment contact and its accounts. */
 export function SitePage() {
   const { t } = siteTexts.useTexts();
   const { domain = '' } = useParams();
@@ -42,6 +45,9 @@ export function SitePage() {
         <>
           <SiteHeader site={site} />
           <SettingsForm key={domain} site={site} />
+          {!site.is_console && <ContactCard key={`contact ${domain}`} domain={domain} />}
+          <AccountsCard key={`accounts ${domain}`} site={site} />
+          <SiteDialogs site={site} />
         </>
       ) : (
         <SiteSkeleton />

@@ -9,6 +9,10 @@ export type SiteChange = PostRequestBody<'/operator/site/change'> & Pick<SiteSet
 export const changeSite = ({ version, ...change }: SiteChange, headers: WriteHeaders) =>
   api.post('/operator/site/change', change, { headers: { ...headers, 'If-Match': `"${version}"` } });
 
+/** Deletes a domain with its accounts; refused while one of them has channels. */
+export const deleteSite = (deletion: PostRequestBody<'/operator/site/delete'>, headers: WriteHeaders) =>
+  api.post('/operator/site/delete', deletion, { headers });
+
 export type PictureKind = 'logo' | 'share_image';
 
 /** How long a picture of the largest size may take on a slow line, in milliseconds. */

@@ -111,6 +111,8 @@ describe('the dialog that creates a site', () => {
     fakeApi.get('/operator/site', {
       site: siteSettingsFixture({ domain: 'new.example.com', name: 'New' }),
     });
+    fakeApi.get('/operator/contact', { contact: null });
+    fakeApi.get('/operator/accounts', { items: [], total: 0, page: 0, size: 20 });
     const { user, store, dialog, location } = await openDialog();
 
     await user.type(dialog.getByRole('textbox', { name: '이름' }), ' New ');

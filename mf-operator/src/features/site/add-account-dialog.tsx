@@ -1,0 +1,123 @@
+import { useQueryClient, useWrite } from '@portal/shared/http';
+import { useSnackbar } from '@portal/shared/state';
+import { Form, FormPassword, FormText, s, useForm } from '@portal/shared/ui/form';
+import { Modal } from '@portal/shared/ui/overlay';
+import { useId, useMemo } from 'react';
+import { dialogForm } from '../../components/dialog.styles.ts';
+import { FormButtons } from '../../components/form-buttons.tsx';
+import type { DialogState } from '../../components/site/flag-dialog.tsx';
+import type { SiteSettings } from '../../components/site/site.api.ts';
+import { siteTexts } from '../../components/site/texts.ts';
+import { accountsKey, createAccount } from './accounts.api.ts';
+
+const MAX_EMAIL = 254;
+const NICKNAME = { minimum: 2, maximum: 12 };
+const MAX_PASSWORD = 64;
+const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
+
+export type AddAccountDialogProps = DialogState & { site: SiteSettings };
+
+/** Creates an operator of a console, or a manager of any other site. */
+export function AddAccountDialog({ isOpen, onClose, site }: AddAccountDialogProps) {
+  const { t } = siteTexts.useTexts();
+  const formId = useId();
+  const client = useQueryClient();
+  const snackbar = useSnackbar();
+  const { domain, is_console: isConsole, password_minimum: minimum } = site;
+  const creation = useWrite({
+    send: createAccount,
+    onSuccess: ({ account }) => {
+      onClose();
+      void client.invalidateQueries({ queryKey: accountsKey(domain) });
+      snackbar.show({ type: 'success', title: t('accounts.done'), text: account.email });
+    },
+  });
+  const schema = useMemo(
+    () =>
+      s.object({
+        email: s.string().check(
+          s.trim(),
+          s.refine((value) => s.email().safeParse(value).success, { error: t('accounts.emailInvalid') }),
+          s.maxLength(MAX_EMAIL),
+        ),
+        nickname: s.string().check(
+          s.trim(),
+          s.refine(
+            (value) => {
+              const { length } = [...graphemes.segment(value)];
+              return length >= NICKNAME.minimum && length <= NICKNAME.maximum;
+            },
+            { error: t('accounts.nicknameInvalid', NICKNAME) },
+          ),
+        ),
+        password: s.string().check(
+          s.refine((value) => [...value].length >= minimum && [...value].length <= MAX_PASSWORD, {
+            error: t('accounts.passwordInvalid', { minimum, maximum: MAX_PASSWORD }),
+          }),
+        ),
+      }),
+    [t, minimum],
+  );
+  const form = useForm({
+    schema,
+    defaultValues: { email: '', nickname: '', password: '' },
+    errorFields: { email_taken: 'email' },
+    errorTexts: { taken: t('accounts.emailTaken') },
+    // A closed dialog must not consume the draft.
+    ...(isOpen && { draft: { name: `site.account.${domain}`, fields: ['email', 'nickname'] } }),
+  });
+  const title = t(isConsole ? 'accounts.addOperator' : 'accounts.addManager');
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      isDismissable={!creation.isPending}
+      title={title}
+      description={t(isConsole ? 'accounts.operatorText' : 'accounts.managerText')}
+      footer={
+        <FormButtons
+          formId={formId}
+          label={t('create.submit')}
+          isBusy={creation.isPending}
+          onCancel={onClose}
+        />
+      }
+    >
+      <Form
+        id={formId}
+        css={dialogForm}
+        form={form}
+        label={title}
+        onSubmit={(person) => creation.mutateAsync({ domain, ...person })}
+      >
+        <FormText
+          form={form}
+          name="email"
+          type="email"
+          label={t('accounts.email')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          required
+        />
+        <FormText
+          form={form}
+          name="nickname"
+          label={t('accounts.nickname')}
+          hint={t('accounts.nicknameHint', NICKNAME)}
+          autoComplete="off"
+          required
+        />
+        <FormPassword
+          form={form}
+          name="password"
+          label={t('accounts.password')}
+          hint={t('accounts.passwordHint', { minimum })}
+          hasStrength
+          required
+        />
+      </Form>
+    </Modal>
+  );
+}
