@@ -173,7 +173,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   installJobs(app);
   installTitleRefresh(app);
   installChannelHistory(app);
-  installReleaseSystem(app);
+  await installReleaseSystem(app);
   await app.register(assetRoutes);
   await app.register(mediaRoutes);
   await app.register(storedPictureRoutes);

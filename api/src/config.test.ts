@@ -28,12 +28,34 @@ describe('the settings', () => {
     assert.deepEqual(config.trustedProxies, ['10.0.0.0/8', '::1']);
   });
 
+  it('a bucket is read from its address, with or without a prefix', () => {
+    const { bucket } = readConfig({ STORE_URL: 's3://builds-kr', S3_REGION: 'ap-northeast-2' });
+    const other = readConfig({ STORE_URL: 's3://builds/portal/a/', S3_ENDPOINT: 'https://s3.internal' });
+
+    assert.deepEqual(bucket, {
+      name: 'builds-kr',
+      prefix: '',
+      endpoint: undefined,
+      region: 'ap-northeast-2',
+    });
+    assert.deepEqual(other.bucket, {
+      name: 'builds',
+      prefix: 'portal/a',
+      endpoint: 'https://s3.internal',
+      region: 'us-east-1',
+    });
+    assert.equal(readConfig({}).bucket, undefined);
+  });
+
   it('all invalid settings are reported at once', () => {
     const read = () =>
       readConfig({
         PORT: '70000',
         DEMO: 'perhaps',
         DATABASE_URL: 'sqlite:x',
+        STORE_URL: 'https://bucket.s3.amazonaws.com/',
+        S3_ENDPOINT: 'minio:9000',
+        S3_REGION: 'not a region',
         TRUSTED_PROXIES: 'everybody',
         ISRC_PREFIX: 'kr-x4g',
         YOUTUBE_API_KEY: 'a key',
@@ -46,6 +68,9 @@ describe('the settings', () => {
         'PORT',
         'DEMO',
         'DATABASE_URL',
+        'STORE_URL',
+        'S3_ENDPOINT',
+        'S3_REGION',
         'TRUSTED_PROXIES',
         'ISRC_PREFIX',
         'YOUTUBE_API_KEY',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_MAX_CONTENT_BYTES } from './modules/ingest/content.repository.ts';
 import { DEFAULT_MAX_DECREASE } from './modules/ingest/compare-days.ts';
+import type { BucketSettings } from './modules/release/index.ts';
 
 const MEGABYTE = 1024 ** 2;
 const flag = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'], error: 'neither 1 nor 0' });
@@ -10,6 +11,17 @@ const environmentSchema = z.object({
   PORT: z.coerce.number({ error: 'not a port number' }).int().min(0).max(65_535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
+  STORE_URL: z
+    .string()
+    .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w.-]+)*\/?$/, {
+      error: 'not an address like s3://bucket/prefix',
+    })
+    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'not an address like https://…' }).optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, { error: 'not the name of a region' })
+    .default('us-east-1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'not an address like postgres://…' }).optional(),
   DATABASE_POOL: z.coerce.number({ error: 'not a number' }).int().min(1).max(200).default(10),
   STATEMENT_TIMEOUT_MS: z.coerce.number({ error: 'not a number' }).int().min(100).max(600_000).default(5_000),
@@ -59,6 +71,8 @@ export type Config = {
   host: string;
   /** Directory of all persistent data: the embedded database, builds, keys. */
   dataDir: string;
+  /** A bucket for the published builds, in place of a folder in the data directory. */
+  bucket: BucketSettings | undefined;
   /** A PostgreSQL server in place of the embedded database. */
   databaseUrl: string | undefined;
   databasePool: number;
@@ -91,6 +105,17 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+const toBucket = ({ STORE_URL, S3_ENDPOINT, S3_REGION }: z.infer<typeof environmentSchema>) => {
+  if (STORE_URL === undefined) return undefined;
+  const { host, pathname } = new URL(STORE_URL);
+  return {
+    name: host,
+    prefix: pathname.replace(/^\/|\/$/g, ''),
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+  };
+};
+
 /** Reads the settings from the environment. An empty variable counts as not set. */
 export const readConfig = (environment: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -103,6 +128,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,
+    bucket: toBucket(data),
     databaseUrl: data.DATABASE_URL,
     databasePool: data.DATABASE_POOL,
     statementTimeoutMs: data.STATEMENT_TIMEOUT_MS,

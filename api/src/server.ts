@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { seedDemo } from './demo/index.ts';
+import { StoreSetupError } from './modules/release/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { DataDirectoryError, prepareDataDirectory } from './platform/data-directory.ts';
 import { DatabaseUnavailableError } from './platform/database/database-error.ts';
@@ -89,7 +90,8 @@ export const explainFailedStart = (error: unknown, config: Config | undefined) =
     error instanceof DataDirectoryError ||
     error instanceof DirectoryLockedError ||
     error instanceof DatabaseUnavailableError ||
-    error instanceof MigrationError;
+    error instanceof MigrationError ||
+    error instanceof StoreSetupError;
   if (isPlain) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')

@@ -19,7 +19,7 @@ const HEADERS = {
   Vary: 'Accept-Encoding',
 };
 
-/** A missing file may be published at any moment, so the 404 must not be cached. */
+/** A missing file may be published at any moment, so the 404 must not be cached; nor may other failures. */
 const MISSING_HEADERS = {
   'Cache-Control': 'no-store',
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -59,14 +59,17 @@ export const assetRoutes: FastifyPluginAsync = async (app) => {
       const files = await loadFiles(name, version);
       // Own members only: a path such as `constructor` is no file.
       const entry = files && Object.hasOwn(files, file) ? files[file] : undefined;
-      if (!entry) return missing(reply);
+      if (!files || !entry) return missing(reply);
       const encoding = chooseEncoding(request.headers['accept-encoding'], [
         ...(entry.br === undefined ? [] : (['br'] as const)),
         ...(entry.gz === undefined ? [] : (['gzip'] as const)),
       ]);
       const [ending, size] =
         encoding === 'br' ? ['.br', entry.br] : encoding === 'gzip' ? ['.gz', entry.gz] : ['', entry.size];
-      const bytes = await store.read(name, version, `${file}${ending}`);
+      const bytes = await store.read({ name, version, files }, `${file}${ending}`).catch((error: unknown) => {
+        reply.headers(MISSING_HEADERS);
+        throw error;
+      });
       if (!bytes) {
         request.log.error(
           { build: name, version, file: `${file}${ending}` },

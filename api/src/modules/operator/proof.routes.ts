@@ -133,9 +133,9 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ query: { name, version } }, reply) => {
-      if (!(await builds.find(name, version)) || !(await store.has(name, version)))
-        throw new AppError('build_unknown');
-      return sendArchive(reply, store.pack(name, version));
+      const build = await builds.findFiled(name, version);
+      if (!build || !(await store.has(build))) throw new AppError('build_unknown');
+      return sendArchive(reply, store.pack(build));
     },
   );
 };

@@ -15,8 +15,8 @@ const fileState = z.object({
   integrity: z
     .string()
     .nullable()
-    .describe('The hash of the content, without its compression; null when it cannot be decompressed.'),
-  size: z.int(),
+    .describe('The hash of the content, without its compression; null when it cannot be read.'),
+  size: z.int().describe('Bytes; of an inventory, those of its canonical JSON.'),
 });
 
 const damagedBuild = z

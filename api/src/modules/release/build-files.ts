@@ -5,18 +5,19 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { BuildRefusal } from './build-refused-error.ts';
 import { INVENTORY_DOCUMENTS, type Inventory, isServed } from './inventory.ts';
-import type { StoredFiles } from './stored-file.ts';
+import type { StoredFiles } from './store/stored-file.ts';
 
 /** More than the shell with the fonts of four languages needs, and little enough to store per version. */
 export const LIMITS = { files: 4_000, fileBytes: 32 * 2 ** 20, totalBytes: 256 * 2 ** 20 };
 
+/** The endings of compressed copies, and how to read them. */
 const COPIES = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
-type CopyEnding = keyof typeof COPIES;
+export type CopyEnding = keyof typeof COPIES;
 
 const getCopyEnding = (file: string) =>
   (Object.keys(COPIES) as CopyEnding[]).find((ending) => file.endsWith(ending));
 
-const computeIntegrity = (bytes: Uint8Array) =>
+export const computeIntegrity = (bytes: Uint8Array | string) =>
   `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 /** All files of a folder by relative path, with `/` as separator. */
@@ -32,7 +33,7 @@ export async function listFiles(folder: string) {
 }
 
 /** The hash of what a compressed copy contains; undefined when it is no copy. Decompression stops at the original's size. */
-async function computeIntegrityOfCopy(ending: CopyEnding, copy: Uint8Array, originalSize: number) {
+export async function computeIntegrityOfCopy(ending: CopyEnding, copy: Uint8Array, originalSize: number) {
   try {
     return computeIntegrity(await COPIES[ending](copy, { maxOutputLength: Math.max(1, originalSize) }));
   } catch {
@@ -79,53 +80,4 @@ export async function verifyFiles(folder: string, { files }: Pick<Inventory, 'fi
     } else original[ending === '.br' ? 'br' : 'gz'] = bytes.length;
   }
   return { refusals, stored };
-}
-
-/** The bytes of a file; undefined when there is none, also below what should be a folder. */
-const readIfPresent = (file: string) =>
-  readFile(file).catch((error: NodeJS.ErrnoException) =>
-    error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR'
-      ? undefined
-      : Promise.reject(error),
-  );
-
-/** What a file is: the hash of its content, without its compression, and its size as it is stored. */
-type FileState = { integrity: string | undefined; size: number };
-
-/** A stored file that is missing or differs from what was published. */
-export type DamagedFile = {
-  file: string;
-  isMissing: boolean;
-  expected: FileState;
-  /** Undefined when it is missing; without a hash when it cannot be decompressed. */
-  actual: FileState | undefined;
-};
-
-/** Recomputes the hashes of stored files and their compressed copies, and returns those that are missing or differ. */
-export async function findDamage(folder: string, files: StoredFiles): Promise<DamagedFile[]> {
-  const damaged: DamagedFile[] = [];
-  const check = async (
-    file: string,
-    expected: { integrity: string; size: number },
-    computeHash: (bytes: Buffer) => Promise<string | undefined>,
-  ) => {
-    const bytes = await readIfPresent(path.join(folder, file));
-    const actual = bytes && { integrity: await computeHash(bytes), size: bytes.length };
-    // Responses announce the stored size, so that a copy of another one is damage too.
-    if (actual?.integrity !== expected.integrity || actual.size !== expected.size)
-      damaged.push({ file, isMissing: !actual, expected, actual });
-  };
-  for (const [file, { integrity, size, br, gz }] of Object.entries(files)) {
-    await check(file, { integrity, size }, async (bytes) => computeIntegrity(bytes));
-    for (const [ending, copySize] of [
-      ['.br', br],
-      ['.gz', gz],
-    ] as const) {
-      if (copySize === undefined) continue;
-      await check(`${file}${ending}`, { integrity, size: copySize }, (bytes) =>
-        computeIntegrityOfCopy(ending, bytes, size),
-      );
-    }
-  }
-  return damaged;
 }

@@ -4,7 +4,8 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Inventory } from './inventory.ts';
 import type { Operation } from './operations/operation.ts';
 import { insertOperations } from './operations/operation.repository.ts';
-import type { StoredFiles } from './stored-file.ts';
+import type { StoredBuild } from './store/expected-files.ts';
+import type { StoredFiles } from './store/stored-file.ts';
 
 /** A published build of a remote or of the shell. */
 export type Build = {
@@ -17,10 +18,11 @@ export type Build = {
 
 export type BuildId = { name: string; version: string };
 
-/** A build with its served files. */
-export type BuildFiles = BuildId & { kind: Build['kind']; files: StoredFiles };
+/** A published build with its files. */
+export type FiledBuild = StoredBuild & { kind: Build['kind']; digest: string };
 
 const columns = ['name', 'version', 'kind', 'inventory', 'digest', 'published_at', 'published_by'] as const;
+const filedColumns = ['kind', 'name', 'version', 'digest', 'inventory as document', 'files'] as const;
 
 type Row = {
   name: string;
@@ -81,11 +83,19 @@ export const createBuildRepository = (db: Db) => ({
     return rows.map(toBuild);
   },
 
-  /** Builds with their files by name and version, after one of them. */
-  listFiles: (after: BuildId | undefined, limit: number): Promise<BuildFiles[]> =>
+  findFiled: (name: string, version: string): Promise<FiledBuild | undefined> =>
     db
       .selectFrom('build')
-      .select(['kind', 'name', 'version', 'files'])
+      .select(filedColumns)
+      .where('name', '=', name)
+      .where('version', '=', version)
+      .executeTakeFirst(),
+
+  /** Builds with their files by name and version, after one of them. */
+  listFiled: (after: BuildId | undefined, limit: number): Promise<FiledBuild[]> =>
+    db
+      .selectFrom('build')
+      .select(filedColumns)
       .$if(after !== undefined, (query) =>
         query.where(sql<boolean>`(name, version) > (${after?.name}, ${after?.version})`),
       )

@@ -5,7 +5,7 @@ import { checkPageSizes } from './check-size.ts';
 import { checkInventory, type Inventory } from './inventory.ts';
 import type { Operation } from './operations/operation.ts';
 import { readBuildOperations } from './operations/operations-file.ts';
-import type { StoredFiles } from './stored-file.ts';
+import type { StoredFiles } from './store/stored-file.ts';
 
 /** Every reason why the build in a folder may not be published, its files, and the operations of the API that it calls. */
 export async function checkBuild(

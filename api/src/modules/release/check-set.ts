@@ -6,7 +6,7 @@ import {
   type ShellInventory,
 } from '@portal/shared/release';
 import type { BuildRepository } from './build.repository.ts';
-import type { BuildStore } from './build-store.ts';
+import type { BuildStore } from './store/build-store.ts';
 import { type BuildRefusal, BuildRefusedError, toMalformedRefusals } from './build-refused-error.ts';
 import { checkPageSizes } from './check-size.ts';
 import { SHELL } from './inventory.ts';
@@ -60,8 +60,8 @@ export const createSetCheck = ({
   };
 
   const checkStore = async ({ name, version }: { name: string; version: string }) => {
-    const files = await builds.files(name, version);
-    const damaged = files ? await store.findDamage(name, version, files) : [{ file: name, isMissing: true }];
+    const build = await builds.findFiled(name, version);
+    const damaged = build ? await store.findDamage(build) : [{ file: name, isMissing: true }];
     return damaged.map(({ file, isMissing }): BuildRefusal => ({
       code: isMissing ? 'file_missing' : 'file_tampered',
       subject: `${name} ${version} ${file}`,

@@ -1,6 +1,6 @@
 import type { Descriptor } from '@portal/shared/release';
 import type { BuildRefusal } from './build-refused-error.ts';
-import type { StoredFile, StoredFiles } from './stored-file.ts';
+import type { StoredFile, StoredFiles } from './store/stored-file.ts';
 
 /**
  * What one page of a remote may load of its own: entry, chunks that it starts with, the texts of one language. Several

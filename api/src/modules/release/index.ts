@@ -1,8 +1,6 @@
 export type { AdvanceResult, AdvanceService } from './advance.service.ts';
 export type { Build, BuildRepository } from './build.repository.ts';
-export type { DamagedFile } from './build-files.ts';
 export { type BuildRefusal, BuildRefusedError } from './build-refused-error.ts';
-export type { BuildStore } from './build-store.ts';
 export { type CheckedFolder, checkFolder } from './check-folder.ts';
 export { packFolder } from './pack-folder.ts';
 export { publishToDomains } from './publish-to-domains.ts';
@@ -23,4 +21,7 @@ export type { Freeze } from './freeze/freeze.repository.ts';
 export { ReleaseFrozenError } from './freeze/release-frozen-error.ts';
 export { installReleaseSystem, type ReleaseSystem } from './release-system.ts';
 export type { Sets } from './signing/served-sets.ts';
+export type { DamagedFile } from './store/find-damage.ts';
+export type { BucketSettings } from './store/bucket.ts';
+export { StoreSetupError } from './store/build-store.ts';
 export { REFUSAL_REASONS, ReleaseRefusedError } from './signing/release-refused-error.ts';

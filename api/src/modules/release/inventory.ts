@@ -30,8 +30,12 @@ export const isServed = (file: string) => !file.endsWith('.map');
 const omitUnserved = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).filter(([file]) => isServed(file)));
 
+/** Parses the document that describes a build. */
+export const parseDocument = (kind: 'remote' | 'shell', json: unknown) =>
+  kind === 'remote' ? parseDescriptor(json) : parseShellInventory(json);
+
 async function parseInventory(kind: 'remote' | 'shell', json: unknown): Promise<Inventory> {
-  const parsed = kind === 'remote' ? parseDescriptor(json) : parseShellInventory(json);
+  const parsed = parseDocument(kind, json);
   if (!parsed.ok) throw new BuildRefusedError(toMalformedRefusals(`${kind}.json`, parsed.issues));
   const document = parsed.value;
   const base = {

@@ -2,11 +2,12 @@ import type { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { BuildRepository } from './build.repository.ts';
-import type { BuildStore, StagedBuild } from './build-store.ts';
+import type { BuildRepository, FiledBuild } from './build.repository.ts';
 import { type Inventory, readInventory } from './inventory.ts';
 import { stageArchive } from './stage-archive.ts';
 import { stageFolder } from './staging.ts';
+import type { BuildStore, StagedBuild } from './store/build-store.ts';
+import { listExpectedFiles } from './store/expected-files.ts';
 
 export type PublishResult = {
   kind: 'shell' | 'remote';
@@ -37,47 +38,43 @@ const toResult = ({ kind, name, version }: Inventory, outcome: PublishResult['ou
 });
 
 export const createPublishService = ({ builds, store, clock }: PublishDependencies) => {
-  /** Whether this build is published and complete. A version that has other content stays taken. */
-  const isPublished = async ({ name, version, digest }: Inventory) => {
-    const build = await builds.find(name, version);
-    if (!build) return false;
-    if (build.digest !== digest) throw new AppError('version_taken');
-    return store.has(name, version);
+  /** The build as it was published before. A version that has other content stays taken. */
+  const findPublished = async ({ name, version, digest }: Inventory) => {
+    const build = await builds.findFiled(name, version);
+    if (build && build.digest !== digest) throw new AppError('version_taken');
+    return build;
   };
 
   /** The files of a published build that are damaged or missing in the store. */
-  const listDamage = async ({ name, version }: Inventory) => {
-    const files = await builds.files(name, version);
-    return files ? (await store.findDamage(name, version, files)).map(({ file }) => file) : [];
+  const listDamage = async (build: FiledBuild) => (await store.findDamage(build)).map(({ file }) => file);
+
+  const isIntact = async (inventory: Inventory) => {
+    const build = await findPublished(inventory);
+    return build !== undefined && (await listDamage(build)).length === 0;
   };
 
-  const isIntact = async (inventory: Inventory) =>
-    (await isPublished(inventory)) && (await listDamage(inventory)).length === 0;
-
   /** Replaces damaged files by those of the same build; copies that were compressed otherwise are other bytes. */
-  const repair = async ({ inventory, replace }: StagedBuild) => {
-    const damaged = await listDamage(inventory);
+  const repair = async ({ inventory, files, replace }: StagedBuild, build: FiledBuild) => {
+    const damaged = await listDamage(build);
     if (damaged.length === 0) return toResult(inventory, 'unchanged');
-    await replace(damaged);
-    if ((await listDamage(inventory)).length > 0) throw new AppError('version_taken');
+    const staged = listExpectedFiles({ ...inventory, files }).map(({ file }) => file);
+    if (!damaged.every((file) => staged.includes(file))) throw new AppError('version_taken');
+    await replace(build, damaged);
+    if ((await listDamage(build)).length > 0) throw new AppError('version_taken');
     return toResult(inventory, 'repaired');
   };
 
   const adoptStaged = async (staged: StagedBuild, { by, names }: Publisher) => {
     const { inventory, files, operations, adopt: moveToStore } = staged;
     if (names && !names.includes(inventory.name)) throw new AppError('token_scope');
-    if (await isPublished(inventory)) return repair(staged);
-    const recorded = await builds.files(inventory.name, inventory.version);
+    const build = await findPublished(inventory);
+    if (build && (await store.has(build))) return repair(staged, build);
     // The database has the sizes that responses announce.
-    if (recorded && !isDeepStrictEqual(recorded, files)) throw new AppError('version_taken');
-    if (!(await moveToStore())) {
-      // A simultaneous publisher was first, or a server stopped between the disk and the database.
-      const present = await store.inventory(inventory.name, inventory.version);
-      if (present.digest !== inventory.digest) throw new AppError('version_taken');
-    }
-    if (recorded) return toResult(inventory, 'repaired');
+    if (build && !isDeepStrictEqual(build.files, files)) throw new AppError('version_taken');
+    if (!(await moveToStore())) throw new AppError('version_taken');
+    if (build) return toResult(inventory, 'repaired');
     const isNew = await builds.insert({ inventory, files, operations }, { at: clock.now(), by });
-    if (!isNew && !(await isPublished(inventory))) throw new AppError('version_taken');
+    if (!isNew) await findPublished(inventory);
     return toResult(inventory, isNew ? 'published' : 'unchanged');
   };
 

@@ -20,6 +20,15 @@ export const releaseErrors = {
       'zh-TW': '該版本已發布其他建置，請使用新的版本號。',
     },
   },
+  store_unavailable: {
+    status: 503,
+    message: {
+      ko: '지금은 빌드 저장소에 연결할 수 없어요. 잠시 뒤 다시 시도해 주세요.',
+      en: 'The store of builds cannot be reached right now. Please try again shortly.',
+      'zh-CN': '暂时无法连接构建存储，请稍后再试。',
+      'zh-TW': '目前無法連線到建置存放區，請稍後再試。',
+    },
+  },
   build_unknown: {
     status: 404,
     message: {

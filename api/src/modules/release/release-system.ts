@@ -1,8 +1,6 @@
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AdvanceService, createAdvanceService } from './advance.service.ts';
 import { type BuildRepository, createBuildRepository } from './build.repository.ts';
-import { type BuildStore, createBuildStore } from './build-store.ts';
 import { createSetCheck } from './check-set.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { createFollowRepository } from './follow.repository.ts';
@@ -26,8 +24,10 @@ import { createRolloutService, type RolloutService } from './rollout.service.ts'
 import { createReleaseService, type ReleaseService } from './release.service.ts';
 import { installSigning, type Signing } from './signing/install.ts';
 import { createSiteList, type SiteList } from './site-list.repository.ts';
-import { installStagingCleanup } from './staging-cleanup.ts';
 import { createStoreCheck, type StoreCheck } from './store-check.service.ts';
+import type { BuildStore } from './store/build-store.ts';
+import { openBuildStore } from './store/open-store.ts';
+import { installStagingCleanup } from './store/staging-cleanup.ts';
 
 /** The services that publish and release; one of each per server. */
 export type ReleaseSystem = {
@@ -48,7 +48,7 @@ export type ReleaseSystem = {
   /** The sets that pages are rendered with, and the keys that sign them. */
   signing: Signing;
   /** Whether the store can be written, and still has the newest build. */
-  isStoreReady(): Promise<boolean>;
+  checkStore(): ReturnType<BuildStore['checkReadiness']>;
 };
 
 declare module 'fastify' {
@@ -64,12 +64,15 @@ const createOwnOperations = (app: FastifyInstance) => {
   return () => (own ??= readOperations(openapiDocumentSchema.parse(app.swagger())));
 };
 
-/** Creates the release system of a server: builds on its disk, everything else in its database. */
-export function installReleaseSystem(app: FastifyInstance) {
-  const { clock, database, config, ids } = app;
+/**
+ * Creates the release system of a server: builds in its store, everything else in its database.
+ * @throws StoreSetupError
+ */
+export async function installReleaseSystem(app: FastifyInstance) {
+  const { clock, database, ids } = app;
   const { db } = database;
   const builds = createBuildRepository(db);
-  const store = createBuildStore(path.join(config.dataDir, 'releases'));
+  const store = await openBuildStore(app);
   const follows = createFollowService({ follows: createFollowRepository(db), clock });
   const sites = createSiteList(db);
   const proofs = createProofService({ proofs: createProofRepository(db), sites, clock });
@@ -107,11 +110,9 @@ export function installReleaseSystem(app: FastifyInstance) {
     plannedMoves: installPlannedMoves(app, { releases }),
     frozenFollowers: installFrozenFollowers(app, { advancer, releases, sites }),
     storeCheck: createStoreCheck({ builds, store }),
-    async isStoreReady() {
+    async checkStore() {
       const [newest] = await builds.list({ limit: 1 });
-      // Before the first publication there is no folder yet.
-      if (!newest) return true;
-      return (await store.isWritable()) && store.has(newest.name, newest.version);
+      return store.checkReadiness(newest && (await builds.findFiled(newest.name, newest.version)));
     },
   });
   installStagingCleanup(app, store);

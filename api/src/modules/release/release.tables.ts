@@ -5,7 +5,7 @@ import type { PlannedMoveTables } from './planned/planned-move.tables.ts';
 import type { ProofFailure, ProofVerdict, ProofVisit } from './proof.ts';
 import type { OperationTables } from './operations/operation.tables.ts';
 import type { SignatureTables } from './signing/signature.tables.ts';
-import type { StoredFiles } from './stored-file.ts';
+import type { StoredFiles } from './store/stored-file.ts';
 
 export type BuildTable = {
   name: string;

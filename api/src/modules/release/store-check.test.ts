@@ -57,7 +57,30 @@ test('the check of the store', async (t) => {
     assert.equal(files['remoteEntry.js'].actual, null);
   });
 
+  await t.test('the inventory is compared as JSON, and publishing heals it', async () => {
+    await publish(portal, path.join(portal.folder, 'content'));
+    const place = stored(...CONTENT, 'remote.json');
+    const inventory = JSON.parse(await readFile(place, 'utf8'));
+    const listDamaged = async (text: string) => {
+      await writeFile(place, text);
+      return (await check()).damaged.flatMap(({ files }: { files: unknown[] }) => files);
+    };
+
+    const formatted = await listDamaged(JSON.stringify(inventory, undefined, 2));
+    const [changed] = await listDamaged(JSON.stringify({ ...inventory, entry: 'page.js' }));
+    const [cut] = await listDamaged('{"name":');
+    const healed = await publish(portal, path.join(portal.folder, 'content'));
+
+    assert.deepEqual(formatted, []);
+    assert.equal(changed.file, 'remote.json');
+    assert.notEqual(changed.actual.integrity, changed.expected.integrity);
+    assert.deepEqual(cut.actual, { integrity: null, size: 8 });
+    assert.equal(healed.json().build.outcome, 'repaired');
+    assert.deepEqual(JSON.parse(await readFile(place, 'utf8')), inventory);
+  });
+
   await t.test('publishing the same build heals it, also when its whole folder is gone', async () => {
+    await writeFile(stored(...CONTENT, 'page.js'), 'evil()');
     const files = await publish(portal, path.join(portal.folder, 'content'));
     await rm(stored('shell'), { recursive: true });
     const [gone] = (await check()).damaged;

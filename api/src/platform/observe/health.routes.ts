@@ -7,7 +7,7 @@ import { missingMigrations } from '../database/migrations/migrate.ts';
 const CHECK_TIMEOUT_MS = 2_000;
 const RETRY_AFTER = 2;
 
-type Check = 'ok' | 'unavailable' | 'outdated' | 'refused' | 'incompatible';
+type Check = 'ok' | 'degraded' | 'unavailable' | 'outdated' | 'refused' | 'incompatible';
 
 const checkDatabase = async (app: FastifyInstance): Promise<Check> => {
   const finished = new AbortController();
@@ -30,7 +30,7 @@ const checkDatabase = async (app: FastifyInstance): Promise<Check> => {
 /** Asked only when the database responds, because that knows the builds that the store must have. */
 const checkStore = async (app: FastifyInstance): Promise<Check> => {
   try {
-    return (await app.releaseSystem.isStoreReady()) ? 'ok' : 'unavailable';
+    return await app.releaseSystem.checkStore();
   } catch (error) {
     app.log.warn({ err: error }, 'the store of builds does not respond');
     return 'unavailable';
@@ -78,7 +78,7 @@ export const installHealth = (app: FastifyInstance) => {
       database,
       ...(database === 'ok' && { store: await checkStore(app), api: await checkApi() }),
     };
-    const isReady = Object.values(needed).every((check) => check === 'ok');
+    const isReady = Object.values(needed).every((check) => check === 'ok' || check === 'degraded');
     if (!isReady) reply.header('Retry-After', RETRY_AFTER);
     const checks = { ...needed, ...checkReleases(app) };
     return send(reply, isReady ? 200 : 503, { status: isReady ? 'ok' : 'unavailable', checks });

@@ -73,6 +73,19 @@ test('portal doctor', async (t) => {
     assert.equal(after.out, '3 builds checked, 0 damaged\n');
   });
 
+  await t.test('--repair-from a copy of a bucket, with one more folder, repairs everything', async () => {
+    const ofBucket = path.join(await temporaryFolder(t), 'bucket');
+    await cp(path.join(copy, CONTENT, V1), path.join(ofBucket, CONTENT, V1, '0123456789abcdef'), {
+      recursive: true,
+    });
+    await rm(stored(V1, 'page.js'));
+
+    const repaired = await portal(`doctor --repair-from ${ofBucket}`);
+
+    assert.deepEqual([repaired.code, repaired.error], [0, '']);
+    assert.equal((await portal('doctor')).out, '3 builds checked, 0 damaged\n');
+  });
+
   await t.test('a copy that is damaged itself is refused with its reasons', async () => {
     await rm(stored(V1, 'page.js'));
     await writeFile(path.join(copy, CONTENT, V1, 'page.js'), 'evil()');

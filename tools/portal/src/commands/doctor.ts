@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { checkFolder } from '@portal/api/release';
 import { z } from 'zod';
@@ -43,7 +44,7 @@ async function checkStore(client: Client, { printer }: CommandContext) {
 
 const describeDamage = ({ expected, actual }: Damage) => {
   if (!actual) return 'is missing';
-  if (actual.integrity === null) return 'cannot be decompressed';
+  if (actual.integrity === null) return 'cannot be read';
   return actual.integrity === expected.integrity
     ? `has ${actual.size} bytes instead of ${expected.size}`
     : `is ${actual.integrity} instead of ${expected.integrity}`;
@@ -76,10 +77,17 @@ const isBuild = async (folder: string, { name, version }: DamagedBuild) => {
   }
 };
 
+/** The folders in a folder: in a copy of a bucket, a build is one level deeper. */
+async function listFolders(folder: string) {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(folder, name));
+}
+
 /** Publishes the same build again, from its place in a copy of the store or from its own dist folder. */
 async function repair(client: Client, build: DamagedBuild, source: string) {
   const { name, version } = build;
-  for (const folder of [path.join(source, name, version), source])
+  const place = path.join(source, name, version);
+  for (const folder of [place, ...(await listFolders(place)), source])
     if (await isBuild(folder, build)) return uploadBuild(client, folder);
   throw new CommandFailure(`${source} has no build ${name} ${version}.`, { code: 'not_found' });
 }

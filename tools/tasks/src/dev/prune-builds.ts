@@ -1,11 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Config } from '@portal/api/config';
 import type { ReleaseSystem } from '@portal/api/release';
 
 /** A day of development makes hundreds of builds, and a shell build has megabytes of fonts. */
 const KEPT_BUILDS_PER_PACKAGE = 8;
 
-type Server = { releaseSystem: ReleaseSystem; config: { dataDir: string } };
+type Server = { releaseSystem: ReleaseSystem; config: Pick<Config, 'dataDir' | 'bucket'> };
 
 /** `<name>/<version>` of all builds that a domain runs or has as its fallback build. */
 async function findUsedBuilds({ releases, sites }: ReleaseSystem): Promise<Set<string>> {
@@ -27,6 +28,8 @@ async function findUsedBuilds({ releases, sites }: ReleaseSystem): Promise<Set<s
  * Deletes builds that are neither in use nor among the newest. Only the development server may delete published builds.
  */
 export async function pruneBuilds({ releaseSystem, config }: Server): Promise<void> {
+  // Other servers may run what is in a bucket.
+  if (config.bucket) return;
   const used = await findUsedBuilds(releaseSystem);
   const store = path.join(config.dataDir, 'releases');
   for (const name of await readdir(store)) {

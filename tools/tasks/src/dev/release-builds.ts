@@ -1,12 +1,11 @@
 import type { ReleaseRemote } from '@portal/shared/release';
 import { publishToDomains } from '@portal/api/release';
-import type { ReleaseSystem } from '@portal/api/release';
 import { pruneBuilds } from './prune-builds.ts';
 
 const versionOf = (remote: ReleaseRemote | undefined) =>
   remote?.on ? remote.build.descriptor.version : remote?.version;
 
-type Server = { releaseSystem: ReleaseSystem; config: { dataDir: string } };
+type Server = Parameters<typeof pruneBuilds>[0];
 
 /**
  * Publishes the builds in `folders` and moves every domain that runs another version to them, even where a version is
