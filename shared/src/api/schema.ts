@@ -1530,6 +1530,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/release/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves a planned move of somebody else, and makes it now or at its time */
+        post: operations["approveMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/release/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets whether moves of a domain need a second person; two have to turn it off */
+        post: operations["requireApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/release/candidate": {
         parameters: {
             query?: never;
@@ -2275,7 +2309,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "store_unavailable" | "build_unknown" | "no_release" | "nothing_to_roll_back" | "release_moved" | "rollout_running" | "no_rollout" | "not_proven" | "release_frozen" | "planned_move_late" | "planned_move_ended" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "busy" | "too_many_attempts" | "internal" | "unavailable";
+            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "store_unavailable" | "build_unknown" | "no_release" | "nothing_to_roll_back" | "release_moved" | "rollout_running" | "no_rollout" | "not_proven" | "release_frozen" | "approval_required" | "approval_by_other" | "planned_move_late" | "planned_move_ended" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "busy" | "too_many_attempts" | "internal" | "unavailable";
             request_id: string;
             /** @description The refused fields of the input, 20 at most. */
             errors?: {
@@ -2534,7 +2568,7 @@ export interface components {
             /** @enum {string} */
             actor_role: "manager" | "member" | "operator" | "command line" | "token" | "server";
             /** @enum {string} */
-            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.proof" | "release.template" | "release.signed" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
+            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.approved" | "release.approval" | "release.proof" | "release.template" | "release.signed" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
             /** @description The id of the changed row. */
             subject: string;
             before: {
@@ -2572,6 +2606,8 @@ export interface components {
             reason: string;
             before_set: string | null;
             after_set: string;
+            /** @description The second person; null where none was needed. */
+            approved_by: string | null;
             /** @description Empty for the first set of a domain; null where a set was changed in the database. */
             changes: components["schemas"]["ReleaseChange"][] | null;
             /** @description Percent of the visitors that get `after_set` after a `canary`; null for all other moves. */
@@ -2590,6 +2626,11 @@ export interface components {
             reason: string;
             set_by: string;
         };
+        ReleaseApproval: {
+            required: boolean;
+            /** @description Who wants to turn it off, until a second person does so too. */
+            off_asked_by: string | null;
+        };
         PlannedMove: {
             id: number;
             domain: string;
@@ -2600,8 +2641,11 @@ export interface components {
             after_set: string;
             reason: string;
             unproven: boolean;
-            /** Format: date-time */
-            at: string;
+            /** @description Null is when it is approved. */
+            at: string | null;
+            needs_approval: boolean;
+            approved_by: string | null;
+            approved_at: string | null;
             /** @description The id of an operator, `command line`, or `token` and its name. */
             planned_by: string;
             planned_by_email: string | null;
@@ -11442,6 +11486,7 @@ export interface operations {
                         freezes: components["schemas"]["ReleaseFreeze"][];
                         /** @description Null while all visitors get the same set. */
                         rollout: components["schemas"]["ReleaseRollout"] | null;
+                        approval: components["schemas"]["ReleaseApproval"];
                         log: components["schemas"]["ReleaseMove"][];
                     };
                 };
@@ -13210,6 +13255,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description approval_required */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description body_too_large */
             413: {
                 headers: {
@@ -13576,8 +13630,11 @@ export interface operations {
                             after_set: string;
                             reason: string;
                             unproven: boolean;
-                            /** Format: date-time */
-                            at: string;
+                            /** @description Null is when it is approved. */
+                            at: string | null;
+                            needs_approval: boolean;
+                            approved_by: string | null;
+                            approved_at: string | null;
                             /** @description The id of an operator, `command line`, or `token` and its name. */
                             planned_by: string;
                             planned_by_email: string | null;
@@ -13723,6 +13780,242 @@ export interface operations {
             };
             /** @description planned_move_ended */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approveMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domain: string;
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        planned: components["schemas"]["PlannedMove"];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description approval_by_other, domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_release, not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_proven, release_frozen, release_untrusted, release_key_missing, planned_move_ended, planned_move_late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description release_moved */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description build_refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requireApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domain: string;
+                    required: boolean;
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        approval: components["schemas"]["ReleaseApproval"];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description approval_by_other, domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_release, unknown_domain */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15049,7 +15342,7 @@ export interface operations {
                 domain?: string;
                 account?: string;
                 actor?: string;
-                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.proof" | "release.template" | "release.signed" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
+                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.approved" | "release.approval" | "release.proof" | "release.template" | "release.signed" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
                 subject?: string;
                 size?: number;
                 cursor?: string;

@@ -56,7 +56,13 @@ export async function runEach<Item>(
   if (failed > 0) throw new AlreadyReportedError();
 }
 
-/** Thrown by a command whose failure was printed already. */
+/** Thrown by a command that has printed why it does not exit with 0. */
 export class AlreadyReportedError extends Error {
   override name = 'AlreadyReportedError';
+  readonly exitCode: number;
+
+  constructor(exitCode = 1) {
+    super();
+    this.exitCode = exitCode;
+  }
 }

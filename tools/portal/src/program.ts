@@ -38,7 +38,7 @@ export async function runProgram(args: readonly string[], io: ProgramIo): Promis
       await work(context);
     } catch (error) {
       if (!(error instanceof AlreadyReportedError)) context.printer.failure(error);
-      code = 1;
+      code = error instanceof AlreadyReportedError ? error.exitCode : 1;
     }
   };
 

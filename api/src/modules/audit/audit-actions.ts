@@ -33,6 +33,8 @@ export const auditActions = [
   'release.unfreeze',
   'release.planned',
   'release.cancelled',
+  'release.approved',
+  'release.approval',
   'release.proof',
   'release.template',
   'release.signed',

@@ -4,14 +4,25 @@ import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { getActor } from '../audit/actor.ts';
 import { readReason } from './release.routes.ts';
-import { domainName, plannedMove, reason, rowNumber, setChange } from './release.schemas.ts';
-import { toPlannedMoveResponse } from './release-responses.ts';
+import { approval, domainName, plannedMove, reason, rowNumber, setChange } from './release.schemas.ts';
+import { toApprovalResponse, toPlannedMoveResponse } from './release-responses.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
+/** How the move that was approved may be refused. */
+const refusals = [
+  ...ACCESS,
+  'no_release',
+  'release_moved',
+  'build_refused',
+  'not_proven',
+  'release_frozen',
+  'release_untrusted',
+  'release_key_missing',
+] as const;
 
-/** Routes that list and cancel moves that are made later. */
+/** Routes that list, approve and cancel moves that are made later, and set which domains need approval. */
 export const plannedMoveRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { plannedMoves } = app.releaseSystem;
+  const { plannedMoves, approvals } = app.releaseSystem;
   const config = { isOpen: true };
 
   app.get(
@@ -70,6 +81,55 @@ export const plannedMoveRoutes: FastifyPluginAsyncZod = async (app) => {
       const order = { domain, id, by: request.operator, reason: readReason(request, request.body.reason) };
       const planned = await plannedMoves.cancel(order, getActor(request));
       return { ...ok, planned: toPlannedMoveResponse(planned) };
+    },
+  );
+
+  app.post(
+    '/operator/release/approve',
+    {
+      config,
+      schema: {
+        operationId: 'approveMove',
+        summary: 'Approves a planned move of somebody else, and makes it now or at its time',
+        tags: ['operator'],
+        body: z.strictObject({ domain: domainName, id: rowNumber }),
+        response: {
+          200: responseSchema({ planned: plannedMove }),
+          ...problemResponses(
+            ...refusals,
+            'not_found',
+            'approval_by_other',
+            'planned_move_ended',
+            'planned_move_late',
+          ),
+        },
+      },
+    },
+    async (request) => {
+      const order = { ...request.body, by: request.operator };
+      return { ...ok, planned: toPlannedMoveResponse(await plannedMoves.approve(order, getActor(request))) };
+    },
+  );
+
+  app.post(
+    '/operator/release/approval',
+    {
+      config,
+      schema: {
+        operationId: 'requireApproval',
+        summary: 'Sets whether moves of a domain need a second person; two have to turn it off',
+        tags: ['operator'],
+        body: z.strictObject({ domain: domainName, required: z.boolean(), reason: reason.optional() }),
+        response: {
+          200: responseSchema({ approval }),
+          ...problemResponses(...ACCESS, 'no_release', 'approval_by_other'),
+        },
+      },
+    },
+    async (request) => {
+      const { domain, required: isOn } = request.body;
+      const order = { domain, isOn, by: request.operator, reason: readReason(request, request.body.reason) };
+      return { ...ok, approval: toApprovalResponse(await approvals.set(order, getActor(request))) };
     },
   );
 };

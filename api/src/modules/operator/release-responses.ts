@@ -1,5 +1,6 @@
 import type { ReleaseRemote } from '@portal/shared/release';
 import {
+  type Approval,
   type Build,
   formatPointer,
   type Freeze,
@@ -19,6 +20,7 @@ export const toMoveResponse = (move: MoveWithChanges) => ({
   reason: move.reason,
   before_set: move.beforeSet,
   after_set: move.afterSet,
+  approved_by: move.approvedBy,
   changes: move.changes,
   proven: move.proven,
   share: move.share,
@@ -65,12 +67,18 @@ export const toFreezeResponse = ({ id, domain, from, until, reason, setBy }: Fre
   ...{ id, domain, reason, set_by: setBy, from: from.toISOString(), until: until.toISOString() },
 });
 
+/** Whether moves of a domain need a second person. */
+export const toApprovalResponse = ({ isRequired, offAskedBy }: Approval) => ({
+  ...{ required: isRequired, off_asked_by: offAskedBy },
+});
+
 type PlannedMove = NonNullable<MoveOrPlan['planned']>;
 
 /** A move that is made later. */
 export const toPlannedMoveResponse = ({ run_at: at, chosen: _, ...move }: PlannedMove) => ({
   ...move,
-  at: at.toISOString(),
+  at: at?.toISOString() ?? null,
+  approved_at: move.approved_at?.toISOString() ?? null,
   planned_at: move.planned_at.toISOString(),
   ended_at: move.ended_at?.toISOString() ?? null,
 });

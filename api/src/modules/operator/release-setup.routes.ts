@@ -22,7 +22,7 @@ const ACCESS = ['unauthenticated', 'forbidden'] as const;
 
 /** Routes that start domains, name templates, compare sets, and set what a domain follows. */
 export const releaseSetupRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { releases, advancer, follows, sites } = app.releaseSystem;
+  const { releases, advancer, follows, approvals, sites } = app.releaseSystem;
   const audit = createAudit({ db: app.database.db, clock: app.clock, ids: app.ids });
   const config = { isOpen: true };
 
@@ -161,7 +161,7 @@ export const releaseSetupRoutes: FastifyPluginAsyncZod = async (app) => {
         }),
         response: {
           200: responseSchema({ follows: followed }),
-          ...problemResponses(...ACCESS, 'no_release'),
+          ...problemResponses(...ACCESS, 'no_release', 'approval_required'),
         },
       },
     },
@@ -169,6 +169,7 @@ export const releaseSetupRoutes: FastifyPluginAsyncZod = async (app) => {
       const { domain, name, follows: isOn } = request.body;
       const set = await releases.currentOrThrow(domain);
       const why = readReason(request, request.body.reason);
+      if (isOn && (await approvals.find(domain)).isRequired) throw new AppError('approval_required');
       await follows.set(domain, name, { isOn, by: request.operator });
       const change = { action: 'release.follow', subject: name, after: { follows: isOn } } as const;
       await audit.record(getActor(request), { ...change, domain, reason: why }, app.database.db);

@@ -7,6 +7,7 @@ import { problemResponses } from '../../platform/http/problem.ts';
 import { getActor } from '../audit/actor.ts';
 import { formatPointer, type MovePlan } from '../release/index.ts';
 import {
+  approval,
   changes,
   domainName,
   followed,
@@ -26,6 +27,7 @@ import {
   unproven,
 } from './release.schemas.ts';
 import {
+  toApprovalResponse,
   toFreezeResponse,
   toMoveResponse,
   toPlannedMoveResponse,
@@ -101,7 +103,7 @@ export function readReason(
 
 /** Routes that read and move what a domain runs. */
 export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { releases, rollouts, proofs, follows, freezes, sites, plannedMoves } = app.releaseSystem;
+  const { releases, rollouts, proofs, follows, freezes, approvals, sites, plannedMoves } = app.releaseSystem;
   const config = { isOpen: true };
 
   /** Makes or plans a move; the ETag is the set that the domain runs then. */
@@ -131,6 +133,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
             follows: followed,
             freezes: z.array(freeze).describe('Those that have not ended, also those of every domain.'),
             rollout: rollout.nullable().describe('Null while all visitors get the same set.'),
+            approval,
             log: z.array(logEntry),
           }),
           ...problemResponses(...ACCESS, 'no_release', 'release_untrusted'),
@@ -150,6 +153,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
         follows: await follows.list(set),
         freezes: (await freezes.listOf(domain)).map(toFreezeResponse),
         rollout: toRolloutResponse(running),
+        approval: toApprovalResponse(await approvals.find(domain)),
         log: log.map(toMoveResponse),
       };
     },

@@ -70,6 +70,7 @@ export const logEntry = z
     reason: z.string(),
     before_set: z.string().nullable(),
     after_set: z.string(),
+    approved_by: z.string().nullable().describe('The second person; null where none was needed.'),
     changes: z
       .array(setChange)
       .nullable()
@@ -97,6 +98,17 @@ export const freeze = z
   })
   .meta({ id: 'ReleaseFreeze' });
 
+/** Whether moves of a domain need a second person. */
+export const approval = z
+  .object({
+    required: z.boolean(),
+    off_asked_by: z
+      .string()
+      .nullable()
+      .describe('Who wants to turn it off, until a second person does so too.'),
+  })
+  .meta({ id: 'ReleaseApproval' });
+
 /** A move that is made later. */
 export const plannedMove = z
   .object({
@@ -107,7 +119,10 @@ export const plannedMove = z
     after_set: z.string(),
     reason: z.string(),
     unproven: z.boolean(),
-    at: instant,
+    at: instant.nullable().describe('Null is when it is approved.'),
+    needs_approval: z.boolean(),
+    approved_by: z.string().nullable(),
+    approved_at: instant.nullable(),
     planned_by: z.string().describe('The id of an operator, `command line`, or `token` and its name.'),
     planned_by_email: z.string().nullable(),
     planned_at: instant,

@@ -17,6 +17,7 @@ export type { Proof } from './proof.repository.ts';
 export { ALL_NAMES } from './follow.repository.ts';
 export type { MoveOrPlan, PlannedMoveWithChanges } from './planned/planned-move.service.ts';
 export { plannedMoveStates } from './planned/planned-move.tables.ts';
+export type { Approval } from './approval/approval.service.ts';
 export type { Freeze } from './freeze/freeze.repository.ts';
 export { ReleaseFrozenError } from './freeze/release-frozen-error.ts';
 export { installReleaseSystem, type ReleaseSystem } from './release-system.ts';

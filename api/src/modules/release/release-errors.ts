@@ -101,6 +101,24 @@ export const releaseErrors = {
       'zh-TW': '此網站目前處於發布凍結期，無法變更發布。',
     },
   },
+  approval_required: {
+    status: 409,
+    message: {
+      ko: '이 사이트의 릴리스를 바꾸려면 다른 사람의 승인이 필요해요.',
+      en: 'Moves of this site need the approval of a second person.',
+      'zh-CN': '更改该网站的发布需要另一人批准。',
+      'zh-TW': '變更此網站的發布需要另一人核准。',
+    },
+  },
+  approval_by_other: {
+    status: 403,
+    message: {
+      ko: '요청한 사람이 아닌 다른 사람이 승인해야 해요.',
+      en: 'Somebody other than who asked for it has to approve this.',
+      'zh-CN': '必须由提出者以外的人批准。',
+      'zh-TW': '必須由提出者以外的人核准。',
+    },
+  },
   planned_move_late: {
     status: 409,
     message: {
@@ -113,10 +131,10 @@ export const releaseErrors = {
   planned_move_ended: {
     status: 409,
     message: {
-      ko: '이 예약은 이미 실행됐거나 취소됐어요.',
-      en: 'This planned move was made, has failed or was cancelled already.',
-      'zh-CN': '该计划已执行、失败或已取消。',
-      'zh-TW': '此預定變更已執行、失敗或已取消。',
+      ko: '이 예약은 더 이상 대기 중이 아니에요.',
+      en: 'This planned move no longer waits for that.',
+      'zh-CN': '该计划已不在等待中。',
+      'zh-TW': '此預定變更已不在等待中。',
     },
   },
   release_untrusted: {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type AdvanceService, createAdvanceService } from './advance.service.ts';
+import { createApprovalRepository } from './approval/approval.repository.ts';
+import { type ApprovalService, createApprovalService } from './approval/approval.service.ts';
 import { type BuildRepository, createBuildRepository } from './build.repository.ts';
 import { createSetCheck } from './check-set.ts';
 import { createAudit } from '../audit/audit.service.ts';
@@ -40,6 +42,7 @@ export type ReleaseSystem = {
   advancer: AdvanceService;
   follows: FollowService;
   freezes: FreezeService;
+  approvals: ApprovalService;
   frozenFollowers: FrozenFollowers;
   plannedMoves: PlannedMoveService;
   sites: SiteList;
@@ -76,8 +79,10 @@ export async function installReleaseSystem(app: FastifyInstance) {
   const follows = createFollowService({ follows: createFollowRepository(db), clock });
   const sites = createSiteList(db);
   const proofs = createProofService({ proofs: createProofRepository(db), sites, clock });
+  const audit = createAudit({ db, clock, ids });
+  const approvals = createApprovalService({ db, clock, audit, approvals: createApprovalRepository(db) });
   const freezes = createFreezeService({
-    ...{ db, sites, clock, audit: createAudit({ db, clock, ids }) },
+    ...{ db, sites, clock, audit },
     freezes: createFreezeRepository(db),
   });
   const repository = createReleaseRepository(db);
@@ -88,7 +93,15 @@ export async function installReleaseSystem(app: FastifyInstance) {
   });
   const signing = installSigning(app, repository.content);
   const releases = createReleaseService({
-    ...{ builds, follows, proofs, freezes, clock, checkSet: createSetCheck({ builds, store, operations }) },
+    ...{
+      builds,
+      follows,
+      proofs,
+      freezes,
+      approvals,
+      clock,
+      checkSet: createSetCheck({ builds, store, operations }),
+    },
     ...{ releases: repository, sets: signing.sets, signer: signing.signer },
   });
   const advancer = createAdvanceService({ builds, releases, follows });
@@ -102,12 +115,13 @@ export async function installReleaseSystem(app: FastifyInstance) {
     proofs,
     follows,
     freezes,
+    approvals,
     sites,
     signing,
     operations,
     publisher: createPublishService({ builds, store, clock }),
     advancer,
-    plannedMoves: installPlannedMoves(app, { releases }),
+    plannedMoves: installPlannedMoves(app, { releases, approvals, audit }),
     frozenFollowers: installFrozenFollowers(app, { advancer, releases, sites }),
     storeCheck: createStoreCheck({ builds, store }),
     async checkStore() {

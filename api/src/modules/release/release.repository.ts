@@ -16,6 +16,8 @@ export type LoggedMove = {
   reason: string;
   beforeSet: string | null;
   afterSet: string;
+  /** The second person; null where none was needed. */
+  approvedBy: string | null;
   /** Whether a proof of the set had passed; null for moves from before there were proofs. */
   proven: boolean | null;
   /** Percent of the visitors that got the set; null except for the steps of a rollout. */
@@ -37,6 +39,7 @@ export type PointerMove = {
   by: string;
   reason: string;
   proven: boolean;
+  approvedBy: string | null;
 };
 
 const insertSet = (db: Db | Trx, { id, ...content }: ReleaseSet, at: Date) =>
@@ -103,6 +106,7 @@ export const createReleaseRepository = (db: Db) => ({
       reason: row.reason,
       beforeSet: row.before_set,
       afterSet: row.after_set,
+      approvedBy: row.approved_by,
       proven: row.proven,
       share: row.share,
     }));
@@ -113,7 +117,7 @@ export const createReleaseRepository = (db: Db) => ({
 
   /** Moves a domain's pointer if it is still where the caller expects, logs the move and signs what it runs then. */
   move: (
-    { domain, from, to, before, after, rollout, action, at, by, reason, proven }: PointerMove,
+    { domain, from, to, before, after, rollout, action, at, by, reason, proven, approvedBy }: PointerMove,
     sign: SignPointer,
   ): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
@@ -157,6 +161,7 @@ export const createReleaseRepository = (db: Db) => ({
           reason,
           before_set: before ?? null,
           after_set: after.id,
+          approved_by: approvedBy,
           proven,
           share: to.candidate?.share ?? null,
         })

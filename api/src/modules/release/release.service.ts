@@ -8,6 +8,7 @@ import {
 import type { Clock } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { ApprovalService } from './approval/approval.service.ts';
 import type { BuildRepository } from './build.repository.ts';
 import type { SetCheck } from './check-set.ts';
 import type { FreezeService } from './freeze/freeze.service.ts';
@@ -55,6 +56,7 @@ export type ReleaseDependencies = {
   releases: ReleaseRepository;
   proofs: ProofService;
   freezes: FreezeService;
+  approvals: ApprovalService;
   clock: Clock;
   checkSet: SetCheck;
   sets: SetSource;
@@ -65,11 +67,18 @@ export type ReleaseDependencies = {
 export type JoinMove = (trx: Trx) => Promise<void>;
 
 /** A move to a set that was composed before. */
-export type PreparedMove = { action: MovePlan['action']; to: string; chosen: readonly string[] };
+export type PreparedMove = {
+  action: MovePlan['action'];
+  to: string;
+  chosen: readonly string[];
+  /** The second person, where one has approved it. */
+  approvedBy?: string | null;
+};
 
 /** A move from one set to another: of all visitors, or of a share where `pointer` says so. */
 type PointerChange = Pick<MoveOrder, 'domain' | 'by' | 'reason' | 'unproven'> & {
   action: ReleaseAction;
+  approvedBy?: string | null;
   join?: JoinMove;
   /** @default from one set to the other, without a rollout before and after */
   pointer?: { from: Pointer; to: Pointer };
@@ -78,7 +87,8 @@ type PointerChange = Pick<MoveOrder, 'domain' | 'by' | 'reason' | 'unproven'> & 
 };
 
 export const createReleaseService = (dependencies: ReleaseDependencies) => {
-  const { builds, follows, releases, proofs, freezes, clock, checkSet, sets, signer } = dependencies;
+  const { builds, follows, releases, proofs, freezes, approvals, clock, checkSet, sets, signer } =
+    dependencies;
   const loadSet = sets.find;
 
   const planMove = createMovePlanner({ builds, releases, loadSet });
@@ -102,22 +112,28 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
 
   /** The one place where a domain's pointer moves. False when another move was first. */
   const movePointer = async (from: ReleaseSet | undefined, to: ReleaseSet, change: PointerChange) => {
-    const { domain, action, by, reason, unproven, rollout, join } = change;
-    const requireNoFreeze = async (trx?: Trx) => {
-      // A domain without a release would show nothing until the freeze ends.
-      if (from) await freezes.requireNone({ domain, action, from, to }, trx);
+    const { domain, action, by, reason, unproven, rollout, approvedBy = null, join } = change;
+    const requireAllowed = async (trx?: Trx) => {
+      // A domain without a release would show nothing until then.
+      if (!from) return;
+      const moved = { domain, action, from, to };
+      await freezes.requireNone(moved, trx);
+      if (approvedBy === null && (await approvals.isNeeded(moved, trx)))
+        throw new AppError('approval_required');
     };
-    await requireNoFreeze();
+    await requireAllowed();
     // Most visitors run the set that a stop goes back to, so that nothing may delay it.
     if (action !== 'stop') await checkSet(from, to);
     const proven = await proofs.require(to, { unproven: unproven || action === 'stop' });
     const pointer = change.pointer ?? { from: from && { set: from.id }, to: { set: to.id } };
-    const sets = { before: from?.id, after: to };
-    const move = { ...{ domain, action, at: clock.now(), by, reason, proven, rollout }, ...pointer, ...sets };
+    const move = {
+      ...{ domain, action, at: clock.now(), by, reason, proven, rollout, approvedBy },
+      ...{ ...pointer, before: from?.id, after: to },
+    };
     return signer.signMove(domain, pointer.from, (sign) =>
       releases.move(move, async (trx, signed) => {
         // A freeze that was set meanwhile has waited for the pointer's lock, or this move for the freeze's.
-        await requireNoFreeze(trx);
+        await requireAllowed(trx);
         await join?.(trx);
         await sign(trx, signed);
       }),
@@ -142,14 +158,14 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
 
   const moveTo = async (
     order: MoveOrder,
-    { action, from, to, chosen }: Omit<PreparedMove, 'to'> & { from: ReleaseSet; to: ReleaseSet },
+    { from, to, chosen, ...move }: Omit<PreparedMove, 'to'> & { from: ReleaseSet; to: ReleaseSet },
     join?: JoinMove,
   ): Promise<MoveResult> => {
     const changes = diffReleaseSets(from, to);
     if (to.id === from.id) return { set: to, changes, unfollowed: await endFollowing(order, chosen) };
     let unfollowed: string[] = [];
     const isMoved = await movePointer(from, to, {
-      ...{ ...order, action },
+      ...{ ...order, ...move },
       async join(trx) {
         unfollowed = await endFollowing(order, chosen, trx);
         await join?.(trx);

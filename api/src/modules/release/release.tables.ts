@@ -1,5 +1,6 @@
 import type { Descriptor, ReleaseSetContent, ShellInventory } from '@portal/shared/release';
 import type { InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
+import type { ApprovalTables } from './approval/approval.tables.ts';
 import type { FreezeTables } from './freeze/freeze.tables.ts';
 import type { PlannedMoveTables } from './planned/planned-move.tables.ts';
 import type { ProofFailure, ProofVerdict, ProofVisit } from './proof.ts';
@@ -83,6 +84,8 @@ export type ReleaseLogTable = {
   reason: string;
   before_set: string | null;
   after_set: string;
+  /** The second person; null where none was needed. */
+  approved_by: string | null;
   /** Whether a proof of the set had passed; null for moves from before there were proofs. */
   proven: boolean | null;
   /** Percent of the visitors that get the set after a `canary`. */
@@ -105,7 +108,8 @@ export type ReleaseProofTable = {
 export type ReleaseTables = SignatureTables &
   FreezeTables &
   OperationTables &
-  PlannedMoveTables & {
+  PlannedMoveTables &
+  ApprovalTables & {
     build: BuildTable;
     release_set: ReleaseSetTable;
     domain_pointer: DomainPointerTable;

@@ -66,6 +66,11 @@ export const releaseExamples: Record<string, Example> = {
   },
   unfreezeReleases: { status: 404, input: () => ({ body: { domain: null, id: 1, reason: 'walk' } }) },
   plannedMoves: {},
+  approveMove: { status: 404, input: () => ({ body: { domain: 'home.test', id: 1 } }) },
+  requireApproval: {
+    status: 404,
+    input: () => ({ body: { domain: 'home.test', required: true, reason: 'walk' } }),
+  },
   cancelMove: { status: 404, input: () => ({ body: { domain: 'home.test', id: 1, reason: 'walk' } }) },
   releaseTemplates: {},
   saveReleaseTemplate: { status: 404, input: () => ({ body: { name: 'walk', domain: 'home.test' } }) },

@@ -136,6 +136,8 @@ export const accessTable: Record<string, AccessRule> = {
   freezeReleases: { callers: operators, reach: 'service', tokens: releaseToken },
   unfreezeReleases: { callers: operators, reach: 'service', tokens: releaseToken },
   plannedMoves: { callers: operators, reach: 'service', tokens: anyToken },
+  approveMove: { callers: operators, reach: 'service', tokens: releaseToken },
+  requireApproval: { callers: operators, reach: 'service', tokens: releaseToken },
   cancelMove: { callers: operators, reach: 'service', tokens: releaseToken },
   releaseTemplates: { callers: operators, reach: 'service', tokens: anyToken },
   saveReleaseTemplate: { callers: operators, reach: 'service' },

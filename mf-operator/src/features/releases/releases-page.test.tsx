@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import type { Site } from '../../components/sites.api.ts';
 import remote from '../../remote.tsx';
-import type { Build, LoggedMove, ReleaseChange } from './releases.api.ts';
+import type { Build, LoggedMove, MoveResult, ReleaseChange } from './releases.api.ts';
 
 const [FIRST_SET, SECOND_SET] = ['a'.repeat(64), 'b'.repeat(64)];
 
@@ -33,6 +33,7 @@ const move = (number: number, changes: ReleaseChange[], more: Partial<LoggedMove
   ...{ number, changes, action: 'change', reason: '주간 배포', moved_by: 'command line' },
   ...{
     moved_by_email: null,
+    approved_by: null,
     proven: true,
     share: null,
     moved_at: '2026-11-20T03:00:00Z',
@@ -173,6 +174,28 @@ test('a remote is switched on with another build in one move of the set that was
   await waitFor(() => expect(store.get(snackbarsAtom)[0]?.title).toBe('Aurora 릴리스를 바꿨어요'));
   expect(store.get(snackbarsAtom)[0]?.text).toBe('더 이상 최신 빌드를 따르지 않아요: mf-music');
   await waitFor(() => expect(domainCalls.calls.length).toBeGreaterThan(1));
+});
+
+test('a move that needs a second person is said to wait', async () => {
+  const planned: NonNullable<MoveResult['planned']> = {
+    ...{ id: 1, domain: 'aurora.localhost', action: 'change', reason: '주간 배포', unproven: false },
+    ...{ before_set: FIRST_SET, after_set: SECOND_SET, at: null, needs_approval: true },
+    ...{ approved_by: null, approved_at: null, planned_by: 'x', planned_by_email: null },
+    ...{ planned_at: '2026-11-20T03:00:00Z', state: 'waiting', move: null, failure: null },
+    ...{ ended_at: null, ended_by: null },
+  };
+  fakeApi.post('/operator/release/change', { ...moved(), planned });
+  const { user, dialog, store } = await openChange();
+
+  await user.click(within(dialog.getByRole('group', { name: 'mf-music' })).getByRole('switch'));
+  await user.type(dialog.getByRole('textbox', { name: /사유/ }), '음악 공개');
+  await user.click(dialog.getByRole('button', { name: '적용' }));
+
+  await waitFor(() =>
+    expect(store.get(snackbarsAtom)[0]?.title).toBe(
+      'Aurora 릴리스 변경이 다른 사람의 승인을 기다리고 있어요',
+    ),
+  );
 });
 
 test('a choice that is taken back is no change', async () => {

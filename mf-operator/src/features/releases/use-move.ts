@@ -19,11 +19,11 @@ export function useMove<Input>({ siteName, send, onClose }: MoveOptions<Input>):
   const snackbar = useSnackbar();
   return useWrite({
     send,
-    onSuccess: ({ unfollowed }) => {
+    onSuccess: ({ unfollowed, planned }) => {
       onClose();
       snackbar.show({
         type: 'success',
-        title: t('releases.done', { name: siteName }),
+        title: t(planned ? 'releases.planned' : 'releases.done', { name: siteName }),
         ...(unfollowed.length > 0 && {
           text: t('releases.unfollowed', { names: unfollowed.join(', ') }),
         }),

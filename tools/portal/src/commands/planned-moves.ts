@@ -1,12 +1,16 @@
-import type { CommandContext } from '../command-context.ts';
+import { AlreadyReportedError, type CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import { short, table } from '../output/table.ts';
 import type { Client } from '../server/client.ts';
 import {
+  approvalResponseSchema,
   plannedMoveResponseSchema,
   plannedMovesResponseSchema,
   type PlannedMove,
 } from './release.schemas.ts';
+
+/** The exit code of a command whose effect waits for a second person. */
+export const WAITS_FOR_APPROVAL = 3;
 
 const OUTCOMES = {
   waiting: 'waits',
@@ -15,11 +19,23 @@ const OUTCOMES = {
   cancelled: 'cancelled',
 } as const;
 
-/** A move that was planned, for people. */
-export const describePlan = ({ id, at }: PlannedMove) =>
-  `planned as ${id} for ${at}; \`release cancel ${id}\` takes it back`;
+/** Whether a move waits for a second person. */
+export const isUnapproved = ({ state, needs_approval: isNeeded, approved_by: by }: PlannedMove) =>
+  state === 'waiting' && isNeeded && by === null;
 
-const describeState = ({ state, move, failure, at, ended_at: endedAt }: PlannedMove) => {
+/** A move that was planned, for people. */
+export const describePlan = (plan: PlannedMove) => {
+  const { id, at } = plan;
+  const time = at === null ? '' : ` for ${at}`;
+  if (isUnapproved(plan))
+    return `planned as ${id}${time}, and waits for a second person: \`release approve ${id}\``;
+  return `planned as ${id}${time}; \`release cancel ${id}\` takes it back`;
+};
+
+const describeState = (plan: PlannedMove) => {
+  if (isUnapproved(plan)) return 'waits for approval';
+  const { state, move, failure, ended_at: endedAt } = plan;
+  const at = plan.at ?? plan.approved_at ?? '';
   const outcome = Object.entries(OUTCOMES).find(([name]) => name === state)?.[1] ?? state;
   const late = state === 'done' && endedAt !== null ? Date.parse(endedAt) - Date.parse(at) : 0;
   const minutes = Math.floor(late / 60_000);
@@ -43,31 +59,64 @@ export async function listPlannedMoves(domain: string | undefined, { printer, wi
   const rows = data.moves.map((move) => [
     ...[move.id, move.domain, move.at, describeState(move), move.action],
     ...[short(move.before_set), short(move.after_set)],
-    ...[move.planned_by_email ?? move.planned_by, move.reason],
+    ...[move.planned_by_email ?? move.planned_by, move.approved_by, move.reason],
   ]);
-  const head = ['plan', 'domain', 'when', 'state', 'what', 'from', 'to', 'who', 'why'];
+  const head = ['plan', 'domain', 'when', 'state', 'what', 'from', 'to', 'who', 'approved by', 'why'];
   printer.line(rows.length > 0 ? table(head, rows) : 'No move is planned.');
   printer.result(data);
 }
+
+/** Sends a call about a planned move, which names its domain, because a release token is for some. */
+const callAbout = (
+  id: number,
+  { path, reason }: { path: string; reason?: string | undefined },
+  client: Client,
+) =>
+  fetchMoves(client).then(({ moves }) => {
+    const found = moves.find((move) => move.id === id);
+    if (!found)
+      throw new CommandFailure(`There is no plan ${id}; \`release planned\` lists them.`, {
+        code: 'not_found',
+      });
+    const body = { domain: found.domain, id, reason };
+    return client.call({ method: 'POST', path, body, responseSchema: plannedMoveResponseSchema });
+  });
 
 /** Cancels a planned move. */
 export async function cancelMove(
   { id, reason }: { id: number; reason?: string | undefined },
   { printer, withServer }: CommandContext,
 ) {
-  const { data } = await withServer(async (client) => {
-    const found = (await fetchMoves(client)).moves.find((move) => move.id === id);
-    if (!found)
-      throw new CommandFailure(`There is no plan ${id}; \`release planned\` lists them.`, {
-        code: 'not_found',
-      });
-    return client.call({
-      method: 'POST',
-      path: '/release/cancel',
-      body: { domain: found.domain, id, reason },
-      responseSchema: plannedMoveResponseSchema,
-    });
-  });
+  const { data } = await withServer((client) => callAbout(id, { path: '/release/cancel', reason }, client));
   printer.line(`plan ${id} of ${data.planned.domain} is cancelled`);
   printer.result(data);
+}
+
+/** Approves a planned move of somebody else. */
+export async function approveMove(id: number, { printer, withServer }: CommandContext) {
+  const { data } = await withServer((client) => callAbout(id, { path: '/release/approve' }, client));
+  printer.line(`plan ${id} of ${data.planned.domain} is approved, and ${describeState(data.planned)}`);
+  printer.result(data);
+}
+
+/** Sets whether moves of a domain need a second person. */
+export async function requireApproval(
+  options: { domain: string; required: boolean; reason?: string | undefined },
+  { printer, withServer }: CommandContext,
+) {
+  const { data } = await withServer((client) =>
+    client.call({
+      method: 'POST',
+      path: '/release/approval',
+      body: options,
+      responseSchema: approvalResponseSchema,
+    }),
+  );
+  const { required, off_asked_by: askedBy } = data.approval;
+  printer.line(
+    `${options.domain}: moves ${required ? 'need' : 'do not need'} the approval of a second person` +
+      (askedBy === null ? '' : `; ${askedBy} wants to end that, and a second person has to do so too`),
+  );
+  printer.result(data);
+  if (askedBy !== null) throw new AlreadyReportedError(WAITS_FOR_APPROVAL);
 }

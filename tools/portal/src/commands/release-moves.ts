@@ -1,8 +1,8 @@
-import { type CommandContext, runEach } from '../command-context.ts';
+import { AlreadyReportedError, type CommandContext, runEach } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import type { Client } from '../server/client.ts';
 import { requireExpectedSet } from './expected-set.ts';
-import { describePlan } from './planned-moves.ts';
+import { describePlan, isUnapproved, WAITS_FOR_APPROVAL } from './planned-moves.ts';
 import {
   type Change,
   domainsResponseSchema,
@@ -148,6 +148,8 @@ async function moveDomains(target: MoveTarget, planMove: PlanMove, context: Comm
     // Scripts also learn which domains moved when others did not.
     if (moves.length > 0) printer.result({ moves });
   }
+  if (moves.some(({ planned }) => planned && isUnapproved(planned)))
+    throw new AlreadyReportedError(WAITS_FOR_APPROVAL);
 }
 
 /** Changes remotes or the shell in one move per domain. */

@@ -10,6 +10,7 @@ const logEntry = z.object({
   reason: z.string(),
   before_set: z.string().nullable(),
   after_set: z.string(),
+  approved_by: z.string().nullable(),
   proven: z.boolean().nullable(),
   share: z.number().nullable(),
 });
@@ -44,6 +45,9 @@ export const freezeSchema = z.object({
   set_by: z.string(),
 });
 
+const approvalSchema = z.object({ required: z.boolean(), off_asked_by: z.string().nullable() });
+
+export const approvalResponseSchema = z.object({ approval: approvalSchema });
 export const freezesResponseSchema = z.object({ freezes: z.array(freezeSchema) });
 export const freezeResponseSchema = z.object({ freeze: freezeSchema });
 
@@ -65,6 +69,7 @@ export const releaseResponseSchema = z.object({
   rollout: rolloutSchema.nullable(),
   follows: z.array(z.string()),
   freezes: z.array(freezeSchema),
+  approval: approvalSchema,
   log: z.array(logEntry),
 });
 export const logResponseSchema = z.object({ log: z.array(logEntry) });
@@ -76,7 +81,10 @@ export const plannedMoveSchema = z.object({
   before_set: z.string(),
   after_set: z.string(),
   reason: z.string(),
-  at: z.string(),
+  at: z.string().nullable(),
+  needs_approval: z.boolean(),
+  approved_by: z.string().nullable(),
+  approved_at: z.string().nullable(),
   planned_by: z.string(),
   planned_by_email: z.string().nullable(),
   state: z.string(),

@@ -15,11 +15,12 @@ import {
 
 const logTable = (log: readonly LogEntry[]) =>
   table(
-    ['move', 'when', 'who', 'what', 'from', 'to', 'proven', 'why'],
+    ['move', 'when', 'who', 'approved by', 'what', 'from', 'to', 'proven', 'why'],
     log.map((move) => [
       move.number,
       move.moved_at,
       move.moved_by_email ?? move.moved_by,
+      move.approved_by,
       move.share === null ? move.action : `${move.action} ${move.share} %`,
       move.before_set && short(move.before_set),
       short(move.after_set),
@@ -56,7 +57,7 @@ export async function showRelease(domain: string, context: CommandContext) {
     await client.shown.remember(domain, data.set.id);
     return { ...data, health: health.items };
   });
-  const { set, proof, rollout, follows, freezes, log, health } = found;
+  const { set, proof, rollout, follows, freezes, approval, log, health } = found;
   printer.line(`${domain} runs ${set.id}, ${describeProof(proof)}\n`);
   if (rollout) {
     printer.line(`Canary by ${rollout.started_by}, ${rollout.started_at}: ${describeRollout(rollout)}`);
@@ -76,6 +77,7 @@ export async function showRelease(domain: string, context: CommandContext) {
     ),
   );
   if (follows.includes('*')) printer.line('New remotes are added, too.');
+  if (approval.required) printer.line('Moves need the approval of a second person.');
   if (freezes.length > 0) printer.line(`\n${formatFreezes(freezes)}`);
   printer.line(`\n${logTable(log.slice(0, 10))}`);
   const failures = health.filter(({ outcome }) => outcome !== 'ok');

@@ -1,8 +1,8 @@
 import { toDomain } from '../command-context.ts';
-import { cancelMove, listPlannedMoves } from '../commands/planned-moves.ts';
+import { approveMove, cancelMove, listPlannedMoves, requireApproval } from '../commands/planned-moves.ts';
 import { type CommandParent, count, type RunCommand } from './arguments.ts';
 
-/** Adds the commands that list and cancel moves that are made later. */
+/** Adds the commands that list, approve and cancel moves that are made later. */
 export function addPlannedMoveCommands(release: CommandParent, run: RunCommand) {
   release
     .command('planned')
@@ -15,4 +15,17 @@ export function addPlannedMoveCommands(release: CommandParent, run: RunCommand) 
     .argument('<plan>', 'its number', count)
     .option('--reason <text>', 'why; written into the audit log, and required outside a demo')
     .action((id, { reason }) => run((context) => cancelMove({ id, reason }, context)));
+  release
+    .command('approve')
+    .description('approve a planned move of somebody else; it is made now, or at its time')
+    .argument('<plan>', 'its number', count)
+    .action((id) => run((context) => approveMove(id, context)));
+  const approval = release.command('approval').description('whether moves need a second person');
+  for (const required of [true, false])
+    approval
+      .command(required ? 'on' : 'off')
+      .description(required ? 'moves wait for a second person' : 'end that; two people have to do so')
+      .requiredOption('--domain <name>', 'the domain, e.g. aurora', toDomain)
+      .option('--reason <text>', 'why; written into the audit log, and required outside a demo')
+      .action((options) => run((context) => requireApproval({ ...options, required }, context)));
 }

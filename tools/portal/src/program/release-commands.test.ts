@@ -141,7 +141,7 @@ test('the release commands', async (t) => {
       await portal(`release on ${CONTENT} --domain aurora --reason test --expect current`);
 
       assert.match(moved.out, /^aurora\.localhost: mf-content turned-off [^\n]*\n$/);
-      assert.match(log.out, /token aurora-releases +change .* token\n/);
+      assert.match(log.out, /token aurora-releases +– +change .* token\n/);
       assert.match(elsewhere.error, /^portal: The deploy token is not for this remote or site\.\n$/);
       assert.match(plain.error, /^portal: http:\/\/portal\.invalid would receive the token in plain text/);
       assert.match(missing.error, /^portal: The token file \/nowhere cannot be read\.\n$/);
@@ -221,14 +221,46 @@ test('the release commands', async (t) => {
     assert.equal(JSON.parse(repeated.out).moves[0].planned.state, 'waiting');
     assert.match(
       listed.out,
-      /aurora\.localhost +2100-01-01T00:00:00\.000Z +waits +change .* command line +campaign\n/,
+      /aurora\.localhost +2100-01-01T00:00:00\.000Z +waits +change .* command line +– +campaign\n/,
     );
     assert.equal(cancelled.out, `plan ${id} of aurora.localhost is cancelled\n`);
-    assert.match(
-      again.error,
-      /^portal: This planned move was made, has failed or was cancelled already\.\n$/,
-    );
+    assert.match(again.error, /^portal: This planned move no longer waits for that\.\n$/);
     assert.match(unknown.error, /^portal: There is no plan 999; `release planned` lists them\.\n$/);
     assert.equal(JSON.parse(after.out).set.id, JSON.parse(before.out).set.id);
   });
+
+  await t.test(
+    'with approval on, a move exits with 3 and waits until somebody else approves it',
+    async () => {
+      const created = await portal('token create second-person --domains aurora --json');
+      const second = {
+        ...{
+          ...environment,
+          DATA_DIR: await temporaryFolder(t),
+          PORTAL_TOKEN: JSON.parse(created.out).token,
+        },
+      };
+      const on = await portal('release approval on --domain aurora --reason test');
+      const planned = await portal(`release pin ${CONTENT} ${V1} --domain aurora --reason careful`);
+      const [, id = ''] = /planned as (\d+)/.exec(planned.out) ?? [];
+      const listed = await portal('release planned --domain aurora');
+      const shown = await portal('release show --domain aurora');
+      const own = await portal(`release approve ${id}`);
+      const approved = await runLine(`release approve ${id}`, second);
+      const log = await portal('release log --domain aurora');
+      const asked = await portal('release approval off --domain aurora --reason test');
+      const off = await runLine('release approval off --domain aurora --reason test', second);
+
+      assert.equal(on.out, 'aurora.localhost: moves need the approval of a second person\n');
+      assert.deepEqual([on.code, planned.code, asked.code, off.code], [0, 3, 3, 0]);
+      assert.match(planned.out, /planned as \d+, and waits for a second person: `release approve \d+`\n$/);
+      assert.match(listed.out, /aurora\.localhost +– +waits for approval +change /);
+      assert.match(shown.out, /\nMoves need the approval of a second person\.\n/);
+      assert.match(own.error, /^portal: Somebody other than who asked for it has to approve this\.\n$/);
+      assert.match(approved.out, /^plan \d+ of aurora\.localhost is approved, and made as move \d+\n$/);
+      assert.match(log.out, /command line +token second-person +change .* careful\n/);
+      assert.match(asked.out, /; command line wants to end that, and a second person has to do so too\n$/);
+      assert.equal(off.out, 'aurora.localhost: moves do not need the approval of a second person\n');
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { createAudit } from '../../audit/audit.service.ts';
+import type { Audit } from '../../audit/audit.service.ts';
+import type { ApprovalService } from '../approval/approval.service.ts';
 import type { ReleaseService } from '../release.service.ts';
 import { createPlannedMoveRepository } from './planned-move.repository.ts';
 import { createPlannedMoveService, type PlannedMoveService } from './planned-move.service.ts';
@@ -12,13 +13,13 @@ const LEASE_MS = 5 * 60 * 1000;
 /** Installs what plans moves, and the job that makes them at their times. */
 export const installPlannedMoves = (
   app: FastifyInstance,
-  { releases }: { releases: ReleaseService },
+  { releases, approvals, audit }: { releases: ReleaseService; approvals: ApprovalService; audit: Audit },
 ): PlannedMoveService => {
-  const { jobs, clock, ids, log } = app;
+  const { jobs, clock, log } = app;
   const { db } = app.database;
   const planned = createPlannedMoveRepository(db);
   const service = createPlannedMoveService({
-    ...{ db, planned, releases, clock, audit: createAudit({ db, clock, ids }) },
+    ...{ db, planned, releases, approvals, clock, audit },
     onFailed: ({ id, domain }, code) => log.error({ id, domain, code }, 'a planned move was not made'),
     onFault: ({ id, domain }, error) =>
       log.error({ err: error, id, domain }, 'a planned move could not be made and is tried again'),

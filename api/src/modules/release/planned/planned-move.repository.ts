@@ -21,6 +21,7 @@ export type NewPlannedMove = Pick<
   | 'planned_by'
   | 'planned_at'
   | 'run_at'
+  | 'needs_approval'
 >;
 
 /** When a waiting move ends, and by whom. */
@@ -36,6 +37,8 @@ export const createPlannedMoveRepository = (db: Db) => {
       .select('member.email as planned_by_email');
   const ofWaiting = (id: number, trx: Db | Trx) =>
     trx.updateTable('planned_move').where('id', '=', id).where('state', '=', 'waiting');
+  /** When it is to be made: null while it has no time and is not approved. */
+  const DUE_AT = sql<Date | null>`coalesce(run_at, approved_at)`;
   const getPointerMoves = (eb: ExpressionBuilder<Database, 'planned_move'>) =>
     eb
       .selectFrom('domain_pointer')
@@ -67,8 +70,8 @@ export const createPlannedMoveRepository = (db: Db) => {
     listDue: (now: Date): Promise<PlannedMove[]> =>
       select()
         .where('state', '=', 'waiting')
-        .where('run_at', '<=', now)
-        .orderBy('run_at')
+        .where(DUE_AT, '<=', now)
+        .orderBy(DUE_AT)
         .orderBy('planned_move.id')
         .execute(),
 
@@ -76,9 +79,9 @@ export const createPlannedMoveRepository = (db: Db) => {
     async findNextTime(after: Date): Promise<Date | undefined> {
       const row = await db
         .selectFrom('planned_move')
-        .select(({ fn }) => fn.min('run_at').as('at'))
+        .select(({ fn }) => fn.min<Date | null>(DUE_AT).as('at'))
         .where('state', '=', 'waiting')
-        .where('run_at', '>', after)
+        .where(DUE_AT, '>', after)
         .executeTakeFirst();
       return row?.at ?? undefined;
     },
@@ -90,6 +93,15 @@ export const createPlannedMoveRepository = (db: Db) => {
     async finish(id: number, { at }: Ending, trx: Trx): Promise<boolean> {
       const { numUpdatedRows } = await ofWaiting(id, trx)
         .set((eb) => ({ state: 'done', ended_at: at, move: getPointerMoves(eb) }))
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async approve(id: number, { at, by }: Required<Ending>, trx: Trx): Promise<boolean> {
+      const { numUpdatedRows } = await ofWaiting(id, trx)
+        .set({ approved_by: by, approved_at: at })
+        .where('needs_approval', '=', true)
+        .where('approved_by', 'is', null)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { AppError, type ErrorCode } from '../../../platform/errors.ts';
 import type { Actor } from '../../audit/actor.ts';
 import type { Audit } from '../../audit/audit.service.ts';
+import type { ApprovalService } from '../approval/approval.service.ts';
 import type { MovePlan } from '../plan-move.ts';
 import type { MoveOrder, MoveResult, ReleaseService } from '../release.service.ts';
 import type { PlannedMove, PlannedMoveRepository } from './planned-move.repository.ts';
@@ -16,7 +17,7 @@ const PUNCTUAL_MS = 60 * 1000;
 
 /** When a move is made, and who asked for it. */
 export type PlanOptions = {
-  /** @default now */
+  /** @default now, or when it is approved */
   at: Date | undefined;
   actor: Actor;
 };
@@ -30,6 +31,7 @@ export type PlannedMoveDependencies = {
   db: Db;
   planned: PlannedMoveRepository;
   releases: ReleaseService;
+  approvals: ApprovalService;
   audit: Audit;
   clock: Clock;
   onFailed(move: PlannedMove, code: ErrorCode): void;
@@ -40,7 +42,7 @@ export type PlannedMoveDependencies = {
 
 /** Plans moves, and makes them when their time has come. */
 export const createPlannedMoveService = (dependencies: PlannedMoveDependencies) => {
-  const { db, planned, releases, audit, clock, onFailed, onLate, onFault } = dependencies;
+  const { db, planned, releases, approvals, audit, clock, onFailed, onLate, onFault } = dependencies;
 
   const findOf = async (domain: string, id: number) => {
     const move = await planned.find(id);
@@ -51,15 +53,20 @@ export const createPlannedMoveService = (dependencies: PlannedMoveDependencies) 
   const insert = async (
     { domain, by, reason, unproven = false }: MoveOrder,
     { before, to, chosen }: { before: ReleaseSet; to: ReleaseSet; chosen: readonly string[] },
-    { action, at, actor }: { action: MovePlan['action']; at: Date; actor: Actor },
+    {
+      action,
+      at,
+      actor,
+      needsApproval,
+    }: { action: MovePlan['action']; at: Date | undefined; actor: Actor; needsApproval: boolean },
   ) => {
     const id = await db.transaction().execute(async (trx) => {
       const row = {
         ...{ domain, action, reason, unproven, chosen, before_set: before.id, after_set: to.id },
-        ...{ planned_by: by, planned_at: clock.now(), run_at: at },
+        ...{ planned_by: by, planned_at: clock.now(), run_at: at ?? null, needs_approval: needsApproval },
       };
       const inserted = await planned.insert(row, trx);
-      const after = { set: to.id, at: at.toISOString() };
+      const after = { set: to.id, at: at?.toISOString() ?? null };
       const change = { action: 'release.planned', subject: String(inserted), after } as const;
       await audit.record(actor, { ...change, domain, reason, before: { set: before.id } }, trx);
       return inserted;
@@ -74,10 +81,10 @@ export const createPlannedMoveService = (dependencies: PlannedMoveDependencies) 
 
   /** Makes a move as if it were ordered now. The pointer and the state of the plan change together or not at all. */
   const execute = async (move: PlannedMove) => {
-    const { id, domain, action, reason, unproven, chosen } = move;
+    const { id, domain, action, reason, unproven, chosen, approved_by: approvedBy } = move;
     await releases.execute(
       { domain, expected: move.before_set, by: move.planned_by, reason, unproven },
-      { action, to: move.after_set, chosen },
+      { action, to: move.after_set, chosen, approvedBy },
       async (trx) => {
         if (!(await planned.finish(id, { at: clock.now() }, trx))) throw new AppError('planned_move_ended');
       },
@@ -85,16 +92,30 @@ export const createPlannedMoveService = (dependencies: PlannedMoveDependencies) 
   };
 
   const executeOrFail = async (move: PlannedMove) => {
-    const delayMs = clock.now().getTime() - move.run_at.getTime();
-    if (delayMs > LATEST_MS) return fail(move, 'planned_move_late');
+    const delayMs = clock.now().getTime() - (move.run_at ?? move.approved_at ?? clock.now()).getTime();
     try {
+      if (delayMs > LATEST_MS) throw new AppError('planned_move_late');
+      if (move.needs_approval && move.approved_by === null) return;
       await execute(move);
       if (delayMs > PUNCTUAL_MS) onLate(move);
     } catch (error) {
       const code = toRefusalCode(error);
-      if (!code) throw error;
-      await fail(move, code);
+      if (code) await fail(move, code);
+      throw error;
     }
+  };
+
+  /** Approves a move that another identity planned, in the audit log too. */
+  const approve = async ({ domain, id, by }: { domain: string; id: number; by: string }, actor: Actor) => {
+    const move = await findOf(domain, id);
+    if (move.planned_by === by) throw new AppError('approval_by_other');
+    await db.transaction().execute(async (trx) => {
+      const isApproved = await planned.approve(id, { at: clock.now(), by }, trx);
+      if (!isApproved) throw new AppError('planned_move_ended');
+      const change = { action: 'release.approved', subject: String(id), domain } as const;
+      await audit.record(actor, { ...change, after: { set: move.after_set } }, trx);
+    });
+    return findOf(domain, id);
   };
 
   return {
@@ -103,13 +124,19 @@ export const createPlannedMoveService = (dependencies: PlannedMoveDependencies) 
      * @throws as `move` of releases; AppError `validation` when the time is past
      */
     async move(order: MoveOrder, plan: MovePlan, { at, actor }: PlanOptions): Promise<MoveOrPlan> {
-      if (at === undefined) return { ...(await releases.move(order, plan)), planned: null };
-      if (at <= clock.now()) throw new AppError('validation', { fields: [{ path: 'at', code: 'invalid' }] });
-      const prepared = await releases.prepare(order, plan, at);
+      const { domain } = order;
+      const isApproval = (await approvals.find(domain)).isRequired;
+      if (at === undefined && !isApproval) return { ...(await releases.move(order, plan)), planned: null };
+      if (at !== undefined && at <= clock.now())
+        throw new AppError('validation', { fields: [{ path: 'at', code: 'invalid' }] });
+      const prepared = await releases.prepare(order, plan, at ?? clock.now());
       const { before, to } = prepared;
+      const { action } = plan;
+      const needsApproval = await approvals.isNeeded({ domain, action, from: before, to });
+      if (at === undefined && !needsApproval) return { ...(await releases.move(order, plan)), planned: null };
       const result = { set: to, changes: diffReleaseSets(before, to), unfollowed: [] };
       if (to.id === before.id) return { ...result, planned: null };
-      return { ...result, planned: await insert(order, prepared, { action: plan.action, at, actor }) };
+      return { ...result, planned: await insert(order, prepared, { action, at, actor, needsApproval }) };
     },
 
     /** Those of a domain or of all, the newest first, with what they change. */
@@ -135,10 +162,23 @@ export const createPlannedMoveService = (dependencies: PlannedMoveDependencies) 
       return findOf(domain, id);
     },
 
+    /**
+     * Approves a move, and makes it if it has no time or its time has come.
+     * @throws AppError `not_found`, `approval_by_other`, `planned_move_ended`; as a move when it is refused now, which
+     *   ends the plan
+     */
+    async approve(order: { domain: string; id: number; by: string }, actor: Actor): Promise<PlannedMove> {
+      const move = await approve(order, actor);
+      if (move.run_at === null || move.run_at <= clock.now()) await executeOrFail(move);
+      return findOf(order.domain, order.id);
+    },
+
     /** Makes those whose time has come, one after the other. */
     async runDue() {
       for (const move of await planned.listDue(clock.now()))
-        await executeOrFail(move).catch((error: unknown) => onFault(move, error));
+        await executeOrFail(move).catch((error: unknown) => {
+          if (!toRefusalCode(error)) onFault(move, error);
+        });
     },
   };
 };

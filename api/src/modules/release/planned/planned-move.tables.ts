@@ -18,7 +18,11 @@ export type PlannedMoveTable = {
   unproven: boolean;
   planned_by: string;
   planned_at: InstantColumn;
-  run_at: InstantColumn;
+  /** Null is when it is approved. */
+  run_at: InstantColumn | null;
+  needs_approval: Generated<boolean>;
+  approved_by: string | null;
+  approved_at: InstantColumn | null;
   state: Generated<PlannedMoveState>;
   /** The number of its line in the release log. */
   move: number | null;

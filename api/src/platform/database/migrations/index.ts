@@ -36,14 +36,15 @@ import * as rankingSource from './0170-ranking-source.ts';
 import * as covers from './0190-covers.ts';
 import * as releaseControl from './0220-release-control.ts';
 import * as channelHistory from './0240-channel-history.ts';
+import * as contentOwners from './0241-content-owners.ts';
 import * as deployTokens from './0260-deploy-tokens.ts';
 import * as releaseSignatures from './0261-release-signatures.ts';
-import * as contentOwners from './0241-content-owners.ts';
 import * as releaseProofs from './0265-release-proofs.ts';
 import * as serverSecret from './0269-server-secret.ts';
 import * as rollouts from './0270-rollouts.ts';
 import * as releaseFreezes from './0271-release-freezes.ts';
 import * as plannedMoves from './0272-planned-moves.ts';
+import * as releaseApprovals from './0273-release-approvals.ts';
 import * as apiOperations from './0277-api-operations.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
@@ -93,5 +94,6 @@ export const migrations: Record<string, Migration> = {
   '0270-rollouts': rollouts,
   '0271-release-freezes': releaseFreezes,
   '0272-planned-moves': plannedMoves,
+  '0273-release-approvals': releaseApprovals,
   '0277-api-operations': apiOperations,
 };

@@ -1,0 +1,65 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db, Trx } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Actor } from '../../audit/actor.ts';
+import type { Audit } from '../../audit/audit.service.ts';
+import { endsFault, type SetMove } from '../freeze/ends-fault.ts';
+import type { ApprovalRepository } from './approval.repository.ts';
+
+/** Whether moves of a domain need a second person, and who wants to end that. */
+export type Approval = { isRequired: boolean; offAskedBy: string | null };
+
+export type ApprovalOrder = { domain: string; isOn: boolean; reason: string; by: string };
+
+export type ApprovalDependencies = { db: Db; approvals: ApprovalRepository; audit: Audit; clock: Clock };
+
+/** Sets and enforces which domains need a second person for a move. */
+export const createApprovalService = ({ db, approvals, audit, clock }: ApprovalDependencies) => {
+  const find = async (domain: string, trx?: Trx): Promise<Approval> => {
+    const row = await approvals.find(domain, trx);
+    return { isRequired: row !== undefined, offAskedBy: row?.off_asked_by ?? null };
+  };
+
+  /** The first person asks for the end, and a second one ends it. */
+  const turnOff = async (before: Approval, { domain, by }: ApprovalOrder, trx: Trx) => {
+    if (before.offAskedBy === by) throw new AppError('approval_by_other');
+    if (before.offAskedBy === null) await approvals.askToEnd(domain, { by, at: clock.now() }, trx);
+    else await approvals.end(domain, trx);
+  };
+
+  return {
+    find,
+
+    /** Whether a move needs a second person. What ends a fault does not. */
+    async isNeeded({ domain, ...move }: SetMove & { domain: string }, trx?: Trx): Promise<boolean> {
+      return !endsFault(move) && (await find(domain, trx)).isRequired;
+    },
+
+    /**
+     * Turns it on, which also ends what the domain follows, or asks for its end, or as a second person ends it.
+     * @throws AppError `no_release`, `approval_by_other`
+     */
+    async set(order: ApprovalOrder, actor: Actor): Promise<Approval> {
+      const { domain, isOn, reason, by } = order;
+      return db.transaction().execute(async (trx) => {
+        if (!(await approvals.lockPointer(domain, trx))) throw new AppError('no_release');
+        const before = await find(domain, trx);
+        if (isOn) await approvals.require(domain, { by, at: clock.now() }, trx);
+        else if (before.isRequired) await turnOff(before, order, trx);
+        const after = await find(domain, trx);
+        const change = {
+          action: 'release.approval',
+          subject: domain,
+          domain,
+          reason,
+          before,
+          after,
+        } as const;
+        await audit.record(actor, change, trx);
+        return after;
+      });
+    },
+  };
+};
+
+export type ApprovalService = ReturnType<typeof createApprovalService>;
