@@ -23,6 +23,7 @@ import { createSessionLookup } from './modules/session/session-lookup.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { createSiteRepository } from './modules/site/site.repository.ts';
 import { siteRoutes } from './modules/site/site.routes.ts';
+import { installPageLoads } from './modules/telemetry/loads/install.ts';
 import { telemetryRoutes } from './modules/telemetry/telemetry.routes.ts';
 import { verificationRoutes } from './modules/verification/verification.routes.ts';
 import { viewRoutes } from './modules/view/view.routes.ts';
@@ -174,6 +175,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   installTitleRefresh(app);
   installChannelHistory(app);
   await installReleaseSystem(app);
+  installPageLoads(app);
   await app.register(assetRoutes);
   await app.register(mediaRoutes);
   await app.register(storedPictureRoutes);

@@ -1707,7 +1707,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The loads of a domain's remotes in browsers, by build and outcome */
+        /** The signed page loads of a domain: what failed before and after it was mounted, by release set and remote */
         get: operations["releaseHealth"];
         put?: never;
         post?: never;
@@ -2251,7 +2251,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reports the loads of remotes on a page; counted per build and hour, stored without data about the visitor */
+        /** Reports the loads of remotes on a page; counted once per page load, stored without data about the visitor */
         post: operations["reportEvents"];
         delete?: never;
         options?: never;
@@ -3019,13 +3019,32 @@ export interface components {
             refused: ("unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "other_candidate" | "replayed" | "expired" | "changed_content") | null;
         };
         RemoteHealth: {
+            set: string;
+            /** @description `shell` is the page itself */
             remote: string;
+            /** @description The version that the set runs */
             version: string;
-            phase: string;
-            outcome: string;
-            error_class: string | null;
-            events: number;
-            average_ms: number;
+            /** @description Page loads that opened it */
+            loads: number;
+            mounted: number;
+            /** @description Loads that failed before or after they were mounted, each once */
+            failed: number;
+            failed_before: number;
+            failed_after: number;
+            average_ms: number | null;
+            p75_ms: number | null;
+            failures: {
+                phase: string;
+                error_class: string | null;
+                loads: number;
+            }[];
+        };
+        PageHealth: {
+            set: string;
+            /** @description Page loads that the edge signed */
+            served: number;
+            /** @description Those that reported anything */
+            reported: number;
         };
         IngestResult: {
             /** @enum {string} */
@@ -14943,6 +14962,7 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         message: string;
+                        pages: components["schemas"]["PageHealth"][];
                         items: components["schemas"]["RemoteHealth"][];
                     };
                 };
@@ -18922,6 +18942,8 @@ export interface operations {
             content: {
                 "application/json": {
                     events: components["schemas"]["RemoteEventInput"][];
+                    /** @description The `load` of the page’s Server-Timing header; without it the events count for nothing */
+                    load?: string;
                 };
             };
         };

@@ -1,5 +1,9 @@
+import { reportEvent } from '@portal/shared/state';
 import { Button } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
+import { useEffect } from 'react';
+import { usePortal } from '../portal/portal-context.tsx';
+import { createShellFailureEvent } from '../remotes/remote-events.ts';
 import { shellTexts } from '../texts.ts';
 
 export type InternalErrorPageProps = {
@@ -7,9 +11,11 @@ export type InternalErrorPageProps = {
   onRetry?: () => void;
 };
 
-/** The error page for a failure of the shell itself. */
+/** The error page for a failure of the shell itself, which it reports. */
 export function InternalErrorPage({ onRetry }: InternalErrorPageProps) {
   const { t } = shellTexts.useTexts();
+  const { set } = usePortal();
+  useEffect(() => reportEvent(createShellFailureEvent(set)), [set]);
   return (
     <StatePanel
       kind="error"

@@ -1,3 +1,4 @@
+import type { ReleaseSet } from '@portal/shared/release';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import { parseAcceptLanguage } from '../../platform/http/languages.ts';
@@ -23,6 +24,10 @@ const getPort = ({ host }: FastifyRequest) => /:(\d{1,5})$/.exec(host)?.[1] ?? '
 /** Programs that look for files (icons, robots.txt) do not accept HTML. */
 const acceptsHtml = ({ headers }: FastifyRequest) =>
   /text\/html|\*\/\*$/.test(headers.accept ?? '') || !headers.accept;
+
+/** Whether a browser will show the response; its scripts ask for pages too, to learn of releases. */
+const isNavigation = ({ method, headers }: FastifyRequest) =>
+  method === 'GET' && (headers['sec-fetch-dest'] ?? 'document') === 'document';
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, status = 200) {
   reply.headers(page.headers).header('ETag', page.etag);
@@ -82,6 +87,13 @@ export const edgeRoutes: FastifyPluginAsync<EdgeOptions> = async (app, options) 
   const recognize = createVisitors(app.database.db);
   installPageErrors(app);
 
+  /** The token is in a header, because the page itself is the same for many visitors and is often a 304. */
+  const signLoad = async (request: FastifyRequest, reply: FastifyReply, set: ReleaseSet) => {
+    if (!isNavigation(request)) return;
+    const token = await app.pageLoads.issue({ domain: set.domain, set: set.id, address: request.ip });
+    if (token) reply.header('Server-Timing', `load;desc="${token}"`);
+  };
+
   const sendUnknownSite = async (request: FastifyRequest, reply: FastifyReply) => {
     const language = getLanguage(request);
     if (app.config.demo && isLoopbackName(request.hostname) && parsePath(request.url) === '/') {
@@ -120,6 +132,7 @@ export const edgeRoutes: FastifyPluginAsync<EdgeOptions> = async (app, options) 
     if (!isFound && !acceptsHtml(request)) {
       return reply.headers(page.headers).code(404).type('text/plain; charset=utf-8').send('Not found\n');
     }
+    await signLoad(request, reply, set);
     return send(request, reply, page, isFound ? 200 : 404);
   };
 

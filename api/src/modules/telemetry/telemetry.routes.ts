@@ -5,25 +5,26 @@ import { AppError } from '../../platform/errors.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { toThrottledAddress } from '../../platform/http/client-address.ts';
-import { createHealthService } from './health.service.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit } from '../../platform/http/rate-limit.ts';
+import { openHealth } from './health.service.ts';
 import { cspBodySchema, eventsSchema, parseViolations } from './telemetry.schemas.ts';
 
 /** Reports have a few lines; larger bodies are refused. */
 const BODY_LIMIT = 32 * 1024;
 const RETRY_AFTER = 60;
+const MINUTE_MS = 60_000;
 /** Events per address and minute: an office behind one address stays below, a flood does not reach the table. */
 const EVENTS_PER_MINUTE = 600;
-/** Log lines per domain, build and minute; the hourly counts have every event. */
+/** Log lines per domain, build and minute; the hourly counts have every signed page load. */
 const LOG_LINES_PER_MINUTE = 10;
 const ROUTE = { config: { isOpen: true }, bodyLimit: BODY_LIMIT } as const;
 
 /** Routes for reports of browsers: results of remotes, and violations of the page's policy. */
 export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
-  const health = createHealthService({ db: app.database.db, clock: app.clock });
-  const now = () => app.clock.now();
-  const mayReport = createRateLimit({ now, perMinute: EVENTS_PER_MINUTE });
-  const mayLog = createRateLimit({ now, perMinute: LOG_LINES_PER_MINUTE });
+  const health = openHealth(app);
+  const perMinute = { now: () => app.clock.now(), periodMs: MINUTE_MS };
+  const mayReport = createRateLimit({ ...perMinute, limit: EVENTS_PER_MINUTE });
+  const mayLog = createRateLimit({ ...perMinute, limit: LOG_LINES_PER_MINUTE });
   const countEvents = (request: FastifyRequest, count: number) => {
     if (!mayReport(toThrottledAddress(request.ip), count))
       throw new AppError('too_many_attempts', { retryAfter: RETRY_AFTER });
@@ -46,7 +47,7 @@ export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         operationId: 'reportEvents',
         summary:
-          'Reports the loads of remotes on a page; counted per build and hour, stored without data about the visitor',
+          'Reports the loads of remotes on a page; counted once per page load, stored without data about the visitor',
         tags: ['telemetry'],
         security: [],
         body: eventsSchema,
@@ -55,9 +56,9 @@ export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const domain = request.hostname.toLowerCase();
-      const { events } = request.body;
+      const { events, load } = request.body;
       countEvents(request, events.length - 1);
-      for (const event of await health.countEvents(domain, events)) {
+      for (const event of await health.report({ domain, events, load })) {
         if (event.outcome !== 'ok' && mayLog(`${domain} ${event.remote} ${event.version}`))
           request.log.warn({ event, domain }, 'a remote failed in a browser');
       }

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 /** More events than a page can produce between two reports. */
 const MAX_EVENTS = 50;
+/** Longer than any token. */
+const MAX_TOKEN = 200;
 /** Longer durations come from tabs that slept. */
 const MAX_MS = 600_000;
 
@@ -33,7 +35,14 @@ export const eventSchema = z
   })
   .meta({ id: 'RemoteEvent' });
 
-export const eventsSchema = z.strictObject({ events: z.array(eventSchema).min(1).max(MAX_EVENTS) });
+export const eventsSchema = z.strictObject({
+  events: z.array(eventSchema).min(1).max(MAX_EVENTS),
+  load: z
+    .string()
+    .max(MAX_TOKEN)
+    .describe('The `load` of the page’s Server-Timing header; without it the events count for nothing')
+    .optional(),
+});
 
 export type RemoteEvent = z.infer<typeof eventSchema>;
 

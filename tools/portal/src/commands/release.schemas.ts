@@ -124,15 +124,22 @@ export const initResponseSchema = z.object({
 });
 
 export const healthResponseSchema = z.object({
+  pages: z.array(z.object({ set: z.string(), served: z.number(), reported: z.number() })),
   items: z.array(
     z.object({
+      set: z.string(),
       remote: z.string(),
       version: z.string(),
-      phase: z.string(),
-      outcome: z.string(),
-      error_class: z.string().nullable(),
-      events: z.number(),
-      average_ms: z.number(),
+      loads: z.number(),
+      mounted: z.number(),
+      failed: z.number(),
+      failed_before: z.number(),
+      failed_after: z.number(),
+      average_ms: z.number().nullable(),
+      p75_ms: z.number().nullable(),
+      failures: z.array(
+        z.object({ phase: z.string(), error_class: z.string().nullable(), loads: z.number() }),
+      ),
     }),
   ),
 });
@@ -140,6 +147,8 @@ export const healthResponseSchema = z.object({
 export type PlannedMove = z.infer<typeof plannedMoveSchema>;
 export type Freeze = z.infer<typeof freezeSchema>;
 export type Rollout = z.infer<typeof rolloutSchema>;
+export type Health = z.infer<typeof healthResponseSchema>;
+
 export type Proof = z.infer<typeof proofSchema>;
 export type LogEntry = z.infer<typeof logEntry>;
 export type Change = z.infer<typeof changesSchema>[number];

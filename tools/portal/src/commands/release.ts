@@ -2,6 +2,7 @@ import type { ReleaseRemote } from '@portal/shared/release';
 import type { CommandContext } from '../command-context.ts';
 import { short, table } from '../output/table.ts';
 import { formatFreezes } from './release-freeze.ts';
+import { formatHealth } from './release-health.ts';
 import { printChanges } from './release-moves.ts';
 import { describeRollout } from './release-rollout.ts';
 import {
@@ -40,7 +41,7 @@ export const describeProof = (proof: Proof | null) =>
     ? `${proof.verdict === 'passed' ? 'proven' : 'whose proof failed'} in ${proof.browser} by ${proof.proven_by}, ${proof.proven_at}`
     : 'which is not proven';
 
-/** Prints what a domain runs, its latest moves, and failures in browsers of the last 24 hours. */
+/** Prints what a domain runs, its latest moves, and the health of its page loads in the last 24 hours. */
 export async function showRelease(domain: string, context: CommandContext) {
   const { printer, withServer } = context;
   const found = await withServer(async (client) => {
@@ -55,7 +56,7 @@ export async function showRelease(domain: string, context: CommandContext) {
       responseSchema: healthResponseSchema,
     });
     await client.shown.remember(domain, data.set.id);
-    return { ...data, health: health.items };
+    return { ...data, health };
   });
   const { set, proof, rollout, follows, freezes, approval, log, health } = found;
   printer.line(`${domain} runs ${set.id}, ${describeProof(proof)}\n`);
@@ -80,19 +81,8 @@ export async function showRelease(domain: string, context: CommandContext) {
   if (approval.required) printer.line('Moves need the approval of a second person.');
   if (freezes.length > 0) printer.line(`\n${formatFreezes(freezes)}`);
   printer.line(`\n${logTable(log.slice(0, 10))}`);
-  const failures = health.filter(({ outcome }) => outcome !== 'ok');
-  if (failures.length > 0) {
-    const failed = failures.map((each) => [
-      each.remote,
-      each.version,
-      each.phase,
-      each.error_class,
-      each.events,
-    ]);
-    printer.line(
-      `\nIn the last 24 hours:\n${table(['remote', 'version', 'phase', 'failure', 'times'], failed)}`,
-    );
-  }
+  const before = log.find(({ after_set }) => after_set === set.id)?.before_set;
+  printer.line(`\nPage loads of the last 24 hours:\n${formatHealth(health, [set.id, before])}`);
   printer.result(found);
 }
 

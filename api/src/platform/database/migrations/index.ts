@@ -45,6 +45,7 @@ import * as rollouts from './0270-rollouts.ts';
 import * as releaseFreezes from './0271-release-freezes.ts';
 import * as plannedMoves from './0272-planned-moves.ts';
 import * as releaseApprovals from './0273-release-approvals.ts';
+import * as pageLoads from './0274-page-loads.ts';
 import * as apiOperations from './0277-api-operations.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
@@ -95,5 +96,6 @@ export const migrations: Record<string, Migration> = {
   '0271-release-freezes': releaseFreezes,
   '0272-planned-moves': plannedMoves,
   '0273-release-approvals': releaseApprovals,
+  '0274-page-loads': pageLoads,
   '0277-api-operations': apiOperations,
 };
