@@ -6,6 +6,7 @@ import type { IngestTables } from '../../modules/ingest/ingest.tables.ts';
 import type { MemberTables } from '../../modules/member/member.tables.ts';
 import type { MusicTables } from '../../modules/music/music.tables.ts';
 import type { NoticeTables } from '../../modules/notice/notice.tables.ts';
+import type { GuardTables } from '../../modules/release/guard/guard.tables.ts';
 import type { ReleaseTables } from '../../modules/release/release.tables.ts';
 import type { ReportTables } from '../../modules/report/report.tables.ts';
 import type { SessionTables } from '../../modules/session/session.tables.ts';
@@ -31,6 +32,7 @@ export type Database = SiteTables &
   IngestTables &
   ReportTables &
   ReleaseTables &
+  GuardTables &
   TelemetryTables &
   IdempotencyTables &
   AuditTables &

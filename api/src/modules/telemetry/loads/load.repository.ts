@@ -161,9 +161,10 @@ export const createLoadRepository = (db: Db) => ({
       .execute();
   },
 
-  /** Deletes the reports of loads from before `expired`, and counts from before `oldest`. */
+  /** Deletes the reports of loads from before `expired`, what guards know by them, and counts from before `oldest`. */
   async deleteOld({ expired, oldest }: { expired: Date; oldest: Date }) {
     await db.deleteFrom('page_load_report').where('issued_at', '<', expired).execute();
+    await db.deleteFrom('rollout_evidence').where('window_end', '<', expired).execute();
     await db.deleteFrom('page_load_count').where('hour', '<', oldest).execute();
     await db.deleteFrom('remote_failure_count').where('hour', '<', oldest).execute();
     await db.deleteFrom('remote_load_count').where('hour', '<', oldest).execute();

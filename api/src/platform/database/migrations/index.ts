@@ -46,6 +46,7 @@ import * as releaseFreezes from './0271-release-freezes.ts';
 import * as plannedMoves from './0272-planned-moves.ts';
 import * as releaseApprovals from './0273-release-approvals.ts';
 import * as pageLoads from './0274-page-loads.ts';
+import * as rolloutEvidence from './0275-rollout-evidence.ts';
 import * as apiOperations from './0277-api-operations.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
@@ -97,5 +98,6 @@ export const migrations: Record<string, Migration> = {
   '0272-planned-moves': plannedMoves,
   '0273-release-approvals': releaseApprovals,
   '0274-page-loads': pageLoads,
+  '0275-rollout-evidence': rolloutEvidence,
   '0277-api-operations': apiOperations,
 };

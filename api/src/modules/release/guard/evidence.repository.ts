@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../../platform/database/database.ts';
+import { addBlock, type Block, type Evidence, type LoadCounts } from './sequential-test.ts';
+
+/** The sets that are compared; a set belongs to one domain. */
+export type Pair = { control: string; candidate: string };
+
+/** Stands for the page as a whole: a load fails when its shell or any remote fails. */
+export const WHOLE_PAGE = '*';
+
+const NOTHING = {
+  control_loads: 0,
+  control_failed: 0,
+  candidate_loads: 0,
+  candidate_failed: 0,
+  log_e: 0,
+};
+
+type Counts = { set_id: string; remote: string; loads: string; failed: string };
+
+const toNumbers = (row: Counts | undefined): LoadCounts => ({
+  loads: Number(row?.loads ?? 0),
+  failed: Number(row?.failed ?? 0),
+});
+
+/** The page loads that first reported a remote in the window, and failed until now. */
+const countRemotes = (trx: Trx, { control, candidate }: Pair, from: Date, to: Date) =>
+  sql<Counts>`
+  select set_id, remote, count(*) as loads, count(*) filter (where failed_before or failed_after) as failed
+  from page_load_report
+  where set_id in (${control}, ${candidate}) and reported_at > ${from}::timestamptz and reported_at <= ${to}::timestamptz
+  group by set_id, remote
+  union all
+  select set_id, ${WHOLE_PAGE}::text, count(*), count(*) filter (where exists (
+    select from page_load_report each
+    where each.load_id = page.load_id and (each.failed_before or each.failed_after)))
+  from page_load_report page
+  where set_id in (${control}, ${candidate}) and remote = 'shell'
+    and reported_at > ${from}::timestamptz and reported_at <= ${to}::timestamptz
+  group by set_id`.execute(trx);
+
+/** Adds the page loads of each window to the evidence about a candidate. */
+export const createEvidenceRepository = (db: Db) => ({
+  /**
+   * Adds the page loads that first reported until `end`, after those of the window before, and returns the evidence
+   * about each of `remotes`. Page loads from before the first call count for nothing. Repeating a call, or calls of
+   * several servers, add nothing twice.
+   */
+  async addWindow(pair: Pair, remotes: readonly string[], end: Date): Promise<Map<string, Evidence>> {
+    const ids = { control_set: pair.control, candidate_set: pair.candidate };
+    return db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('rollout_evidence')
+        .values(remotes.map((remote) => ({ ...ids, ...NOTHING, remote, window_end: end })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const rows = await trx
+        .selectFrom('rollout_evidence')
+        .selectAll()
+        .where('control_set', '=', pair.control)
+        .where('candidate_set', '=', pair.candidate)
+        .where('remote', 'in', remotes)
+        .orderBy('remote')
+        .forUpdate()
+        .execute();
+      const start = rows.reduce((least, row) => (row.window_end < least ? row.window_end : least), end);
+      const counts = start < end ? (await countRemotes(trx, pair, start, end)).rows : [];
+      const evidence = new Map<string, Evidence>();
+      for (const row of rows) {
+        const countOf = (set: string) =>
+          toNumbers(counts.find((each) => each.set_id === set && each.remote === row.remote));
+        const block: Block = { control: countOf(pair.control), candidate: countOf(pair.candidate) };
+        const before: Evidence = {
+          control: { loads: Number(row.control_loads), failed: Number(row.control_failed) },
+          candidate: { loads: Number(row.candidate_loads), failed: Number(row.candidate_failed) },
+          logE: row.log_e,
+        };
+        const after = start < end ? addBlock(before, block) : before;
+        evidence.set(row.remote, after);
+        await trx
+          .updateTable('rollout_evidence')
+          .set({
+            control_loads: after.control.loads,
+            control_failed: after.control.failed,
+            candidate_loads: after.candidate.loads,
+            candidate_failed: after.candidate.failed,
+            log_e: after.logE,
+            window_end: start < end ? end : row.window_end,
+          })
+          .where('control_set', '=', pair.control)
+          .where('candidate_set', '=', pair.candidate)
+          .where('remote', '=', row.remote)
+          .execute();
+      }
+      return evidence;
+    });
+  },
+
+  /** The pages of a set that were served since then, and how many of them reported. */
+  async countPages(set: string, since: Date): Promise<{ served: number; reported: number }> {
+    const served = await db
+      .selectFrom('page_load_count')
+      .select(sql<string | null>`sum(served)`.as('served'))
+      .where('set_id', '=', set)
+      .where('hour', '>=', since)
+      .executeTakeFirst();
+    const reported = await db
+      .selectFrom('remote_load_count')
+      .select(sql<string | null>`sum(loads)`.as('loads'))
+      .where('set_id', '=', set)
+      .where('remote', '=', 'shell')
+      .where('hour', '>=', since)
+      .executeTakeFirst();
+    return { served: Number(served?.served ?? 0), reported: Number(reported?.loads ?? 0) };
+  },
+});
+
+export type EvidenceRepository = ReturnType<typeof createEvidenceRepository>;
