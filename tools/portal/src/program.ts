@@ -57,6 +57,8 @@ export async function runProgram(args: readonly string[], io: ProgramIo): Promis
     .command('doctor')
     .description('rehash every published build in the store, and name what is damaged')
     .option('--repair-from <folder>', 'publish its build again from a copy of the store, or a dist folder')
+    .option('--delete-orphans', 'delete what belongs to no published build')
+    .option('--reason <reason>', 'why it is deleted; it is in the audit log')
     .action((options) => run((context) => doctor(options, context)));
   addProveCommand(program, run);
   addReleaseCommands(program, run);

@@ -38,6 +38,7 @@ export const auditActions = [
   'release.proof',
   'release.template',
   'release.signed',
+  'build.deleted',
   'release_key.rotated',
   'release_key.retired',
   'server_key.created',

@@ -19,7 +19,7 @@ const HEADERS = {
   Vary: 'Accept-Encoding',
 };
 
-/** A missing file may be published at any moment, so the 404 must not be cached; nor may other failures. */
+/** A missing file may be published at any moment, so the 404 must not be cached. */
 const MISSING_HEADERS = {
   'Cache-Control': 'no-store',
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -66,10 +66,7 @@ export const assetRoutes: FastifyPluginAsync = async (app) => {
       ]);
       const [ending, size] =
         encoding === 'br' ? ['.br', entry.br] : encoding === 'gzip' ? ['.gz', entry.gz] : ['', entry.size];
-      const bytes = await store.read({ name, version, files }, `${file}${ending}`).catch((error: unknown) => {
-        reply.headers(MISSING_HEADERS);
-        throw error;
-      });
+      const bytes = await store.read({ name, version, files }, `${file}${ending}`);
       if (!bytes) {
         request.log.error(
           { build: name, version, file: `${file}${ending}` },

@@ -123,7 +123,7 @@ export async function installReleaseSystem(app: FastifyInstance) {
     advancer,
     plannedMoves: installPlannedMoves(app, { releases, approvals, audit }),
     frozenFollowers: installFrozenFollowers(app, { advancer, releases, sites }),
-    storeCheck: createStoreCheck({ builds, store }),
+    storeCheck: createStoreCheck({ builds, store, clock }),
     async checkStore() {
       const [newest] = await builds.list({ limit: 1 });
       return store.checkReadiness(newest && (await builds.findFiled(newest.name, newest.version)));

@@ -270,6 +270,8 @@ export const examples: Record<string, Example | readonly Example[]> = {
   },
   builds: {},
   checkBuilds: {},
+  orphanedBuilds: {},
+  deleteOrphanedBuilds: { input: () => ({ body: { places: ['mf-content/1.0.0'], reason: 'walk' } }) },
   // Admitted, then refused for the content of the body.
   publishBuild: { status: 422, input: () => ({ body: {} }) },
   ingestReport: {

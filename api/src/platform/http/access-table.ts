@@ -116,6 +116,8 @@ export const accessTable: Record<string, AccessRule> = {
   operatorDomains: { callers: operators, reach: 'service', tokens: anyToken },
   builds: { callers: operators, reach: 'service', tokens: anyToken },
   checkBuilds: { callers: operators, reach: 'service' },
+  orphanedBuilds: { callers: operators, reach: 'service' },
+  deleteOrphanedBuilds: { callers: operators, reach: 'service' },
   publishBuild: { callers: operators, reach: 'service', tokens: teamToken },
   operatorRelease: { callers: operators, reach: 'service', tokens: anyToken },
   operatorReleaseLog: { callers: operators, reach: 'service', tokens: anyToken },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { temporaryFolder } from '@portal/api/release-testing';
@@ -84,6 +84,29 @@ test('portal doctor', async (t) => {
 
     assert.deepEqual([repaired.code, repaired.error], [0, '']);
     assert.equal((await portal('doctor')).out, '3 builds checked, 0 damaged\n');
+  });
+
+  await t.test('what belongs to no build is named, and deleted with --delete-orphans', async () => {
+    const orphan = path.join(store, 'mf-old', '1.0.0');
+    await mkdir(orphan, { recursive: true });
+    await writeFile(path.join(orphan, 'page.js'), 'page();');
+    const anHourAgo = new Date(Date.now() - 60 * 60_000);
+    await utimes(orphan, anHourAgo, anHourAgo);
+
+    const named = await portal('doctor');
+    const withoutReason = await portal('doctor --delete-orphans');
+    const deleted = await portal('doctor --delete-orphans --reason cleanup');
+    const after = await portal('doctor');
+
+    assert.match(
+      named.out,
+      /\nbelongs to no published build; --delete-orphans deletes it\s*\nmf-old\/1\.0\.0\s*\n/,
+    );
+    assert.equal(named.code, 0);
+    assert.equal(withoutReason.code, 1);
+    assert.match(deleted.out, /mf-old\/1\.0\.0 is deleted\n$/);
+    await assert.rejects(access(orphan), { code: 'ENOENT' });
+    assert.equal(after.out, '3 builds checked, 0 damaged\n');
   });
 
   await t.test('a copy that is damaged itself is refused with its reasons', async () => {

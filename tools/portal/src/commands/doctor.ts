@@ -26,6 +26,9 @@ const responseSchema = z.object({
   next: z.string().nullable(),
 });
 
+const orphansSchema = z.object({ orphan_count: z.number(), orphans: z.array(z.string()) });
+const deletedSchema = z.object({ deleted: z.array(z.string()) });
+
 type DamagedBuild = z.infer<typeof damagedBuild>;
 type Damage = DamagedBuild['files'][number];
 
@@ -111,8 +114,40 @@ async function repairEach(
   return repaired;
 }
 
-/** Rehashes every published build in the store, prints what is damaged, and repairs it from another copy. */
-export async function doctor({ repairFrom }: { repairFrom?: string | undefined }, context: CommandContext) {
+/** Prints what belongs to no published build, and deletes it when that is wanted. */
+async function reportOrphans(
+  client: Client,
+  { deleteOrphans, reason }: DoctorOptions,
+  { printer }: CommandContext,
+) {
+  const { data } = await client.call({ path: '/builds/orphans', responseSchema: orphansSchema });
+  const { orphans, orphan_count: count } = data;
+  if (count === 0) return { orphans, deleted: [] };
+  if (!deleteOrphans) {
+    const rows = orphans.map((place) => [place]);
+    printer.line(table(['belongs to no published build; --delete-orphans deletes it'], rows));
+    return { orphans, deleted: [] };
+  }
+  const { data: result } = await client.call({
+    ...{ method: 'POST', path: '/builds/orphans/delete' },
+    ...{ body: { places: orphans, reason }, responseSchema: deletedSchema },
+  });
+  for (const place of result.deleted) printer.line(`${place} is deleted`);
+  return { orphans, deleted: result.deleted };
+}
+
+type DoctorOptions = {
+  repairFrom?: string | undefined;
+  deleteOrphans?: true | undefined;
+  reason?: string | undefined;
+};
+
+/**
+ * Rehashes every published build in the store, prints what is damaged and what belongs to no build, repairs from another
+ * copy and deletes orphans.
+ */
+export async function doctor(options: DoctorOptions, context: CommandContext) {
+  const { repairFrom } = options;
   const { printer, withServer } = context;
   await withServer(async (client) => {
     const { checked, damaged } = await checkStore(client, context);
@@ -123,7 +158,8 @@ export async function doctor({ repairFrom }: { repairFrom?: string | undefined }
       repairFrom === undefined
         ? []
         : await repairEach(client, { damaged, source: path.resolve(repairFrom) }, context);
-    printer.result({ checked, damaged, repaired });
+    const { orphans, deleted } = await reportOrphans(client, options, context);
+    printer.result({ checked, damaged, repaired, orphans, deleted });
     const left = damaged.length - repaired.length;
     if (left > 0)
       throw new CommandFailure(`${left} of ${checked} builds are damaged in the store.`, {

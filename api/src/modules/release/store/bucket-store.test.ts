@@ -113,6 +113,25 @@ test('a bucket that is out of reach', async (t) => {
     assert.equal((await listKeys(`${BUILD}/`)).length, 16);
   });
 
+  await t.test('an old upload that somebody has begun again is kept', async () => {
+    const place = `${NAME}/4.0.0/0123456789abcdef`;
+    await bucket.put(`.incoming/${place}`, Buffer.alloc(0));
+    const [note] = await bucket.list('.incoming/');
+    assert.ok(note);
+    // The bucket's times are whole seconds.
+    await delay(2_000);
+    await bucket.put(`${place}/page.js`, Buffer.alloc(0));
+
+    await portal.app.releaseSystem.store.deleteAbandoned(
+      new Date(note.modifiedAt.getTime() + 30 * 60_000 + 1),
+    );
+
+    assert.deepEqual(await listKeys('.incoming/'), [`.incoming/${place}`]);
+    assert.deepEqual(await listKeys(`${place}/`), [`${place}/page.js`]);
+    await portal.app.releaseSystem.store.deleteAbandoned(minutesFromNow(31));
+    assert.deepEqual([...(await listKeys(`${place}/`)), ...(await listKeys('.incoming/'))], []);
+  });
+
   await t.test('a build whose note was left is kept: its inventory says that it is complete', async () => {
     const [key = ''] = await listKeys(`${BUILD}/`);
     const place = path.posix.dirname(key);

@@ -130,6 +130,22 @@ export function createBucketStore({
 
     checkReadiness: createReadinessCheck({ bucket, cache, has, clock, log }),
 
+    getPlace,
+
+    async listPlaces() {
+      const newest = new Map<string, Date>();
+      for (const { key, modifiedAt } of await bucket.list('')) {
+        const [name, version, id, ...file] = key.split('/');
+        if (name === STAGING_FOLDER || file.length === 0) continue;
+        const place = `${name}/${version}/${id}`;
+        const known = newest.get(place);
+        if (!known || known < modifiedAt) newest.set(place, modifiedAt);
+      }
+      return [...newest].map(([place, modifiedAt]) => ({ place, modifiedAt }));
+    },
+
+    deletePlace: async (place) => forEach(await bucket.list(`${place}/`), ({ key }) => bucket.delete(key)),
+
     async deleteAbandoned(now) {
       await deleteAbandonedFolders(cacheRoot, now);
       for (const { key, modifiedAt } of await bucket.list(`${STAGING_FOLDER}/`))

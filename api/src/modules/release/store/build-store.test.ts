@@ -133,6 +133,29 @@ for (const [kind, open] of [
       assert.deepEqual([archive.statusCode, answer.json().build?.outcome], [200, 'repaired']);
     });
 
+    await t.test('what belongs to no build is named after half an hour, and deleted when named', async () => {
+      const list = async () => (await callOperatorApi(portal, 'GET', '/builds/orphans')).json().orphans;
+      const remove = async (places: string[]) =>
+        (await callOperatorApi(portal, 'POST', '/builds/orphans/delete', { places, reason: 'test' })).json()
+          .deleted;
+      const before = clock.now();
+      await stored.add('mf-old/1.0.0', 'page.js');
+      clock.set(new Date(Date.now() + 20 * 60_000).toISOString());
+      const young = await list();
+      clock.set(new Date(Date.now() + 40 * 60_000).toISOString());
+      const orphans = await list();
+      const places = (await portal.app.releaseSystem.store.listPlaces()).map(({ place }) => place);
+
+      const deleted = await remove(places);
+
+      clock.set(before.toISOString());
+      assert.deepEqual(young, []);
+      assert.ok(orphans.some((place: string) => place.startsWith('mf-old/1.0.0')));
+      assert.deepEqual(deleted, orphans);
+      assert.deepEqual(await stored.list('mf-old/1.0.0').catch(() => []), []);
+      assert.deepEqual(await listDamage(), []);
+    });
+
     await t.test('/readyz names a store that has lost the newest build', async () => {
       const version = '3.0.0';
       clock.advance(60_000);

@@ -51,6 +51,15 @@ export type BuildStore = {
   /** Whether builds can be published and read, given the newest one. */
   checkReadiness(newest: StoredBuild | undefined): Promise<StoreReadiness>;
 
+  /** Where a build is in the store: a path. */
+  getPlace(build: ServedBuild): string;
+
+  /** All places with files, and when the newest of these was written. */
+  listPlaces(): Promise<{ place: string; modifiedAt: Date }[]>;
+
+  /** Deletes all files of a place. */
+  deletePlace(place: string): Promise<void>;
+
   /** Deletes what servers left that were killed. */
   deleteAbandoned(now: Date): Promise<void>;
 };

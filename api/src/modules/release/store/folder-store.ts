@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, mkdir, rename, stat } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readInventory } from '../inventory.ts';
 import { packFolder } from '../pack-folder.ts';
@@ -7,12 +7,20 @@ import type { BuildStore } from './build-store.ts';
 import type { ServedBuild } from './expected-files.ts';
 import { findDamage } from './find-damage.ts';
 import { openIfPresent, readIfPresent } from './open-file.ts';
-import { deleteAbandonedFolders, moveFolder, stageBuild } from './staging-folder.ts';
+import { deleteAbandonedFolders, moveFolder, STAGING_FOLDER, stageBuild } from './staging-folder.ts';
+
+/** The names of the folders in a folder; none before the first publication. */
+async function listFolders(folder: string) {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) =>
+    error.code === 'ENOENT' ? [] : Promise.reject(error),
+  );
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
 
 /** Published builds on disk, `<name>/<version>/<file>`. */
 export function createFolderStore(root: string): BuildStore {
-  const getFolder = ({ name, version }: Pick<ServedBuild, 'name' | 'version'>) =>
-    path.join(root, name, version);
+  const getPlace = ({ name, version }: Pick<ServedBuild, 'name' | 'version'>) => `${name}/${version}`;
+  const getFolder = (build: Pick<ServedBuild, 'name' | 'version'>) => path.join(root, getPlace(build));
 
   const has: BuildStore['has'] = async (build) =>
     stat(getFolder(build)).then(
@@ -62,6 +70,22 @@ export function createFolderStore(root: string): BuildStore {
       if (!newest) return 'ok';
       return (await isWritable()) && (await has(newest)) ? 'ok' : 'unavailable';
     },
+
+    getPlace,
+
+    async listPlaces() {
+      const places: { place: string; modifiedAt: Date }[] = [];
+      for (const name of await listFolders(root)) {
+        if (name === STAGING_FOLDER) continue;
+        for (const version of await listFolders(path.join(root, name))) {
+          const { mtime } = await stat(path.join(root, name, version));
+          places.push({ place: `${name}/${version}`, modifiedAt: mtime });
+        }
+      }
+      return places;
+    },
+
+    deletePlace: (place) => rm(path.join(root, place), { recursive: true, force: true }),
 
     deleteAbandoned: (now) => deleteAbandonedFolders(root, now),
   };

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestContext } from 'node:test';
 import S3rver from 's3rver';
@@ -60,6 +60,11 @@ export async function openFolderPortal(t: TestContext) {
       read: (build: string, file: string) => readFile(locate(build, file)),
       write: (build: string, file: string, text: string) => writeFile(locate(build, file), text),
       remove: (build: string, file: string) => rm(locate(build, file)),
+      /** A file that no published build has. */
+      async add(build: string, file: string) {
+        await mkdir(path.join(root, build), { recursive: true });
+        await writeFile(locate(build, file), file);
+      },
       removeAll: (build: string) => rm(path.join(root, build), { recursive: true }),
     },
   };
@@ -96,6 +101,8 @@ export async function openBucketPortal(t: TestContext) {
         await bucket.delete(await locate(build, file));
         await forget();
       },
+      add: (build: string, file: string) =>
+        bucket.put(`${build}/0123456789abcdef/${file}`, Buffer.from(file)),
       async removeAll(build: string) {
         for (const key of await listKeys(`${build}/`)) await bucket.delete(key);
         await forget();
