@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -174,4 +174,19 @@ test('what a killed upload left in the store is deleted within an hour', async (
   assert.equal(await findNextRun(), next);
   await assert.rejects(readFile(path.join(left, 'page.js')), { code: 'ENOENT' });
   assert.equal(await readFile(path.join(running, 'page.js'), 'utf8'), 'page();');
+});
+
+test('a build that a killed server left in the folder keeps its version', async (t) => {
+  const portal = await openReleasedPortal(t);
+  const dist = (name: string) => path.join(portal.folder, name);
+  const version = '5.0.0';
+  await writeRemote(dist('left'), { name: CONTENT[0], version });
+  await writeRemote(dist('other'), { name: CONTENT[0], version, modals: ['delete'] });
+  await cp(dist('left'), path.join(portal.dataDir, 'releases', CONTENT[0], version), { recursive: true });
+
+  const other = await publish(portal, dist('other'));
+  const same = await publish(portal, dist('left'));
+
+  assert.deepEqual([other.statusCode, other.json().code], [409, 'version_taken']);
+  assert.equal(same.json().build.outcome, 'published');
 });
