@@ -242,4 +242,6 @@ export const screens: Screen[] = [
       await page.getByRole('alertdialog').waitFor();
     },
   },
+  { ...consoleSite, name: '36-rates', last: rows, address: '/operator/rates' },
+  { ...consoleSite, name: '37-music-import', last: 'main section', address: '/operator/music' },
 ];
