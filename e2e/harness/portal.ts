@@ -8,7 +8,7 @@ export type CommandResult = { code: number; output: string };
 export type Portal = { port: number; dataDir: string };
 
 /** Commands that move domains; proofs are the subject of one spec, so that the others move without one. */
-const MOVES = ['on', 'off', 'pin', 'change', 'update', 'rollback', 'revert'];
+const MOVES = ['on', 'off', 'pin', 'change', 'update', 'rollback', 'revert', 'canary'];
 
 const withoutProof = (args: readonly string[]) =>
   args[0] === 'release' && MOVES.includes(args[1] ?? '') && !args.includes('--reason')
