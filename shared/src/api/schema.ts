@@ -1248,7 +1248,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The release set of a domain and its latest changes; the ETag is the id of the set */
+        /** The release set of a domain and its latest changes; the ETag is what a move has to name in If-Match */
         get: operations["operatorRelease"];
         put?: never;
         post?: never;
@@ -1301,7 +1301,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rolls back the latest changes of a domain */
+        /** Rolls back the latest changes of a domain; while a rollout runs, one step back stops it */
         post: operations["rollbackRelease"];
         delete?: never;
         options?: never;
@@ -1320,6 +1320,74 @@ export interface paths {
         put?: never;
         /** Undoes one move, for all that it changed or one remote, and keeps what came later */
         post: operations["revertRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/release/rollout/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a share of the visitors of a domain the set that a move leads to */
+        post: operations["startRollout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/release/rollout/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives more visitors the candidate; all of them after the last step */
+        post: operations["stepRollout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/release/rollout/promote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives all visitors the candidate, which ends the rollout */
+        post: operations["promoteRollout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/release/rollout/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives all visitors the set again that the domain runs, which ends the rollout */
+        post: operations["stopRollout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1405,6 +1473,125 @@ export interface paths {
         put?: never;
         /** Sets whether a domain moves to the newest build of a remote, the shell or all by itself */
         post: operations["followBuilds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/release/freezes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The freeze windows that have not ended, the first to begin first */
+        get: operations["releaseFreezes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/release/freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuses moves of a domain, or of all, in a time; what ends faults is still possible */
+        post: operations["freezeReleases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/release/unfreeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a freeze window, or takes a coming one back */
+        post: operations["unfreezeReleases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/release/planned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The planned moves of a domain, or of all, the newest first, and what became of them */
+        get: operations["plannedMoves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/release/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a planned move that was not made yet */
+        post: operations["cancelMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/release/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves a planned move of somebody else, and makes it now or at its time */
+        post: operations["approveMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/release/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets whether moves of a domain need a second person; two have to turn it off */
+        post: operations["requireApproval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1554,7 +1741,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The loads of a domain's remotes in browsers, by build and outcome */
+        /** The signed page loads of a domain: what failed before and after it was mounted, by release set and remote */
         get: operations["releaseHealth"];
         put?: never;
         post?: never;
@@ -1926,6 +2113,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All settings of every domain, the oldest first */
+        get: operations["operatorSites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/site": {
         parameters: {
             query?: never;
@@ -2055,6 +2259,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The managers, or on a console domain the operators, of a domain, the newest first */
+        get: operations["operatorAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/telemetry/event": {
         parameters: {
             query?: never;
@@ -2064,7 +2285,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reports the loads of remotes on a page; counted per build and hour, stored without data about the visitor */
+        /** Reports the loads of remotes on a page; counted once per page load, stored without data about the visitor */
         post: operations["reportEvents"];
         delete?: never;
         options?: never;
@@ -2122,7 +2343,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "store_unavailable" | "build_unknown" | "no_release" | "nothing_to_roll_back" | "release_moved" | "not_proven" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "busy" | "too_many_attempts" | "internal" | "unavailable";
+            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "store_unavailable" | "build_unknown" | "no_release" | "nothing_to_roll_back" | "release_moved" | "rollout_running" | "no_rollout" | "not_proven" | "release_frozen" | "approval_required" | "approval_by_other" | "planned_move_late" | "planned_move_ended" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "busy" | "too_many_attempts" | "internal" | "unavailable";
             request_id: string;
             /** @description The refused fields of the input, 20 at most. */
             errors?: {
@@ -2145,6 +2366,13 @@ export interface components {
             }[];
             /** @description With `not_proven`: the release set; `refusals` has what its proof found, if it failed. */
             set?: string;
+            /** @description With `release_frozen`: the window; a `domain` of null is every domain. */
+            freeze?: {
+                domain: string | null;
+                from: string;
+                until: string;
+                reason: string;
+            };
             /** @description Every fault of a file; for operators, in English. */
             faults?: {
                 path: string;
@@ -2374,7 +2602,7 @@ export interface components {
             /** @enum {string} */
             actor_role: "manager" | "member" | "operator" | "command line" | "token" | "server";
             /** @enum {string} */
-            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.proof" | "release.template" | "release.signed" | "build.deleted" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert";
+            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.approved" | "release.approval" | "release.proof" | "release.template" | "release.signed" | "build.deleted" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
             /** @description The id of the changed row. */
             subject: string;
             before: {
@@ -2403,7 +2631,7 @@ export interface components {
         ReleaseMove: {
             number: number;
             /** @enum {string} */
-            action: "start" | "change" | "rollback" | "revert";
+            action: "start" | "change" | "rollback" | "revert" | "canary" | "promote" | "stop";
             /** Format: date-time */
             moved_at: string;
             /** @description The id of an operator, `command line`, or `token` and its name. */
@@ -2412,10 +2640,80 @@ export interface components {
             reason: string;
             before_set: string | null;
             after_set: string;
+            /** @description The second person; null where none was needed. */
+            approved_by: string | null;
             /** @description Empty for the first set of a domain; null where a set was changed in the database. */
             changes: components["schemas"]["ReleaseChange"][] | null;
+            /** @description Percent of the visitors that get `after_set` after a `canary`; null for all other moves. */
+            share: number | null;
             /** @description Whether a proof of the set had passed; null for moves from before there were proofs. */
             proven: boolean | null;
+        };
+        ReleaseFreeze: {
+            id: number;
+            /** @description Null is every domain. */
+            domain: string | null;
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            until: string;
+            reason: string;
+            set_by: string;
+        };
+        ReleaseApproval: {
+            required: boolean;
+            /** @description Who wants to turn it off, until a second person does so too. */
+            off_asked_by: string | null;
+        };
+        PlannedMove: {
+            id: number;
+            domain: string;
+            /** @enum {string} */
+            action: "change" | "rollback" | "revert";
+            /** @description The set that the domain must still run then. */
+            before_set: string;
+            after_set: string;
+            reason: string;
+            unproven: boolean;
+            /** @description Null is when it is approved. */
+            at: string | null;
+            needs_approval: boolean;
+            approved_by: string | null;
+            approved_at: string | null;
+            /** @description The id of an operator, `command line`, or `token` and its name. */
+            planned_by: string;
+            planned_by_email: string | null;
+            /** Format: date-time */
+            planned_at: string;
+            /** @enum {string} */
+            state: "waiting" | "done" | "failed" | "cancelled";
+            /** @description Its number in the release log, once it was made. */
+            move: number | null;
+            /** @description The error code with which it was refused at its time. */
+            failure: string | null;
+            ended_at: string | null;
+            /** @description Who cancelled it. */
+            ended_by: string | null;
+        };
+        ReleaseRollout: {
+            /** @description The id of the set that a share of the visitors gets. */
+            candidate: string;
+            /** @description Percent of the visitors. */
+            share: number;
+            steps: number[];
+            every_minutes: number | null;
+            /** @description Null when each step is taken by a call. */
+            next_step_at: string | null;
+            /** @description How the candidate differs from the set of the other visitors. */
+            changes: components["schemas"]["ReleaseChange"][];
+            /** @description What `If-Match` has to name for the next step, the promotion or the stop. */
+            tag: string;
+            /** @description Whether it was started without a proof. */
+            unproven: boolean;
+            /** Format: date-time */
+            started_at: string;
+            started_by: string;
+            reason: string;
         };
         ProofFailure: {
             /** @description A remote, or `shell`. */
@@ -2511,6 +2809,20 @@ export interface components {
             /** @enum {string} */
             role: "manager" | "operator";
             email: string;
+        };
+        ListedAccount: {
+            id: string;
+            domain: string;
+            /** @enum {string} */
+            role: "manager" | "operator";
+            email: string;
+            nickname: string;
+            /** Format: date-time */
+            registered_at: string;
+            /** @description The manager's members. */
+            members: number;
+            /** @description Registered channels; a domain with one cannot be deleted. */
+            channels: number;
         };
         OperatorSite: {
             domain: string;
@@ -2724,6 +3036,8 @@ export interface components {
                 proof: "passed" | "failed" | "none";
                 /** @description Names that move to their newest build by themselves; `*` is remotes that are not part of the set. */
                 follows: string[];
+                /** @description Null while all visitors get the same set. */
+                rollout: components["schemas"]["ReleaseRollout"] | null;
                 shell: string;
                 remotes: {
                     [key: string]: {
@@ -2733,17 +3047,38 @@ export interface components {
                     };
                 };
             } | null;
+            /** @description The freeze window that the domain is in now. */
+            freeze: components["schemas"]["ReleaseFreeze"] | null;
             /** @description Why pages do not run this release but the last good one, at the latest request of a page. */
-            refused: ("unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "replayed" | "expired" | "changed_content") | null;
+            refused: ("unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "other_candidate" | "replayed" | "expired" | "changed_content") | null;
         };
         RemoteHealth: {
+            set: string;
+            /** @description `shell` is the page itself */
             remote: string;
+            /** @description The version that the set runs */
             version: string;
-            phase: string;
-            outcome: string;
-            error_class: string | null;
-            events: number;
-            average_ms: number;
+            /** @description Page loads that opened it */
+            loads: number;
+            mounted: number;
+            /** @description Loads that failed before or after they were mounted, each once */
+            failed: number;
+            failed_before: number;
+            failed_after: number;
+            average_ms: number | null;
+            p75_ms: number | null;
+            failures: {
+                phase: string;
+                error_class: string | null;
+                loads: number;
+            }[];
+        };
+        PageHealth: {
+            set: string;
+            /** @description Page loads that the edge signed */
+            served: number;
+            /** @description Those that reported anything */
+            reported: number;
         };
         IngestResult: {
             /** @enum {string} */
@@ -11385,6 +11720,11 @@ export interface operations {
                         proof: components["schemas"]["ReleaseProof"] | null;
                         /** @description Names that move to their newest build by themselves; `*` is remotes that are not part of the set. */
                         follows: string[];
+                        /** @description Those that have not ended, also those of every domain. */
+                        freezes: components["schemas"]["ReleaseFreeze"][];
+                        /** @description Null while all visitors get the same set. */
+                        rollout: components["schemas"]["ReleaseRollout"] | null;
+                        approval: components["schemas"]["ReleaseApproval"];
                         log: components["schemas"]["ReleaseMove"][];
                     };
                 };
@@ -11555,6 +11895,11 @@ export interface operations {
                     reason?: string;
                     /** @description Activates the set although no proof of it passed; the log says so, and `reason` is required. */
                     unproven?: boolean;
+                    /**
+                     * Format: date-time
+                     * @description Plans the move for this time; it is checked now, and refused then unless the domain still runs this set.
+                     */
+                    at?: string;
                 };
             };
         };
@@ -11573,6 +11918,27 @@ export interface operations {
                         changes: components["schemas"]["ReleaseChange"][];
                         /** @description Names that no longer follow the newest build. */
                         unfollowed: string[];
+                        /** @description With status 202: the move was planned, and nothing has moved yet. */
+                        planned: components["schemas"]["PlannedMove"] | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        set: components["schemas"]["ReleaseSet"];
+                        changes: components["schemas"]["ReleaseChange"][];
+                        /** @description Names that no longer follow the newest build. */
+                        unfollowed: string[];
+                        /** @description With status 202: the move was planned, and nothing has moved yet. */
+                        planned: components["schemas"]["PlannedMove"] | null;
                     };
                 };
             };
@@ -11612,7 +11978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_proven, release_untrusted, release_key_missing */
+            /** @description rollout_running, not_proven, release_frozen, release_untrusted, release_key_missing */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11702,6 +12068,11 @@ export interface operations {
                     reason?: string;
                     /** @description Activates the set although no proof of it passed; the log says so, and `reason` is required. */
                     unproven?: boolean;
+                    /**
+                     * Format: date-time
+                     * @description Plans the move for this time; it is checked now, and refused then unless the domain still runs this set.
+                     */
+                    at?: string;
                 };
             };
         };
@@ -11720,6 +12091,27 @@ export interface operations {
                         changes: components["schemas"]["ReleaseChange"][];
                         /** @description Names that no longer follow the newest build. */
                         unfollowed: string[];
+                        /** @description With status 202: the move was planned, and nothing has moved yet. */
+                        planned: components["schemas"]["PlannedMove"] | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        set: components["schemas"]["ReleaseSet"];
+                        changes: components["schemas"]["ReleaseChange"][];
+                        /** @description Names that no longer follow the newest build. */
+                        unfollowed: string[];
+                        /** @description With status 202: the move was planned, and nothing has moved yet. */
+                        planned: components["schemas"]["PlannedMove"] | null;
                     };
                 };
             };
@@ -11759,7 +12151,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_proven, release_untrusted, release_key_missing, nothing_to_roll_back */
+            /** @description rollout_running, not_proven, release_frozen, release_untrusted, release_key_missing, nothing_to_roll_back */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11849,6 +12241,11 @@ export interface operations {
                     reason?: string;
                     /** @description Activates the set although no proof of it passed; the log says so, and `reason` is required. */
                     unproven?: boolean;
+                    /**
+                     * Format: date-time
+                     * @description Plans the move for this time; it is checked now, and refused then unless the domain still runs this set.
+                     */
+                    at?: string;
                 };
             };
         };
@@ -11867,6 +12264,27 @@ export interface operations {
                         changes: components["schemas"]["ReleaseChange"][];
                         /** @description Names that no longer follow the newest build. */
                         unfollowed: string[];
+                        /** @description With status 202: the move was planned, and nothing has moved yet. */
+                        planned: components["schemas"]["PlannedMove"] | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        set: components["schemas"]["ReleaseSet"];
+                        changes: components["schemas"]["ReleaseChange"][];
+                        /** @description Names that no longer follow the newest build. */
+                        unfollowed: string[];
+                        /** @description With status 202: the move was planned, and nothing has moved yet. */
+                        planned: components["schemas"]["PlannedMove"] | null;
                     };
                 };
             };
@@ -11906,7 +12324,622 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_proven, release_untrusted, release_key_missing, nothing_to_roll_back */
+            /** @description rollout_running, not_proven, release_frozen, release_untrusted, release_key_missing, nothing_to_roll_back */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description release_moved */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description build_refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description precondition_required */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startRollout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domain: string;
+                    reason?: string;
+                    plan: {
+                        /** @enum {string} */
+                        action: "change";
+                        changes: {
+                            remote: string;
+                            on?: boolean;
+                            version?: "newest" | string;
+                        }[];
+                    } | {
+                        /** @enum {string} */
+                        action: "rollback";
+                        /** @default 1 */
+                        steps?: number;
+                    } | {
+                        /** @enum {string} */
+                        action: "revert";
+                        move: number;
+                        remote?: string;
+                    };
+                    /** @description Percent of the visitors, growing; all of them follow after the last step. */
+                    steps: number[];
+                    /** @description The time from one step to the next; without it each is taken by a call. */
+                    every_minutes?: number;
+                    /** @description Activates the set although no proof of it passed; the log says so, and `reason` is required. */
+                    unproven?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        set: components["schemas"]["ReleaseSet"];
+                        /** @description Null once it was promoted or stopped. */
+                        rollout: components["schemas"]["ReleaseRollout"] | null;
+                        /** @description What changed for the visitors that got another set. */
+                        changes: components["schemas"]["ReleaseChange"][];
+                        /** @description Names that no longer follow the newest build. */
+                        unfollowed: string[];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description build_unknown, no_release, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rollout_running, not_proven, release_frozen, release_untrusted, release_key_missing, no_rollout, nothing_to_roll_back */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description release_moved */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description build_refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description precondition_required */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stepRollout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domain: string;
+                    reason?: string;
+                    /** @description The next step without it. */
+                    share?: number;
+                    /** @description Activates the set although no proof of it passed; the log says so, and `reason` is required. */
+                    unproven?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        set: components["schemas"]["ReleaseSet"];
+                        /** @description Null once it was promoted or stopped. */
+                        rollout: components["schemas"]["ReleaseRollout"] | null;
+                        /** @description What changed for the visitors that got another set. */
+                        changes: components["schemas"]["ReleaseChange"][];
+                        /** @description Names that no longer follow the newest build. */
+                        unfollowed: string[];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description build_unknown, no_release, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rollout_running, not_proven, release_frozen, release_untrusted, release_key_missing, no_rollout, nothing_to_roll_back */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description release_moved */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description build_refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description precondition_required */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    promoteRollout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domain: string;
+                    reason?: string;
+                    /** @description Activates the set although no proof of it passed; the log says so, and `reason` is required. */
+                    unproven?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        set: components["schemas"]["ReleaseSet"];
+                        /** @description Null once it was promoted or stopped. */
+                        rollout: components["schemas"]["ReleaseRollout"] | null;
+                        /** @description What changed for the visitors that got another set. */
+                        changes: components["schemas"]["ReleaseChange"][];
+                        /** @description Names that no longer follow the newest build. */
+                        unfollowed: string[];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description build_unknown, no_release, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rollout_running, not_proven, release_frozen, release_untrusted, release_key_missing, no_rollout, nothing_to_roll_back */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description release_moved */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description build_refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description precondition_required */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stopRollout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domain: string;
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        set: components["schemas"]["ReleaseSet"];
+                        /** @description Null once it was promoted or stopped. */
+                        rollout: components["schemas"]["ReleaseRollout"] | null;
+                        /** @description What changed for the visitors that got another set. */
+                        changes: components["schemas"]["ReleaseChange"][];
+                        /** @description Names that no longer follow the newest build. */
+                        unfollowed: string[];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description build_unknown, no_release, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rollout_running, not_proven, release_frozen, release_untrusted, release_key_missing, no_rollout, nothing_to_roll_back */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12460,6 +13493,774 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description approval_required */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    releaseFreezes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        freezes: components["schemas"]["ReleaseFreeze"][];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    freezeReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null is every domain. */
+                    domain: string | null;
+                    /**
+                     * Format: date-time
+                     * @description Now without it.
+                     */
+                    from?: string;
+                    /** Format: date-time */
+                    until: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        freeze: components["schemas"]["ReleaseFreeze"];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unfreezeReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null is every domain. */
+                    domain: string | null;
+                    id: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    plannedMoves: {
+        parameters: {
+            query?: {
+                domain?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        moves: {
+                            id: number;
+                            domain: string;
+                            /** @enum {string} */
+                            action: "change" | "rollback" | "revert";
+                            /** @description The set that the domain must still run then. */
+                            before_set: string;
+                            after_set: string;
+                            reason: string;
+                            unproven: boolean;
+                            /** @description Null is when it is approved. */
+                            at: string | null;
+                            needs_approval: boolean;
+                            approved_by: string | null;
+                            approved_at: string | null;
+                            /** @description The id of an operator, `command line`, or `token` and its name. */
+                            planned_by: string;
+                            planned_by_email: string | null;
+                            /** Format: date-time */
+                            planned_at: string;
+                            /** @enum {string} */
+                            state: "waiting" | "done" | "failed" | "cancelled";
+                            /** @description Its number in the release log, once it was made. */
+                            move: number | null;
+                            /** @description The error code with which it was refused at its time. */
+                            failure: string | null;
+                            ended_at: string | null;
+                            /** @description Who cancelled it. */
+                            ended_by: string | null;
+                            /** @description Null where a set was changed in the database. */
+                            changes: components["schemas"]["ReleaseChange"][] | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domain: string;
+                    id: number;
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        planned: components["schemas"]["PlannedMove"];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description planned_move_ended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approveMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domain: string;
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        planned: components["schemas"]["PlannedMove"];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description approval_by_other, domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_release, not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_proven, release_frozen, release_untrusted, release_key_missing, planned_move_ended, planned_move_late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description release_moved */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description build_refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requireApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domain: string;
+                    required: boolean;
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        approval: components["schemas"]["ReleaseApproval"];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description approval_by_other, domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_release, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description body_too_large */
             413: {
                 headers: {
@@ -12954,7 +14755,7 @@ export interface operations {
                         refused: {
                             domain: string;
                             /** @enum {string} */
-                            reason: "unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "replayed" | "expired" | "changed_content";
+                            reason: "unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "other_candidate" | "replayed" | "expired" | "changed_content";
                         }[];
                     };
                 };
@@ -13066,7 +14867,7 @@ export interface operations {
                         refused: {
                             domain: string;
                             /** @enum {string} */
-                            reason: "unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "replayed" | "expired" | "changed_content";
+                            reason: "unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "other_candidate" | "replayed" | "expired" | "changed_content";
                         }[];
                     };
                 };
@@ -13176,7 +14977,7 @@ export interface operations {
                         domains: {
                             domain: string;
                             /** @enum {string} */
-                            reason: "unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "replayed" | "expired" | "changed_content";
+                            reason: "unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "other_candidate" | "replayed" | "expired" | "changed_content";
                         }[];
                     };
                 };
@@ -13270,7 +15071,7 @@ export interface operations {
                         refused: {
                             domain: string;
                             /** @enum {string} */
-                            reason: "unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "replayed" | "expired" | "changed_content";
+                            reason: "unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "other_candidate" | "replayed" | "expired" | "changed_content";
                         }[];
                     };
                 };
@@ -13380,6 +15181,7 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         message: string;
+                        pages: components["schemas"]["PageHealth"][];
                         items: components["schemas"]["RemoteHealth"][];
                     };
                 };
@@ -13779,7 +15581,7 @@ export interface operations {
                 domain?: string;
                 account?: string;
                 actor?: string;
-                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.proof" | "release.template" | "release.signed" | "build.deleted" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert";
+                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.approved" | "release.approval" | "release.proof" | "release.template" | "release.signed" | "build.deleted" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
                 subject?: string;
                 size?: number;
                 cursor?: string;
@@ -16151,6 +17953,94 @@ export interface operations {
             };
         };
     };
+    operatorSites: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                kind?: "partner" | "playlist" | "console";
+                /** @description Part of the name or the domain. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        items: components["schemas"]["OperatorSite"][];
+                        total: number;
+                        page: number;
+                        size: number;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     operatorSite: {
         parameters: {
             query: {
@@ -17172,6 +19062,94 @@ export interface operations {
             };
         };
     };
+    operatorAccounts: {
+        parameters: {
+            query: {
+                page?: number;
+                size?: number;
+                domain: string;
+                /** @description Part of the address or the nickname. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        items: components["schemas"]["ListedAccount"][];
+                        total: number;
+                        page: number;
+                        size: number;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     reportEvents: {
         parameters: {
             query?: never;
@@ -17183,6 +19161,8 @@ export interface operations {
             content: {
                 "application/json": {
                     events: components["schemas"]["RemoteEventInput"][];
+                    /** @description The `load` of the page’s Server-Timing header; without it the events count for nothing */
+                    load?: string;
                 };
             };
         };

@@ -10,6 +10,8 @@ import { createFollowService, type FollowService } from './follow.service.ts';
 import { createFreezeRepository } from './freeze/freeze.repository.ts';
 import { createFreezeService, type FreezeService } from './freeze/freeze.service.ts';
 import { type FrozenFollowers, installFrozenFollowers } from './freeze/frozen-followers.ts';
+import { createEvidenceRepository } from './guard/evidence.repository.ts';
+import { createGuard } from './guard/guard.service.ts';
 import { openapiDocumentSchema } from './operations/openapi-document.ts';
 import { type Operation, readOperations } from './operations/operation.ts';
 import { createOperationCheck, type OperationCheck } from './operations/operation-check.ts';
@@ -130,5 +132,6 @@ export async function installReleaseSystem(app: FastifyInstance) {
     },
   });
   installStagingCleanup(app, store);
-  installRolloutSteps(app, { rollouts, plans });
+  const guard = createGuard({ evidence: createEvidenceRepository(db), clock });
+  installRolloutSteps(app, { rollouts, plans, mayAdvance: guard.mayAdvance });
 }

@@ -4,10 +4,20 @@ import { FakeClock } from '../../platform/testing/fake-clock.ts';
 import { createRolloutRepository } from './rollout.repository.ts';
 import type { MayAdvance } from './rollout-guard.ts';
 import { createRolloutSteps } from './rollout-steps.ts';
-import { callOperatorApi, callRollout, openReleasedPortal, PARTNER } from './testing/test-portal.ts';
+import { writeRemote } from './testing/fixture-build.ts';
+import {
+  callOperatorApi,
+  callRollout,
+  openReleasedPortal,
+  parseReleaseSet,
+  PARTNER,
+  publish,
+  requestPage,
+} from './testing/test-portal.ts';
 
 const CONTENT = 'mf-content';
 const MINUTE_MS = 60_000;
+const ADVANCE = async () => ({ verdict: 'advance', reason: 'fine' }) as const;
 const plan = { action: 'change', changes: [{ remote: CONTENT, on: false }] };
 
 const open = async (t: TestContext) => {
@@ -43,14 +53,13 @@ const open = async (t: TestContext) => {
 };
 
 test('a rollout takes its steps by time, and the last one promotes it', async (t) => {
-  const { clock, portal, start, readShare, readLog } = await open(t);
-  const { jobs } = portal.app;
-  await jobs.store.ensure('release.rollout', 'all');
+  const { clock, start, readShare, readLog, withGuard } = await open(t);
+  const { run } = withGuard(ADVANCE);
   await start({ steps: [5, 25, 50], every_minutes: 30 });
   const shares: unknown[] = [];
   const pass = async (milliseconds: number) => {
     clock.advance(milliseconds);
-    await jobs.runDue();
+    await run();
     shares.push(await readShare());
   };
 
@@ -71,12 +80,12 @@ test('a rollout takes its steps by time, and the last one promotes it', async (t
 });
 
 test('a rollout by command waits for its command', async (t) => {
-  const { clock, portal, start, readShare } = await open(t);
-  await portal.app.jobs.store.ensure('release.rollout', 'all');
+  const { clock, start, readShare, withGuard } = await open(t);
+  const { run } = withGuard(ADVANCE);
   await start({ steps: [5, 25] });
 
   clock.advance(24 * 60 * MINUTE_MS);
-  await portal.app.jobs.runDue();
+  await run();
 
   assert.equal(await readShare(), 5);
 });
@@ -93,7 +102,7 @@ test('a step by time that has no proof any more leaves the rollout at its share'
   await report([]);
   await start({ steps: [5, 25], every_minutes: 1, unproven: false });
   await report([{ remote: 'shell', route: null, code: 'console_error', reason: 'test' }]);
-  const { run, failed } = withGuard(async () => ({ verdict: 'advance', reason: 'fine' }));
+  const { run, failed } = withGuard(ADVANCE);
 
   clock.advance(MINUTE_MS);
   await run();
@@ -137,4 +146,52 @@ test('a guard that fails leaves a rollout as it is', async (t) => {
   await run();
 
   assert.deepEqual([await readShare(), failed.length], [5, 1]);
+});
+
+test('the guard of a server stops a build that fails more often than the one before', async (t) => {
+  const { clock, portal, start, readShare, readLog } = await open(t);
+  const { jobs } = portal.app;
+  await jobs.store.ensure('release.rollout', 'all');
+  const version = '1.1.0+000000c2';
+  await writeRemote(`${portal.folder}/next`, { name: CONTENT, version });
+  await publish(portal, `${portal.folder}/next`);
+  await start({
+    steps: [50],
+    every_minutes: 1,
+    plan: { action: 'change', changes: [{ remote: CONTENT, version }] },
+  });
+  /** A visitor without a cookie opens the page; the candidate fails in every second page load. */
+  const visit = async (number: number) => {
+    const page = await requestPage(portal, '/content');
+    const set = parseReleaseSet(page.body);
+    const running = set.remotes[CONTENT].build.descriptor.version;
+    const [, load] = /desc="([^"]+)"/.exec(String(page.headers['server-timing'])) ?? [];
+    const isFailed = running === version && number % 2 === 0;
+    const event = isFailed
+      ? { phase: 'mounted', outcome: 'failed', error_class: 'evaluation', ms: 9 }
+      : { phase: 'mount', outcome: 'ok', error_class: null, ms: 9 };
+    const events = [{ ...event, set: set.id, remote: CONTENT, version: running }];
+    const headers = { host: PARTNER };
+    await portal.app.inject({
+      method: 'POST',
+      url: '/api/telemetry/event',
+      headers,
+      payload: { load, events },
+    });
+  };
+  await jobs.runDue();
+  clock.advance(MINUTE_MS);
+  for (let number = 0; number < 100; number += 1) await visit(number);
+  assert.equal(await readShare(), 50);
+
+  clock.advance(MINUTE_MS);
+  await jobs.runDue();
+
+  assert.equal(await readShare(), null);
+  const [[action, by, reason]] = await readLog(1);
+  assert.deepEqual([action, by], ['stop', 'guard']);
+  assert.match(
+    reason,
+    /^mf-content failed in \d\d\.\d % of \d+ page loads, and in 0\.0 % of \d+ page loads of the release before/,
+  );
 });

@@ -17,8 +17,7 @@ export type RolloutStepsDependencies = {
   rollouts: RolloutService;
   plans: RolloutRepository;
   clock: Clock;
-  /** @default every rollout may go on */
-  mayAdvance?: MayAdvance | undefined;
+  mayAdvance: MayAdvance;
   /** A rollout whose step is due, but held by the guard. */
   onHeld(held: { domain: string; share: number; reason: string }): void;
   onFailed(error: unknown, domain: string): void;
@@ -35,10 +34,7 @@ export const createRolloutSteps = (dependencies: RolloutStepsDependencies) => {
     if (!rollout) return;
     const { control, candidate, pointer, share } = rollout;
     const order = { domain, expected: formatPointer(pointer) };
-    const { verdict, reason } = (await mayAdvance?.(domain, control, candidate)) ?? {
-      verdict: 'advance',
-      reason: rollout.reason,
-    };
+    const { verdict, reason } = await mayAdvance(domain, control, candidate);
     if (verdict === 'stop') await rollouts.stop({ ...order, by: BY.guard, reason });
     else if (isDue(rollout) && verdict === 'hold') onHeld({ domain, share, reason });
     else if (isDue(rollout)) await rollouts.step({ ...order, by: BY.time, reason: rollout.reason });

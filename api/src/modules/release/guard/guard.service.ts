@@ -1,9 +1,8 @@
 import type { ReleaseSet } from '@portal/shared/release';
 import type { Clock } from '../../../platform/clock.ts';
 import { type EvidenceRepository, WHOLE_PAGE } from './evidence.repository.ts';
+import type { RolloutVerdict } from '../rollout-guard.ts';
 import { type Evidence, isWorse } from './sequential-test.ts';
-
-export type GuardVerdict = { verdict: 'advance' | 'hold' | 'stop'; reason: string };
 
 /** The probability that a candidate that is not worse is ever stopped, over all tests of its rollout. */
 const ALPHA = 0.001;
@@ -56,7 +55,7 @@ export const createGuard = ({ evidence, clock }: GuardDependencies) => {
      * Adds the page loads since the last call to what is known, and says whether the candidate may get more visitors:
      * `stop` when it fails more often, `hold` when too little is known. Call it about every minute.
      */
-    async mayAdvance(_domain: string, control: ReleaseSet, candidate: ReleaseSet): Promise<GuardVerdict> {
+    async mayAdvance(_domain: string, control: ReleaseSet, candidate: ReleaseSet): Promise<RolloutVerdict> {
       const tests = listTests(control, candidate);
       const pair = { control: control.id, candidate: candidate.id };
       const end = new Date(clock.now().getTime() - SETTLE_MS);
