@@ -124,6 +124,17 @@ for (const kind of databaseKinds)
       assert.equal((await show()).set.remotes[MUSIC].on, false);
     });
 
+    await t.test('a canary is refused, because its steps are no plan to approve', async () => {
+      const tag = await fetchCurrentTag(portal);
+      const plan = { action: 'change', changes: [{ remote: MUSIC, on: true }] };
+      const body = { plan, steps: [5], reason: 'test', unproven: true };
+
+      const refused = await callAs(anna, '/rollout/start', body, { 'if-match': tag });
+
+      assert.deepEqual(codeOf(refused), [409, 'approval_required']);
+      assert.equal(await fetchCurrentTag(portal), tag);
+    });
+
     await t.test('the key of the machine is an identity like others', async () => {
       const tag = await fetchCurrentTag(portal);
       const changes = [{ remote: MUSIC, on: true }];
