@@ -3,6 +3,7 @@ import { token, type, when } from '../../theme/index.ts';
 import { singleLineEllipsis, breakBetweenWords } from '../parts/interaction.styles.ts';
 
 export const zone = css({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -26,7 +27,6 @@ export const words = css({ ...type.body, color: token.color.text2, ...breakBetwe
 export const desktopWords = css({ [when.touch]: { display: 'none' } });
 
 export const choose = css({
-  position: 'relative',
   display: 'inline-block',
   borderRadius: token.radius.tag,
   color: token.color.primaryText,
@@ -35,7 +35,8 @@ export const choose = css({
   [when.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
   '&:focus-within:has(:focus-visible)': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px' },
   '&:has(:disabled)': { color: token.color.text3, cursor: 'default', textDecoration: 'none' },
-  '&::after': { content: '""', position: 'absolute', inset: '-12px' },
+  // The whole zone opens the file dialog.
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
 export const input = css({ position: 'absolute', inset: 0, width: '1px', height: '1px', opacity: 0 });
