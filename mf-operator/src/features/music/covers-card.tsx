@@ -28,7 +28,7 @@ export function CoversCard() {
         />
         <div css={styles.buttons}>
           <Button icon="upload" disabled={unsent === 0} isBusy={isSending} onClick={() => void send()}>
-            {t('music.covers.send', { count: unsent })}
+            {unsent === 0 ? t('music.covers.sendNothing') : t('music.covers.send', { count: unsent })}
           </Button>
         </div>
       </div>
