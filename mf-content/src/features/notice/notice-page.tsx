@@ -1,9 +1,9 @@
 import { isApiError, useQuery } from '@portal/shared/http';
 import { paths, useParams } from '@portal/shared/routing';
 import { LinkButton } from '@portal/shared/ui/controls';
-import { Card, DateText } from '@portal/shared/ui/data';
+import { Card } from '@portal/shared/ui/data';
 import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
-import { NoticeBody } from '@portal/shared/ui/notice';
+import { NoticeBody, NoticeHeader } from '@portal/shared/ui/notice';
 import { texts } from '../../texts.ts';
 import { NoticeSkeleton } from './notice-skeleton.tsx';
 import { isNoticeId } from './notice-id.ts';
@@ -43,12 +43,7 @@ export function NoticePage() {
       <Card css={styles.card}>
         {query.data && (
           <article>
-            <header css={styles.head}>
-              <h2 css={styles.title}>{query.data.title}</h2>
-              <p css={styles.date}>
-                <DateText instant={query.data.published_at} as="time" />
-              </p>
-            </header>
+            <NoticeHeader title={query.data.title} publishedAt={query.data.published_at} />
             <NoticeBody nodes={query.data.body} />
           </article>
         )}

@@ -1,4 +1,5 @@
 import { Loading, Skeleton } from '@portal/shared/ui/feedback';
+import { NoticeHeaderSkeleton } from '@portal/shared/ui/notice';
 import { texts } from '../../texts.ts';
 import * as styles from './notice.styles.ts';
 
@@ -9,10 +10,7 @@ export function NoticeSkeleton() {
   const { t } = texts.useTexts();
   return (
     <Loading label={t('notices.detail.loading')}>
-      <div css={styles.head}>
-        <Skeleton width="52%" height={22} />
-        <Skeleton width={112} />
-      </div>
+      <NoticeHeaderSkeleton />
       <div css={styles.lines}>
         {LINES.map((width) => (
           <Skeleton key={width} width={width} height={14} />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token, type, when } from '@portal/shared/theme';
+import { token, when } from '@portal/shared/theme';
 
 export const page = css({
   display: 'grid',
@@ -17,24 +17,5 @@ export const card = css({
   padding: token.space[24],
   [when.phone]: { padding: token.space[16] },
 });
-
-export const head = css({
-  display: 'grid',
-  gap: token.space[8],
-  paddingBottom: token.space[16],
-  marginBottom: token.space[20],
-  borderBottom: `1px solid ${token.color.line}`,
-});
-
-export const title = css({
-  ...type.page,
-  margin: 0,
-  color: token.color.text,
-  wordBreak: 'keep-all',
-  overflowWrap: 'anywhere',
-  '&:lang(zh)': { wordBreak: 'normal' },
-});
-
-export const date = css({ ...type.label, fontWeight: 450, margin: 0, color: token.color.text3 });
 
 export const lines = css({ display: 'grid', gap: token.space[12] });

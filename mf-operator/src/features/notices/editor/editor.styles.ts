@@ -81,25 +81,6 @@ export const preview = css({
   },
 });
 
-export const previewHead = css({
-  display: 'grid',
-  gap: token.space[8],
-  paddingBottom: token.space[16],
-  marginBottom: token.space[20],
-  borderBottom: `1px solid ${token.color.line}`,
-});
-
-export const previewTitle = css({
-  ...type.page,
-  margin: 0,
-  color: token.color.text,
-  wordBreak: 'keep-all',
-  overflowWrap: 'anywhere',
-  '&:lang(zh)': { wordBreak: 'normal' },
-});
-
-export const previewDate = css({ ...type.label, fontWeight: 450, margin: 0, color: token.color.text3 });
-
 export const quiet = css({ ...type.body, margin: 0, color: token.color.text3 });
 
 export const removed = css({ marginTop: token.space[16] });

@@ -1,9 +1,9 @@
 import { useQuery } from '@portal/shared/http';
 import { LANGUAGE_NAMES } from '@portal/shared/i18n';
 import type { Language } from '@portal/shared/i18n';
-import { Card, DateText } from '@portal/shared/ui/data';
+import { Card } from '@portal/shared/ui/data';
 import { FailedQuery, Skeleton, staleStyle } from '@portal/shared/ui/feedback';
-import { NoticeBody } from '@portal/shared/ui/notice';
+import { NoticeBody, NoticeHeader } from '@portal/shared/ui/notice';
 import { texts } from '../../../texts.ts';
 import { previewQuery } from '../notices.api.ts';
 import * as styles from './editor.styles.ts';
@@ -30,12 +30,7 @@ export function NoticePreview({ values, language }: NoticePreviewProps) {
         <p css={styles.quiet}>{t('notices.editor.previewEmpty')}</p>
       ) : (
         <article lang={language}>
-          <header css={styles.previewHead}>
-            <h3 css={styles.previewTitle}>{title || t('notices.editor.title')}</h3>
-            <p css={styles.previewDate}>
-              <DateText instant={at.toISOString()} as="time" />
-            </p>
-          </header>
+          <NoticeHeader title={title || t('notices.editor.title')} publishedAt={at.toISOString()} level={3} />
           {!isEmpty && query.data && (
             <div css={query.isPlaceholderData && staleStyle}>
               <NoticeBody nodes={query.data.body} />
