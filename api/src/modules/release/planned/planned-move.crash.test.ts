@@ -34,6 +34,7 @@ test('T-52 a killed server leaves each planned move made with its line in the lo
       ...{ database, clock: new FakeClock(), ids: randomIds },
       config: readConfig({ DATA_DIR: dataDir, DEMO: '0' }),
     });
+    await app.ready();
     const { publisher, advancer, sites } = app.releaseSystem;
     for (const name of ['shell', 'music']) await publisher.publishFolder(path.join(folder, name), 'test');
     await advancer.start(await sites.list(), { by: 'test', reason: 'start' });

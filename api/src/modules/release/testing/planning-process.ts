@@ -20,6 +20,7 @@ const app = await buildApp({
   clock,
   ids: randomIds,
 });
+await app.ready();
 const { releases, plannedMoves } = app.releaseSystem;
 await plannedMoves.runDue();
 for (let round = 0; round < Number(times); round += 1) {
