@@ -249,6 +249,8 @@ export const examples: Record<string, Example | readonly Example[]> = {
   changeNotice: createNoticeExample((id) => ({ body: { id, category: 'guide' }, headers: anyVersion })),
   deleteNotice: createNoticeExample((id) => ({ body: { id }, headers: anyVersion })),
   operatorSite: domainExample,
+  operatorSites: {},
+  operatorAccounts: domainExample,
   createSite: {
     input: () => ({ body: { ...siteSettings, domain: `${newAddress().split('@')[0] ?? ''}.test` } }),
   },

@@ -99,7 +99,13 @@ test('a bucket that is out of reach', async (t) => {
     proxy.refuse();
     const { statusCode } = await publishing;
     proxy.resume();
-    const left = await listKeys(`${NAME}/${version}/`);
+    const listBuild = () => listKeys(`${NAME}/${version}/`);
+    // Uploads that the server had received end after the refusal.
+    let left = await listBuild();
+    for (let before = -1; left.length !== before; left = await listBuild()) {
+      before = left.length;
+      await delay(300);
+    }
     const { store } = portal.app.releaseSystem;
 
     await store.deleteAbandoned(minutesFromNow(20));

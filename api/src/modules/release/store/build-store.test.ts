@@ -26,7 +26,9 @@ for (const [kind, open] of [
     await writeRemote(dist('content'), { name: NAME, version: VERSION });
 
     await t.test('a store without builds is ready', async () => {
-      assert.deepEqual((await get('/readyz')).json().checks, { database: 'ok', store: 'ok' });
+      assert.deepEqual((await get('/readyz')).json().checks, {
+        ...{ database: 'ok', store: 'ok', api: 'ok' },
+      });
     });
 
     await t.test('a published build is there with its inventory and copies, and is served', async () => {
