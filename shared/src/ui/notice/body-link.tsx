@@ -34,7 +34,7 @@ export function BodyLink({ href, children }: BodyLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" css={styles.link}>
       {children}
-      <span css={visuallyHidden}> ({t('link.newTab')})</span>
+      <span css={visuallyHidden}> ({t('action.newTab')})</span>
     </a>
   );
 }
