@@ -1,10 +1,11 @@
 import { IconTooltips } from '@portal/shared/ui/feedback';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { FloatingBanners } from './floating-banners.tsx';
+import { StartReport } from '../start/start-report.tsx';
 import { Snackbars } from './snackbars.tsx';
 import { UpdateBanner } from './update-banner.tsx';
 
-/** Snackbars, banners and the tooltips of icon buttons on every page. */
+/** Snackbars, banners, the tooltips of icon buttons, and the report of the start, on every page. */
 export function Notifications() {
   return (
     <>
@@ -14,6 +15,7 @@ export function Notifications() {
       </FloatingBanners>
       <Snackbars />
       <IconTooltips />
+      <StartReport />
     </>
   );
 }

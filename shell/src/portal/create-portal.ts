@@ -22,7 +22,7 @@ import { buildRouteTable } from '../routing/route-table.ts';
 import { sessionEndReasonAtom } from '../session/session-end.ts';
 import { createSessions, type SessionEndListener } from '../session/session.ts';
 import { syncSessionAcrossTabs } from '../session/sync-session-across-tabs.ts';
-import { readLoadToken } from '../start/page-load.ts';
+import { readLoad } from '../start/page-load.ts';
 import { shellTexts } from '../texts.ts';
 
 export type PortalOptions = {
@@ -88,15 +88,10 @@ export const createPortal = ({
   });
 
   syncSessionAcrossTabs(store, { end: sessions.end, reload }, signal);
-  const loadToken = readLoadToken();
   startTelemetry(
     // Only `RemoteEvent`s are reported on this page; the queue itself accepts any event.
     (events) =>
-      api.post(
-        '/telemetry/event',
-        { events: events as RemoteEvent[], ...(loadToken && { load: loadToken }) },
-        { keepalive: true },
-      ),
+      api.post('/telemetry/event', { events: events as RemoteEvent[], ...readLoad() }, { keepalive: true }),
     signal,
   );
 
