@@ -104,7 +104,9 @@ export const moveResponseSchema = z.object({
   unfollowed: z.array(z.string()),
   planned: plannedMoveSchema.nullable(),
 });
-export const rolloutResponseSchema = moveResponseSchema.extend({ rollout: rolloutSchema.nullable() });
+export const rolloutResponseSchema = moveResponseSchema
+  .omit({ planned: true })
+  .extend({ rollout: rolloutSchema.nullable() });
 export const diffResponseSchema = z.object({ from: z.string(), to: z.string(), changes: changesSchema });
 export const followsResponseSchema = z.object({ follows: z.array(z.string()) });
 export const savedTemplateSchema = z.object({ set: z.string() });
