@@ -30,7 +30,7 @@ export function installOperatorAccess(app: FastifyInstance) {
   let opened: Promise<string> | undefined;
   const adminKey = () => (opened ??= openAdminKey(app.config.dataDir));
   // Programs on this machine read the file as soon as the server listens.
-  app.addHook('onListen', async () => void (await adminKey()));
+  app.addHook('onReady', async () => void (await adminKey()));
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
     if (hasKeyHeader(request)) {

@@ -66,7 +66,11 @@ declare module 'fastify' {
 /** Reads this server's operations from the document of its routes, once. */
 const createOwnOperations = (app: FastifyInstance) => {
   let own: Promise<ReadonlyMap<string, Operation>> | undefined;
-  return () => (own ??= readOperations(openapiDocumentSchema.parse(app.swagger())));
+  const read = async () => {
+    await app.ready();
+    return readOperations(openapiDocumentSchema.parse(app.swagger()));
+  };
+  return () => (own ??= read());
 };
 
 /**
