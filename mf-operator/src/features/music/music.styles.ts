@@ -11,7 +11,12 @@ export const page = css({
 
 export const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[16] });
 
-export const options = css({ display: 'grid', gap: token.space[12] });
+/** By touch, the options are as far apart as their targets are high. */
+export const options = css({
+  display: 'grid',
+  gap: token.space[12],
+  [when.touch]: { rowGap: token.space[24] },
+});
 
 export const hint = css({ ...type.caption, margin: '2px 0 0 24px', color: token.color.text3 });
 
