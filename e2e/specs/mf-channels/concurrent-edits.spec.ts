@@ -41,6 +41,9 @@ test('T-60 of two browsers that assign one channel, the first wins and the other
 
   await assign(theirs, 0);
   await expect(theirs).toHaveCount(0);
+  const undo = other.getByRole('button', { name: 'Undo' });
+  // The snackbar stays while it has the focus.
+  await undo.focus();
   await assign(mine, 1);
 
   await expect(mine.getByRole('alert')).toContainText('changed elsewhere');
@@ -49,7 +52,7 @@ test('T-60 of two browsers that assign one channel, the first wins and the other
   await expect(rowOf(page)).toContainText(winner);
   await expect(rowOf(page)).toHaveText((await rowOf(other).textContent()) ?? '');
 
-  await other.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(rowOf(other).getByRole('button', { name: `Assign members to ${CHANNEL}` })).toBeVisible();
   await elsewhere.close();
 });
