@@ -62,6 +62,8 @@ export type AppOptions = {
   config: Config;
   /** Open and migrated; who opened it closes it. */
   database: OpenDatabase;
+  /** Called last when the server closes, e.g. to close the database. */
+  afterClose?: () => Promise<void>;
   clock: Clock;
   ids: Ids;
   /** @default those of OWASP's cost */
@@ -146,6 +148,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });
+  // Hooks of `onClose` run in reverse order, so the first one added is called last.
+  if (options.afterClose) app.addHook('onClose', options.afterClose);
   app.decorate('config', options.config);
   app.decorate('database', options.database);
   app.decorate('clock', options.clock);

@@ -47,6 +47,7 @@ const prepareApp = async (config: Config, database: OpenDatabase) => {
     const app = await buildApp({
       config,
       database,
+      afterClose: () => database.close(),
       clock: systemClock,
       ids: randomIds,
       logger: createLoggerOptions(config.logLevel),
@@ -73,7 +74,6 @@ export const startServer = async (config: Config): Promise<FastifyInstance> => {
   await removeAbandonedDirectories();
   const database = await openDatabase(databaseConfig(config));
   const app = await prepareApp(config, database);
-  app.addHook('onClose', () => database.close());
   try {
     await app.listen({ port: config.port, host: config.host });
     return app;

@@ -24,6 +24,10 @@ export const PLAYLIST = 'playlist.localhost';
 export const CONSOLE = 'console.localhost';
 export const BARE = 'bare.localhost';
 
+/** The remotes of `openReleasedPortal`. */
+export const CONTENT = 'mf-content';
+export const MUSIC = 'mf-music';
+
 const NOW = new Date('2026-03-05T10:20:30Z');
 
 export const addSite = (
@@ -53,7 +57,7 @@ export const addSite = (
     })
     .execute();
 
-type TestPortalOptions = {
+export type TestPortalOptions = {
   name?: string;
   environment?: Record<string, string>;
   /** @default that of suites about rules that do not depend on the database */
@@ -61,6 +65,8 @@ type TestPortalOptions = {
   clock?: Clock;
   /** Receives the lines of the log. */
   log?: string[];
+  /** Called last when a server closes. */
+  afterClose?: () => Promise<void>;
 };
 
 /** A server with its own database and data directory, a few sites, and no releases. */
@@ -84,6 +90,7 @@ export async function openTestPortal(t: TestContext, options: TestPortalOptions 
       clock: options.clock ?? { now: () => NOW },
       ids: randomIds,
       refusalLimits: undelayedRefusals,
+      ...(options.afterClose && { afterClose: options.afterClose }),
       ...(log && { logger: createLoggerOptions('warn', { write: (line) => void log.push(line) }) }),
     });
     t.after(() => started.close());
@@ -99,8 +106,8 @@ export async function openReleasedPortal(t: TestContext, options: TestPortalOpti
   const portal = await openTestPortal(t, options);
   const dist = (name: string) => path.join(portal.folder, name);
   const shell = await writeShell(dist('shell'), '1.0.0+00000001');
-  const content = await writeRemote(dist('content'), { name: 'mf-content', version: '1.0.0+000000c1' });
-  const music = await writeRemote(dist('music'), { name: 'mf-music', version: '1.0.0+000000a1' });
+  const content = await writeRemote(dist('content'), { name: CONTENT, version: '1.0.0+000000c1' });
+  const music = await writeRemote(dist('music'), { name: MUSIC, version: '1.0.0+000000a1' });
   for (const name of ['shell', 'content', 'music']) await publish(portal, dist(name));
   await callOperatorApi(portal, 'POST', '/release/init', { reason: 'start' });
   return { ...portal, shell, content, music };

@@ -86,7 +86,6 @@ export function installPageLoads(app: FastifyInstance) {
   app.addHook('onListen', async () => {
     timer = setInterval(flush, FLUSH_INTERVAL_MS).unref();
   });
-  // Runs before the database is closed.
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await flush();
