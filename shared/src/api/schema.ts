@@ -11978,7 +11978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description rollout_running, not_proven, release_frozen, release_untrusted, release_key_missing */
+            /** @description not_proven, release_frozen, release_untrusted, release_key_missing, rollout_running */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12151,7 +12151,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description rollout_running, not_proven, release_frozen, release_untrusted, release_key_missing, nothing_to_roll_back */
+            /** @description not_proven, release_frozen, release_untrusted, release_key_missing, rollout_running, nothing_to_roll_back */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12324,7 +12324,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description rollout_running, not_proven, release_frozen, release_untrusted, release_key_missing, nothing_to_roll_back */
+            /** @description not_proven, release_frozen, release_untrusted, release_key_missing, rollout_running, nothing_to_roll_back */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12495,7 +12495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description rollout_running, not_proven, release_frozen, release_untrusted, release_key_missing, no_rollout, nothing_to_roll_back */
+            /** @description not_proven, release_frozen, release_untrusted, release_key_missing, rollout_running, no_rollout, nothing_to_roll_back */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12645,7 +12645,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description rollout_running, not_proven, release_frozen, release_untrusted, release_key_missing, no_rollout, nothing_to_roll_back */
+            /** @description not_proven, release_frozen, release_untrusted, release_key_missing, rollout_running, no_rollout, nothing_to_roll_back */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12793,7 +12793,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description rollout_running, not_proven, release_frozen, release_untrusted, release_key_missing, no_rollout, nothing_to_roll_back */
+            /** @description not_proven, release_frozen, release_untrusted, release_key_missing, rollout_running, no_rollout, nothing_to_roll_back */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12939,7 +12939,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description rollout_running, not_proven, release_frozen, release_untrusted, release_key_missing, no_rollout, nothing_to_roll_back */
+            /** @description not_proven, release_frozen, release_untrusted, release_key_missing, rollout_running, no_rollout, nothing_to_roll_back */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -3,22 +3,11 @@ import { z } from 'zod';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { getActor } from '../audit/actor.ts';
-import { readReason } from './release.routes.ts';
+import { executionErrors, readReason } from './release.routes.ts';
 import { approval, domainName, plannedMove, reason, rowNumber, setChange } from './release.schemas.ts';
 import { toApprovalResponse, toPlannedMoveResponse } from './release-responses.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
-/** How the move that was approved may be refused. */
-const refusals = [
-  ...ACCESS,
-  'no_release',
-  'release_moved',
-  'build_refused',
-  'not_proven',
-  'release_frozen',
-  'release_untrusted',
-  'release_key_missing',
-] as const;
 
 /** Routes that list, approve and cancel moves that are made later, and set which domains need approval. */
 export const plannedMoveRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -96,7 +85,7 @@ export const plannedMoveRoutes: FastifyPluginAsyncZod = async (app) => {
         response: {
           200: responseSchema({ planned: plannedMove }),
           ...problemResponses(
-            ...refusals,
+            ...executionErrors,
             'not_found',
             'approval_by_other',
             'planned_move_ended',

@@ -37,18 +37,18 @@ import {
 
 const LOG_LINES = 50;
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
-export const moveErrors = [
+/** Errors of making a move, at once or as a planned one. */
+export const executionErrors = [
   ...ACCESS,
   'no_release',
   'release_moved',
-  'rollout_running',
-  'precondition_required',
   'build_refused',
   'not_proven',
   'release_frozen',
   'release_untrusted',
   'release_key_missing',
 ] as const;
+export const moveErrors = [...executionErrors, 'rollout_running', 'precondition_required'] as const;
 const moveResponseSchema = responseSchema({
   set: releaseSet,
   changes: z.array(setChange),
