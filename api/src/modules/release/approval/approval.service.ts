@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Actor } from '../../audit/actor.ts';
 import type { Audit } from '../../audit/audit.service.ts';
-import { endsFault, type SetMove } from '../freeze/ends-fault.ts';
+import { isRecovery, type SetMove } from '../freeze/is-recovery.ts';
 import type { ApprovalRepository } from './approval.repository.ts';
 
 /** Whether moves of a domain need a second person, and who wants to end that. */
@@ -30,9 +30,9 @@ export const createApprovalService = ({ db, approvals, audit, clock }: ApprovalD
   return {
     find,
 
-    /** Whether a move needs a second person. What ends a fault does not. */
+    /** Whether a move needs a second person's approval; recovery moves do not. */
     async isNeeded({ domain, ...move }: SetMove & { domain: string }, trx?: Trx): Promise<boolean> {
-      return !endsFault(move) && (await find(domain, trx)).isRequired;
+      return !isRecovery(move) && (await find(domain, trx)).isRequired;
     },
 
     /**

@@ -4,14 +4,14 @@ import { FakeClock } from '../../../platform/testing/fake-clock.ts';
 import { databaseKinds } from '../../../platform/testing/test-databases.ts';
 import {
   callOperatorApi,
+  CONTENT,
   fetchCurrentTag,
+  MUSIC,
   openReleasedPortal,
   PARTNER,
   PLAYLIST,
 } from '../testing/test-portal.ts';
 
-const CONTENT = 'mf-content';
-const MUSIC = 'mf-music';
 const MINUTE_MS = 60 * 1000;
 
 for (const kind of databaseKinds)
@@ -109,7 +109,7 @@ for (const kind of databaseKinds)
       await callAs(anna, '/rollback', { reason: 'test', unproven: true }, headers);
     });
 
-    await t.test('what ends a fault needs nobody: switching off, rollback and revert', async () => {
+    await t.test('switching off, rollback and revert need no approval', async () => {
       const off = await switchOff();
       const headers = { 'if-match': await fetchCurrentTag(portal) };
       const back = await callAs(anna, '/rollback', { reason: 'test', unproven: true }, headers);

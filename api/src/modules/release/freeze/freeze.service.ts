@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { Actor } from '../../audit/actor.ts';
 import type { Audit } from '../../audit/audit.service.ts';
 import type { SiteList } from '../site-list.repository.ts';
-import { endsFault, type SetMove } from './ends-fault.ts';
+import { isRecovery, type SetMove } from './is-recovery.ts';
 import type { Freeze, FreezeRepository } from './freeze.repository.ts';
 import { ReleaseFrozenError } from './release-frozen-error.ts';
 
@@ -79,7 +79,7 @@ export const createFreezeService = ({ db, freezes, sites, audit, clock }: Freeze
     },
 
     /**
-     * Whether a domain may move at a time. What ends a fault may always.
+     * Throws if a freeze window covers the time of a move; recovery moves are allowed in any window.
      * @param trx the transaction of the move, after it has locked the domain's pointer
      * @throws ReleaseFrozenError
      */
@@ -87,7 +87,7 @@ export const createFreezeService = ({ db, freezes, sites, audit, clock }: Freeze
       { domain, at = clock.now(), ...move }: SetMove & { domain: string; at?: Date },
       trx?: Trx,
     ) {
-      if (endsFault(move)) return;
+      if (isRecovery(move)) return;
       const freeze = await freezes.findAt(domain, at, trx);
       if (freeze) throw new ReleaseFrozenError(freeze);
     },

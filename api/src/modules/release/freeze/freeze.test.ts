@@ -12,14 +12,14 @@ import {
   addSite,
   BARE,
   callOperatorApi,
+  CONTENT,
   fetchCurrentTag,
+  MUSIC,
   openReleasedPortal,
   PARTNER,
   PLAYLIST,
 } from '../testing/test-portal.ts';
 
-const CONTENT = 'mf-content';
-const MUSIC = 'mf-music';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Waits until a statement of another session waits for a lock that this transaction has. */
@@ -107,7 +107,7 @@ for (const kind of databaseKinds)
       assert.deepEqual([listed.includes(id), await listFreezes()], [true, []]);
     });
 
-    await t.test('what ends a fault is possible: switching off, rollback and revert', async () => {
+    await t.test('switching off, rollback and revert are allowed in a window', async () => {
       const { id } = (await freeze([0, 2])).json().freeze;
       const off = await change(MUSIC, false);
       const more = await move('change', {

@@ -4,8 +4,8 @@ import type { ReleaseAction } from '../release.tables.ts';
 /** A move of a domain from a set that it runs to another one. */
 export type SetMove = { action: ReleaseAction; from: ReleaseSet; to: ReleaseSet };
 
-/** Whether a move is one by which faults are ended: back to what ran before, or remotes are only switched off. */
-export const endsFault = ({ action, from, to }: SetMove): boolean =>
+/** Whether a move only recovers from a fault: it returns to a set that ran before, or only switches remotes off. */
+export const isRecovery = ({ action, from, to }: SetMove): boolean =>
   action === 'rollback' ||
   action === 'revert' ||
   action === 'stop' ||
