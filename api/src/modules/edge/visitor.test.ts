@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { callRollout, openReleasedPortal, PLAYLIST, requestPage } from '../release/testing/test-portal.ts';
+import {
+  callRollout,
+  CONTENT,
+  openReleasedPortal,
+  PLAYLIST,
+  requestPage,
+} from '../release/testing/test-portal.ts';
 import { isInShare, VISITOR_COOKIE } from './visitor.ts';
 
 const VISITS = 2_000;
-const CONTENT = 'mf-content';
 const plan = { action: 'change', changes: [{ remote: CONTENT, on: false }] };
 
 const readCookie = (header: string | string[] | undefined) => {

@@ -29,7 +29,7 @@ export function isInShare(visitor: string, { set, share }: { set: string; share:
 export const chooseSet = ({ set, candidate }: Sets, { id }: Visitor) =>
   candidate && isInShare(id, { set: candidate.set.id, share: candidate.share }) ? candidate.set : set;
 
-/** Recognises visitors by a signed cookie, so that nobody chooses the set that they get. */
+/** Identifies visitors by a signed cookie, so that they cannot choose their release set. */
 export function createVisitors(db: Db): (cookies: string | undefined) => Promise<Visitor> {
   let opened: Promise<Signer> | undefined;
   const openSigner = async () => {

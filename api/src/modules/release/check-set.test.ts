@@ -5,13 +5,13 @@ import { test } from 'node:test';
 import { writeRemote, writeShell } from './testing/fixture-build.ts';
 import {
   callOperatorApi,
+  CONTENT,
   fetchCurrentTag,
   openReleasedPortal,
   PARTNER,
   publish,
 } from './testing/test-portal.ts';
 
-const CONTENT = 'mf-content';
 const V1 = '1.0.0+000000c1';
 const V2 = '1.1.0+000000c2';
 const OLD_SHELL = '0.9.0+00000000';

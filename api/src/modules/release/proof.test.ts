@@ -6,15 +6,15 @@ import {
   addSite,
   callOperatorApi,
   CONSOLE,
+  CONTENT,
   fetchCurrentTag,
   getAdminKey,
+  MUSIC,
   openReleasedPortal,
   PARTNER,
   publish,
 } from './testing/test-portal.ts';
 
-const CONTENT = 'mf-content';
-const MUSIC = 'mf-music';
 const V2 = '1.1.0+000000c2';
 const TWIN = 'twin.localhost';
 

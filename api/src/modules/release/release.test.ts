@@ -7,18 +7,18 @@ import { createRoute, writeRemote } from './testing/fixture-build.ts';
 import {
   addSite,
   BARE,
+  callOperatorApi,
   CONSOLE,
+  CONTENT,
   fetchCurrentTag,
   openReleasedPortal,
-  callOperatorApi,
-  requestPage,
+  parseReleaseSet,
   PARTNER,
   PLAYLIST,
   publish,
-  parseReleaseSet,
+  requestPage,
 } from './testing/test-portal.ts';
 
-const CONTENT = 'mf-content';
 const [V1, V2, V3] = ['1.0.0+000000c1', '1.1.0+000000c2', '1.2.0+000000c3'] as const;
 
 test('releases', async (t) => {

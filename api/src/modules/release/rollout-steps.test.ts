@@ -8,6 +8,7 @@ import { writeRemote } from './testing/fixture-build.ts';
 import {
   callOperatorApi,
   callRollout,
+  CONTENT,
   openReleasedPortal,
   parseReleaseSet,
   PARTNER,
@@ -15,7 +16,6 @@ import {
   requestPage,
 } from './testing/test-portal.ts';
 
-const CONTENT = 'mf-content';
 const MINUTE_MS = 60_000;
 const ADVANCE = async () => ({ verdict: 'advance', reason: 'fine' }) as const;
 const plan = { action: 'change', changes: [{ remote: CONTENT, on: false }] };

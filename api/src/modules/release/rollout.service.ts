@@ -62,7 +62,7 @@ export const createRolloutService = ({ releases, plans, clock }: RolloutDependen
     return rollout;
   };
 
-  /** The rollout that the caller expects, at whatever share: a stop must not wait for who looks again. */
+  /** The rollout that the caller expects, at any share: a promotion or a stop does not fail because of a concurrent step. */
   const requireExpected = async ({ domain, expected }: RolloutOrder) => {
     const rollout = await require(domain);
     const { set, candidate } = rollout.pointer;
@@ -158,7 +158,7 @@ export const createRolloutService = ({ releases, plans, clock }: RolloutDependen
 
     /** Gives all visitors the control again. @throws AppError `no_rollout`, `release_moved` */
     async stop(order: RolloutOrder): Promise<RolloutResult> {
-      // A step that is taken meanwhile must not prevent it; each attempt that fails means that somebody succeeded.
+      // A concurrent step changes the pointer and makes this attempt fail; the next attempt uses the new pointer.
       for (;;) {
         const { control, candidate, pointer } = await requireExpected(order);
         const isMoved = await releases.movePointer(candidate, control, {

@@ -3,14 +3,13 @@ import { test } from 'node:test';
 import {
   callOperatorApi,
   callRollout,
+  CONTENT,
   fetchCurrentTag,
+  MUSIC,
   openReleasedPortal,
   PARTNER,
   PLAYLIST,
 } from './testing/test-portal.ts';
-
-const CONTENT = 'mf-content';
-const MUSIC = 'mf-music';
 
 const off = (remote: string) => ({ action: 'change', changes: [{ remote, on: false }] });
 

@@ -28,8 +28,8 @@ export const createStoreCheck = ({
   clock: Clock;
 }) => {
   /**
-   * What is in the store and belongs to no published build. An upload is in the store before it is published, so that
-   * young ones are left out, and the store is listed before the database.
+   * What is in the store and belongs to no published build. Files are stored before their build is
+   * published, so uploads of the last hour are left out, and the store is listed before the database.
    */
   const listOrphans = async (): Promise<string[]> => {
     const now = clock.now().getTime();

@@ -5,7 +5,7 @@ import { addBlock, type Block, type Evidence, type LoadCounts } from './sequenti
 /** The sets that are compared; a set belongs to one domain. */
 export type Pair = { control: string; candidate: string };
 
-/** Stands for the page as a whole: a load fails when its shell or any remote fails. */
+/** The row that counts whole pages: a load fails when its shell or any remote fails. */
 export const WHOLE_PAGE = '*';
 
 const NOTHING = {

@@ -4,13 +4,13 @@ import { test } from 'node:test';
 import { writeRemote } from '../testing/fixture-build.ts';
 import {
   callOperatorApi,
+  CONTENT,
   fetchCurrentTag,
   openReleasedPortal,
   PARTNER,
   publish,
 } from '../testing/test-portal.ts';
 
-const CONTENT = 'mf-content';
 const number = { type: 'number' };
 
 type Method = { parameters?: object[]; responses: object };

@@ -12,10 +12,9 @@ import { FakeClock } from '../../../platform/testing/fake-clock.ts';
 import { readCrashRounds } from '../../../platform/testing/kill-times.ts';
 import { withDatabase } from '../../../platform/testing/with-database.ts';
 import { temporaryFolder, writeRemote, writeShell } from '../testing/fixture-build.ts';
-import { addSite, PARTNER } from '../testing/test-portal.ts';
+import { addSite, MUSIC, PARTNER } from '../testing/test-portal.ts';
 
 const ROUNDS = readCrashRounds(3);
-const MUSIC = 'mf-music';
 const START = Date.parse('2026-03-02T09:00:00Z');
 /** Less than an hour, so that the next server makes what the one before has left. */
 const ROUND_MS = 55 * 60 * 1000;

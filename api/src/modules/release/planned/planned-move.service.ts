@@ -75,7 +75,7 @@ export const createPlannedMoveService = (dependencies: PlannedMoveDependencies) 
   };
 
   const fail = async (move: PlannedMove, code: ErrorCode) => {
-    // Another server may have made it, or somebody cancelled it meanwhile.
+    // Nothing is updated if another server made the move first or if it was cancelled.
     if (await planned.fail(move.id, code, { at: clock.now() })) onFailed(move, code);
   };
 

@@ -5,14 +5,14 @@ import { FakeClock } from '../../../platform/testing/fake-clock.ts';
 import { databaseKinds } from '../../../platform/testing/test-databases.ts';
 import {
   callOperatorApi,
+  CONTENT,
   fetchCurrentTag,
+  MUSIC,
   openReleasedPortal,
   PARTNER,
   PLAYLIST,
 } from '../testing/test-portal.ts';
 
-const CONTENT = 'mf-content';
-const MUSIC = 'mf-music';
 const MINUTE_MS = 60 * 1000;
 
 for (const kind of databaseKinds)

@@ -4,9 +4,8 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { databaseKinds } from '../../../platform/testing/test-databases.ts';
 import { openSigned } from '../testing/signed-portal.ts';
-import { CONSOLE, PARTNER, PLAYLIST } from '../testing/test-portal.ts';
+import { CONSOLE, CONTENT, PARTNER, PLAYLIST } from '../testing/test-portal.ts';
 
-const CONTENT = 'mf-content';
 const DOMAINS = [PARTNER, CONSOLE, PLAYLIST];
 
 for (const kind of databaseKinds) {

@@ -6,12 +6,11 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { databaseKinds } from '../../../platform/testing/test-databases.ts';
 import { openSigned, type SignedPortal } from '../testing/signed-portal.ts';
-import { CONSOLE, PARTNER, PLAYLIST } from '../testing/test-portal.ts';
+import { CONSOLE, CONTENT, PARTNER, PLAYLIST } from '../testing/test-portal.ts';
 import { encodePublicKey } from './key-files.ts';
 import { signStatement } from './statement.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const CONTENT = 'mf-content';
 const OTHER = 'mf-music';
 
 /** Edits of the database without the key, and the reason for which the edge refuses each. */

@@ -119,7 +119,7 @@ test('a bucket that is out of reach', async (t) => {
     assert.equal((await listKeys(`${BUILD}/`)).length, 16);
   });
 
-  await t.test('an old upload that somebody has begun again is kept', async () => {
+  await t.test('an old upload that was restarted is kept', async () => {
     const place = `${NAME}/4.0.0/0123456789abcdef`;
     await bucket.put(`.incoming/${place}`, Buffer.alloc(0));
     const [note] = await bucket.list('.incoming/');
