@@ -5,6 +5,7 @@ import { FakeClock } from '../../../platform/testing/fake-clock.ts';
 import { describeEachDatabase } from '../../../platform/testing/describe-databases.ts';
 import { createEvidenceRepository } from './evidence.repository.ts';
 import { createGuard } from './guard.service.ts';
+import { countFailures, createRandom } from './testing/random-failures.ts';
 
 const MINUTE_MS = 60_000;
 const MUSIC = 'mf-music';
@@ -18,6 +19,8 @@ const createSet = (id: string, version: string, shell = '1.0.0') =>
   }) as unknown as ReleaseSet;
 
 type Traffic = { set: string; loads: number; failed: number; remote?: string };
+
+type Simulation = { loads: number; windows: number };
 
 describeEachDatabase('the guard of a rollout', (world) => {
   let number = 0;
@@ -171,5 +174,36 @@ describeEachDatabase('the guard of a rollout', (world) => {
 
     assert.equal(verdict, 'stop');
     assert.match(reason, /^the page as a whole failed in 32\.0 % of 50 page loads/);
+  });
+
+  /** What the guard says after each window of one rollout whose page loads fail at random, until it stops it. */
+  const simulate = async (random: () => number, share: number, { loads, windows }: Simulation) => {
+    const { judge, browse, control, candidate, clock } = open();
+    const verdicts: string[] = [];
+    await judge();
+    clock.advance(MINUTE_MS);
+    while (verdicts.length < windows && verdicts.at(-1) !== 'stop') {
+      await browse({ set: control.id, loads, failed: countFailures(random, loads, 0.01) });
+      await browse({ set: candidate.id, loads, failed: countFailures(random, loads, share) });
+      clock.advance(MINUTE_MS);
+      verdicts.push((await judge()).verdict);
+    }
+    return verdicts;
+  };
+
+  it('never stops a healthy version in 200 simulated rollouts', async () => {
+    const random = createRandom(1);
+    for (let run = 0; run < 200; run += 1)
+      assert.deepEqual(
+        await simulate(random, 0.01, { loads: 50, windows: 3 }),
+        ['hold', 'advance', 'advance'],
+        `run ${run}`,
+      );
+  });
+
+  it('stops a version that fails 30 % of its loads within two windows in each of 40 simulated rollouts', async () => {
+    const random = createRandom(2);
+    for (let run = 0; run < 40; run += 1)
+      assert.equal((await simulate(random, 0.3, { loads: 100, windows: 2 })).at(-1), 'stop', `run ${run}`);
   });
 });

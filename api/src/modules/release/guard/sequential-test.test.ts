@@ -1,32 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addBlock, type Evidence, isWorse, NO_EVIDENCE } from './sequential-test.ts';
+import { countFailures, createRandom } from './testing/random-failures.ts';
 
 const ALPHA = 0.001;
 
-/** A seeded generator of numbers from 0 to 1 (mulberry32), so that a run is the same each time. */
-const createRandom = (seed: number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
 type Shares = { control: number; candidate: number };
 type Experiment = { perWindow: Shares; failing: Shares; windows: number; runs: number; seed: number };
-
-/** How many of `loads` page loads fail: the failures between two geometric gaps. */
-const countFailures = (random: () => number, loads: number, share: number) => {
-  if (share === 0) return 0;
-  let failed = 0;
-  for (let at = skip(random, share); at < loads; at += 1 + skip(random, share)) failed += 1;
-  return failed;
-};
-const skip = (random: () => number, share: number) =>
-  Math.floor(Math.log(1 - random()) / Math.log(1 - share));
 
 /** The window in which each run finds the candidate worse; undefined for runs that never do. */
 const simulate = ({ perWindow, failing, windows, runs, seed }: Experiment) => {
