@@ -109,6 +109,18 @@ test('the log shows what each move changed, who made it and why, and offers the 
   expect(log.queryByRole('button', { name: '변경 1 되돌리기' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['rollout', '카나리 일정'],
+  ['guard', '카나리 보호 장치'],
+  ['start-up', '서버 시작'],
+  ['server', '서버(동결 종료 후)'],
+])('the log names the mover %s in the language of the page', async (by, name) => {
+  fakeApi.get('/operator/release/log', { log: [move(4, [], { action: 'stop', moved_by: by })] });
+  await open();
+
+  expect(await screen.findByText(name)).toBeVisible();
+});
+
 test('a running canary is named with its share, and what only some visitors got is not reverted', async () => {
   const changes: ReleaseChange[] = [{ kind: 'turned-off', remote: 'mf-music', version: '1.0.0' }];
   const rollout = {
