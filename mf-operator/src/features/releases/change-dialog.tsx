@@ -4,6 +4,7 @@ import { Banner } from '@portal/shared/ui/feedback';
 import { useMemo, useState } from 'react';
 import { texts } from '../../texts.ts';
 import { BuildChoice } from './build-choice.tsx';
+import { describeMove } from './describe-change.ts';
 import { describeOrder, toOrder } from './build-edits.ts';
 import type { BuildEdit } from './build-edits.ts';
 import { findLine, groupVersions, SHELL } from './build-lines.ts';
@@ -37,7 +38,11 @@ export function ChangeDialog({ isOpen, site, onClose }: ChangeDialogProps) {
   });
   const changes = toOrder(lines, edits);
   const { domain, name, release } = site;
-  const move = useMove({ siteName: name, send: changeRelease, onClose });
+  const move = useMove({
+    send: changeRelease,
+    describe: (result) => describeMove(t, name, result),
+    onClose,
+  });
   return (
     <MoveDialog
       isOpen={isOpen}

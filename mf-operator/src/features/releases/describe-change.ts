@@ -1,6 +1,6 @@
 import type { TranslateText } from '@portal/shared/i18n';
 import type ko from '../../locales/ko.json';
-import type { LoggedMove, ReleaseChange } from './releases.api.ts';
+import type { LoggedMove, MoveResult, ReleaseChange } from './releases.api.ts';
 
 const TOKEN = 'token ';
 
@@ -24,12 +24,21 @@ export const describeChange = (
   return t(`releases.change.${kind}`, { remote, version, from: from ?? none, to: to ?? none });
 };
 
-/** Who moved a domain: a person, a token, the command line, or the server by itself. */
+/** That a domain was moved, or that its move waits for a second person. */
+export const describeMove = (
+  t: TranslateText<typeof ko>,
+  name: string,
+  { planned }: Pick<MoveResult, 'planned'>,
+): string => t(planned ? 'releases.planned' : 'releases.done', { name });
+
+/** A token, the command line, or the server by itself; undefined for a person. */
+export const describeProgram = (t: TranslateText<typeof ko>, by: string): string | undefined => {
+  if (by.startsWith(TOKEN)) return t('releases.mover.token', { name: by.slice(TOKEN.length) });
+  return isProgram(by) ? t(`releases.mover.${PROGRAMS[by]}`) : undefined;
+};
+
+/** Who moved a domain: a person by their sign-in, or a program. */
 export const describeMover = (
   t: TranslateText<typeof ko>,
   { moved_by: by, moved_by_email: email }: Pick<LoggedMove, 'moved_by' | 'moved_by_email'>,
-): string => {
-  if (email !== null) return email;
-  if (by.startsWith(TOKEN)) return t('releases.mover.token', { name: by.slice(TOKEN.length) });
-  return isProgram(by) ? t(`releases.mover.${PROGRAMS[by]}`) : by;
-};
+): string => email ?? describeProgram(t, by) ?? by;

@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { dialogForm } from '../../components/dialog.styles.ts';
 import { FaultList } from '../../components/fault-list.tsx';
 import { FormButtons } from '../../components/form-buttons.tsx';
+import type { FormButtonsProps } from '../../components/form-buttons.tsx';
 import { requiredReason } from '../../components/reason.ts';
 import { texts } from '../../texts.ts';
-import type { MoveResult } from './releases.api.ts';
 
 const MAX_REASON_LENGTH = 300;
 
@@ -19,11 +19,13 @@ export type MoveDialogProps<Input> = {
   text: string;
   /** The label of the button that moves the domain. */
   action: string;
+  /** @default 'primary' */
+  variant?: FormButtonsProps['variant'];
   /** Whether there is nothing to move. */
   isUnchanged: boolean;
   /** The message when the domain was moved meanwhile. */
   movedText: string;
-  move: Write<MoveResult, Input>;
+  move: Write<unknown, Input>;
   /** The input of the move; `unproven` when the operator moves to a set that no proof passed. */
   toInput: (order: { reason: string; unproven?: true }) => Input;
   onClose: () => void;
@@ -37,6 +39,7 @@ export function MoveDialog<Input>({
   title,
   text,
   action,
+  variant,
   isUnchanged,
   movedText,
   move,
@@ -79,6 +82,7 @@ export function MoveDialog<Input>({
         <FormButtons
           formId={formId}
           label={action}
+          {...(variant && { variant })}
           isDisabled={isUnchanged}
           isBusy={move.isPending}
           onCancel={onClose}

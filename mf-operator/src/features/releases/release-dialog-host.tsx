@@ -5,9 +5,25 @@ import { sitesQuery } from '../../components/sites.api.ts';
 import { isReleased } from './build-lines.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { parseTarget } from './release-flag.ts';
+import type { ReleaseTarget } from './release-flag.ts';
+import type { ReleasedSite } from './releases.api.ts';
 import { RevertDialog } from './revert-dialog.tsx';
+import { RolloutDialog } from './rollout-dialog.tsx';
 
-/** The dialog that the flag `release` opens, about a domain or one of its moves. */
+type TargetDialogProps = {
+  isOpen: boolean;
+  site: ReleasedSite;
+  target: ReleaseTarget;
+  onClose: () => void;
+};
+
+function TargetDialog({ target, ...dialog }: TargetDialogProps) {
+  if (target.action === 'change') return <ChangeDialog {...dialog} />;
+  if (target.action === 'revert') return <RevertDialog {...dialog} number={target.number} />;
+  return <RolloutDialog {...dialog} action={target.action} />;
+}
+
+/** The dialog that the flag `release` opens, about a domain, one of its moves or its canary. */
 export function ReleaseDialogHost() {
   const { value, close } = useQueryFlag('release');
   const sites = useQuery(sitesQuery).data?.domains.filter(isReleased) ?? [];
@@ -19,10 +35,5 @@ export function ReleaseDialogHost() {
   const site = sites.find(({ domain }) => domain === opening.target?.domain);
   if (!site || !opening.target) return null;
   // A new instance each time, so that it never opens with what was entered last.
-  const dialog = { isOpen, site, onClose: close };
-  return opening.target.move === undefined ? (
-    <ChangeDialog key={opening.count} {...dialog} />
-  ) : (
-    <RevertDialog key={opening.count} {...dialog} number={opening.target.move} />
-  );
+  return <TargetDialog key={opening.count} {...{ isOpen, site }} target={opening.target} onClose={close} />;
 }

@@ -130,6 +130,7 @@ test('a running canary is named with its share, and what only some visitors got 
   };
   const { release } = site();
   fakeApi.get('/operator/domains', { domains: [site({ release: release && { ...release, rollout } })] });
+  fakeApi.get('/operator/release/health', { pages: [], items: [] });
   fakeApi.get('/operator/release/log', {
     log: [
       move(6, changes, { action: 'promote' }),

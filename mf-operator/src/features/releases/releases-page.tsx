@@ -4,19 +4,23 @@ import * as listStyles from '../../components/list-page.styles.ts';
 import { DomainTable } from './domain-table.tsx';
 import { ReleaseDialogHost } from './release-dialog-host.tsx';
 import { formatTarget } from './release-flag.ts';
+import type { ReleaseTarget } from './release-flag.ts';
 import { ReleaseLog } from './release-log.tsx';
+import { Rollouts } from './rollouts.tsx';
 
-/** What every domain runs, the change of it, and what was changed by whom. */
+/** What every domain runs, its canary, the change of it, and what was changed by whom. */
 export function ReleasesPage() {
   const { open } = useQueryFlag('release');
-  const openChange = useCallback((domain: string) => open(formatTarget({ domain, move: undefined })), [open]);
+  const openTarget = useCallback((target: ReleaseTarget) => open(formatTarget(target)), [open]);
+  const openChange = useCallback((domain: string) => openTarget({ domain, action: 'change' }), [openTarget]);
   const openRevert = useCallback(
-    (domain: string, move: number) => open(formatTarget({ domain, move })),
-    [open],
+    (domain: string, number: number) => openTarget({ domain, action: 'revert', number }),
+    [openTarget],
   );
   return (
     <div css={listStyles.page}>
       <DomainTable onChange={openChange} />
+      <Rollouts onOpen={openTarget} />
       <ReleaseLog onRevert={openRevert} />
       <ReleaseDialogHost />
     </div>

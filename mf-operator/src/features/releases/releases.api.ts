@@ -10,6 +10,8 @@ export type MoveResult = PostResponse<'/operator/release/change'>;
 
 /** A domain that runs a release set. */
 export type ReleasedSite = Site & { release: NonNullable<Site['release']> };
+export type Rollout = NonNullable<ReleasedSite['release']['rollout']>;
+export type ReleaseHealth = GetResponse<'/operator/release/health'>;
 
 /** The most builds that the server lists. */
 const MAX_BUILDS = 500;
@@ -33,6 +35,18 @@ export const releaseLogQuery = (domain: string, limit: number) =>
     placeholderData: keepPreviousData,
   });
 
+/** How often the page loads of a canary are counted again while they are shown. */
+const HEALTH_INTERVAL_MS = 30_000;
+
+/** The page loads of a domain in the last hours. */
+export const releaseHealthQuery = (domain: string, hours: number) =>
+  queryOptions({
+    queryKey: ['mf-operator', 'release-health', domain, hours],
+    queryFn: ({ signal }) => api.get('/operator/release/health', { query: { domain, hours }, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: HEALTH_INTERVAL_MS,
+  });
+
 /** The set that the operator has seen; a move of any other is refused. */
 export type ExpectedSet = { set: string };
 
@@ -47,3 +61,25 @@ export const revertMove = (
   { set, ...body }: PostRequestBody<'/operator/release/revert'> & ExpectedSet,
   headers: WriteHeaders,
 ) => api.post('/operator/release/revert', body, { headers: expect({ set }, headers) });
+
+/** The entity tag of the rollout that the operator has seen; a step, a promotion or a stop of any other is refused. */
+export type ExpectedRollout = { tag: string };
+
+const expectRollout = ({ tag }: ExpectedRollout, headers: WriteHeaders) => ({
+  headers: { ...headers, 'If-Match': tag },
+});
+
+export const stepRollout = (
+  { tag, ...body }: PostRequestBody<'/operator/release/rollout/step'> & ExpectedRollout,
+  headers: WriteHeaders,
+) => api.post('/operator/release/rollout/step', body, expectRollout({ tag }, headers));
+
+export const promoteRollout = (
+  { tag, ...body }: PostRequestBody<'/operator/release/rollout/promote'> & ExpectedRollout,
+  headers: WriteHeaders,
+) => api.post('/operator/release/rollout/promote', body, expectRollout({ tag }, headers));
+
+export const stopRollout = (
+  { tag, ...body }: PostRequestBody<'/operator/release/rollout/stop'> & ExpectedRollout,
+  headers: WriteHeaders,
+) => api.post('/operator/release/rollout/stop', body, expectRollout({ tag }, headers));

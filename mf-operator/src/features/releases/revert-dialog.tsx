@@ -1,6 +1,7 @@
 import { useQuery } from '@portal/shared/http';
 import { FailedQuery, Skeleton } from '@portal/shared/ui/feedback';
 import { texts } from '../../texts.ts';
+import { describeMove } from './describe-change.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { MoveSummary } from './move-summary.tsx';
 import { releaseLogQuery, revertMove } from './releases.api.ts';
@@ -16,7 +17,11 @@ export function RevertDialog({ isOpen, site, number, onClose }: RevertDialogProp
   const { domain, name, release } = site;
   const log = useQuery(releaseLogQuery(domain, MAX_MOVES));
   const logged = log.data?.log.find((each) => each.number === number);
-  const move = useMove({ siteName: name, send: revertMove, onClose });
+  const move = useMove({
+    send: revertMove,
+    describe: (result) => describeMove(t, name, result),
+    onClose,
+  });
   return (
     <MoveDialog
       isOpen={isOpen}

@@ -3,27 +3,34 @@ import type { Write, WriteHeaders } from '@portal/shared/http';
 import { useSnackbar } from '@portal/shared/state';
 import { texts } from '../../texts.ts';
 import { MOVE_KEYS } from './releases.api.ts';
-import type { MoveResult } from './releases.api.ts';
 
-export type MoveOptions<Input> = {
-  /** The name of the site that is moved. */
-  siteName: string;
-  send: (input: Input, headers: WriteHeaders) => Promise<MoveResult>;
+/** What a move did, of which the snackbar names what is no longer followed. */
+export type MoveOutcome = { unfollowed?: readonly string[] };
+
+export type MoveOptions<Result extends MoveOutcome, Input> = {
+  send: (input: Input, headers: WriteHeaders) => Promise<Result>;
+  /** The sentence that says what was done. */
+  describe: (result: Result) => string;
   onClose: () => void;
 };
 
 /** The write of a move of a domain; the dialog closes when it is done. */
-export function useMove<Input>({ siteName, send, onClose }: MoveOptions<Input>): Write<MoveResult, Input> {
+export function useMove<Result extends MoveOutcome, Input>({
+  send,
+  describe,
+  onClose,
+}: MoveOptions<Result, Input>): Write<Result, Input> {
   const { t } = texts.useTexts();
   const client = useQueryClient();
   const snackbar = useSnackbar();
   return useWrite({
     send,
-    onSuccess: ({ unfollowed, planned }) => {
+    onSuccess: (result) => {
+      const { unfollowed = [] } = result;
       onClose();
       snackbar.show({
         type: 'success',
-        title: t(planned ? 'releases.planned' : 'releases.done', { name: siteName }),
+        title: describe(result),
         ...(unfollowed.length > 0 && {
           text: t('releases.unfollowed', { names: unfollowed.join(', ') }),
         }),
