@@ -8,6 +8,8 @@ export type FormButtonsProps = {
   /** The label of the button that submits. */
   label: string;
   variant?: ButtonProps['variant'];
+  /** The label of the button that cancels, where that word is the action itself. */
+  cancelLabel?: string;
   isDisabled?: boolean;
   isBusy: boolean;
   onCancel: () => void;
@@ -18,6 +20,7 @@ export function FormButtons({
   formId,
   label,
   variant = 'primary',
+  cancelLabel,
   isDisabled = false,
   isBusy,
   onCancel,
@@ -26,7 +29,7 @@ export function FormButtons({
   return (
     <>
       <Button size="lg" disabled={isBusy} onClick={onCancel}>
-        {t('dialog.cancel')}
+        {cancelLabel ?? t('dialog.cancel')}
       </Button>
       <Button size="lg" variant={variant} type="submit" form={formId} disabled={isDisabled} isBusy={isBusy}>
         {label}

@@ -21,6 +21,10 @@ export type MoveDialogProps<Input> = {
   action: string;
   /** @default 'primary' */
   variant?: FormButtonsProps['variant'];
+  /** The label of the button that closes the dialog. */
+  dismissLabel?: string;
+  /** Whether a reason is asked for, with which a proof can be skipped. @default true */
+  hasReason?: boolean;
   /** Whether there is nothing to move. */
   isUnchanged: boolean;
   /** The message when the domain was moved meanwhile. */
@@ -40,6 +44,8 @@ export function MoveDialog<Input>({
   text,
   action,
   variant,
+  dismissLabel,
+  hasReason = true,
   isUnchanged,
   movedText,
   move,
@@ -52,10 +58,12 @@ export function MoveDialog<Input>({
   const schema = useMemo(
     () =>
       s.object({
-        reason: requiredReason(t('releases.dialog.reasonMissing'), MAX_REASON_LENGTH),
+        reason: hasReason
+          ? requiredReason(t('releases.dialog.reasonMissing'), MAX_REASON_LENGTH)
+          : s.string(),
         unproven: s.boolean(),
       }),
-    [t],
+    [t, hasReason],
   );
   const form = useForm({
     schema,
@@ -63,14 +71,14 @@ export function MoveDialog<Input>({
     errorTexts: {
       release_moved: movedText,
       build_refused: t('releases.dialog.refused'),
-      not_proven: t('releases.dialog.notProven'),
+      ...(hasReason && { not_proven: t('releases.dialog.notProven') }),
     },
   });
   const refusals =
     isApiError(move.error, 'build_refused') || isApiError(move.error, 'not_proven') ? move.error.fields : [];
   // Stays while the operator tries again, because it is part of what is sent.
   const [canSkipProof, setCanSkipProof] = useState(false);
-  if (!canSkipProof && isApiError(move.error, 'not_proven')) setCanSkipProof(true);
+  if (hasReason && !canSkipProof && isApiError(move.error, 'not_proven')) setCanSkipProof(true);
   return (
     <Modal
       isOpen={isOpen}
@@ -83,6 +91,7 @@ export function MoveDialog<Input>({
           formId={formId}
           label={action}
           {...(variant && { variant })}
+          {...(dismissLabel !== undefined && { cancelLabel: dismissLabel })}
           isDisabled={isUnchanged}
           isBusy={move.isPending}
           onCancel={onClose}
@@ -103,14 +112,16 @@ export function MoveDialog<Input>({
         {refusals.length > 0 && (
           <FaultList title={t('releases.dialog.reasons', { count: refusals.length })} faults={refusals} />
         )}
-        <FormTextArea
-          form={form}
-          name="reason"
-          label={t('releases.dialog.reason')}
-          hint={t('releases.dialog.reasonHint')}
-          rows={2}
-          required
-        />
+        {hasReason && (
+          <FormTextArea
+            form={form}
+            name="reason"
+            label={t('releases.dialog.reason')}
+            hint={t('releases.dialog.reasonHint')}
+            rows={2}
+            required
+          />
+        )}
         {canSkipProof && <FormCheckbox form={form} name="unproven" label={t('releases.dialog.skipProof')} />}
       </Form>
     </Modal>

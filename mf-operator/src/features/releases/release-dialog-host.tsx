@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { sitesQuery } from '../../components/sites.api.ts';
 import { isReleased } from './build-lines.ts';
 import { ChangeDialog } from './change-dialog.tsx';
+import { PlannedDialog } from './planned-dialog.tsx';
 import { parseTarget } from './release-flag.ts';
 import type { ReleaseTarget } from './release-flag.ts';
 import type { ReleasedSite } from './releases.api.ts';
@@ -20,10 +21,12 @@ type TargetDialogProps = {
 function TargetDialog({ target, ...dialog }: TargetDialogProps) {
   if (target.action === 'change') return <ChangeDialog {...dialog} />;
   if (target.action === 'revert') return <RevertDialog {...dialog} number={target.number} />;
+  if (target.action === 'approve' || target.action === 'cancel')
+    return <PlannedDialog {...dialog} action={target.action} number={target.number} />;
   return <RolloutDialog {...dialog} action={target.action} />;
 }
 
-/** The dialog that the flag `release` opens, about a domain, one of its moves or its canary. */
+/** The dialog that the flag `release` opens, about a domain, one of its moves, its canary or a planned move. */
 export function ReleaseDialogHost() {
   const { value, close } = useQueryFlag('release');
   const sites = useQuery(sitesQuery).data?.domains.filter(isReleased) ?? [];

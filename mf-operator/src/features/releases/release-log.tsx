@@ -14,7 +14,7 @@ import { describeMover } from './describe-change.ts';
 import { logColumns, RevertButton } from './log-columns.tsx';
 import { MoveSummary } from './move-summary.tsx';
 import { useReleaseFilters } from './release-filters.ts';
-import { releaseLogQuery } from './releases.api.ts';
+import { plannedMovesQuery, releaseLogQuery } from './releases.api.ts';
 import type { LoggedMove } from './releases.api.ts';
 
 /** The newest moves that the log has; older ones are listed by the command line. */
@@ -35,9 +35,10 @@ export type ReleaseLogProps = { onRevert: (domain: string, move: number) => void
 export function ReleaseLog({ onRevert }: ReleaseLogProps) {
   const [{ site }] = useReleaseFilters();
   const sites = useQuery(sitesQuery).data?.domains ?? NO_SITES;
+  const { isPending } = useQuery(plannedMovesQuery);
   const domain = sites.find((each) => each.domain === site)?.domain ?? sites[0]?.domain;
-  // Nothing is shown below the table of domains before its height is known.
-  return domain !== undefined && <DomainLog {...{ sites, domain, onRevert }} />;
+  // Nothing is shown below the domains and the moves that wait before their height is known.
+  return domain !== undefined && !isPending && <DomainLog {...{ sites, domain, onRevert }} />;
 }
 
 type DomainLogProps = ReleaseLogProps & { sites: readonly Site[]; domain: string };

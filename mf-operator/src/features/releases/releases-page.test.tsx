@@ -65,6 +65,7 @@ beforeEach(() => {
   domainCalls = fakeApi.get('/operator/domains', {
     domains: [site(), site({ domain: 'new.localhost', name: 'New', release: null })],
   });
+  fakeApi.get('/operator/release/planned', { moves: [] });
   fakeApi.get('/operator/builds', {
     builds: [build('mf-music', '1.1.0'), build('mf-dashboard', '1.4.0'), build('mf-music', '1.0.0')],
   });

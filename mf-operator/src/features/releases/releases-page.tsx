@@ -2,13 +2,14 @@ import { useQueryFlag } from '@portal/shared/routing';
 import { useCallback } from 'react';
 import * as listStyles from '../../components/list-page.styles.ts';
 import { DomainTable } from './domain-table.tsx';
+import { PlannedMoves } from './planned-moves.tsx';
 import { ReleaseDialogHost } from './release-dialog-host.tsx';
 import { formatTarget } from './release-flag.ts';
 import type { ReleaseTarget } from './release-flag.ts';
 import { ReleaseLog } from './release-log.tsx';
 import { Rollouts } from './rollouts.tsx';
 
-/** What every domain runs, its canary, the change of it, and what was changed by whom. */
+/** What every domain runs, its canary, the moves that wait, the change of it, and what was changed by whom. */
 export function ReleasesPage() {
   const { open } = useQueryFlag('release');
   const openTarget = useCallback((target: ReleaseTarget) => open(formatTarget(target)), [open]);
@@ -21,6 +22,7 @@ export function ReleasesPage() {
     <div css={listStyles.page}>
       <DomainTable onChange={openChange} />
       <Rollouts onOpen={openTarget} />
+      <PlannedMoves onOpen={openTarget} />
       <ReleaseLog onRevert={openRevert} />
       <ReleaseDialogHost />
     </div>

@@ -6,6 +6,7 @@ import type { Site } from '../../components/sites.api.ts';
 export type Build = GetResponse<'/operator/builds'>['builds'][number];
 export type LoggedMove = GetResponse<'/operator/release/log'>['log'][number];
 export type ReleaseChange = NonNullable<LoggedMove['changes']>[number];
+export type PlannedMove = GetResponse<'/operator/release/planned'>['moves'][number];
 export type MoveResult = PostResponse<'/operator/release/change'>;
 
 /** A domain that runs a release set. */
@@ -18,8 +19,14 @@ const MAX_BUILDS = 500;
 
 const LOG_KEY = ['mf-operator', 'release-log'] as const;
 
+/** The newest moves that were planned, with those that were made, refused or cancelled. */
+export const plannedMovesQuery = queryOptions({
+  queryKey: ['mf-operator', 'planned-moves'],
+  queryFn: ({ signal }) => api.get('/operator/release/planned', { signal }),
+});
+
 /** What a move of a domain changes in the cache. */
-export const MOVE_KEYS = [sitesQuery.queryKey, LOG_KEY] as const;
+export const MOVE_KEYS = [sitesQuery.queryKey, LOG_KEY, plannedMovesQuery.queryKey] as const;
 
 /** The published builds, the newest first. */
 export const buildsQuery = queryOptions({
@@ -83,3 +90,9 @@ export const stopRollout = (
   { tag, ...body }: PostRequestBody<'/operator/release/rollout/stop'> & ExpectedRollout,
   headers: WriteHeaders,
 ) => api.post('/operator/release/rollout/stop', body, expectRollout({ tag }, headers));
+
+export const cancelMove = (body: PostRequestBody<'/operator/release/cancel'>, headers: WriteHeaders) =>
+  api.post('/operator/release/cancel', body, { headers });
+
+export const approveMove = (body: PostRequestBody<'/operator/release/approve'>, headers: WriteHeaders) =>
+  api.post('/operator/release/approve', body, { headers });

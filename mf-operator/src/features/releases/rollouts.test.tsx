@@ -61,6 +61,7 @@ let healthCalls: { calls: readonly { query: URLSearchParams }[] };
 beforeEach(() => {
   showRollout(rolloutAt(5));
   healthCalls = fakeApi.get('/operator/release/health', health);
+  fakeApi.get('/operator/release/planned', { moves: [] });
   fakeApi.get('/operator/builds', { builds: [] });
   fakeApi.get('/operator/release/log', { log: [] });
 });

@@ -5,7 +5,7 @@ import { texts } from '../../texts.ts';
 import { MOVE_KEYS } from './releases.api.ts';
 
 /** What a move did, of which the snackbar names what is no longer followed. */
-export type MoveOutcome = { unfollowed?: readonly string[] };
+export type MoveOutcome = { success: true; unfollowed?: readonly string[] };
 
 export type MoveOptions<Result extends MoveOutcome, Input> = {
   send: (input: Input, headers: WriteHeaders) => Promise<Result>;
