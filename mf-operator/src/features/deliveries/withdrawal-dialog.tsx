@@ -3,11 +3,9 @@ import type { PostRequestBody } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { useSnackbar } from '@portal/shared/state';
 import { Banner, FailedQuery, Skeleton } from '@portal/shared/ui/feedback';
-import { Form, FormRadios, FormTextArea, s, useForm } from '@portal/shared/ui/form';
-import { Modal } from '@portal/shared/ui/overlay';
-import { useId, useMemo } from 'react';
-import { dialogForm } from '../../components/dialog.styles.ts';
-import { FormButtons } from '../../components/form-buttons.tsx';
+import { FormRadios, FormTextArea, s, useForm } from '@portal/shared/ui/form';
+import { useMemo } from 'react';
+import { FormDialog } from '../../components/form-dialog.tsx';
 import { requiredReason } from '../../components/reason.ts';
 import { texts } from '../../texts.ts';
 import { DELIVERIES_KEY, daysOfFileQuery, filesOfDayQuery, withdrawDelivery } from './deliveries.api.ts';
@@ -50,7 +48,6 @@ function useWithdrawal(target: Delivery, onClose: () => void) {
 export function WithdrawalDialog({ isOpen, target, onClose }: WithdrawalDialogProps) {
   const { t } = texts.useTexts();
   const format = useFormat();
-  const formId = useId();
   const files = useQuery({ ...filesOfDayQuery(target), enabled: isOpen });
   const days = useQuery({ ...daysOfFileQuery(target), enabled: isOpen }).data ?? 1;
   const withdrawal = useWithdrawal(target, onClose);
@@ -83,67 +80,54 @@ export function WithdrawalDialog({ isOpen, target, onClose }: WithdrawalDialogPr
       .join(' · ');
 
   return (
-    <Modal
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
-      isDismissable={!withdrawal.isPending}
       role="alertdialog"
       title={t(`deliveries.dialog.${mode}`)}
-      description={t(`deliveries.dialog.${mode}Text`)}
-      footer={
-        <FormButtons
-          formId={formId}
-          label={t(`deliveries.menu.${mode}`)}
-          variant={mode === 'withdraw' ? 'danger' : 'primary'}
-          isDisabled={!files.data || isStuck}
-          isBusy={withdrawal.isPending}
-          onCancel={onClose}
-        />
-      }
+      text={t(`deliveries.dialog.${mode}Text`)}
+      action={t(`deliveries.menu.${mode}`)}
+      variant={mode === 'withdraw' ? 'danger' : 'primary'}
+      isDisabled={!files.data || isStuck}
+      isBusy={withdrawal.isPending}
+      form={form}
+      isGuarded={false}
+      onSubmit={send}
     >
-      <Form
-        id={formId}
-        css={dialogForm}
-        form={form}
-        label={t(`deliveries.dialog.${mode}`)}
-        isGuarded={false}
-        onSubmit={send}
-      >
-        <DeliveryHead delivery={target} />
-        {days > 1 && (
-          <Banner kind="warn" title={t('deliveries.dialog.days', { count: days })}>
-            {t('deliveries.dialog.daysText')}
-          </Banner>
-        )}
-        {files.isPending && <Skeleton width="100%" height={72} />}
-        {files.isError && !files.data && (
-          <FailedQuery query={files} level={3} isCompact title={t('deliveries.dialog.filesFailed')} />
-        )}
-        {isStuck && <Banner kind="info" title={t('deliveries.dialog.alone')} />}
-        {mode === 'withdraw' && target.day !== null && files.data && (
-          <FormRadios
-            form={form}
-            name="backTo"
-            label={t('deliveries.dialog.backTo')}
-            isStacked
-            options={[
-              {
-                value: NEWEST,
-                label: t(others.length > 0 ? 'deliveries.dialog.newest' : 'deliveries.dialog.none'),
-              },
-              ...others.map((file) => ({ value: file.id, label: file.name, description: describe(file) })),
-            ]}
-          />
-        )}
-        <FormTextArea
+      <DeliveryHead delivery={target} />
+      {days > 1 && (
+        <Banner kind="warn" title={t('deliveries.dialog.days', { count: days })}>
+          {t('deliveries.dialog.daysText')}
+        </Banner>
+      )}
+      {files.isPending && <Skeleton width="100%" height={72} />}
+      {files.isError && !files.data && (
+        <FailedQuery query={files} level={3} isCompact title={t('deliveries.dialog.filesFailed')} />
+      )}
+      {isStuck && <Banner kind="info" title={t('deliveries.dialog.alone')} />}
+      {mode === 'withdraw' && target.day !== null && files.data && (
+        <FormRadios
           form={form}
-          name="reason"
-          label={t('deliveries.dialog.reason')}
-          hint={t('deliveries.dialog.reasonHint')}
-          rows={2}
-          required
+          name="backTo"
+          label={t('deliveries.dialog.backTo')}
+          isStacked
+          options={[
+            {
+              value: NEWEST,
+              label: t(others.length > 0 ? 'deliveries.dialog.newest' : 'deliveries.dialog.none'),
+            },
+            ...others.map((file) => ({ value: file.id, label: file.name, description: describe(file) })),
+          ]}
         />
-      </Form>
-    </Modal>
+      )}
+      <FormTextArea
+        form={form}
+        name="reason"
+        label={t('deliveries.dialog.reason')}
+        hint={t('deliveries.dialog.reasonHint')}
+        rows={2}
+        required
+      />
+    </FormDialog>
   );
 }

@@ -1,12 +1,10 @@
 import { isApiError } from '@portal/shared/http';
 import type { Write } from '@portal/shared/http';
-import { Form, FormCheckbox, FormTextArea, s, useForm } from '@portal/shared/ui/form';
-import { Modal } from '@portal/shared/ui/overlay';
-import { useId, useMemo, useState } from 'react';
+import { FormCheckbox, FormTextArea, s, useForm } from '@portal/shared/ui/form';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { dialogForm } from '../../components/dialog.styles.ts';
 import { FaultList } from '../../components/fault-list.tsx';
-import { FormButtons } from '../../components/form-buttons.tsx';
+import { FormDialog } from '../../components/form-dialog.tsx';
 import type { FormButtonsProps } from '../../components/form-buttons.tsx';
 import { requiredReason } from '../../components/reason.ts';
 import { texts } from '../../texts.ts';
@@ -54,7 +52,6 @@ export function MoveDialog<Input>({
   children,
 }: MoveDialogProps<Input>) {
   const { t } = texts.useTexts();
-  const formId = useId();
   const schema = useMemo(
     () =>
       s.object({
@@ -80,50 +77,37 @@ export function MoveDialog<Input>({
   const [canSkipProof, setCanSkipProof] = useState(false);
   if (hasReason && !canSkipProof && isApiError(move.error, 'not_proven')) setCanSkipProof(true);
   return (
-    <Modal
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
-      isDismissable={!move.isPending}
       title={title}
-      description={text}
-      footer={
-        <FormButtons
-          formId={formId}
-          label={action}
-          {...(variant && { variant })}
-          {...(dismissLabel !== undefined && { cancelLabel: dismissLabel })}
-          isDisabled={isUnchanged}
-          isBusy={move.isPending}
-          onCancel={onClose}
-        />
+      text={text}
+      action={action}
+      {...(variant && { variant })}
+      {...(dismissLabel !== undefined && { cancelLabel: dismissLabel })}
+      isDisabled={isUnchanged}
+      isBusy={move.isPending}
+      form={form}
+      isGuarded={false}
+      onSubmit={({ reason, unproven }) =>
+        move.mutateAsync(toInput({ reason, ...(canSkipProof && unproven && { unproven }) }))
       }
     >
-      <Form
-        id={formId}
-        css={dialogForm}
-        form={form}
-        label={title}
-        isGuarded={false}
-        onSubmit={({ reason, unproven }) =>
-          move.mutateAsync(toInput({ reason, ...(canSkipProof && unproven && { unproven }) }))
-        }
-      >
-        {children}
-        {refusals.length > 0 && (
-          <FaultList title={t('releases.dialog.reasons', { count: refusals.length })} faults={refusals} />
-        )}
-        {hasReason && (
-          <FormTextArea
-            form={form}
-            name="reason"
-            label={t('releases.dialog.reason')}
-            hint={t('releases.dialog.reasonHint')}
-            rows={2}
-            required
-          />
-        )}
-        {canSkipProof && <FormCheckbox form={form} name="unproven" label={t('releases.dialog.skipProof')} />}
-      </Form>
-    </Modal>
+      {children}
+      {refusals.length > 0 && (
+        <FaultList title={t('releases.dialog.reasons', { count: refusals.length })} faults={refusals} />
+      )}
+      {hasReason && (
+        <FormTextArea
+          form={form}
+          name="reason"
+          label={t('releases.dialog.reason')}
+          hint={t('releases.dialog.reasonHint')}
+          rows={2}
+          required
+        />
+      )}
+      {canSkipProof && <FormCheckbox form={form} name="unproven" label={t('releases.dialog.skipProof')} />}
+    </FormDialog>
   );
 }

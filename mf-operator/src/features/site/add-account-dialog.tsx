@@ -1,10 +1,8 @@
 import { useQueryClient, useWrite } from '@portal/shared/http';
 import { useSnackbar } from '@portal/shared/state';
-import { Form, FormPassword, FormText, s, useForm } from '@portal/shared/ui/form';
-import { Modal } from '@portal/shared/ui/overlay';
-import { useId, useMemo } from 'react';
-import { dialogForm } from '../../components/dialog.styles.ts';
-import { FormButtons } from '../../components/form-buttons.tsx';
+import { FormPassword, FormText, s, useForm } from '@portal/shared/ui/form';
+import { useMemo } from 'react';
+import { FormDialog } from '../../components/form-dialog.tsx';
 import type { DialogState } from '../../components/site/flag-dialog.tsx';
 import type { SiteSettings } from '../../components/site/site.api.ts';
 import { siteTexts } from '../../components/site/texts.ts';
@@ -20,7 +18,6 @@ export type AddAccountDialogProps = DialogState & { site: SiteSettings };
 /** Creates an operator of a console, or a manager of any other site. */
 export function AddAccountDialog({ isOpen, onClose, site }: AddAccountDialogProps) {
   const { t } = siteTexts.useTexts();
-  const formId = useId();
   const client = useQueryClient();
   const snackbar = useSnackbar();
   const { domain, is_console: isConsole, password_minimum: minimum } = site;
@@ -68,56 +65,43 @@ export function AddAccountDialog({ isOpen, onClose, site }: AddAccountDialogProp
   });
   const title = t(isConsole ? 'accounts.addOperator' : 'accounts.addManager');
   return (
-    <Modal
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
-      isDismissable={!creation.isPending}
       title={title}
-      description={t(isConsole ? 'accounts.operatorText' : 'accounts.managerText')}
-      footer={
-        <FormButtons
-          formId={formId}
-          label={t('create.submit')}
-          isBusy={creation.isPending}
-          onCancel={onClose}
-        />
-      }
+      text={t(isConsole ? 'accounts.operatorText' : 'accounts.managerText')}
+      action={t('create.submit')}
+      isBusy={creation.isPending}
+      form={form}
+      onSubmit={(person) => creation.mutateAsync({ domain, ...person })}
     >
-      <Form
-        id={formId}
-        css={dialogForm}
+      <FormText
         form={form}
-        label={title}
-        onSubmit={(person) => creation.mutateAsync({ domain, ...person })}
-      >
-        <FormText
-          form={form}
-          name="email"
-          type="email"
-          label={t('accounts.email')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus
-          required
-        />
-        <FormText
-          form={form}
-          name="nickname"
-          label={t('accounts.nickname')}
-          hint={t('accounts.nicknameHint', NICKNAME)}
-          autoComplete="off"
-          required
-        />
-        <FormPassword
-          form={form}
-          name="password"
-          label={t('accounts.password')}
-          hint={t('accounts.passwordHint', { minimum })}
-          hasStrength
-          required
-        />
-      </Form>
-    </Modal>
+        name="email"
+        type="email"
+        label={t('accounts.email')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        required
+      />
+      <FormText
+        form={form}
+        name="nickname"
+        label={t('accounts.nickname')}
+        hint={t('accounts.nicknameHint', NICKNAME)}
+        autoComplete="off"
+        required
+      />
+      <FormPassword
+        form={form}
+        name="password"
+        label={t('accounts.password')}
+        hint={t('accounts.passwordHint', { minimum })}
+        hasStrength
+        required
+      />
+    </FormDialog>
   );
 }

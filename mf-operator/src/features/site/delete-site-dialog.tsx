@@ -2,11 +2,10 @@ import { useQuery, useQueryClient, useWrite } from '@portal/shared/http';
 import { paths, useNavigate } from '@portal/shared/routing';
 import { useSnackbar } from '@portal/shared/state';
 import { Banner } from '@portal/shared/ui/feedback';
-import { Form, FormText, FormTextArea, s, useForm } from '@portal/shared/ui/form';
-import { Modal } from '@portal/shared/ui/overlay';
-import { useId, useMemo } from 'react';
-import { dialogForm, plainList } from '../../components/dialog.styles.ts';
-import { FormButtons } from '../../components/form-buttons.tsx';
+import { FormText, FormTextArea, s, useForm } from '@portal/shared/ui/form';
+import { useMemo } from 'react';
+import { plainList } from '../../components/dialog.styles.ts';
+import { FormDialog } from '../../components/form-dialog.tsx';
 import { requiredReason } from '../../components/reason.ts';
 import type { DialogState } from '../../components/site/flag-dialog.tsx';
 import { SITES_KEY } from '../../components/site/site.api.ts';
@@ -24,7 +23,6 @@ export type DeleteSiteDialogProps = DialogState & { site: SiteSettings };
 /** Deletes a site after its domain was typed; says what goes with it, and why the server refuses. */
 export function DeleteSiteDialog({ isOpen, onClose, site: { domain, name } }: DeleteSiteDialogProps) {
   const { t } = siteTexts.useTexts();
-  const formId = useId();
   const client = useQueryClient();
   const navigate = useNavigate();
   const snackbar = useSnackbar();
@@ -55,58 +53,45 @@ export function DeleteSiteDialog({ isOpen, onClose, site: { domain, name } }: De
     errorTexts: { site_in_use: t('delete.inUse'), unknown_domain: t('page.goneTitle') },
   });
   return (
-    <Modal
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
-      isDismissable={!deletion.isPending}
       role="alertdialog"
       title={t('delete.title')}
-      description={t('delete.text', { name })}
-      footer={
-        <FormButtons
-          formId={formId}
-          label={t('delete.submit')}
-          variant="danger"
-          isBusy={deletion.isPending}
-          onCancel={onClose}
-        />
-      }
+      text={t('delete.text', { name })}
+      action={t('delete.submit')}
+      variant="danger"
+      isBusy={deletion.isPending}
+      form={form}
+      isGuarded={false}
+      onSubmit={({ reason }) => deletion.mutateAsync({ domain, reason })}
     >
-      <Form
-        id={formId}
-        css={dialogForm}
+      <Banner kind="warn" title={t('delete.goes')}>
+        <ul css={plainList}>
+          <li>{accounts ? t('delete.accounts', { count: accounts.total }) : t('delete.allAccounts')}</li>
+          <li>{t('delete.settings')}</li>
+          <li>{t('delete.notices')}</li>
+          <li>{t('delete.stays')}</li>
+        </ul>
+      </Banner>
+      <FormText
         form={form}
-        label={t('delete.title')}
-        isGuarded={false}
-        onSubmit={({ reason }) => deletion.mutateAsync({ domain, reason })}
-      >
-        <Banner kind="warn" title={t('delete.goes')}>
-          <ul css={plainList}>
-            <li>{accounts ? t('delete.accounts', { count: accounts.total }) : t('delete.allAccounts')}</li>
-            <li>{t('delete.settings')}</li>
-            <li>{t('delete.notices')}</li>
-            <li>{t('delete.stays')}</li>
-          </ul>
-        </Banner>
-        <FormText
-          form={form}
-          name="domain"
-          label={t('delete.domain')}
-          hint={t('delete.domainHint', { domain })}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <FormTextArea
-          form={form}
-          name="reason"
-          label={t('delete.reason')}
-          hint={t('delete.reasonHint')}
-          rows={2}
-          required
-        />
-      </Form>
-    </Modal>
+        name="domain"
+        label={t('delete.domain')}
+        hint={t('delete.domainHint', { domain })}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <FormTextArea
+        form={form}
+        name="reason"
+        label={t('delete.reason')}
+        hint={t('delete.reasonHint')}
+        rows={2}
+        required
+      />
+    </FormDialog>
   );
 }

@@ -2,11 +2,9 @@ import { useQueryClient, useWrite } from '@portal/shared/http';
 import { LANGUAGE_NAMES, LANGUAGES, useLanguage } from '@portal/shared/i18n';
 import { paths, useNavigate } from '@portal/shared/routing';
 import { useSnackbar } from '@portal/shared/state';
-import { Form, FormRadios, FormSelect, FormText, s, useForm } from '@portal/shared/ui/form';
-import { Modal } from '@portal/shared/ui/overlay';
-import { useId, useMemo } from 'react';
-import { dialogForm } from '../../components/dialog.styles.ts';
-import { FormButtons } from '../../components/form-buttons.tsx';
+import { FormRadios, FormSelect, FormText, s, useForm } from '@portal/shared/ui/form';
+import { useMemo } from 'react';
+import { FormDialog } from '../../components/form-dialog.tsx';
 import type { DialogState } from '../../components/site/flag-dialog.tsx';
 import { createSite, SITE_KINDS, SITES_KEY } from '../../components/site/site.api.ts';
 import { siteTexts } from '../../components/site/texts.ts';
@@ -18,7 +16,6 @@ const DOMAIN = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]
 /** Creates a site from what has no default; everything else is on its page, which then opens. */
 export function CreateSiteDialog({ isOpen, onClose }: DialogState) {
   const { t } = siteTexts.useTexts();
-  const formId = useId();
   const language = useLanguage();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -63,68 +60,55 @@ export function CreateSiteDialog({ isOpen, onClose }: DialogState) {
     ...(isOpen && { draft: { name: 'site.create', fields: ['name', 'domain', 'kind', 'language'] } }),
   });
   return (
-    <Modal
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
-      isDismissable={!creation.isPending}
       title={t('create.title')}
-      description={t('create.text')}
-      footer={
-        <FormButtons
-          formId={formId}
-          label={t('create.submit')}
-          isBusy={creation.isPending}
-          onCancel={onClose}
-        />
+      text={t('create.text')}
+      action={t('create.submit')}
+      isBusy={creation.isPending}
+      form={form}
+      onSubmit={({ name, domain, kind, language: chosen }) =>
+        creation.mutateAsync({
+          name,
+          domain: domain.toLowerCase(),
+          default_language: chosen,
+          ...(kind === 'playlist' && { is_playlist: true }),
+          ...(kind === 'console' && { is_console: true }),
+        })
       }
     >
-      <Form
-        id={formId}
-        css={dialogForm}
+      <FormText form={form} name="name" label={t('form.name')} autoComplete="off" autoFocus required />
+      <FormText
         form={form}
-        label={t('create.title')}
-        onSubmit={({ name, domain, kind, language: chosen }) =>
-          creation.mutateAsync({
-            name,
-            domain: domain.toLowerCase(),
-            default_language: chosen,
-            ...(kind === 'playlist' && { is_playlist: true }),
-            ...(kind === 'console' && { is_console: true }),
-          })
-        }
-      >
-        <FormText form={form} name="name" label={t('form.name')} autoComplete="off" autoFocus required />
-        <FormText
-          form={form}
-          name="domain"
-          label={t('create.domain')}
-          hint={t('create.domainHint')}
-          placeholder="partners.example.com"
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <FormRadios
-          form={form}
-          name="kind"
-          label={t('form.kind')}
-          isStacked
-          options={SITE_KINDS.map((kind) => ({
-            value: kind,
-            label: t(`kind.${kind}`),
-            description: t(`form.${kind}Text`),
-          }))}
-        />
-        <FormSelect
-          form={form}
-          name="language"
-          label={t('form.language')}
-          hint={t('create.languageHint')}
-          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-        />
-      </Form>
-    </Modal>
+        name="domain"
+        label={t('create.domain')}
+        hint={t('create.domainHint')}
+        placeholder="partners.example.com"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <FormRadios
+        form={form}
+        name="kind"
+        label={t('form.kind')}
+        isStacked
+        options={SITE_KINDS.map((kind) => ({
+          value: kind,
+          label: t(`kind.${kind}`),
+          description: t(`form.${kind}Text`),
+        }))}
+      />
+      <FormSelect
+        form={form}
+        name="language"
+        label={t('form.language')}
+        hint={t('create.languageHint')}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      />
+    </FormDialog>
   );
 }
