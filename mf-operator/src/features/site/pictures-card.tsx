@@ -5,6 +5,12 @@ import { PictureField } from './picture-field.tsx';
 import type { SettingsValues } from './settings-values.ts';
 import * as styles from './site.styles.ts';
 
+const PICTURES = [
+  { name: 'logo_favicon', kind: 'logo', text: 'logo', isOptional: false },
+  { name: 'logo_meta', kind: 'share_image', text: 'shareImage', isOptional: false },
+  { name: 'exclusive_logo', kind: 'logo', text: 'exclusive', isOptional: true },
+] as const;
+
 export type PicturesCardProps = {
   form: PortalForm<SettingsValues>;
   saved: Pick<SettingsValues, 'logo_favicon' | 'logo_meta' | 'exclusive_logo'>;
@@ -16,31 +22,15 @@ export function PicturesCard({ form, saved }: PicturesCardProps) {
   return (
     <Card title={t('form.pictures')} meta={t('form.picturesText')}>
       <div css={styles.pictures}>
-        <PictureField
-          form={form}
-          name="logo_favicon"
-          kind="logo"
-          label={t('form.logo')}
-          hint={t('form.logoHint')}
-          saved={saved.logo_favicon}
-        />
-        <PictureField
-          form={form}
-          name="logo_meta"
-          kind="share_image"
-          label={t('form.shareImage')}
-          hint={t('form.shareImageHint')}
-          saved={saved.logo_meta}
-        />
-        <PictureField
-          form={form}
-          name="exclusive_logo"
-          kind="logo"
-          label={t('form.exclusive')}
-          hint={t('form.exclusiveHint')}
-          saved={saved.exclusive_logo}
-          isOptional
-        />
+        {PICTURES.map(({ name, kind, text, isOptional }) => (
+          <PictureField
+            key={name}
+            {...{ form, name, kind, isOptional }}
+            label={t(`form.${text}`)}
+            hint={t(`form.${text}Hint`)}
+            saved={saved[name]}
+          />
+        ))}
       </div>
     </Card>
   );
