@@ -18,7 +18,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const MAX_HOURS = 24 * 31;
 
 const styles = {
-  table: css({ width: '100%', maxWidth: '560px', borderCollapse: 'collapse' }),
+  table: css({ width: '100%', borderCollapse: 'collapse' }),
   caption: css({
     ...type.caption,
     color: token.color.text3,

@@ -39,7 +39,7 @@ const styles = {
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: token.space[8],
-    [when.phone]: { '& > *': { flex: '1 1 auto' } },
+    [when.phone]: { '& > button': { flex: '1 1 auto' } },
   }),
 };
 
