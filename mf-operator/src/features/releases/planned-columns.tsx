@@ -11,7 +11,12 @@ import type { PlannedAction } from './release-flag.ts';
 import type { PlannedMove } from './releases.api.ts';
 
 const styles = {
-  actions: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: token.space[8] }),
+  actions: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: `${token.space[12]} ${token.space[8]}`,
+  }),
   when: css({ display: 'grid', justifyItems: 'start', gap: token.space[4] }),
 };
 
