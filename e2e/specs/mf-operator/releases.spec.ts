@@ -2,6 +2,7 @@ import { paths } from '@portal/shared/routing';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin, port } from '../../harness/environment.ts';
+import { portalOk } from '../../harness/portal.ts';
 
 const site = origin('console');
 const EMBER = 'ember.localhost';
@@ -50,4 +51,35 @@ test('an operator switches a remote on in the browser, its pages are served, and
   await moveUnproven(dialog, 'Revert', 'Not on this domain');
   await expect(newest).toContainText(`${REMOTE} switched off`);
   expect(await fetchPage(page, EMBER)).not.toContain(`${REMOTE}/`);
+});
+
+test('a canary of the command line is shown with what it changes, and stopped in the browser', async ({
+  page,
+  restoreSession,
+}) => {
+  const domain = 'stopped-canary.localhost';
+  await portalOk('site', 'create', domain, '--name', 'Stopped');
+  try {
+    await portalOk('release', 'canary', '--on', REMOTE, '--domain', domain, '--steps', '99');
+    await restoreSession('console', 'operator');
+    await page.context().addCookies([{ name: 'language', value: 'en', url: site }]);
+    await page.goto(`${site}${paths.operatorReleases.path}?site=${domain}`);
+    const card = page.getByRole('region', { name: 'Canary · Stopped' });
+    await expect(card.getByText(new RegExp(`${REMOTE} .* (switched on|added)`))).toBeVisible();
+    await expect(card.locator('[aria-current=step]')).toHaveText('99%');
+    await expect(card.getByRole('row', { name: /^Pages served/ })).toBeVisible();
+
+    await card.getByRole('button', { name: 'Stop' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Stop the canary of Stopped' });
+    await dialog.getByLabel('Reason').fill('Not on this domain');
+    await dialog.getByRole('button', { name: 'Stop' }).click();
+
+    await expect(dialog).toHaveCount(0);
+    await expect(card).toHaveCount(0);
+    const newest = page.getByRole('table', { name: 'Changes' }).getByRole('row').nth(1);
+    await expect(newest).toContainText(/Canary stopped .*Not on this domain/);
+    expect(await fetchPage(page, domain)).not.toContain(`${REMOTE}/`);
+  } finally {
+    await portalOk('site', 'delete', domain, '--reason', 'browser test');
+  }
 });
