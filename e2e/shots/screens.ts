@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Problems } from '../fixtures/strict-page.ts';
 import { dashboardStates, chartLines } from './dashboard-states.ts';
+import { showCanaryAndPlans } from './release-states.ts';
 import type { Screen } from './screen.ts';
 
 /** The account menu exists at every width. */
@@ -207,6 +208,24 @@ export const screens: Screen[] = [
     last: rows,
     address: '/operator/releases',
     after: openReleaseChange,
+  },
+  {
+    ...consoleSite,
+    name: '34b-release-canary',
+    last: 'main ol [aria-current=step]',
+    address: '/operator/releases',
+    before: showCanaryAndPlans,
+  },
+  {
+    ...consoleSite,
+    name: '34c-release-canary-stop',
+    last: 'main ol [aria-current=step]',
+    address: '/operator/releases',
+    before: showCanaryAndPlans,
+    after: async (page) => {
+      await page.getByRole('button', { name: /^(중지|Stop)$/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
   },
   { ...consoleSite, name: '35-sites', last: rows, address: '/operator/sites' },
   { ...consoleSite, name: '35a-sites-no-match', address: '/operator/sites?q=zzzz' },

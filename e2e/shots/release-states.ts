@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+const CANDIDATE = 'c'.repeat(64);
+const PLANNED = 'd'.repeat(64);
+const STARTED = new Date(Date.now() - 134 * 60_000).toISOString();
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const changes = [
+  { kind: 'version', remote: 'mf-dashboard', from: '3.8.1', to: '3.9.0' },
+  { kind: 'turned-on', remote: 'mf-music', version: '4.2.0' },
+];
+
+type Listed = { domains: { domain: string; release: { set: string } | null }[] };
+
+const loadsOf = (set: string, remote: string, loads: number, failed: number) => ({
+  ...{ set, remote, version: '1.0.0', loads, mounted: loads, failed, failed_before: failed, failed_after: 0 },
+  ...{ average_ms: 210, p75_ms: 400, failures: [] },
+});
+
+const plannedMove = (id: number, domain: string, more: object) => ({
+  ...{ id, domain, action: 'change', before_set: PLANNED, after_set: CANDIDATE, unproven: false },
+  ...{ at: null, needs_approval: true, approved_by: null, approved_at: null, planned_at: STARTED },
+  ...{ planned_by: 'token pipeline', planned_by_email: null, state: 'waiting', move: null },
+  ...{ failure: null, ended_at: null, ended_by: null, changes, ...more },
+});
+
+/** Adds a canary to the first domain of the list, with page loads of both sides, and two moves that wait. */
+export async function showCanaryAndPlans(page: Page) {
+  let control = '';
+  await page.route('**/api/operator/domains', async (route) => {
+    // Only the browser resolves the name of the site.
+    const address = new URL(route.request().url());
+    const headers = { ...route.request().headers(), host: address.host };
+    address.hostname = '127.0.0.1';
+    const response = await route.fetch({ url: address.href, headers });
+    const listed = (await response.json()) as Listed;
+    const first = listed.domains.find(({ release }) => release !== null);
+    control = first?.release?.set ?? '';
+    if (first?.release)
+      Object.assign(first.release, {
+        rollout: {
+          ...{ candidate: CANDIDATE, share: 5, steps: [1, 5, 25, 50], every_minutes: 60, changes },
+          ...{ next_step_at: new Date(Date.now() + 46 * 60_000).toISOString(), tag: `"${control}"` },
+          ...{
+            unproven: false,
+            started_at: STARTED,
+            started_by: 'token pipeline',
+            reason: '수익 차트를 표로',
+          },
+        },
+      });
+    await route.fulfill({ response, json: listed });
+  });
+  await page.route('**/api/operator/release/health*', (route) =>
+    route.fulfill({
+      json: {
+        ...{ success: true, message: '' },
+        pages: [
+          { set: control, served: 18_420, reported: 18_402 },
+          { set: CANDIDATE, served: 968, reported: 966 },
+        ],
+        items: [
+          ...[loadsOf(control, 'shell', 18_402, 9), loadsOf(CANDIDATE, 'shell', 966, 0)],
+          ...[loadsOf(control, 'mf-dashboard', 12_004, 60), loadsOf(CANDIDATE, 'mf-dashboard', 611, 3)],
+          loadsOf(CANDIDATE, 'mf-music', 204, 1),
+        ],
+      },
+    }),
+  );
+  await page.route('**/api/operator/release/planned*', (route) =>
+    route.fulfill({
+      json: {
+        ...{ success: true, message: '' },
+        moves: [
+          plannedMove(8, 'ember.localhost', { reason: '봄 캠페인' }),
+          plannedMove(7, 'lagoon.localhost', {
+            ...{ at: new Date(Date.now() + DAY_MS).toISOString(), needs_approval: false },
+            reason: '자정에 공개',
+          }),
+        ],
+      },
+    }),
+  );
+}
