@@ -17,6 +17,8 @@ const styles = {
     justifyContent: 'flex-end',
     gap: `${token.space[12]} ${token.space[8]}`,
   }),
+  /** Rows are as high as two lines, and several changes are more. */
+  summary: css({ padding: `${token.space[8]} 0` }),
   when: css({ display: 'grid', justifyItems: 'start', gap: token.space[4] }),
 };
 
@@ -95,7 +97,15 @@ export const plannedColumns = (context: PlannedContext): TableColumn<PlannedMove
       width: 176,
       cell: ({ domain }) => <TitleCell title={findName(domain)} meta={domain} />,
     },
-    { id: 'move', header: t('releases.log.move'), cell: (move) => <PlannedSummary move={move} /> },
+    {
+      id: 'move',
+      header: t('releases.log.move'),
+      cell: (move) => (
+        <div css={styles.summary}>
+          <PlannedSummary move={move} />
+        </div>
+      ),
+    },
     {
       id: 'by',
       header: t('releases.waiting.by'),
@@ -114,7 +124,7 @@ export const plannedColumns = (context: PlannedContext): TableColumn<PlannedMove
       id: 'actions',
       header: t('releases.table.action'),
       isHeaderHidden: true,
-      width: 168,
+      width: 224,
       cell: (move) => <PlannedButtons {...context} move={move} />,
     },
   ];
