@@ -1537,7 +1537,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The planned moves of a domain, or of all, the newest first, and what became of them */
+        /** The planned moves of a domain, or of all: those that wait, then what became of the others */
         get: operations["plannedMoves"];
         put?: never;
         post?: never;

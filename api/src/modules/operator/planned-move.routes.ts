@@ -20,7 +20,7 @@ export const plannedMoveRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'plannedMoves',
-        summary: 'The planned moves of a domain, or of all, the newest first, and what became of them',
+        summary: 'The planned moves of a domain, or of all: those that wait, then what became of the others',
         tags: ['operator'],
         querystring: z.object({
           domain: domainName.optional(),

@@ -19,7 +19,7 @@ const MAX_BUILDS = 500;
 
 const LOG_KEY = ['mf-operator', 'release-log'] as const;
 
-/** The newest moves that were planned, with those that were made, refused or cancelled. */
+/** The moves that wait, then those that were made, refused or cancelled. */
 export const plannedMovesQuery = queryOptions({
   queryKey: ['mf-operator', 'planned-moves'],
   queryFn: ({ signal }) => api.get('/operator/release/planned', { signal }),

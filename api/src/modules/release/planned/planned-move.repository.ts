@@ -58,10 +58,11 @@ export const createPlannedMoveRepository = (db: Db) => {
     find: (id: number): Promise<PlannedMove | undefined> =>
       select().where('planned_move.id', '=', id).executeTakeFirst(),
 
-    /** Those of a domain or of all, the newest first. */
+    /** Those of a domain or of all: those that wait, then the others, each the newest first. */
     list: ({ domain, limit }: { domain?: string | undefined; limit: number }): Promise<PlannedMove[]> =>
       select()
         .$if(domain !== undefined, (query) => query.where('planned_move.domain', '=', domain ?? ''))
+        .orderBy(sql`planned_move.state = 'waiting'`, 'desc')
         .orderBy('planned_move.id', 'desc')
         .limit(limit)
         .execute(),

@@ -185,6 +185,16 @@ for (const kind of databaseKinds)
       assert.partialDeepStrictEqual(items[0], { subject: String(id), domain: PARTNER, reason: 'not needed' });
     });
 
+    await t.test('moves that wait are listed before newer ones that ended', async () => {
+      const waiting = await plan(MUSIC, !(await isOn(MUSIC)));
+      const cancelled = await plan(MUSIC, !(await isOn(MUSIC)));
+      await cancel(cancelled);
+      const ids = (await list()).map(({ id }: { id: number }) => id);
+      await cancel(waiting);
+
+      assert.deepEqual(ids.slice(0, 2), [waiting, cancelled]);
+    });
+
     await t.test('several servers and a cancellation at its time have one effect', async () => {
       for (let round = 0; round < 5; round += 1) {
         const { number } = await newestMove();
