@@ -35,7 +35,11 @@ export const logColumns = ({ t, format, onRevert }: LogContext): TableColumn<Log
   {
     id: 'move',
     header: t('releases.log.move'),
-    cell: (move) => <MoveSummary move={move} />,
+    cell: (move) => (
+      <div css={listStyles.tallCell}>
+        <MoveSummary move={move} />
+      </div>
+    ),
   },
   {
     id: 'by',

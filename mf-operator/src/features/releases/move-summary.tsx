@@ -5,9 +5,9 @@ import { describeChange } from './describe-change.ts';
 import type { LoggedMove, ReleaseChange } from './releases.api.ts';
 
 /** More changes of a move are counted. */
-const MAX_LINES = 3;
+export const MAX_LINES = 3;
 
-const styles = {
+export const styles = {
   list: css({ display: 'grid', gap: '2px', margin: 0, padding: 0, listStyle: 'none' }),
   line: css({ ...type.body, color: token.color.text, overflowWrap: 'anywhere' }),
   quiet: css({ ...type.caption, margin: 0, color: token.color.text3, overflowWrap: 'anywhere' }),

@@ -4,6 +4,7 @@ import { token } from '@portal/shared/theme';
 import { Badge, Button } from '@portal/shared/ui/controls';
 import { TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
+import * as listStyles from '../../components/list-page.styles.ts';
 import type ko from '../../locales/ko.json';
 import { describeMover } from './describe-change.ts';
 import { PlannedSummary } from './planned-summary.tsx';
@@ -17,8 +18,6 @@ const styles = {
     justifyContent: 'flex-end',
     gap: `${token.space[12]} ${token.space[8]}`,
   }),
-  /** Rows are as high as two lines, and several changes are more. */
-  summary: css({ padding: `${token.space[8]} 0` }),
   when: css({ display: 'grid', justifyItems: 'start', gap: token.space[4] }),
 };
 
@@ -101,7 +100,7 @@ export const plannedColumns = (context: PlannedContext): TableColumn<PlannedMove
       id: 'move',
       header: t('releases.log.move'),
       cell: (move) => (
-        <div css={styles.summary}>
+        <div css={listStyles.tallCell}>
           <PlannedSummary move={move} />
         </div>
       ),

@@ -1,13 +1,6 @@
-import { css } from '@emotion/react';
-import { token, type } from '@portal/shared/theme';
 import { texts } from '../../texts.ts';
-import { ChangeList } from './move-summary.tsx';
+import { ChangeList, MAX_LINES, styles } from './move-summary.tsx';
 import type { PlannedMove } from './releases.api.ts';
-
-/** More changes of a move are counted. */
-const MAX_LINES = 3;
-
-const quiet = css({ ...type.caption, margin: 0, color: token.color.text3, overflowWrap: 'anywhere' });
 
 export type PlannedSummaryProps = { move: PlannedMove; isWhole?: boolean };
 
@@ -27,7 +20,7 @@ export function PlannedSummary({ move, isWhole = false }: PlannedSummaryProps) {
       ) : (
         <ChangeList changes={changes} {...(!isWhole && { max: MAX_LINES })} />
       )}
-      <p css={quiet}>{words.join(' · ')}</p>
+      <p css={styles.quiet}>{words.join(' · ')}</p>
     </div>
   );
 }
