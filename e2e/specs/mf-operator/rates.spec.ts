@@ -24,7 +24,7 @@ test('an operator sets a rate, and imports a file whose doubtful and bad lines a
 
   // Long before the first day of any report, so that no figure of the other tests changes.
   await form.getByLabel('Day').fill('2005-02-01');
-  await form.getByLabel('Won per dollar').fill('1025.5');
+  await form.getByLabel('Won per dollar').fill('1025.123456');
   await form.getByRole('button', { name: 'Set' }).click();
   await expect(form.getByRole('status')).toContainText('1 added');
 
@@ -34,7 +34,7 @@ test('an operator sets a rate, and imports a file whose doubtful and bad lines a
 
   await files.getByRole('button', { name: /Remove/ }).click();
   await choose('day,rate', '2005-02-01,1030', '2005-02-02,1031');
-  await expect(files.getByRole('alert')).toContainText('2005-02-01 already has the rate 1025.5');
+  await expect(files.getByRole('alert')).toContainText('2005-02-01 already has the rate 1025.123456');
   await files.getByRole('button', { name: 'Store them anyway' }).click();
   await expect(files.getByRole('status')).toContainText('1 added, 1 changed');
 });

@@ -41,6 +41,19 @@ test('the list shows the rate of each day', async () => {
   expect(row.getByText('1,391.25')).toBeVisible();
 });
 
+test.each([
+  ['1391.100001', '1,391.100001'],
+  ['999999.999999', '999,999.999999'],
+  ['0.000001', '0.000001'],
+  ['1391', '1,391'],
+])('the stored rate %s is listed as %s, neither rounded nor padded', async (rate, text) => {
+  fakeApi.get('/operator/rates', list({ day: '2026-11-20', rate }));
+  await open();
+
+  const row = within(await screen.findByRole('row', { name: /2026\.11\.20/ }));
+  expect(row.getByText(text)).toBeVisible();
+});
+
 test('the rate of a day is set, and the days whose figures change are named', async () => {
   const send = fakeApi.post('/operator/rates', { result: stored });
   const portal = await open();
