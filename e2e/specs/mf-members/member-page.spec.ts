@@ -30,15 +30,20 @@ const expectAccessibleDialogs = async (page: Page) => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('textbox').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // A panel that still slides in is transparent.
-    await page.evaluate(() =>
-      Promise.allSettled(
+    // A panel that still slides in is transparent, and its animation may begin some frames after it is there.
+    await page.evaluate(async () => {
+      const findRunning = () =>
         document
           .getAnimations()
-          .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-          .map(({ finished }) => finished),
-      ),
-    );
+          .filter(
+            ({ effect, playState }) =>
+              playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+          );
+      do {
+        await Promise.allSettled(findRunning().map(({ finished }) => finished));
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      } while (findRunning().length > 0);
+    });
     expect.soft(await findViolations(page, dialogRules), flag).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
