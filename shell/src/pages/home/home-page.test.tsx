@@ -184,18 +184,22 @@ it('the home page lists channels on hold, channels to verify and new notices for
 });
 
 it('home page and navigation count the same new notices, also when one is opened or published', async () => {
+  const hasCounted = Promise.withResolvers<void>();
   const { portal } = await visit({
     fakeResponses: () => {
       prepareResponses();
       // One was published after the navigation had counted them.
-      fakeApi.get('/notice/list', ({ query }) => ({
-        ...notices,
-        new_count: query.get('size') === '1' ? 3 : 4,
-      }));
+      fakeApi.get('/notice/list', async ({ query }) => {
+        if (query.get('size') === '1') return { ...notices, new_count: 3 };
+        await hasCounted.promise;
+        return { ...notices, new_count: 4 };
+      });
     },
   });
   const badge = () => screen.getByRole('link', { name: /새 공지사항 \d+개/ });
 
+  expect(await screen.findByRole('link', { name: /새 공지사항 3개/ })).toBeInTheDocument();
+  hasCounted.resolve();
   expect(await screen.findByText('새 공지사항이 4개 있어요')).toBeInTheDocument();
   expect(badge()).toHaveAccessibleName(/새 공지사항 4개/);
   act(() => portal.store.set(newNoticesAtom, 2));
