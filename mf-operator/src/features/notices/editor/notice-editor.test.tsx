@@ -6,7 +6,7 @@ import config from '../../../../remote.config.ts';
 import remote from '../../../remote.tsx';
 import { noticeFixture } from '../../../testing/notice-fixture.ts';
 import { sitesFixture } from '../../../testing/sites-fixture.ts';
-import { formatLocalTime } from './local-time.ts';
+import { formatLocalTime } from '../../../components/local-time.ts';
 
 const text = (words: string): NoticeNode => ({ type: 'text', text: words });
 const paragraph = (words: string): NoticeNode => ({ type: 'paragraph', children: [text(words)] });

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@portal/shared/i18n';
 import type { Language } from '@portal/shared/i18n';
 import { COMMON } from '../notice-filters.ts';
 import type { NoticeContent, OperatorNotice } from '../notices.api.ts';
-import { formatLocalTime, parseLocalTime } from './local-time.ts';
+import { formatLocalTime, parseLocalTime } from '../../../components/local-time.ts';
 
 /** The values of the editor; the names are those of the API, whose refusals name the fields. */
 export type NoticeValues = {

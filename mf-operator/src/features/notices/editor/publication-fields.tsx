@@ -4,7 +4,7 @@ import type { PortalForm } from '@portal/shared/ui/form';
 import { texts } from '../../../texts.ts';
 import type { OperatorNotice } from '../notices.api.ts';
 import * as styles from './editor.styles.ts';
-import { describeTimeZone } from './local-time.ts';
+import { describeTimeZone } from '../../../components/local-time.ts';
 import type { NoticeValues } from './notice-values.ts';
 
 export type PublicationFieldsProps = {
