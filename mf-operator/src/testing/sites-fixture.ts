@@ -8,6 +8,8 @@ const site = (domain: string, name: string, isConsole = false): Site => ({
   default_language: 'ko',
   release: null,
   freeze: null,
+  approval: { required: false, off_asked_by: null },
+  guard_stop: null,
   refused: null,
 });
 

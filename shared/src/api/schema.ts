@@ -2628,6 +2628,18 @@ export interface components {
             from?: string;
             to?: string;
         };
+        StopEvidence: {
+            /** @description A remote, `shell`, or `*` for the page as a whole. */
+            remote: string;
+            control: {
+                loads: number;
+                failed: number;
+            };
+            candidate: {
+                loads: number;
+                failed: number;
+            };
+        };
         ReleaseMove: {
             number: number;
             /** @enum {string} */
@@ -2648,6 +2660,21 @@ export interface components {
             share: number | null;
             /** @description Whether a proof of the set had passed; null for moves from before there were proofs. */
             proven: boolean | null;
+            /** @description Of a stop by the guard: what failed more often; empty once its page loads are deleted. Null for all other moves. */
+            evidence: components["schemas"]["StopEvidence"][] | null;
+        };
+        GuardStop: {
+            /** @description That of the stop in the release log. */
+            number: number;
+            /** Format: date-time */
+            at: string;
+            reason: string;
+            /** @description Percent of the visitors that had the canary. */
+            share: number | null;
+            /** @description How the canary differed from the release; null where a set was changed in the database. */
+            changes: components["schemas"]["ReleaseChange"][] | null;
+            /** @description Empty once its page loads are deleted. */
+            evidence: components["schemas"]["StopEvidence"][];
         };
         ReleaseFreeze: {
             id: number;
@@ -3049,6 +3076,9 @@ export interface components {
             } | null;
             /** @description The freeze window that the domain is in now. */
             freeze: components["schemas"]["ReleaseFreeze"] | null;
+            approval: components["schemas"]["ReleaseApproval"];
+            /** @description The last canary that the guard stopped, until somebody moves the domain. */
+            guard_stop: components["schemas"]["GuardStop"] | null;
             /** @description Why pages do not run this release but the last good one, at the latest request of a page. */
             refused: ("unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "other_candidate" | "replayed" | "expired" | "changed_content") | null;
         };

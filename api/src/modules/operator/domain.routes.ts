@@ -4,8 +4,14 @@ import { languages } from '../../platform/http/languages.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { REFUSAL_REASONS, ReleaseRefusedError, toProofSite } from '../release/index.ts';
-import { followed, freeze, rollout } from './release.schemas.ts';
-import { toFreezeResponse, toRemoteLine, toRolloutResponse } from './release-responses.ts';
+import { approval, followed, freeze, guardStop, rollout } from './release.schemas.ts';
+import {
+  toApprovalResponse,
+  toFreezeResponse,
+  toGuardStopResponse,
+  toRemoteLine,
+  toRolloutResponse,
+} from './release-responses.ts';
 
 const release = z.object({
   set: z.string(),
@@ -32,6 +38,10 @@ const domain = z
       .nullable()
       .describe('Null before the first release of the domain, and when its stored content was changed.'),
     freeze: freeze.nullable().describe('The freeze window that the domain is in now.'),
+    approval,
+    guard_stop: guardStop
+      .nullable()
+      .describe('The last canary that the guard stopped, until somebody moves the domain.'),
     refused: z
       .enum(REFUSAL_REASONS)
       .nullable()
@@ -41,7 +51,8 @@ const domain = z
 
 /** The route that lists all domains and what each of them runs. */
 export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { releases, rollouts, proofs, follows, freezes, sites, signing } = app.releaseSystem;
+  const { releases, rollouts, guardStops, proofs, follows, freezes, approvals, sites, signing } =
+    app.releaseSystem;
 
   /** One changed set must not hide all other domains. */
   const findRelease = async (domain: string) => {
@@ -77,6 +88,7 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
         shown.map(async (site) => {
           const { set, running, refused } = await findRelease(site.domain);
           const frozen = await freezes.findNow(site.domain);
+          const stop = await guardStops.findLatest(site.domain);
           const remotes = Object.entries(set?.remotes ?? {}).map(([name, remote]) => [
             name,
             toRemoteLine(remote),
@@ -85,6 +97,8 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
             ...site,
             refused: refused ?? null,
             freeze: frozen ? toFreezeResponse(frozen) : null,
+            approval: toApprovalResponse(await approvals.find(site.domain)),
+            guard_stop: stop ? toGuardStopResponse(stop) : null,
             release: set
               ? {
                   ...{ set: set.id, shell: set.shell.version, follows: await follows.list(set) },

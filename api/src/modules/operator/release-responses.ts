@@ -4,14 +4,16 @@ import {
   type Build,
   formatPointer,
   type Freeze,
+  type GuardStop,
   type MoveOrPlan,
   type MoveWithChanges,
   type Proof,
   type Rollout,
+  type StopEvidence,
 } from '../release/index.ts';
 
 /** A line of the release log in a response. */
-export const toMoveResponse = (move: MoveWithChanges) => ({
+export const toMoveResponse = (move: MoveWithChanges, evidence: StopEvidence[] | null) => ({
   number: move.number,
   action: move.action,
   moved_at: move.movedAt.toISOString(),
@@ -24,7 +26,11 @@ export const toMoveResponse = (move: MoveWithChanges) => ({
   changes: move.changes,
   proven: move.proven,
   share: move.share,
+  evidence,
 });
+
+/** A rollout that the guard stopped. */
+export const toGuardStopResponse = ({ at, ...stop }: GuardStop) => ({ ...stop, at: at.toISOString() });
 
 /** A running rollout, or null. */
 export const toRolloutResponse = (rollout: Rollout | undefined) =>

@@ -103,8 +103,14 @@ export function readReason(
 
 /** Routes that read and move what a domain runs. */
 export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { releases, rollouts, proofs, follows, freezes, approvals, sites, plannedMoves } = app.releaseSystem;
+  const { releases, rollouts, guardStops, proofs, follows, freezes, approvals, sites, plannedMoves } =
+    app.releaseSystem;
   const config = { isOpen: true };
+
+  const readLog = async (domain: string, limit: number) => {
+    const moves = await releases.log(domain, limit);
+    return Promise.all(moves.map(async (move) => toMoveResponse(move, await guardStops.explainMove(move))));
+  };
 
   /** Makes or plans a move; the ETag is the set that the domain runs then. */
   const sendMove = async (request: FastifyRequest, reply: FastifyReply, body: OrderBody, plan: MovePlan) => {
@@ -143,7 +149,6 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ query: { domain } }, reply) => {
       const running = await rollouts.find(domain);
       const set = running?.control ?? (await releases.currentOrThrow(domain));
-      const log = await releases.log(domain, LOG_LINES);
       reply.header('ETag', `"${formatPointer(running?.pointer ?? { set: set.id })}"`);
       const found = await proofs.find(set);
       return {
@@ -154,7 +159,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
         freezes: (await freezes.listOf(domain)).map(toFreezeResponse),
         rollout: toRolloutResponse(running),
         approval: toApprovalResponse(await approvals.find(domain)),
-        log: log.map(toMoveResponse),
+        log: await readLog(domain, LOG_LINES),
       };
     },
   );
@@ -179,7 +184,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ query: { domain, limit } }) => {
       if (!(await sites.find(domain))) throw new AppError('unknown_domain');
-      return { ...ok, log: (await releases.log(domain, limit)).map(toMoveResponse) };
+      return { ...ok, log: await readLog(domain, limit) };
     },
   );
 

@@ -60,6 +60,17 @@ export const setChange = z
   })
   .meta({ id: 'ReleaseChange' });
 
+const loadCounts = z.object({ loads: z.int(), failed: z.int() });
+
+/** The page loads for which the guard stopped a candidate. */
+export const stopEvidence = z
+  .object({
+    remote: z.string().describe('A remote, `shell`, or `*` for the page as a whole.'),
+    control: loadCounts,
+    candidate: loadCounts,
+  })
+  .meta({ id: 'StopEvidence' });
+
 export const logEntry = z
   .object({
     number: z.int(),
@@ -83,8 +94,29 @@ export const logEntry = z
       .boolean()
       .nullable()
       .describe('Whether a proof of the set had passed; null for moves from before there were proofs.'),
+    evidence: z
+      .array(stopEvidence)
+      .nullable()
+      .describe(
+        'Of a stop by the guard: what failed more often; empty once its page loads are deleted. Null for all other moves.',
+      ),
   })
   .meta({ id: 'ReleaseMove' });
+
+/** A canary that the guard stopped. */
+export const guardStop = z
+  .object({
+    number: z.int().describe('That of the stop in the release log.'),
+    at: instant,
+    reason: z.string(),
+    share: z.int().nullable().describe('Percent of the visitors that had the canary.'),
+    changes: z
+      .array(setChange)
+      .nullable()
+      .describe('How the canary differed from the release; null where a set was changed in the database.'),
+    evidence: z.array(stopEvidence).describe('Empty once its page loads are deleted.'),
+  })
+  .meta({ id: 'GuardStop' });
 
 /** A freeze window that has not ended. */
 export const freeze = z

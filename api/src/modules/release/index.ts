@@ -12,6 +12,7 @@ export { listMovedNames, type MovePlan, NEWEST } from './plan-move.ts';
 export { proofFailureCodes, toProofSite } from './proof.ts';
 export { formatPointer } from './pointer.ts';
 export { moveActions } from './release.tables.ts';
+export type { GuardStop, StopEvidence } from './guard/guard-stop.service.ts';
 export type { Rollout, RolloutResult } from './rollout.service.ts';
 export type { Proof } from './proof.repository.ts';
 export { ALL_NAMES } from './follow.repository.ts';

@@ -1,8 +1,9 @@
 import type { AdvanceResult } from './advance.service.ts';
 import type { PublishResult } from './publish.service.ts';
 import type { ReleaseSystem } from './release-system.ts';
+import { SERVER_MOVERS } from './server-movers.ts';
 
-const ORDER = { by: 'start-up', reason: 'Newest builds of this machine' };
+const ORDER = { by: SERVER_MOVERS.start, reason: 'Newest builds of this machine' };
 
 /**
  * Publishes the builds in some folders. A domain without a release set gets its first one; of the others only those move

@@ -11,6 +11,8 @@ import { createFreezeRepository } from './freeze/freeze.repository.ts';
 import { createFreezeService, type FreezeService } from './freeze/freeze.service.ts';
 import { type FrozenFollowers, installFrozenFollowers } from './freeze/frozen-followers.ts';
 import { createEvidenceRepository } from './guard/evidence.repository.ts';
+import { createGuardStopRepository } from './guard/guard-stop.repository.ts';
+import { createGuardStops, type GuardStops } from './guard/guard-stop.service.ts';
 import { createGuard } from './guard/guard.service.ts';
 import { openapiDocumentSchema } from './operations/openapi-document.ts';
 import { type Operation, readOperations } from './operations/operation.ts';
@@ -40,6 +42,7 @@ export type ReleaseSystem = {
   publisher: PublishService;
   releases: ReleaseService;
   rollouts: RolloutService;
+  guardStops: GuardStops;
   proofs: ProofService;
   advancer: AdvanceService;
   follows: FollowService;
@@ -112,12 +115,14 @@ export async function installReleaseSystem(app: FastifyInstance) {
   });
   const advancer = createAdvanceService({ builds, releases, follows });
   const plans = createRolloutRepository(db);
+  const evidence = createEvidenceRepository(db);
   const rollouts = createRolloutService({ releases, plans, clock });
   app.decorate('releaseSystem', {
     builds,
     store,
     releases,
     rollouts,
+    guardStops: createGuardStops({ evidence, releases, stops: createGuardStopRepository(db) }),
     proofs,
     follows,
     freezes,
@@ -136,6 +141,6 @@ export async function installReleaseSystem(app: FastifyInstance) {
     },
   });
   installStagingCleanup(app, store);
-  const guard = createGuard({ evidence: createEvidenceRepository(db), clock });
+  const guard = createGuard({ evidence, clock });
   installRolloutSteps(app, { rollouts, plans, mayAdvance: guard.mayAdvance });
 }

@@ -4,14 +4,12 @@ import { formatPointer } from './pointer.ts';
 import type { MayAdvance } from './rollout-guard.ts';
 import type { RolloutRepository } from './rollout.repository.ts';
 import type { Rollout, RolloutService } from './rollout.service.ts';
+import { SERVER_MOVERS } from './server-movers.ts';
 
 const KIND = 'release.rollout';
 const INTERVAL_MS = 30 * 1000;
 /** A step rehashes the builds that a candidate adds. */
 const LEASE_MS = 10 * 60 * 1000;
-
-/** Who a step by time and a stop by the guard are made by, in the log. */
-const BY = { time: 'rollout', guard: 'guard' } as const;
 
 export type RolloutStepsDependencies = {
   rollouts: RolloutService;
@@ -35,9 +33,10 @@ export const createRolloutSteps = (dependencies: RolloutStepsDependencies) => {
     const { control, candidate, pointer, share } = rollout;
     const order = { domain, expected: formatPointer(pointer) };
     const { verdict, reason } = await mayAdvance(domain, control, candidate);
-    if (verdict === 'stop') await rollouts.stop({ ...order, by: BY.guard, reason });
+    if (verdict === 'stop') await rollouts.stop({ ...order, by: SERVER_MOVERS.guard, reason });
     else if (isDue(rollout) && verdict === 'hold') onHeld({ domain, share, reason });
-    else if (isDue(rollout)) await rollouts.step({ ...order, by: BY.time, reason: rollout.reason });
+    else if (isDue(rollout))
+      await rollouts.step({ ...order, by: SERVER_MOVERS.time, reason: rollout.reason });
   };
 
   return async () => {

@@ -12,6 +12,7 @@ const DOMAIN = 'aurora.localhost';
 const site: Site = {
   ...{ domain: DOMAIN, name: 'Aurora', is_playlist: false, is_console: false },
   ...{ default_language: 'ko', freeze: null, refused: null },
+  ...{ approval: { required: false, off_asked_by: null }, guard_stop: null },
   release: { set: BEFORE, proof: 'passed', shell: '1.0.0', follows: [], rollout: null, remotes: {} },
 };
 

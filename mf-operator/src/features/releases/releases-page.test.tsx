@@ -12,6 +12,8 @@ const site = (changes: Partial<Site> = {}): Site => ({
   ...{ domain: 'aurora.localhost', name: 'Aurora', is_playlist: false, is_console: false },
   default_language: 'ko',
   freeze: null,
+  approval: { required: false, off_asked_by: null },
+  guard_stop: null,
   refused: null,
   release: {
     ...{ set: FIRST_SET, proof: 'passed', shell: '1.0.0', follows: ['mf-dashboard'], rollout: null },
@@ -36,6 +38,7 @@ const move = (number: number, changes: ReleaseChange[], more: Partial<LoggedMove
     approved_by: null,
     proven: true,
     share: null,
+    evidence: null,
     moved_at: '2026-11-20T03:00:00Z',
     before_set: FIRST_SET,
     after_set: FIRST_SET,

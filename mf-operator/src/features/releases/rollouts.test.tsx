@@ -21,6 +21,7 @@ const rolloutAt = (share: number, more: Partial<Rollout> = {}): Rollout => ({
 const site = (rollout: Rollout | null): Site => ({
   ...{ domain: DOMAIN, name: 'Aurora', is_playlist: false, is_console: false },
   ...{ default_language: 'ko', freeze: null, refused: null },
+  ...{ approval: { required: false, off_asked_by: null }, guard_stop: null },
   release: {
     ...{ set: CONTROL, proof: 'passed', shell: '1.0.0', follows: [], rollout },
     remotes: { 'mf-music': { on: true, version: '1.0.0', previous: null } },

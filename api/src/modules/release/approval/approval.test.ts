@@ -77,7 +77,9 @@ for (const kind of databaseKinds)
       const foreign = await callAs(other, '/approve', { id: planned.id });
       const approved = await approveAs(ben, planned.id);
 
+      const [listed] = (await callOperatorApi(portal, 'GET', '/domains')).json().domains;
       assert.deepEqual(on.json().approval, { required: true, off_asked_by: null });
+      assert.deepEqual([listed.domain, listed.approval], [PARTNER, on.json().approval]);
       assert.deepEqual([reply.statusCode, reply.headers.etag, between], [202, tag, tag]);
       assert.partialDeepStrictEqual(planned, { state: 'waiting', needs_approval: true, at: null });
       assert.deepEqual(codeOf(own), [403, 'approval_by_other']);

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { AdvanceService } from '../advance.service.ts';
 import type { ReleaseService } from '../release.service.ts';
+import { SERVER_MOVERS } from '../server-movers.ts';
 import type { SiteList } from '../site-list.repository.ts';
 
 const KIND = 'release.frozen-follower';
 const BATCH = 10;
 const INTERVAL_MS = 60 * 1000;
 const LEASE_MS = 10 * 60 * 1000;
-const ORDER = { by: 'server', reason: 'Newest builds, after a freeze' };
+const ORDER = { by: SERVER_MOVERS.thaw, reason: 'Newest builds, after a freeze' };
 
 export type FrozenFollowersDependencies = {
   advancer: AdvanceService;

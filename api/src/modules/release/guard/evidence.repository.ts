@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database/database.ts';
+import type { RolloutEvidenceTable } from './guard.tables.ts';
 import { addBlock, type Block, type Evidence, type LoadCounts } from './sequential-test.ts';
 
 /** The sets that are compared; a set belongs to one domain. */
@@ -15,6 +16,17 @@ const NOTHING = {
   candidate_failed: 0,
   log_e: 0,
 };
+
+type EvidenceRow = Pick<
+  Selectable<RolloutEvidenceTable>,
+  'control_loads' | 'control_failed' | 'candidate_loads' | 'candidate_failed' | 'log_e'
+>;
+
+const toEvidence = (row: EvidenceRow): Evidence => ({
+  control: { loads: Number(row.control_loads), failed: Number(row.control_failed) },
+  candidate: { loads: Number(row.candidate_loads), failed: Number(row.candidate_failed) },
+  logE: row.log_e,
+});
 
 type Counts = { set_id: string; remote: string; loads: string; failed: string };
 
@@ -70,11 +82,7 @@ export const createEvidenceRepository = (db: Db) => ({
         const countOf = (set: string) =>
           toNumbers(counts.find((each) => each.set_id === set && each.remote === row.remote));
         const block: Block = { control: countOf(pair.control), candidate: countOf(pair.candidate) };
-        const before: Evidence = {
-          control: { loads: Number(row.control_loads), failed: Number(row.control_failed) },
-          candidate: { loads: Number(row.candidate_loads), failed: Number(row.candidate_failed) },
-          logE: row.log_e,
-        };
+        const before = toEvidence(row);
         const after = start < end ? addBlock(before, block) : before;
         evidence.set(row.remote, after);
         await trx
@@ -94,6 +102,18 @@ export const createEvidenceRepository = (db: Db) => ({
       }
       return evidence;
     });
+  },
+
+  /** What is known of each remote of a pair. */
+  async list({ control, candidate }: Pair): Promise<Map<string, Evidence>> {
+    const rows = await db
+      .selectFrom('rollout_evidence')
+      .selectAll()
+      .where('control_set', '=', control)
+      .where('candidate_set', '=', candidate)
+      .orderBy('remote')
+      .execute();
+    return new Map(rows.map((row) => [row.remote, toEvidence(row)]));
   },
 
   /** The pages of a set that were served since then, and how many of them reported. */

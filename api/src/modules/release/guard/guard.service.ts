@@ -34,6 +34,13 @@ const percent = ({ loads, failed }: Evidence['control']) =>
 const describe = (name: string, { control, candidate }: Evidence) =>
   `${name === WHOLE_PAGE ? 'the page as a whole' : name} failed in ${percent(candidate)}, and in ${percent(control)} of the release before`;
 
+/** The tests, of all of a rollout, that show that its candidate fails more often; that of whole pages is the last. */
+export const findWorse = (known: ReadonlyMap<string, Evidence>): [name: string, evidence: Evidence][] =>
+  [...known]
+    // Union bound: the errors of all tests add up to ALPHA at most.
+    .filter(([, evidence]) => isWorse(evidence, ALPHA / known.size))
+    .toSorted(([one], [other]) => Number(one === WHOLE_PAGE) - Number(other === WHOLE_PAGE));
+
 export type GuardDependencies = { evidence: EvidenceRepository; clock: Clock };
 
 /** Judges the candidate of a rollout by the page loads that the edge signed. */
@@ -60,11 +67,7 @@ export const createGuard = ({ evidence, clock }: GuardDependencies) => {
       const pair = { control: control.id, candidate: candidate.id };
       const end = new Date(clock.now().getTime() - SETTLE_MS);
       const known = await evidence.addWindow(pair, tests, end);
-      // Union bound: the errors of all tests add up to ALPHA at most.
-      const reasons = tests.flatMap((name) => {
-        const each = known.get(name);
-        return each && isWorse(each, ALPHA / tests.length) ? [describe(name, each)] : [];
-      });
+      const reasons = findWorse(known).map(([name, each]) => describe(name, each));
       if (reasons.length > 0) return { verdict: 'stop', reason: reasons.join('; ') };
       const page = known.get(WHOLE_PAGE);
       const [before, after] = [page?.control.loads ?? 0, page?.candidate.loads ?? 0];
