@@ -1,10 +1,15 @@
 const padTwo = (value: number) => String(value).padStart(2, '0');
 
+/** The local day of an instant. */
+export const findLocalDay = (instant: string): string => {
+  const date = new Date(instant);
+  return [date.getFullYear(), padTwo(date.getMonth() + 1), padTwo(date.getDate())].join('-');
+};
+
 /** An instant as the value of `<input type="datetime-local">`: the local time to the minute. */
 export const formatLocalTime = (instant: string): string => {
   const date = new Date(instant);
-  const day = [date.getFullYear(), padTwo(date.getMonth() + 1), padTwo(date.getDate())].join('-');
-  return `${day}T${padTwo(date.getHours())}:${padTwo(date.getMinutes())}`;
+  return `${findLocalDay(instant)}T${padTwo(date.getHours())}:${padTwo(date.getMinutes())}`;
 };
 
 /** The instant of the value of `<input type="datetime-local">`. */

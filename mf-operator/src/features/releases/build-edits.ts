@@ -1,6 +1,6 @@
 import type { PostRequestBody } from '@portal/shared/http';
+import type { ReleaseChange } from '../../components/release/describe-change.ts';
 import type { BuildLine } from './build-lines.ts';
-import type { ReleaseChange } from './releases.api.ts';
 
 /** What was chosen for a remote or the shell; what is absent stays. */
 export type BuildEdit = { on?: boolean; version?: string };
@@ -14,7 +14,7 @@ const findDifference = ({ on, version }: BuildLine, edit: BuildEdit): BuildEdit 
 });
 
 /** The changes that the server is asked for. */
-export const toOrder = (
+export const toChanges = (
   lines: readonly BuildLine[],
   edits: Readonly<Record<string, BuildEdit>>,
 ): OrderedChange[] =>

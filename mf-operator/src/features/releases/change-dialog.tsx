@@ -1,28 +1,42 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@portal/shared/http';
+import type { PostRequestBody, WriteHeaders } from '@portal/shared/http';
+import { useFormat } from '@portal/shared/i18n';
 import { Banner } from '@portal/shared/ui/feedback';
 import { useMemo, useState } from 'react';
 import { texts } from '../../texts.ts';
 import { BuildChoice } from './build-choice.tsx';
-import { describeMove } from './describe-change.ts';
-import { describeOrder, toOrder } from './build-edits.ts';
+import { describeMove } from './describe-move.ts';
+import { describeOrder, toChanges } from './build-edits.ts';
 import type { BuildEdit } from './build-edits.ts';
 import { findLine, groupVersions, SHELL } from './build-lines.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { ChangeList } from './move-summary.tsx';
-import { buildsQuery, changeRelease } from './releases.api.ts';
-import type { Build, ReleasedSite } from './releases.api.ts';
+import type { MoveOrder } from './move-values.ts';
+import { buildsQuery, changeRelease, startRollout } from './releases.api.ts';
+import type { Build, ExpectedSet, ReleasedSite } from './releases.api.ts';
 import { useMove } from './use-move.ts';
 
 const NO_BUILDS: readonly Build[] = [];
+
+const TIMINGS = ['now', 'canary', 'at'] as const;
+
+type ChangeOrder = MoveOrder &
+  ExpectedSet & { domain: string; changes: PostRequestBody<'/operator/release/change'>['changes'] };
+
+const sendChange = async ({ rollout, changes, ...order }: ChangeOrder, headers: WriteHeaders) =>
+  rollout
+    ? startRollout({ ...order, ...rollout, plan: { action: 'change', changes } }, headers)
+    : changeRelease({ ...order, changes }, headers);
 
 const choices = css({ display: 'grid' });
 
 export type ChangeDialogProps = { isOpen: boolean; site: ReleasedSite; onClose: () => void };
 
-/** Switches remotes of a domain on or off and selects their builds, all in one move. */
+/** Switches remotes of a domain on or off and selects their builds, all in one move: now, as a canary or at a time. */
 export function ChangeDialog({ isOpen, site, onClose }: ChangeDialogProps) {
   const { t } = texts.useTexts();
+  const format = useFormat();
   const builds = useQuery(buildsQuery).data?.builds ?? NO_BUILDS;
   const versions = useMemo(() => groupVersions(builds), [builds]);
   const [edits, setEdits] = useState<Readonly<Record<string, BuildEdit>>>({});
@@ -36,11 +50,16 @@ export function ChangeDialog({ isOpen, site, onClose }: ChangeDialogProps) {
       ? []
       : [{ name, version: newest, on: false, isFollowed: false, newer: undefined }];
   });
-  const changes = toOrder(lines, edits);
+  const changes = toChanges(lines, edits);
+  const described = describeOrder(lines, edits);
+  const isRecovery = described.every(({ kind }) => kind === 'turned-off');
   const { domain, name, release } = site;
   const move = useMove({
-    send: changeRelease,
-    describe: (result) => describeMove(t, name, result),
+    send: sendChange,
+    describe: (result) =>
+      'planned' in result
+        ? describeMove(t, format, name, result)
+        : t('releases.rollout.done.start', { name, share: String(result.rollout?.share) }),
     onClose,
   });
   return (
@@ -49,6 +68,8 @@ export function ChangeDialog({ isOpen, site, onClose }: ChangeDialogProps) {
       title={t('releases.changeOf', { name })}
       text={t('releases.dialog.changeText')}
       action={t('releases.dialog.apply')}
+      timings={TIMINGS}
+      ruledBy={isRecovery ? undefined : site}
       isUnchanged={changes.length === 0}
       movedText={t('releases.dialog.moved')}
       move={move}
@@ -68,7 +89,7 @@ export function ChangeDialog({ isOpen, site, onClose }: ChangeDialogProps) {
       </div>
       {changes.length > 0 && (
         <Banner kind="info" title={t('releases.dialog.changes', { count: changes.length })}>
-          <ChangeList changes={describeOrder(lines, edits)} />
+          <ChangeList changes={described} />
         </Banner>
       )}
     </MoveDialog>

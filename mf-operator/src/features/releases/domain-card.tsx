@@ -7,6 +7,7 @@ import { BuildCell } from './build-cell.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { findLine, isReleased, SHELL } from './build-lines.ts';
 import { describeDomain } from './describe-domain.ts';
+import { DomainMarks } from './domain-marks.tsx';
 import type { DomainColumnContext } from './domain-columns.tsx';
 
 const styles = {
@@ -33,6 +34,7 @@ export function DomainCard({ site, names, versions, onChange }: DomainCardProps)
       meta={describeDomain(t, site)}
       end={<ChangeButton site={site} onChange={onChange} />}
     >
+      <DomainMarks site={site} />
       {isReleased(site) && (
         <dl css={styles.list}>
           {names.map((name) => (

@@ -1,12 +1,14 @@
 import type { TranslateText } from '@portal/shared/i18n';
 import { TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
+import * as listStyles from '../../components/list-page.styles.ts';
 import type { Site } from '../../components/sites.api.ts';
 import type ko from '../../locales/ko.json';
 import { BuildCell } from './build-cell.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { findLine, isReleased, SHELL } from './build-lines.ts';
 import { describeDomain } from './describe-domain.ts';
+import { DomainMarks } from './domain-marks.tsx';
 
 export type DomainColumnContext = {
   t: TranslateText<typeof ko>;
@@ -21,7 +23,12 @@ export const domainColumns = ({ t, names, versions, onChange }: DomainColumnCont
   {
     id: 'domain',
     header: t('releases.table.domain'),
-    cell: (site) => <TitleCell title={site.name} meta={describeDomain(t, site)} />,
+    cell: (site) => (
+      <div css={listStyles.tallCell}>
+        <TitleCell title={site.name} meta={describeDomain(t, site)} />
+        <DomainMarks site={site} />
+      </div>
+    ),
   },
   ...names.map((name) => ({
     id: name,

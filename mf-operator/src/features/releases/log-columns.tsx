@@ -3,7 +3,8 @@ import { Button } from '@portal/shared/ui/controls';
 import type { TableColumn } from '@portal/shared/ui/table';
 import * as listStyles from '../../components/list-page.styles.ts';
 import type ko from '../../locales/ko.json';
-import { describeMover } from './describe-change.ts';
+import { describeMover } from './describe-mover.ts';
+import { formatMoveId } from './linked-move.ts';
 import { MoveSummary } from './move-summary.tsx';
 import type { LoggedMove } from './releases.api.ts';
 
@@ -36,7 +37,7 @@ export const logColumns = ({ t, format, onRevert }: LogContext): TableColumn<Log
     id: 'move',
     header: t('releases.log.move'),
     cell: (move) => (
-      <div css={listStyles.tallCell}>
+      <div css={listStyles.tallCell} id={formatMoveId(move.number)} tabIndex={-1}>
         <MoveSummary move={move} />
       </div>
     ),

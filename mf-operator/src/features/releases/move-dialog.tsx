@@ -1,21 +1,25 @@
 import { isApiError } from '@portal/shared/http';
 import type { Write } from '@portal/shared/http';
-import { FormCheckbox, FormTextArea, s, useForm } from '@portal/shared/ui/form';
+import { FormCheckbox, FormTextArea, useForm } from '@portal/shared/ui/form';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FaultList } from '../../components/fault-list.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import type { FormButtonsProps } from '../../components/form-buttons.tsx';
-import { requiredReason } from '../../components/reason.ts';
+import type { Site } from '../../components/sites.api.ts';
 import { texts } from '../../texts.ts';
+import { MoveRules } from './move-rules.tsx';
+import { createMoveSchema, EMPTY_MOVE, toOrder } from './move-values.ts';
+import type { MoveOrder, MoveTiming } from './move-values.ts';
+import { TimingFields } from './timing-fields.tsx';
 
-const MAX_REASON_LENGTH = 300;
+const NO_TIMINGS: readonly MoveTiming[] = [];
 
 export type MoveDialogProps<Input> = {
   isOpen: boolean;
   title: string;
   text: string;
-  /** The label of the button that moves the domain. */
+  /** The label of the button that moves the domain now. */
   action: string;
   /** @default 'primary' */
   variant?: FormButtonsProps['variant'];
@@ -23,16 +27,22 @@ export type MoveDialogProps<Input> = {
   dismissLabel?: string;
   /** Whether a reason is asked for, with which a proof can be skipped. @default true */
   hasReason?: boolean;
+  /** Where the reason is written. @default into the log */
+  reasonHint?: string;
+  /** The ways in which the move can be made. @default now, by the one button */
+  timings?: readonly MoveTiming[];
+  /** The domain whose freezes and second person apply; absent for moves that recover from a fault. */
+  ruledBy?: Site | undefined;
   /** Whether there is nothing to move. */
   isUnchanged: boolean;
   /** The message when the domain was moved meanwhile. */
   movedText: string;
   move: Write<unknown, Input>;
   /** The input of the move; `unproven` when the operator moves to a set that no proof passed. */
-  toInput: (order: { reason: string; unproven?: true }) => Input;
+  toInput: (order: MoveOrder) => Input;
   onClose: () => void;
   /** What will be moved. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Moves a domain for a reason that the log keeps, and shows why the server refuses. */
@@ -44,6 +54,9 @@ export function MoveDialog<Input>({
   variant,
   dismissLabel,
   hasReason = true,
+  reasonHint,
+  timings = NO_TIMINGS,
+  ruledBy,
   isUnchanged,
   movedText,
   move,
@@ -52,25 +65,20 @@ export function MoveDialog<Input>({
   children,
 }: MoveDialogProps<Input>) {
   const { t } = texts.useTexts();
-  const schema = useMemo(
-    () =>
-      s.object({
-        reason: hasReason
-          ? requiredReason(t('releases.dialog.reasonMissing'), MAX_REASON_LENGTH)
-          : s.string(),
-        unproven: s.boolean(),
-      }),
-    [t, hasReason],
-  );
+  const schema = useMemo(() => createMoveSchema(t, { hasReason }), [t, hasReason]);
   const form = useForm({
     schema,
-    defaultValues: { reason: '', unproven: false },
+    defaultValues: EMPTY_MOVE,
     errorTexts: {
       release_moved: movedText,
       build_refused: t('releases.dialog.refused'),
       ...(hasReason && { not_proven: t('releases.dialog.notProven') }),
     },
   });
+  const values = form.watch();
+  const hasTimings = timings.length > 0;
+  const isApproved = hasTimings && ruledBy?.approval.required === true;
+  const ownAction = isApproved ? 'ask' : values.when;
   const refusals =
     isApiError(move.error, 'build_refused') || isApiError(move.error, 'not_proven') ? move.error.fields : [];
   // Stays while the operator tries again, because it is part of what is sent.
@@ -81,28 +89,30 @@ export function MoveDialog<Input>({
       isOpen={isOpen}
       onClose={onClose}
       title={title}
-      text={text}
-      action={action}
+      text={values.when === 'canary' ? t('releases.timing.text') : text}
+      action={ownAction === 'now' ? action : t(`releases.timing.action.${ownAction}`)}
       {...(variant && { variant })}
       {...(dismissLabel !== undefined && { cancelLabel: dismissLabel })}
       isDisabled={isUnchanged}
       isBusy={move.isPending}
       form={form}
       isGuarded={false}
-      onSubmit={({ reason, unproven }) =>
-        move.mutateAsync(toInput({ reason, ...(canSkipProof && unproven && { unproven }) }))
+      onSubmit={(valid) =>
+        move.mutateAsync(toInput(toOrder({ ...valid, unproven: canSkipProof && valid.unproven })))
       }
     >
       {children}
       {refusals.length > 0 && (
         <FaultList title={t('releases.dialog.reasons', { count: refusals.length })} faults={refusals} />
       )}
+      {hasTimings && <TimingFields {...{ form, timings, isApproved }} timing={values.when} />}
+      {ruledBy && <MoveRules site={ruledBy} {...{ values, isApproved }} />}
       {hasReason && (
         <FormTextArea
           form={form}
           name="reason"
           label={t('releases.dialog.reason')}
-          hint={t('releases.dialog.reasonHint')}
+          hint={reasonHint ?? t('releases.dialog.reasonHint')}
           rows={2}
           required
         />

@@ -1,8 +1,11 @@
 import { css } from '@emotion/react';
+import { useFormat } from '@portal/shared/i18n';
 import { token, type } from '@portal/shared/theme';
 import { texts } from '../../texts.ts';
-import { describeChange } from './describe-change.ts';
-import type { LoggedMove, ReleaseChange } from './releases.api.ts';
+import { describeChange } from '../../components/release/describe-change.ts';
+import type { ReleaseChange } from '../../components/release/describe-change.ts';
+import { describeEvidence } from '../../components/release/describe-evidence.ts';
+import type { LoggedMove } from './releases.api.ts';
 
 /** More changes of a move are counted. */
 export const MAX_LINES = 3;
@@ -34,15 +37,20 @@ export function ChangeList({ changes, max = changes.length }: ChangeListProps) {
 export type MoveSummaryProps = { move: LoggedMove };
 
 /** A move of the log: what it changed, its number, whether it was proven, and why. */
-export function MoveSummary({ move: { number, action, changes, reason, proven, share } }: MoveSummaryProps) {
+export function MoveSummary({ move }: MoveSummaryProps) {
   const { t } = texts.useTexts();
+  const format = useFormat();
+  const { number, action, changes, reason, proven, share, evidence } = move;
   const words = [
     `#${number}`,
     ...(action === 'start' || action === 'change'
       ? []
       : [t(`releases.log.${action}`, { share: String(share) })]),
     ...(proven === false ? [t('releases.unproven')] : []),
-    reason,
+    // The guard's own sentence is in English.
+    ...(evidence && evidence.length > 0
+      ? evidence.map((each) => describeEvidence(t, format, each))
+      : [reason]),
   ];
   return (
     <>

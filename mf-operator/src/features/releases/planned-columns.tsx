@@ -6,7 +6,7 @@ import { TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
 import * as listStyles from '../../components/list-page.styles.ts';
 import type ko from '../../locales/ko.json';
-import { describeMover } from './describe-change.ts';
+import { describeMover } from './describe-mover.ts';
 import { PlannedSummary } from './planned-summary.tsx';
 import type { PlannedAction } from './release-flag.ts';
 import type { PlannedMove } from './releases.api.ts';

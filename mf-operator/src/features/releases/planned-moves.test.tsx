@@ -30,6 +30,7 @@ const show = (...moves: PlannedMove[]) => fakeApi.get('/operator/release/planned
 
 beforeEach(() => {
   fakeApi.get('/operator/domains', { domains: [site] });
+  fakeApi.get('/operator/release/freezes', { freezes: [] });
   fakeApi.get('/operator/builds', { builds: [] });
   fakeApi.get('/operator/release/log', { log: [] });
   show(planned(7));

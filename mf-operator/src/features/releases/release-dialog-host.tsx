@@ -2,41 +2,61 @@ import { useQuery } from '@portal/shared/http';
 import { useQueryFlag } from '@portal/shared/routing';
 import { useState } from 'react';
 import { sitesQuery } from '../../components/sites.api.ts';
+import type { Site } from '../../components/sites.api.ts';
+import { ApprovalDialog } from './approval-dialog.tsx';
 import { isReleased } from './build-lines.ts';
 import { ChangeDialog } from './change-dialog.tsx';
+import { ALL_DOMAINS } from './find-freeze.ts';
+import { FreezeDialog } from './freeze-dialog.tsx';
 import { PlannedDialog } from './planned-dialog.tsx';
-import { parseTarget } from './release-flag.ts';
+import { isApprovalAction, parseTarget } from './release-flag.ts';
 import type { ReleaseTarget } from './release-flag.ts';
-import type { ReleasedSite } from './releases.api.ts';
+import { RequireDialog } from './require-dialog.tsx';
 import { RevertDialog } from './revert-dialog.tsx';
 import { RolloutDialog } from './rollout-dialog.tsx';
+import { UnfreezeDialog } from './unfreeze-dialog.tsx';
 
 type TargetDialogProps = {
   isOpen: boolean;
-  site: ReleasedSite;
+  sites: readonly Site[];
   target: ReleaseTarget;
   onClose: () => void;
 };
 
-function TargetDialog({ target, ...dialog }: TargetDialogProps) {
-  if (target.action === 'change') return <ChangeDialog {...dialog} />;
-  if (target.action === 'revert') return <RevertDialog {...dialog} number={target.number} />;
-  if (target.action === 'approve' || target.action === 'cancel')
-    return <PlannedDialog {...dialog} action={target.action} number={target.number} />;
-  return <RolloutDialog {...dialog} action={target.action} />;
+function TargetDialog({ target, sites, ...state }: TargetDialogProps) {
+  const { domain, action } = target;
+  if (action === 'freeze') return <FreezeDialog {...state} {...{ domain, sites }} />;
+  if (action === 'unfreeze')
+    return <UnfreezeDialog {...state} {...{ domain, sites }} number={target.number} />;
+  if (action === 'require' && domain === ALL_DOMAINS) return <RequireDialog {...state} sites={sites} />;
+  const site = sites.filter(isReleased).find((each) => each.domain === domain);
+  if (!site) return null;
+  const dialog = { ...state, site };
+  if (action === 'change') return <ChangeDialog {...dialog} />;
+  if (action === 'revert') return <RevertDialog {...dialog} number={target.number} />;
+  if (action === 'approve' || action === 'cancel')
+    return <PlannedDialog {...dialog} action={action} number={target.number} />;
+  if (isApprovalAction(action)) return <ApprovalDialog {...dialog} action={action} />;
+  return <RolloutDialog {...dialog} action={action} />;
 }
 
-/** The dialog that the flag `release` opens, about a domain, one of its moves, its canary or a planned move. */
+/** Rules are of any domain, or of one that is still to be selected; everything else is of a domain with a release. */
+const canOpen = ({ domain, action }: ReleaseTarget, sites: readonly Site[]) => {
+  if (domain === ALL_DOMAINS) return action === 'freeze' || action === 'unfreeze' || action === 'require';
+  const site = sites.find((each) => each.domain === domain);
+  return site !== undefined && (action === 'freeze' || action === 'unfreeze' || isReleased(site));
+};
+
+/** The dialog that the flag `release` opens. */
 export function ReleaseDialogHost() {
   const { value, close } = useQueryFlag('release');
-  const sites = useQuery(sitesQuery).data?.domains.filter(isReleased) ?? [];
+  const sites = useQuery(sitesQuery).data?.domains;
   const target = parseTarget(value);
-  const isOpen = sites.some(({ domain }) => domain === target?.domain);
+  const isOpen = target !== undefined && sites !== undefined && canOpen(target, sites);
   const [opening, setOpening] = useState({ isOpen: false, count: 0, target });
   if (opening.isOpen !== isOpen)
     setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0), target: isOpen ? target : opening.target });
-  const site = sites.find(({ domain }) => domain === opening.target?.domain);
-  if (!site || !opening.target) return null;
+  if (!sites || !opening.target) return null;
   // A new instance each time, so that it never opens with what was entered last.
-  return <TargetDialog key={opening.count} {...{ isOpen, site }} target={opening.target} onClose={close} />;
+  return <TargetDialog key={opening.count} {...{ isOpen, sites }} target={opening.target} onClose={close} />;
 }

@@ -6,11 +6,14 @@ export type ReleaseFilters = {
   /** A domain; empty for the first one. */
   site: string;
   page: number;
+  /** The number of the move that a link leads to; 0 for none. */
+  move: number;
 };
 
 const codecs: QueryCodecs<ReleaseFilters> = {
   site: { ...queryText(), history: 'push' },
   page: queryInteger(0),
+  move: queryInteger(0),
 };
 
 /** The filters of the address, and a function that changes them. */

@@ -8,10 +8,25 @@ const PLANNED_ACTIONS = ['approve', 'cancel'] as const;
 /** What is done with a move that waits. */
 export type PlannedAction = (typeof PLANNED_ACTIONS)[number];
 
-/** What the flag `release` opens: the builds of a domain, the way back behind a move, its canary or a planned move. */
+const APPROVAL_ACTIONS = ['require', 'unrequire'] as const;
+
+/** Whether a second person approves the moves of a domain. */
+export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];
+
+/**
+ * What the flag `release` opens: the builds of a domain, the way back behind a move, its canary, a planned move, its
+ * second person, or a freeze of it; `*` is all domains, or one that is still to be selected.
+ */
 export type ReleaseTarget = { domain: string } & (
-  { action: 'change' | RolloutAction } | { action: 'revert' | PlannedAction; number: number }
+  | { action: 'change' | 'freeze' | RolloutAction | ApprovalAction }
+  | { action: 'revert' | 'unfreeze' | PlannedAction; number: number }
 );
+
+const ACTIONS = [...ROLLOUT_ACTIONS, ...APPROVAL_ACTIONS, 'freeze'] as const;
+const NUMBERED_ACTIONS = [...PLANNED_ACTIONS, 'unfreeze'] as const;
+
+export const isApprovalAction = (action: ReleaseTarget['action']): action is ApprovalAction =>
+  APPROVAL_ACTIONS.some((each) => each === action);
 
 export const formatTarget = (target: ReleaseTarget): string => {
   const { domain, action } = target;
@@ -26,8 +41,10 @@ export const parseTarget = (value: string | undefined): ReleaseTarget | undefine
   const number = digits === undefined ? undefined : Number(digits);
   if (name === undefined)
     return number === undefined ? { domain, action: 'change' } : { domain, action: 'revert', number };
-  const ofRollout = ROLLOUT_ACTIONS.find((each) => each === name);
-  if (ofRollout && number === undefined) return { domain, action: ofRollout };
-  const ofPlanned = PLANNED_ACTIONS.find((each) => each === name);
-  return ofPlanned && number !== undefined ? { domain, action: ofPlanned, number } : undefined;
+  if (number === undefined) {
+    const action = ACTIONS.find((each) => each === name);
+    return action && { domain, action };
+  }
+  const action = NUMBERED_ACTIONS.find((each) => each === name);
+  return action && { domain, action, number };
 };

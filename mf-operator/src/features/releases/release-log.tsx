@@ -10,11 +10,12 @@ import { useMemo } from 'react';
 import { sitesQuery } from '../../components/sites.api.ts';
 import type { Site } from '../../components/sites.api.ts';
 import { texts } from '../../texts.ts';
-import { describeMover } from './describe-change.ts';
+import { describeMover } from './describe-mover.ts';
 import { logColumns, RevertButton } from './log-columns.tsx';
 import { MoveSummary } from './move-summary.tsx';
+import { formatMoveId, useLinkedMove } from './linked-move.ts';
 import { useReleaseFilters } from './release-filters.ts';
-import { plannedMovesQuery, releaseLogQuery } from './releases.api.ts';
+import { freezesQuery, plannedMovesQuery, releaseLogQuery } from './releases.api.ts';
 import type { LoggedMove } from './releases.api.ts';
 
 /** The newest moves that the log has; older ones are listed by the command line. */
@@ -35,10 +36,12 @@ export type ReleaseLogProps = { onRevert: (domain: string, move: number) => void
 export function ReleaseLog({ onRevert }: ReleaseLogProps) {
   const [{ site }] = useReleaseFilters();
   const sites = useQuery(sitesQuery).data?.domains ?? NO_SITES;
-  const { isPending } = useQuery(plannedMovesQuery);
+  const isHeightKnown = [useQuery(plannedMovesQuery), useQuery(freezesQuery)].every(
+    ({ isPending }) => !isPending,
+  );
   const domain = sites.find((each) => each.domain === site)?.domain ?? sites[0]?.domain;
-  // Nothing is shown below the domains and the moves that wait before their height is known.
-  return domain !== undefined && !isPending && <DomainLog {...{ sites, domain, onRevert }} />;
+  // Nothing is shown below the domains, the moves that wait and the freezes before their height is known.
+  return domain !== undefined && isHeightKnown && <DomainLog {...{ sites, domain, onRevert }} />;
 }
 
 type DomainLogProps = ReleaseLogProps & { sites: readonly Site[]; domain: string };
@@ -47,9 +50,12 @@ type DomainLogProps = ReleaseLogProps & { sites: readonly Site[]; domain: string
 function DomainLog({ sites, domain, onRevert }: DomainLogProps) {
   const { t } = texts.useTexts();
   const format = useFormat();
-  const [{ page }, setFilters] = useReleaseFilters();
+  const [{ page: ownPage, move: linked }, setFilters] = useReleaseFilters();
   const query = useQuery(releaseLogQuery(domain, MAX_MOVES));
   const moves = query.data?.log ?? NO_MOVES;
+  const index = moves.findIndex(({ number }) => number === linked);
+  const page = index < 0 ? ownPage : Math.floor(index / PAGE_SIZE);
+  useLinkedMove(index < 0 ? undefined : linked);
   const context = useMemo(
     () => ({ t, format, onRevert: (move: number) => onRevert(domain, move) }),
     [t, format, domain, onRevert],
@@ -71,7 +77,7 @@ function DomainLog({ sites, domain, onRevert }: DomainLogProps) {
               description: each.domain,
             }))}
             value={domain}
-            onChange={(next) => setFilters({ site: next, page: 0 })}
+            onChange={(next) => setFilters({ site: next, page: 0, move: 0 })}
           />
         }
       />
@@ -86,7 +92,7 @@ function DomainLog({ sites, domain, onRevert }: DomainLogProps) {
         hasMedia={false}
         page={{
           ...{ page, size: PAGE_SIZE, total: moves.length },
-          onChange: (next) => setFilters({ page: next }),
+          onChange: (next) => setFilters({ page: next, move: 0 }),
         }}
         empty={<StatePanel kind="empty" icon="clock" level={3} title={t('releases.log.empty')} />}
         error={
@@ -100,7 +106,7 @@ function DomainLog({ sites, domain, onRevert }: DomainLogProps) {
             meta={describeMover(t, move)}
             end={<RevertButton move={move} {...context} />}
           >
-            <div css={styles.foot}>
+            <div css={styles.foot} id={formatMoveId(move.number)} tabIndex={-1}>
               <MoveSummary move={move} />
             </div>
           </RowCard>

@@ -2,9 +2,10 @@ import { snackbarsAtom } from '@portal/shared/state';
 import { errorResponse, fakeApi, renderRoute, sessions } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
+import type { ReleaseChange } from '../../components/release/describe-change.ts';
 import type { Site } from '../../components/sites.api.ts';
 import remote from '../../remote.tsx';
-import type { Build, LoggedMove, MoveResult, ReleaseChange } from './releases.api.ts';
+import type { Build, LoggedMove, MoveResult } from './releases.api.ts';
 
 const [FIRST_SET, SECOND_SET] = ['a'.repeat(64), 'b'.repeat(64)];
 
@@ -69,6 +70,7 @@ beforeEach(() => {
     domains: [site(), site({ domain: 'new.localhost', name: 'New', release: null })],
   });
   fakeApi.get('/operator/release/planned', { moves: [] });
+  fakeApi.get('/operator/release/freezes', { freezes: [] });
   fakeApi.get('/operator/builds', {
     builds: [build('mf-music', '1.1.0'), build('mf-dashboard', '1.4.0'), build('mf-music', '1.0.0')],
   });

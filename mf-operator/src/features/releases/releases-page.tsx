@@ -1,15 +1,17 @@
 import { useQueryFlag } from '@portal/shared/routing';
 import { useCallback } from 'react';
 import * as listStyles from '../../components/list-page.styles.ts';
+import { GuardAlerts } from '../../components/release/guard-alerts.tsx';
 import { DomainTable } from './domain-table.tsx';
 import { PlannedMoves } from './planned-moves.tsx';
 import { ReleaseDialogHost } from './release-dialog-host.tsx';
 import { formatTarget } from './release-flag.ts';
 import type { ReleaseTarget } from './release-flag.ts';
 import { ReleaseLog } from './release-log.tsx';
+import { ReleaseRules } from './release-rules.tsx';
 import { Rollouts } from './rollouts.tsx';
 
-/** What every domain runs, its canary, the moves that wait, the change of it, and what was changed by whom. */
+/** What every domain runs, what its canary did, which moves wait or are refused for a time, and who changed what. */
 export function ReleasesPage() {
   const { open } = useQueryFlag('release');
   const openTarget = useCallback((target: ReleaseTarget) => open(formatTarget(target)), [open]);
@@ -20,9 +22,11 @@ export function ReleasesPage() {
   );
   return (
     <div css={listStyles.page}>
+      <GuardAlerts />
       <DomainTable onChange={openChange} />
       <Rollouts onOpen={openTarget} />
       <PlannedMoves onOpen={openTarget} />
+      <ReleaseRules onOpen={openTarget} />
       <ReleaseLog onRevert={openRevert} />
       <ReleaseDialogHost />
     </div>

@@ -5,14 +5,20 @@ import type { Site } from '../../components/sites.api.ts';
 
 export type Build = GetResponse<'/operator/builds'>['builds'][number];
 export type LoggedMove = GetResponse<'/operator/release/log'>['log'][number];
-export type ReleaseChange = NonNullable<LoggedMove['changes']>[number];
 export type PlannedMove = GetResponse<'/operator/release/planned'>['moves'][number];
+export type Freeze = GetResponse<'/operator/release/freezes'>['freezes'][number];
 export type MoveResult = PostResponse<'/operator/release/change'>;
 
 /** A domain that runs a release set. */
 export type ReleasedSite = Site & { release: NonNullable<Site['release']> };
 export type Rollout = NonNullable<ReleasedSite['release']['rollout']>;
 export type ReleaseHealth = GetResponse<'/operator/release/health'>;
+
+/** How a canary goes on. */
+export type RolloutSteps = Pick<
+  PostRequestBody<'/operator/release/rollout/start'>,
+  'steps' | 'every_minutes'
+>;
 
 /** The most builds that the server lists. */
 const MAX_BUILDS = 500;
@@ -25,8 +31,19 @@ export const plannedMovesQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/operator/release/planned', { signal }),
 });
 
-/** What a move of a domain changes in the cache. */
-export const MOVE_KEYS = [sitesQuery.queryKey, LOG_KEY, plannedMovesQuery.queryKey] as const;
+/** The freezes that have not ended, the first to begin first. */
+export const freezesQuery = queryOptions({
+  queryKey: ['mf-operator', 'freezes'],
+  queryFn: ({ signal }) => api.get('/operator/release/freezes', { signal }),
+});
+
+/** What a move of a domain changes in the cache, and what may have refused it. */
+export const MOVE_KEYS = [
+  sitesQuery.queryKey,
+  LOG_KEY,
+  plannedMovesQuery.queryKey,
+  freezesQuery.queryKey,
+] as const;
 
 /** The published builds, the newest first. */
 export const buildsQuery = queryOptions({
@@ -64,6 +81,11 @@ export const changeRelease = (
   headers: WriteHeaders,
 ) => api.post('/operator/release/change', body, { headers: expect({ set }, headers) });
 
+export const startRollout = (
+  { set, ...body }: PostRequestBody<'/operator/release/rollout/start'> & ExpectedSet,
+  headers: WriteHeaders,
+) => api.post('/operator/release/rollout/start', body, { headers: expect({ set }, headers) });
+
 export const revertMove = (
   { set, ...body }: PostRequestBody<'/operator/release/revert'> & ExpectedSet,
   headers: WriteHeaders,
@@ -96,3 +118,13 @@ export const cancelMove = (body: PostRequestBody<'/operator/release/cancel'>, he
 
 export const approveMove = (body: PostRequestBody<'/operator/release/approve'>, headers: WriteHeaders) =>
   api.post('/operator/release/approve', body, { headers });
+
+/** A freeze of a domain, or with null of all. */
+export const addFreeze = (body: PostRequestBody<'/operator/release/freeze'>, headers: WriteHeaders) =>
+  api.post('/operator/release/freeze', body, { headers });
+
+export const removeFreeze = (body: PostRequestBody<'/operator/release/unfreeze'>, headers: WriteHeaders) =>
+  api.post('/operator/release/unfreeze', body, { headers });
+
+export const setApproval = (body: PostRequestBody<'/operator/release/approval'>, headers: WriteHeaders) =>
+  api.post('/operator/release/approval', body, { headers });

@@ -4,7 +4,7 @@ import { token, type, when } from '@portal/shared/theme';
 import { Button } from '@portal/shared/ui/controls';
 import { Card, ShareBar } from '@portal/shared/ui/data';
 import { texts } from '../../texts.ts';
-import { describeProgram } from './describe-change.ts';
+import { describeProgram } from './describe-mover.ts';
 import { LoadComparisonTable } from './load-comparison.tsx';
 import { ChangeList } from './move-summary.tsx';
 import type { ReleaseTarget, RolloutAction } from './release-flag.ts';

@@ -38,6 +38,7 @@ export function RolloutDialog({ isOpen, site, action, onClose }: RolloutDialogPr
       text={t(`releases.rollout.text.${action}`, { name, share })}
       action={t(`releases.rollout.action.${action}`, { share })}
       variant={action === 'stop' ? 'danger' : 'primary'}
+      ruledBy={action === 'stop' ? undefined : site}
       isUnchanged={release.rollout === null}
       movedText={t('releases.dialog.moved')}
       move={move}

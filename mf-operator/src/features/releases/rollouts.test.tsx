@@ -63,6 +63,7 @@ beforeEach(() => {
   showRollout(rolloutAt(5));
   healthCalls = fakeApi.get('/operator/release/health', health);
   fakeApi.get('/operator/release/planned', { moves: [] });
+  fakeApi.get('/operator/release/freezes', { freezes: [] });
   fakeApi.get('/operator/builds', { builds: [] });
   fakeApi.get('/operator/release/log', { log: [] });
 });

@@ -5,6 +5,7 @@ import { Card } from '@portal/shared/ui/data';
 import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
 import { useMemo } from 'react';
 import * as listStyles from '../../components/list-page.styles.ts';
+import { GuardAlerts } from '../../components/release/guard-alerts.tsx';
 import { SiteFilter } from '../../components/site-filter.tsx';
 import { usePartnerSites } from '../../components/use-partner-sites.ts';
 import { texts } from '../../texts.ts';
@@ -35,6 +36,7 @@ export function ReviewPage() {
 
   return (
     <div css={listStyles.page}>
+      <GuardAlerts />
       <div css={listStyles.bar}>
         <ReviewTabs current={filters.status} counts={data?.counts} />
         <div css={listStyles.tools}>

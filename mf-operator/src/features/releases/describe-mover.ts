@@ -1,6 +1,6 @@
 import type { TranslateText } from '@portal/shared/i18n';
 import type ko from '../../locales/ko.json';
-import type { LoggedMove, MoveResult, ReleaseChange } from './releases.api.ts';
+import type { LoggedMove } from './releases.api.ts';
 
 const TOKEN = 'token ';
 
@@ -14,22 +14,6 @@ const PROGRAMS = {
 } as const;
 
 const isProgram = (by: string): by is keyof typeof PROGRAMS => Object.hasOwn(PROGRAMS, by);
-
-/** What a move did to the shell or to one remote. */
-export const describeChange = (
-  t: TranslateText<typeof ko>,
-  { kind, remote = '', version = '', from, to }: ReleaseChange,
-): string => {
-  const none = t('releases.change.none');
-  return t(`releases.change.${kind}`, { remote, version, from: from ?? none, to: to ?? none });
-};
-
-/** That a domain was moved, or that its move waits for a second person. */
-export const describeMove = (
-  t: TranslateText<typeof ko>,
-  name: string,
-  { planned }: Pick<MoveResult, 'planned'>,
-): string => t(planned ? 'releases.planned' : 'releases.done', { name });
 
 /** A token, the command line, or the server by itself; undefined for a person. */
 export const describeProgram = (t: TranslateText<typeof ko>, by: string): string | undefined => {

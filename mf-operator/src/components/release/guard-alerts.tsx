@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@portal/shared/http';
+import { useFormat } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/routing';
+import { token } from '@portal/shared/theme';
+import { LinkButton } from '@portal/shared/ui/controls';
+import { Banner } from '@portal/shared/ui/feedback';
+import { texts } from '../../texts.ts';
+import { plainList } from '../dialog.styles.ts';
+import { sitesQuery } from '../sites.api.ts';
+import type { GuardStop } from '../sites.api.ts';
+import { describeChange } from './describe-change.ts';
+import { describeEvidence } from './describe-evidence.ts';
+
+const styles = {
+  link: css({ margin: `${token.space[8]} 0 0` }),
+  quiet: css({ color: token.color.text2 }),
+};
+
+type GuardAlertProps = { domain: string; name: string; stop: GuardStop };
+
+function GuardAlert({ domain, name, stop }: GuardAlertProps) {
+  const { t } = texts.useTexts();
+  const format = useFormat();
+  const { number, at, share, changes, evidence, reason } = stop;
+  const reasons = evidence.map((each) => describeEvidence(t, format, each));
+  const origin = [
+    format.dateTime(at),
+    ...(changes ?? []).map((change) => describeChange(t, change)),
+    ...(share === null ? [] : [t('releases.guard.share', { share: format.percent(share / 100, 0) })]),
+  ];
+  return (
+    <Banner kind="warn" icon="shield" title={t('releases.guard.title', { name })}>
+      <ul css={plainList}>
+        {/* Without its page loads only the server's sentence is left. */}
+        {reasons.length === 0 && <li lang="en">{reason}</li>}
+        {reasons.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+        <li css={styles.quiet}>{origin.join(' · ')}</li>
+      </ul>
+      <LinkButton
+        css={styles.link}
+        size="sm"
+        aria-label={t('releases.guard.linkOf', { name, number: String(number) })}
+        to={paths.operatorReleases.href({ site: domain, move: String(number) })}
+      >
+        {t('releases.guard.link')}
+      </LinkButton>
+    </Banner>
+  );
+}
+
+/** The canaries that the guard stopped, each until somebody moves its domain; nothing while there are none. */
+export function GuardAlerts() {
+  const sites = useQuery(sitesQuery).data?.domains ?? [];
+  return sites.map(
+    ({ domain, name, guard_stop: stop }) => stop && <GuardAlert key={domain} {...{ domain, name, stop }} />,
+  );
+}

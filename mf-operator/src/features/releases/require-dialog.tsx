@@ -1,0 +1,60 @@
+import { Field, FilterSelect } from '@portal/shared/ui/controls';
+import { Banner } from '@portal/shared/ui/feedback';
+import { useId, useState } from 'react';
+import type { Site } from '../../components/sites.api.ts';
+import { texts } from '../../texts.ts';
+import { isReleased } from './build-lines.ts';
+import { describeApproval } from './describe-approval.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { setApproval } from './releases.api.ts';
+import { useMove } from './use-move.ts';
+
+export type RequireDialogProps = { isOpen: boolean; sites: readonly Site[]; onClose: () => void };
+
+/** Requires a second person for the moves of a domain that is selected here. */
+export function RequireDialog({ isOpen, sites, onClose }: RequireDialogProps) {
+  const { t } = texts.useTexts();
+  const id = useId();
+  const [domain, setDomain] = useState('');
+  const offered = sites.filter(isReleased).filter(({ approval }) => !approval.required);
+  const site = offered.find((each) => each.domain === domain);
+  const write = useMove({
+    send: setApproval,
+    describe: ({ approval }) => describeApproval(t, site?.name ?? domain, approval),
+    onClose,
+  });
+  return (
+    <MoveDialog
+      isOpen={isOpen}
+      title={t('releases.approval.title.require')}
+      text={t('releases.approval.text.require')}
+      action={t('releases.approval.action.require')}
+      reasonHint={t('releases.dialog.auditHint')}
+      isUnchanged={site === undefined}
+      movedText={t('releases.dialog.moved')}
+      move={write}
+      toInput={({ reason }) => ({ domain, required: true, reason })}
+      onClose={onClose}
+    >
+      <Field id={id} label={t('releases.table.domain')} hasMessageLine={false}>
+        <FilterSelect
+          id={id}
+          label={t('releases.table.domain')}
+          isLabelHidden
+          isBlock
+          placeholder={t('releases.approval.select')}
+          options={offered.map((each) => ({
+            value: each.domain,
+            label: each.name,
+            description: each.domain,
+          }))}
+          value={domain}
+          onChange={setDomain}
+        />
+      </Field>
+      {site && site.release.follows.length > 0 && (
+        <Banner kind="warn">{t('releases.approval.unfollows')}</Banner>
+      )}
+    </MoveDialog>
+  );
+}

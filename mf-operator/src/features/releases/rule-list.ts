@@ -1,0 +1,13 @@
+import type { Site } from '../../components/sites.api.ts';
+import type { Freeze } from './releases.api.ts';
+
+/** What limits the moves of a domain, or of all: a freeze, or a second person. */
+export type Rule = { id: string; domain: string | null } & ({ freeze: Freeze } | { site: Site });
+
+/** The freezes, then the domains with a second person. */
+export const listRules = (freezes: readonly Freeze[], sites: readonly Site[]): Rule[] => [
+  ...freezes.map((freeze) => ({ id: `freeze ${freeze.id}`, domain: freeze.domain, freeze })),
+  ...sites
+    .filter(({ approval }) => approval.required)
+    .map((site) => ({ id: `approval ${site.domain}`, domain: site.domain, site })),
+];
