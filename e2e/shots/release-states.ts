@@ -10,7 +10,21 @@ const changes = [
   { kind: 'turned-on', remote: 'mf-music', version: '4.2.0' },
 ];
 
-type Listed = { domains: { domain: string; release: { set: string } | null }[] };
+type ListedDomain = { domain: string; release: { set: string } | null };
+type Listed = { domains: ListedDomain[] };
+
+/** Changes the domains that the server lists. */
+const changeDomains = (page: Page, change: (released: ListedDomain[]) => void) =>
+  page.route('**/api/operator/domains', async (route) => {
+    // Only the browser resolves the name of the site.
+    const address = new URL(route.request().url());
+    const headers = { ...route.request().headers(), host: address.host };
+    address.hostname = '127.0.0.1';
+    const response = await route.fetch({ url: address.href, headers });
+    const listed = (await response.json()) as Listed;
+    change(listed.domains.filter(({ release }) => release !== null));
+    await route.fulfill({ response, json: listed });
+  });
 
 const loadsOf = (set: string, remote: string, loads: number, failed: number) => ({
   ...{ set, remote, version: '1.0.0', loads, mounted: loads, failed, failed_before: failed, failed_after: 0 },
@@ -27,14 +41,7 @@ const plannedMove = (id: number, domain: string, more: object) => ({
 /** Adds a canary to the first domain of the list, with page loads of both sides, and two moves that wait. */
 export async function showCanaryAndPlans(page: Page) {
   let control = '';
-  await page.route('**/api/operator/domains', async (route) => {
-    // Only the browser resolves the name of the site.
-    const address = new URL(route.request().url());
-    const headers = { ...route.request().headers(), host: address.host };
-    address.hostname = '127.0.0.1';
-    const response = await route.fetch({ url: address.href, headers });
-    const listed = (await response.json()) as Listed;
-    const first = listed.domains.find(({ release }) => release !== null);
+  await changeDomains(page, ([first]) => {
     control = first?.release?.set ?? '';
     if (first?.release)
       Object.assign(first.release, {
@@ -49,7 +56,6 @@ export async function showCanaryAndPlans(page: Page) {
           },
         },
       });
-    await route.fulfill({ response, json: listed });
   });
   await page.route('**/api/operator/release/health*', (route) =>
     route.fulfill({
@@ -80,5 +86,41 @@ export async function showCanaryAndPlans(page: Page) {
         ],
       },
     }),
+  );
+}
+
+/** Shows a canary that the guard stopped, a freeze of all domains and one to come, and a domain with a second person. */
+export async function showRules(page: Page) {
+  const freezeOf = (
+    id: number,
+    domain: string | null,
+    days: [from: number, until: number],
+    reason: string,
+  ) => {
+    const [from, until] = days.map((day) => new Date(Date.now() + day * DAY_MS).toISOString());
+    return { ...{ id, domain, from, until, reason, set_by: 'command line' } };
+  };
+  const freezes = [
+    freezeOf(3, 'ember.localhost', [-1, 4], '연말 정산'),
+    freezeOf(4, null, [20, 31], '연말연시 동결'),
+  ];
+  await changeDomains(page, ([first, , third]) => {
+    if (first)
+      Object.assign(first, {
+        guard_stop: {
+          ...{ number: 12, at: STARTED, reason: 'mf-dashboard failed', share: 5, changes },
+          evidence: [
+            {
+              remote: 'mf-dashboard',
+              control: { loads: 12_004, failed: 60 },
+              candidate: { loads: 611, failed: 83 },
+            },
+          ],
+        },
+      });
+    if (third) Object.assign(third, { freeze: freezes[0], approval: { required: true, off_asked_by: null } });
+  });
+  await page.route('**/api/operator/release/freezes', (route) =>
+    route.fulfill({ json: { ...{ success: true, message: '' }, freezes } }),
   );
 }

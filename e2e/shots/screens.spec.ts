@@ -35,6 +35,14 @@ async function growToPageHeight(page: Page, { width, height }: { width: number; 
   await page.setViewportSize({ width, height: Math.max(height, needed) });
 }
 
+/** Waits until what opened has moved to its place; what moves for ever, like a skeleton, does not count. */
+const endTransitions = async () => {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+};
+
 /** A chart is redrawn in the new colour scheme over two frames. */
 const twoFrames = () =>
   new Promise<void>((resolve) => {
@@ -61,6 +69,7 @@ for (const size of all) {
           await expect(page.locator('main')).toBeVisible();
           if (!screen.isBusy) await waitUntilComplete(page, screen.last);
           await screen.after?.(page);
+          await page.evaluate(endTransitions);
           if (size !== 'laptop' && !(await isCovered(page))) await growToPageHeight(page, viewport);
           for (const colorScheme of ['light', 'dark'] as const) {
             await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Problems } from '../fixtures/strict-page.ts';
 import { dashboardStates, chartLines } from './dashboard-states.ts';
-import { showCanaryAndPlans } from './release-states.ts';
+import { showCanaryAndPlans, showRules } from './release-states.ts';
 import type { Screen } from './screen.ts';
 
 /** The account menu exists at every width. */
@@ -24,6 +24,12 @@ async function openReleaseChange(page: Page) {
   await page.getByRole('main').getByRole('button').first().click();
   await page.getByRole('dialog').getByRole('switch').first().press('Space');
 }
+
+/** Opens the dialog of a button. */
+const openByButton = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('dialog').waitFor();
+};
 
 /** Opens the first notice and adds what readers do not get. */
 async function openWrittenNotice(page: Page) {
@@ -226,6 +232,58 @@ export const screens: Screen[] = [
       await page.getByRole('button', { name: /^(중지|Stop)$/ }).click();
       await page.getByRole('dialog').waitFor();
     },
+  },
+  {
+    ...consoleSite,
+    name: '34d-release-canary-start',
+    last: rows,
+    address: '/operator/releases',
+    after: async (page) => {
+      await openReleaseChange(page);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('radio').nth(1).press('Space');
+      await dialog.getByRole('textbox').last().scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    ...consoleSite,
+    name: '34e-release-plan',
+    last: rows,
+    address: '/operator/releases',
+    before: showRules,
+    after: async (page) => {
+      const change = page.getByRole('button', { name: /^(Ember 릴리스 변경|Change Ember)$/ });
+      await change.click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('switch').first().press('Space');
+      await dialog.getByRole('switch').last().press('Space');
+      await dialog.getByRole('radio').last().press('Space');
+      await dialog.locator('[type=datetime-local]').fill('2030-01-01T00:00');
+      await dialog.getByRole('textbox').last().scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    ...consoleSite,
+    name: '34f-release-rules',
+    last: rows,
+    address: '/operator/releases',
+    before: showRules,
+  },
+  {
+    ...consoleSite,
+    name: '34g-release-freeze',
+    last: rows,
+    address: '/operator/releases',
+    before: showRules,
+    after: openByButton(/^(동결|Freeze)$/),
+  },
+  {
+    ...consoleSite,
+    name: '34h-release-approval',
+    last: rows,
+    address: '/operator/releases',
+    before: showRules,
+    after: openByButton(/^(승인 요구|Require approval)$/),
   },
   { ...consoleSite, name: '35-sites', last: rows, address: '/operator/sites' },
   { ...consoleSite, name: '35a-sites-no-match', address: '/operator/sites?q=zzzz' },
