@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export const workspace = path.resolve(import.meta.dirname, '../..');
 
-/** The folder of the data directories of all runs and of the demo templates. */
-export const cacheDir = path.join(workspace, '.cache/e2e');
-
-const runPrefix = path.join(cacheDir, 'run-');
+const runPrefix = path.join(tmpdir(), 'portal-e2e-run-');
 
 /** The default data directory of a run; its process id shows whether the run is still alive. */
 const runDirectory = () => `${runPrefix}${process.pid}`;

@@ -1,9 +1,10 @@
 import { readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findCurrentBuild } from '@portal/webpack/build';
 import { builtPackages } from '@portal/webpack/workspace';
-import { cacheDir, dataDir, port, parseRunPid, workspace } from './environment.ts';
+import { dataDir, port, parseRunPid, workspace } from './environment.ts';
 
 const isRunning = (id: number) => {
   try {
@@ -17,8 +18,8 @@ const remove = (directory: string) => rmSync(directory, { recursive: true, force
 
 /** Deletes the data directories of killed runs. */
 function removeAbandoned() {
-  for (const name of readdirSync(cacheDir)) {
-    const directory = path.join(cacheDir, name);
+  for (const name of readdirSync(tmpdir())) {
+    const directory = path.join(tmpdir(), name);
     const run = parseRunPid(directory);
     if (run !== undefined && !isRunning(run)) remove(directory);
   }

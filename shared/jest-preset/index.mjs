@@ -22,6 +22,8 @@ export const portalJest = (root) => {
   }
   return {
     rootDir: root,
+    // Beside the caches of the other checks: `npm test` removes temporary files, jest's default place, after each run.
+    cacheDirectory: here('../../.cache/jest'),
     roots: ['<rootDir>/src'],
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     testEnvironment: here('environment.mjs'),

@@ -6,7 +6,7 @@ import { access, cp, glob, mkdir, readFile, rename, rm, stat } from 'node:fs/pro
 import path from 'node:path';
 import { root } from '@portal/webpack/workspace';
 
-/** The folder of the demo templates, beside the data directories of browser tests. */
+/** The folder of the demo templates. */
 const cacheDir = path.join(root, '.cache/e2e');
 
 /** The source folders of the server; a change in them needs another template. */

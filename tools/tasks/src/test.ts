@@ -5,6 +5,7 @@ import { root } from '@portal/webpack/workspace';
 import { findChromium } from './chromium.ts';
 import { allTasks, tasksOf } from './test/tasks.ts';
 import { describeFailures, describeSummary, readLatestSummary } from './test/summary.ts';
+import { createTemporaryFiles } from './test/temporary-files.ts';
 import { chromiumVersion, postgresVersion } from './test/versions.ts';
 
 /** Ends a run in which a task waits for ever: twice what a run from an empty cache takes on two cores. */
@@ -13,7 +14,7 @@ const TIME_LIMIT_MS = 45 * 60_000;
 const summaries = path.join(root, '.turbo/runs');
 
 /** Runs the tasks that concern the packages in the folders, or all tasks; returns whether all succeeded. */
-function runTests(folders: readonly string[]): boolean {
+function runTests(folders: readonly string[], temporaryDirectory: string): boolean {
   const tasks = folders.length > 0 ? folders.flatMap(tasksOf) : allTasks();
   const chromium = findChromium(console.log);
   const postgres = postgresVersion();
@@ -23,6 +24,9 @@ function runTests(folders: readonly string[]): boolean {
   const environment = {
     ...process.env,
     TURBO_TELEMETRY_DISABLED: '1',
+    TMPDIR: temporaryDirectory,
+    // Later runs use it again, unlike temporary files.
+    NODE_COMPILE_CACHE: path.join(root, '.cache/node'),
     CHROMIUM: chromium,
     // Part of the cache keys: another version may give another result.
     CHROMIUM_VERSION: chromiumVersion(chromium),
@@ -49,10 +53,13 @@ function runTests(folders: readonly string[]): boolean {
   return isBuilt && isGreen;
 }
 
+const temporaryFiles = createTemporaryFiles();
 try {
   const folders = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''));
-  process.exitCode = runTests(folders) ? 0 : 1;
+  process.exitCode = runTests(folders, temporaryFiles.directory) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+} finally {
+  temporaryFiles.remove();
 }
