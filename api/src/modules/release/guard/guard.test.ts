@@ -8,6 +8,7 @@ import { createGuard } from './guard.service.ts';
 import { countFailures, createRandom } from './testing/random-failures.ts';
 
 const MINUTE_MS = 60_000;
+const WINDOW_MS = 30_000;
 const MUSIC = 'mf-music';
 
 /** Only what the guard reads. */
@@ -30,7 +31,7 @@ describeEachDatabase('the guard of a rollout', (world) => {
     number += 1;
     const [control, candidate] = [createSet(`a${number}`, '1.0.0'), createSet(`b${number}`, '1.1.0')];
     const evidence = createEvidenceRepository(world.db);
-    const guard = createGuard({ evidence, clock });
+    const guard = createGuard({ evidence, clock, windowMs: WINDOW_MS });
 
     /** Page loads that open the music pages now. */
     const browse = async ({ set, loads, failed, remote = MUSIC }: Traffic) => {
