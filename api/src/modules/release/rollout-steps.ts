@@ -29,9 +29,9 @@ export const createRolloutSteps = (dependencies: RolloutStepsDependencies) => {
   const judge = async (domain: string) => {
     const rollout = await rollouts.find(domain);
     if (!rollout) return;
-    const { control, candidate, pointer, share } = rollout;
+    const { pointer, share } = rollout;
     const order = { domain, expected: formatPointer(pointer) };
-    const { verdict, reason } = await mayAdvance(domain, control, candidate);
+    const { verdict, reason } = await mayAdvance(rollout);
     if (verdict === 'stop') await rollouts.stop({ ...order, by: SERVER_MOVERS.guard, reason });
     else if (isDue(rollout) && verdict === 'hold') onHeld({ domain, share, reason });
     else if (isDue(rollout))
