@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findCurrentBuild } from '@portal/webpack/build';
 import { builtPackages } from '@portal/webpack/workspace';
-import { cacheDir, dataDir, port, parseRunPid, workspace } from './environment.ts';
+import { cacheDir, canaryWindowSeconds, dataDir, port, parseRunPid, workspace } from './environment.ts';
 
 const isRunning = (id: number) => {
   try {
@@ -50,7 +50,10 @@ if (process.env.E2E_KEEP !== '1') {
 }
 if (parseRunPid(dataDir) !== undefined) process.on('exit', () => remove(dataDir));
 
-Object.assign(process.env, { PORT: String(port), DATA_DIR: dataDir, DEMO: '1' });
+Object.assign(process.env, {
+  ...{ PORT: String(port), DATA_DIR: dataDir, DEMO: '1' },
+  CANARY_WINDOW_SECONDS: String(canaryWindowSeconds),
+});
 const { servePortal } = (await importTasks('serve.ts')) as {
   servePortal: (folders: readonly string[]) => Promise<void>;
 };
