@@ -203,7 +203,7 @@ for (const kind of databaseKinds) {
 
     clock.advance(10 * DAY_MS);
     await getSigning().signer.renewDue(10, (error) => assert.fail(error));
-    await getSigning().rotation.rotate('test');
+    await getSigning().rotation.rotate({ by: 'test', record: async () => undefined });
 
     const { counter, candidate } = await readStatement();
     assert.deepEqual([counter, candidate], [first.counter + 2, first.candidate]);
