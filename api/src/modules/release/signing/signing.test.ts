@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { databaseKinds } from '../../../platform/testing/test-databases.ts';
 import { openSigned, type SignedPortal } from '../testing/signed-portal.ts';
 import { CONSOLE, CONTENT, PARTNER, PLAYLIST } from '../testing/test-portal.ts';
-import { encodePublicKey } from './key-files.ts';
+import { encodePublicKey } from './public-key.ts';
 import { signStatement } from './statement.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
