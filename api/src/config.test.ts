@@ -12,6 +12,7 @@ describe('the settings', () => {
     assert.equal(config.databaseUrl, undefined);
     assert.equal(config.demo, true);
     assert.deepEqual(config.trustedProxies, []);
+    assert.equal(config.canaryWindowMs, 30_000);
   });
 
   it('settings are read from the environment', () => {
@@ -58,6 +59,7 @@ describe('the settings', () => {
         S3_REGION: 'not a region',
         TRUSTED_PROXIES: 'everybody',
         ISRC_PREFIX: 'kr-x4g',
+        CANARY_WINDOW_SECONDS: '0',
         YOUTUBE_API_KEY: 'a key',
         YOUTUBE_API_ROOT: 'file:///x',
       });
@@ -73,6 +75,7 @@ describe('the settings', () => {
         'S3_REGION',
         'TRUSTED_PROXIES',
         'ISRC_PREFIX',
+        'CANARY_WINDOW_SECONDS',
         'YOUTUBE_API_KEY',
         'YOUTUBE_API_ROOT',
       ])

@@ -62,6 +62,12 @@ const environmentSchema = z.object({
   YOUTUBE_API_ROOT: z
     .url({ protocol: /^https?$/, error: 'not an address like https://…' })
     .default('https://youtube.googleapis.com/'),
+  CANARY_WINDOW_SECONDS: z.coerce
+    .number({ error: 'not a number of seconds' })
+    .int()
+    .min(1)
+    .max(3600)
+    .default(30),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
@@ -97,6 +103,8 @@ export type Config = {
   youtubeApiKey: string | undefined;
   /** The base URL of the Data API. */
   youtubeApiRoot: string;
+  /** How often the guard looks at canaries, and how long after its first report it judges a page load. */
+  canaryWindowMs: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 };
 
@@ -142,6 +150,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     maxContentBytes: data.DELIVERY_STORAGE_MB * MEGABYTE,
     youtubeApiKey: data.YOUTUBE_API_KEY,
     youtubeApiRoot: data.YOUTUBE_API_ROOT,
+    canaryWindowMs: data.CANARY_WINDOW_SECONDS * 1_000,
     logLevel: data.LOG_LEVEL,
   };
 };

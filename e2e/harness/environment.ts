@@ -34,6 +34,9 @@ export const port = Number(process.env.E2E_PORT);
 /** The data directory of the tested portal, copied from the demo template for each run. */
 export const dataDir = process.env.E2E_DATA_DIR;
 
+/** The guard's window in the tested portal: two of them are as long as the page loads that condemn a faulty canary take. */
+export const canaryWindowSeconds = 8;
+
 /** Without these Chromium logs errors about unreachable update servers in a closed network. */
 export const chromiumFlags = [
   '--no-sandbox',

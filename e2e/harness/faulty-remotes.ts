@@ -36,10 +36,12 @@ type FaultyRemote = {
   source?: string;
 };
 
-/** The faulty builds, by fault, with versions that no real build has. */
+/** The faulty builds, by fault, with versions that no real build has; `renders` is what they are compared with. */
 export const faultyRemotes = {
   'throws-on-evaluate': { version: '1.0.1+0badc0de', contract: '^1.0.0' },
   'throws-on-render': { version: '1.0.2+0badc0de', contract: '^1.0.0' },
+  renders: { version: '1.0.8+0badc0de', contract: '^1.0.0' },
+  'throws-sometimes': { version: '1.0.3+0badc0de', contract: '^1.0.0' },
   'blocks-for-ever': { version: '1.0.6+0badc0de', contract: '^1.0.0' },
   'blocks-again': { version: '1.0.7+0badc0de', contract: '^1.0.0', source: 'blocks-for-ever' },
   leaks: { version: '1.0.4+0badc0de', contract: '^1.0.0' },

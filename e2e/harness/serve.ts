@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findCurrentBuild } from '@portal/webpack/build';
 import { builtPackages } from '@portal/webpack/workspace';
-import { dataDir, port, parseRunPid, workspace } from './environment.ts';
+import { canaryWindowSeconds, dataDir, port, parseRunPid, workspace } from './environment.ts';
 
 const isRunning = (id: number) => {
   try {
@@ -51,7 +51,10 @@ if (process.env.E2E_KEEP !== '1') {
 }
 if (parseRunPid(dataDir) !== undefined) process.on('exit', () => remove(dataDir));
 
-Object.assign(process.env, { PORT: String(port), DATA_DIR: dataDir, DEMO: '1' });
+Object.assign(process.env, {
+  ...{ PORT: String(port), DATA_DIR: dataDir, DEMO: '1' },
+  CANARY_WINDOW_SECONDS: String(canaryWindowSeconds),
+});
 const { servePortal } = (await importTasks('serve.ts')) as {
   servePortal: (folders: readonly string[]) => Promise<void>;
 };

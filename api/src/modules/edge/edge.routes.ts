@@ -4,9 +4,11 @@ import { AppError } from '../../platform/errors.ts';
 import { parseAcceptLanguage } from '../../platform/http/languages.ts';
 import { renderDemoIndex } from './demo-index.ts';
 import { isLoopbackName, readPageLanguage, readPageScheme, parsePath } from './page-request.ts';
+import { PAGE_STATEMENT_HEADERS } from '../release/index.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { NOT_RELEASED, SERVER_FAILED, UNKNOWN_SITE } from './page-texts.ts';
 import { renderPlainPage } from './plain-page.ts';
+import { withoutOffRemotes } from './portal-page.ts';
 import { chooseEncoding, createRenderedPage, matchesEtag, type RenderedPage } from './rendered-page.ts';
 import { createSiteSource, type Site } from './site-source.ts';
 import { chooseSet, createVisitors, type Visitor } from './visitor.ts';
@@ -108,7 +110,7 @@ export const edgeRoutes: FastifyPluginAsync<EdgeOptions> = async (app, options) 
     const site = await findSite(request.hostname.toLowerCase());
     if (!site) return sendUnknownSite(request, reply);
     const language = readPageLanguage(request.headers.cookie, site.default_language);
-    const { sets, isStale, refused } = await signing.served.find(site.domain);
+    const { sets, isStale, refused, signed } = await signing.served.find(site.domain);
     if (isStale)
       request.log.warn(
         { domain: site.domain },
@@ -131,6 +133,10 @@ export const edgeRoutes: FastifyPluginAsync<EdgeOptions> = async (app, options) 
     const page = visitor ? toPersonal(rendered, visitor) : rendered;
     if (!isFound && !acceptsHtml(request)) {
       return reply.headers(page.headers).code(404).type('text/plain; charset=utf-8').send('Not found\n');
+    }
+    if (request.headers[PAGE_STATEMENT_HEADERS.request] !== undefined) {
+      const statement = await signing.signPage(withoutOffRemotes(set), signed);
+      if (statement) reply.header(PAGE_STATEMENT_HEADERS.response, statement);
     }
     await signLoad(request, reply, set);
     return send(request, reply, page, isFound ? 200 : 404);

@@ -17,9 +17,11 @@ const matchOrThrow = (html: string, pattern: RegExp) => {
 /** Whether a text is a page of the portal with a release set. */
 export const hasReleaseSet = (html: string) => SET.test(html);
 
+/** The release set of a page as it is in its text, also with members that this version does not know. */
+export const parseReleaseSet = (html: string): unknown => JSON.parse(matchOrThrow(html, SET));
+
 /** The release set that a page was rendered with. */
-export const readReleaseSet = (html: string): ReleaseSet =>
-  releaseSetSchema.parse(JSON.parse(matchOrThrow(html, SET)));
+export const readReleaseSet = (html: string): ReleaseSet => releaseSetSchema.parse(parseReleaseSet(html));
 
 /** The page with another release set; head, style and data stay the same. */
 export function replaceReleaseSet(html: string, path: string, set: ReleaseSet): string {

@@ -1,2 +1,2 @@
 export { getContentType } from './file-types.ts';
-export { hasReleaseSet, readReleaseSet, replaceReleaseSet } from './page-set.ts';
+export { hasReleaseSet, parseReleaseSet, readReleaseSet, replaceReleaseSet } from './page-set.ts';

@@ -62,7 +62,7 @@ ${renderShareImage(page)}`;
 };
 
 /** The set as pages have it: without remotes that are off, so that a page does not grow with what was ever published. */
-const withoutOffRemotes = (set: ReleaseSet): ReleaseSet => ({
+export const withoutOffRemotes = (set: ReleaseSet): ReleaseSet => ({
   ...set,
   remotes: Object.fromEntries(Object.entries(set.remotes).filter(([, { on }]) => on)),
 });

@@ -94,9 +94,11 @@ export const releaseKeyRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const why = readReason(request, request.body.reason);
-      const result = await rotation.rotate(request.operator);
-      const change = { action: 'release_key.rotated', subject: result.key, reason: why } as const;
-      await audit.record(getActor(request), change, app.database.db);
+      const result = await rotation.rotate({
+        by: request.operator,
+        record: (subject, trx) =>
+          audit.record(getActor(request), { action: 'release_key.rotated', subject, reason: why }, trx),
+      });
       return { ...ok, ...result };
     },
   );
@@ -119,9 +121,11 @@ export const releaseKeyRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { id } = request.body;
       const why = readReason(request, request.body.reason);
-      const result = await rotation.retire(id, request.operator);
-      const change = { action: 'release_key.retired', subject: id, reason: why } as const;
-      await audit.record(getActor(request), change, app.database.db);
+      const result = await rotation.retire(id, {
+        by: request.operator,
+        record: (subject, trx) =>
+          audit.record(getActor(request), { action: 'release_key.retired', subject, reason: why }, trx),
+      });
       return { ...ok, ...result };
     },
   );
@@ -162,11 +166,10 @@ export const releaseKeyRoutes: FastifyPluginAsyncZod = async (app) => {
       const { domain } = request.body;
       const why = readReason(request, request.body.reason);
       if (domain !== undefined && !(await releases.hasRelease(domain))) throw new AppError('no_release');
-      const result = await rotation.sign(domain);
-      for (const { domain: signed, set } of result.signed) {
+      const result = await rotation.sign(({ domain: signed, set }, trx) => {
         const change = { action: 'release.signed', subject: signed, domain: signed, after: { set } } as const;
-        await audit.record(getActor(request), { ...change, reason: why }, app.database.db);
-      }
+        return audit.record(getActor(request), { ...change, reason: why }, trx);
+      }, domain);
       return { ...ok, ...result };
     },
   );

@@ -26,4 +26,5 @@ export type { Sets } from './signing/served-sets.ts';
 export type { DamagedFile } from './store/find-damage.ts';
 export type { BucketSettings } from './store/bucket.ts';
 export { StoreSetupError } from './store/build-store.ts';
+export { PAGE_STATEMENT_HEADERS } from './signing/page-statement.ts';
 export { REFUSAL_REASONS, ReleaseRefusedError } from './signing/release-refused-error.ts';

@@ -141,6 +141,7 @@ export async function installReleaseSystem(app: FastifyInstance) {
     },
   });
   installStagingCleanup(app, store);
-  const guard = createGuard({ evidence, clock });
-  installRolloutSteps(app, { rollouts, plans, mayAdvance: guard.mayAdvance });
+  const { canaryWindowMs } = app.config;
+  const { mayAdvance } = createGuard({ evidence, clock, windowMs: canaryWindowMs });
+  installRolloutSteps(app, { rollouts, plans, mayAdvance, intervalMs: canaryWindowMs });
 }

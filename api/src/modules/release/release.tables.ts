@@ -63,6 +63,7 @@ export type ReleaseRolloutTable = {
   steps: JsonColumn<readonly number[]>;
   minutes: number | null;
   next_step_at: InstantColumn | null;
+  step_at: InstantColumn;
   chosen: JsonColumn<readonly string[]>;
   unproven: boolean;
   started_at: InstantColumn;

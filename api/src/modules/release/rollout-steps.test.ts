@@ -115,8 +115,12 @@ test('a guard holds a due step, and stops a rollout whether a step is due or not
   await start({ steps: [5, 25], every_minutes: 10 });
   let verdict: 'advance' | 'hold' | 'stop' = 'hold';
   const asked: string[][] = [];
-  const { run, held, failed } = withGuard(async (domain, control, candidate) => {
-    asked.push([domain, String(control.remotes[CONTENT]?.on), String(candidate.remotes[CONTENT]?.on)]);
+  const { run, held, failed } = withGuard(async ({ control, candidate }) => {
+    asked.push([
+      control.domain,
+      String(control.remotes[CONTENT]?.on),
+      String(candidate.remotes[CONTENT]?.on),
+    ]);
     return { verdict, reason: 'candidate fails in 7 % of loads' };
   });
 

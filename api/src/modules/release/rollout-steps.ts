@@ -7,7 +7,6 @@ import type { Rollout, RolloutService } from './rollout.service.ts';
 import { SERVER_MOVERS } from './server-movers.ts';
 
 const KIND = 'release.rollout';
-const INTERVAL_MS = 30 * 1000;
 /** A step rehashes the builds that a candidate adds. */
 const LEASE_MS = 10 * 60 * 1000;
 
@@ -30,9 +29,9 @@ export const createRolloutSteps = (dependencies: RolloutStepsDependencies) => {
   const judge = async (domain: string) => {
     const rollout = await rollouts.find(domain);
     if (!rollout) return;
-    const { control, candidate, pointer, share } = rollout;
+    const { pointer, share } = rollout;
     const order = { domain, expected: formatPointer(pointer) };
-    const { verdict, reason } = await mayAdvance(domain, control, candidate);
+    const { verdict, reason } = await mayAdvance(rollout);
     if (verdict === 'stop') await rollouts.stop({ ...order, by: SERVER_MOVERS.guard, reason });
     else if (isDue(rollout) && verdict === 'hold') onHeld({ domain, share, reason });
     else if (isDue(rollout))
@@ -54,7 +53,10 @@ export const createRolloutSteps = (dependencies: RolloutStepsDependencies) => {
 /** Registers the job that takes the steps of rollouts by time. */
 export function installRolloutSteps(
   app: FastifyInstance,
-  dependencies: Pick<RolloutStepsDependencies, 'rollouts' | 'plans' | 'mayAdvance'>,
+  {
+    intervalMs,
+    ...dependencies
+  }: Pick<RolloutStepsDependencies, 'rollouts' | 'plans' | 'mayAdvance'> & { intervalMs: number },
 ) {
   const { clock, jobs, log } = app;
   const takeDueSteps = createRolloutSteps({
@@ -68,7 +70,7 @@ export function installRolloutSteps(
     leaseMs: LEASE_MS,
     async run(due) {
       await takeDueSteps();
-      for (const job of due) await jobs.store.reschedule(job, new Date(clock.now().getTime() + INTERVAL_MS));
+      for (const job of due) await jobs.store.reschedule(job, new Date(clock.now().getTime() + intervalMs));
     },
   });
   app.addHook('onListen', () => jobs.store.ensure(KIND, 'all'));

@@ -7,6 +7,8 @@ export type RolloutPlan = {
   /** Minutes from one step to the next; null when each is taken by command. */
   everyMinutes: number | null;
   nextStepAt: Date | null;
+  /** When the present step began. */
+  stepAt: Date;
   /** The names for which the plan chose a build; they no longer follow the newest one once it is promoted. */
   chosen: readonly string[];
   unproven: boolean;
@@ -26,6 +28,7 @@ export async function writeRollout(trx: Trx, domain: string, plan: RolloutPlan |
       steps: JSON.stringify(plan.steps),
       minutes: plan.everyMinutes,
       next_step_at: plan.nextStepAt,
+      step_at: plan.stepAt,
       chosen: JSON.stringify(plan.chosen),
       unproven: plan.unproven,
       started_at: plan.startedAt,
@@ -53,6 +56,7 @@ export const createRolloutRepository = (db: Db) => ({
         steps: row.steps,
         everyMinutes: row.minutes,
         nextStepAt: row.next_step_at,
+        stepAt: row.step_at,
         chosen: row.chosen,
         unproven: row.unproven,
         startedAt: row.started_at,

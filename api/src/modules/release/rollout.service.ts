@@ -35,6 +35,8 @@ export type RolloutResult = {
   unfollowed: string[];
 };
 
+type StepTimes = 'stepAt' | 'nextStepAt';
+
 type RolloutOrder = Omit<MoveOrder, 'keepsFollowing'>;
 
 export type RolloutDependencies = { releases: ReleaseService; plans: RolloutRepository; clock: Clock };
@@ -70,16 +72,20 @@ export const createRolloutService = ({ releases, plans, clock }: RolloutDependen
     return rollout;
   };
 
-  const computeNextTime = (everyMinutes: number | null) =>
-    everyMinutes === null ? null : new Date(clock.now().getTime() + everyMinutes * MINUTE_MS);
+  /** When a step begins, and when the next one is due. */
+  const computeTimes = (everyMinutes: number | null) => {
+    const stepAt = clock.now();
+    const nextStepAt = everyMinutes === null ? null : new Date(stepAt.getTime() + everyMinutes * MINUTE_MS);
+    return { stepAt, nextStepAt };
+  };
 
   /** Gives a share of the visitors the candidate. */
   const moveToShare = async (
     order: RolloutOrder,
     { control, candidate }: Pick<Rollout, 'control' | 'candidate'>,
-    { from, share, plan }: { from: Pointer; share: number; plan: RolloutPlan },
+    { from, share, plan }: { from: Pointer; share: number; plan: Omit<RolloutPlan, StepTimes> },
   ): Promise<RolloutResult> => {
-    const rollout = { ...plan, nextStepAt: computeNextTime(plan.everyMinutes) };
+    const rollout = { ...plan, ...computeTimes(plan.everyMinutes) };
     const pointer = { set: control.id, candidate: { set: candidate.id, share } };
     const isMoved = await releases.movePointer(control, candidate, {
       ...{ ...order, unproven: plan.unproven, action: 'canary', rollout },
@@ -123,8 +129,8 @@ export const createRolloutService = ({ releases, plans, clock }: RolloutDependen
         throw new AppError('validation', {
           fields: [{ path: share === undefined ? 'steps' : 'plan', code: 'invalid' }],
         });
-      const plan: RolloutPlan = {
-        ...{ steps, chosen, everyMinutes: everyMinutes ?? null, nextStepAt: null },
+      const plan = {
+        ...{ steps, chosen, everyMinutes: everyMinutes ?? null },
         ...{ unproven: order.unproven ?? false, reason: order.reason },
         ...{ startedAt: clock.now(), startedBy: order.by },
       };

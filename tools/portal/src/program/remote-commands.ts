@@ -23,6 +23,7 @@ export function addRemoteCommands(program: CommandParent, run: RunCommand) {
     .requiredOption('--domain <name>', 'the domain whose pages it runs in, e.g. aurora', toDomain)
     .option('--server <url>', 'URL of that portal; default: this machine at PORT')
     .option('--port <number>', 'port that the pages are served on', port, 8081)
+    .option('--trust-key <id>', 'accept this signing key of that portal from now on')
     .action((name, options) =>
       run(async (context) => {
         // Imported lazily: it loads the whole server.

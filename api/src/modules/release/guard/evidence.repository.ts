@@ -9,12 +9,19 @@ export type Pair = { control: string; candidate: string };
 /** The row that counts whole pages: a load fails when its shell or any remote fails. */
 export const WHOLE_PAGE = '*';
 
+/** Page loads of each set in the present step of a rollout. */
+export type StepLoads = { control: number; candidate: number };
+
+export type StepEvidence = Evidence & { step: StepLoads };
+
 const NOTHING = {
   control_loads: 0,
   control_failed: 0,
   candidate_loads: 0,
   candidate_failed: 0,
   log_e: 0,
+  earlier_control_loads: 0,
+  earlier_candidate_loads: 0,
 };
 
 type EvidenceRow = Pick<
@@ -27,6 +34,20 @@ const toEvidence = (row: EvidenceRow): Evidence => ({
   candidate: { loads: Number(row.candidate_loads), failed: Number(row.candidate_failed) },
   logE: row.log_e,
 });
+
+type StepRow = Pick<
+  Selectable<RolloutEvidenceTable>,
+  'step_at' | 'earlier_control_loads' | 'earlier_candidate_loads'
+>;
+
+/**
+ * The page loads from before a step. It counts from the end of the first window that is judged in it, because that one
+ * has page loads of the step before, too.
+ */
+const countEarlier = (row: StepRow, stepAt: Date, { control, candidate }: Block): StepLoads =>
+  row.step_at?.getTime() === stepAt.getTime()
+    ? { control: Number(row.earlier_control_loads), candidate: Number(row.earlier_candidate_loads) }
+    : { control: control.loads, candidate: candidate.loads };
 
 type Counts = { set_id: string; remote: string; loads: string; failed: string };
 
@@ -55,15 +76,19 @@ const countRemotes = (trx: Trx, { control, candidate }: Pair, from: Date, to: Da
 export const createEvidenceRepository = (db: Db) => ({
   /**
    * Adds the page loads that first reported until `end`, after those of the window before, and returns the evidence
-   * about each of `remotes`. Page loads from before the first call count for nothing. Repeating a call, or calls of
+   * about each of `remotes`, with the page loads of the step that began at `stepAt`. Page loads from before the first call count for nothing. Repeating a call, or calls of
    * several servers, add nothing twice.
    */
-  async addWindow(pair: Pair, remotes: readonly string[], end: Date): Promise<Map<string, Evidence>> {
+  async addWindow(
+    pair: Pair,
+    remotes: readonly string[],
+    { end, stepAt }: { end: Date; stepAt: Date },
+  ): Promise<Map<string, StepEvidence>> {
     const ids = { control_set: pair.control, candidate_set: pair.candidate };
     return db.transaction().execute(async (trx) => {
       await trx
         .insertInto('rollout_evidence')
-        .values(remotes.map((remote) => ({ ...ids, ...NOTHING, remote, window_end: end })))
+        .values(remotes.map((remote) => ({ ...ids, ...NOTHING, remote, window_end: end, step_at: stepAt })))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       const rows = await trx
@@ -77,14 +102,21 @@ export const createEvidenceRepository = (db: Db) => ({
         .execute();
       const start = rows.reduce((least, row) => (row.window_end < least ? row.window_end : least), end);
       const counts = start < end ? (await countRemotes(trx, pair, start, end)).rows : [];
-      const evidence = new Map<string, Evidence>();
+      const evidence = new Map<string, StepEvidence>();
       for (const row of rows) {
         const countOf = (set: string) =>
           toNumbers(counts.find((each) => each.set_id === set && each.remote === row.remote));
         const block: Block = { control: countOf(pair.control), candidate: countOf(pair.candidate) };
         const before = toEvidence(row);
         const after = start < end ? addBlock(before, block) : before;
-        evidence.set(row.remote, after);
+        const earlier = countEarlier(row, stepAt, after);
+        evidence.set(row.remote, {
+          ...after,
+          step: {
+            control: after.control.loads - earlier.control,
+            candidate: after.candidate.loads - earlier.candidate,
+          },
+        });
         await trx
           .updateTable('rollout_evidence')
           .set({
@@ -94,6 +126,9 @@ export const createEvidenceRepository = (db: Db) => ({
             candidate_failed: after.candidate.failed,
             log_e: after.logE,
             window_end: start < end ? end : row.window_end,
+            step_at: stepAt,
+            earlier_control_loads: earlier.control,
+            earlier_candidate_loads: earlier.candidate,
           })
           .where('control_set', '=', pair.control)
           .where('candidate_set', '=', pair.candidate)

@@ -28,7 +28,8 @@ const openStopped = async (t: TestContext) => {
   const { set, rollout } = started.json();
   const runSteps = createRolloutSteps({
     ...{ rollouts: portal.app.releaseSystem.rollouts, plans: createRolloutRepository(db), clock },
-    mayAdvance: createGuard({ evidence: createEvidenceRepository(db), clock }).mayAdvance,
+    mayAdvance: createGuard({ evidence: createEvidenceRepository(db), clock, windowMs: MINUTE_MS / 2 })
+      .mayAdvance,
     onHeld: () => undefined,
     onFailed: (error) => assert.fail(String(error)),
   });

@@ -1,15 +1,13 @@
 import type { ReleaseSet } from '@portal/shared/release';
 import type { Clock } from '../../../platform/clock.ts';
 import { type EvidenceRepository, WHOLE_PAGE } from './evidence.repository.ts';
-import type { RolloutVerdict } from '../rollout-guard.ts';
+import type { JudgedRollout, RolloutVerdict } from '../rollout-guard.ts';
 import { type Evidence, isWorse } from './sequential-test.ts';
 
 /** The probability that a candidate that is not worse is ever stopped, over all tests of its rollout. */
 const ALPHA = 0.001;
-/** Page loads of each set before a candidate may get more visitors. */
+/** Page loads of each set in a step before a candidate may get more visitors. */
 const MIN_LOADS = 100;
-/** A load is judged this long after its first report: pages send what happened every ten seconds. */
-const SETTLE_MS = 30_000;
 /** Reports of a page may come this late. */
 const REPORTED_WITHIN_MS = 6 * 60 * 60 * 1000;
 
@@ -41,10 +39,15 @@ export const findWorse = (known: ReadonlyMap<string, Evidence>): [name: string, 
     .filter(([, evidence]) => isWorse(evidence, ALPHA / known.size))
     .toSorted(([one], [other]) => Number(one === WHOLE_PAGE) - Number(other === WHOLE_PAGE));
 
-export type GuardDependencies = { evidence: EvidenceRepository; clock: Clock };
+export type GuardDependencies = {
+  evidence: EvidenceRepository;
+  clock: Clock;
+  /** A page load is judged this long after its first report; more than ten seconds, after which pages send what happened. */
+  windowMs: number;
+};
 
 /** Judges the candidate of a rollout by the page loads that the edge signed. */
-export const createGuard = ({ evidence, clock }: GuardDependencies) => {
+export const createGuard = ({ evidence, clock, windowMs }: GuardDependencies) => {
   /** Pages whose scripts never ran report nothing; undefined when the candidate reports like the control. */
   const findSilence = async (control: ReleaseSet, candidate: ReleaseSet) => {
     const since = new Date(clock.now().getTime() - REPORTED_WITHIN_MS);
@@ -60,21 +63,21 @@ export const createGuard = ({ evidence, clock }: GuardDependencies) => {
   return {
     /**
      * Adds the page loads since the last call to what is known, and says whether the candidate may get more visitors:
-     * `stop` when it fails more often, `hold` when too little is known. Call it about every minute.
+     * `stop` when it fails more often, `hold` when too little is known. Call it once in each window.
      */
-    async mayAdvance(_domain: string, control: ReleaseSet, candidate: ReleaseSet): Promise<RolloutVerdict> {
+    async mayAdvance({ control, candidate, stepAt }: JudgedRollout): Promise<RolloutVerdict> {
       const tests = listTests(control, candidate);
       const pair = { control: control.id, candidate: candidate.id };
-      const end = new Date(clock.now().getTime() - SETTLE_MS);
-      const known = await evidence.addWindow(pair, tests, end);
+      const end = new Date(clock.now().getTime() - windowMs);
+      const known = await evidence.addWindow(pair, tests, { end, stepAt });
       const reasons = findWorse(known).map(([name, each]) => describe(name, each));
       if (reasons.length > 0) return { verdict: 'stop', reason: reasons.join('; ') };
-      const page = known.get(WHOLE_PAGE);
-      const [before, after] = [page?.control.loads ?? 0, page?.candidate.loads ?? 0];
+      const step = known.get(WHOLE_PAGE)?.step;
+      const [before, after] = [step?.control ?? 0, step?.candidate ?? 0];
       if (before < MIN_LOADS || after < MIN_LOADS)
         return {
           verdict: 'hold',
-          reason: `too few page loads: ${after} of the candidate and ${before} of the release before, ${MIN_LOADS} of each are needed`,
+          reason: `too few page loads in this step: ${after} of the candidate and ${before} of the release before, ${MIN_LOADS} of each are needed`,
         };
       const silence = await findSilence(control, candidate);
       if (silence) return { verdict: 'hold', reason: silence };

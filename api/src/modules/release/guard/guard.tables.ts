@@ -13,6 +13,11 @@ export type RolloutEvidenceTable = {
   log_e: number;
   /** Page loads that first reported until then are in the evidence. */
   window_end: InstantColumn;
+  /** When the step began that was judged last; null before the first one of a present server. */
+  step_at: InstantColumn | null;
+  /** Page loads from before that step. */
+  earlier_control_loads: BigIntColumn;
+  earlier_candidate_loads: BigIntColumn;
 };
 
 export type GuardTables = { rollout_evidence: RolloutEvidenceTable };

@@ -8,6 +8,7 @@ import { createGuard } from './guard.service.ts';
 import { countFailures, createRandom } from './testing/random-failures.ts';
 
 const MINUTE_MS = 60_000;
+const WINDOW_MS = 30_000;
 const MUSIC = 'mf-music';
 
 /** Only what the guard reads. */
@@ -30,7 +31,7 @@ describeEachDatabase('the guard of a rollout', (world) => {
     number += 1;
     const [control, candidate] = [createSet(`a${number}`, '1.0.0'), createSet(`b${number}`, '1.1.0')];
     const evidence = createEvidenceRepository(world.db);
-    const guard = createGuard({ evidence, clock });
+    const guard = createGuard({ evidence, clock, windowMs: WINDOW_MS });
 
     /** Page loads that open the music pages now. */
     const browse = async ({ set, loads, failed, remote = MUSIC }: Traffic) => {
@@ -45,10 +46,14 @@ describeEachDatabase('the guard of a rollout', (world) => {
       }).flat();
       if (rows.length > 0) await world.db.insertInto('page_load_report').values(rows).execute();
     };
-    const judge = () => guard.mayAdvance('aurora.localhost', control, candidate);
+    let stepAt = clock.now();
+    const judge = () => guard.mayAdvance({ control, candidate, stepAt });
 
     return {
       ...{ clock, control, candidate, browse, judge, guard, evidence },
+      beginStep() {
+        stepAt = clock.now();
+      },
       /** Another minute of page loads, and what the guard says of them. */
       async passWindow(failed: { control: number; candidate: number }) {
         await browse({ set: control.id, loads: 475, failed: failed.control });
@@ -85,6 +90,29 @@ describeEachDatabase('the guard of a rollout', (world) => {
       verdicts.push((await passWindow({ control: 3, candidate: window % 5 === 0 ? 1 : 0 })).verdict);
 
     assert.deepEqual(verdicts, [...Array(3).fill('hold'), ...Array(5).fill('advance')]);
+  });
+
+  it('holds each step of a healthy version until that step has enough page loads', async () => {
+    const { judge, passWindow, beginStep, clock } = open();
+    await judge();
+    clock.advance(MINUTE_MS);
+    const passWindows = async (count: number) => {
+      const verdicts = [];
+      for (let window = 0; window < count; window += 1)
+        verdicts.push(await passWindow({ control: 3, candidate: 0 }));
+      return verdicts;
+    };
+
+    const first = await passWindows(5);
+    beginStep();
+    const again = await judge();
+    const second = await passWindows(5);
+
+    assert.deepEqual(
+      [...first, again, ...second].map(({ verdict }) => verdict),
+      ['hold', 'hold', 'hold', 'advance', 'advance', ...Array(4).fill('hold'), 'advance', 'advance'],
+    );
+    assert.match(again.reason, /^too few page loads in this step: 0 of the candidate and 0 of the release/);
   });
 
   it('holds a version with too little traffic, and one without anything to compare it with', async () => {
@@ -148,7 +176,7 @@ describeEachDatabase('the guard of a rollout', (world) => {
     const known = await evidence.addWindow(
       { control: control.id, candidate: candidate.id },
       ['*'],
-      clock.now(),
+      { end: clock.now(), stepAt: clock.now() },
     );
     const page = known.get('*');
     assert.deepEqual(

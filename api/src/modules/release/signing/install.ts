@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { createAcceptedStatements } from './accepted-statements.ts';
 import { createKeyRotation } from './key-rotation.ts';
 import { createKeyFiles } from './key-files.ts';
-import { createServedSets } from './served-sets.ts';
+import { signPage } from './page-statement.ts';
+import { createServedSets, type ServedSets } from './served-sets.ts';
 import { createSetSource } from './set-source.ts';
 import { createSigner } from './signer.ts';
 import { createSigningKeys } from './signing-keys.ts';
@@ -62,6 +63,12 @@ export function installSigning(
     served,
     keys,
     rotation: createKeyRotation({ db, keys, statements, signer }),
+
+    /** The header by which programs verify the set of a page; undefined for what this server has not verified. */
+    async signPage(set: unknown, signed: ServedSets['signed']): Promise<string | undefined> {
+      const key = signed && (await keys.files.find(signed.keyId));
+      return key && signPage(set, signed.statement, key);
+    },
 
     /** Schedules the renewal, and signs what domains run after an upgrade; a server calls it before it listens. */
     async prepare() {

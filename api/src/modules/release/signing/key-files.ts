@@ -1,31 +1,20 @@
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-} from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { computeKeyId } from './public-key.ts';
 
 const FOLDER = 'release-keys';
 const EXTENSION = '.pem';
 /** A key whose row may not be committed yet. */
 const DRAFT = '.draft';
 const OWNER_ONLY = { file: 0o600, folder: 0o700 };
-const ID_DIGITS = 16;
 
 /** A signing key; its id is the beginning of its public half's SHA-256. */
 export type SigningKey = { id: string; privateKey: KeyObject; publicKey: KeyObject };
 
-/** The public half as it is stored and sent: SPKI in Base64. */
-export const encodePublicKey = (key: KeyObject) =>
-  key.export({ type: 'spki', format: 'der' }).toString('base64');
-
 const toSigningKey = (privateKey: KeyObject): SigningKey => {
   const publicKey = createPublicKey(privateKey);
-  const hash = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' }));
-  return { id: hash.digest('hex').slice(0, ID_DIGITS), privateKey, publicKey };
+  return { id: computeKeyId(publicKey), privateKey, publicKey };
 };
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';

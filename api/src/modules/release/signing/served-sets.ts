@@ -5,6 +5,7 @@ import { type RefusalReason, ReleaseRefusedError } from './release-refused-error
 import type { AcceptedStatements } from './accepted-statements.ts';
 import type { Signer } from './signer.ts';
 import type { SignedPointer, StatementRepository } from './statement.repository.ts';
+import type { Statement } from './statement.ts';
 
 /** A refused domain is checked again after this long, or when what the database says of it changes. */
 const RECHECK_MS = 5_000;
@@ -18,11 +19,13 @@ export type ServedSets = {
   sets: Sets | undefined;
   /** Whether the database does not respond. */
   isStale: boolean;
+  /** The statement that was verified, and the key that signed it. */
+  signed?: { statement: Statement; keyId: string };
   /** Why the domain's current release is not served; the last good one is, if there is one. */
   refused?: RefusalReason;
 };
 
-type Good = { sets: Sets; pointer: SignedPointer; expires: number };
+type Good = { sets: Sets; pointer: SignedPointer; statement: Statement };
 type Refusal = { reason: RefusalReason; pointer: SignedPointer; checkedAt: number; loggedAt: number };
 
 export type ServedSetsDependencies = {
@@ -48,13 +51,14 @@ export function createServedSets(dependencies: ServedSetsDependencies) {
   const lastGood = new Map<string, Good>();
   const refusals = new Map<string, Refusal>();
 
-  const verify = async (domain: string, pointer: SignedPointer): Promise<Sets> => {
+  const verify = async (domain: string, pointer: SignedPointer): Promise<Good> => {
     const statement = await signer.check(domain, pointer);
     const sets = await signer.findSets(pointer);
     await signer.accept(statement);
-    lastGood.set(domain, { sets, pointer, expires: Date.parse(statement.expires) });
+    const good = { sets, pointer, statement };
+    lastGood.set(domain, good);
     refusals.delete(domain);
-    return sets;
+    return good;
   };
 
   const refuse = (domain: string, pointer: SignedPointer, reason: RefusalReason) => {
@@ -90,9 +94,14 @@ export function createServedSets(dependencies: ServedSetsDependencies) {
     if (!pointer) return { sets: undefined, isStale: false };
     if (!isRefused(refusals.get(domain), pointer)) {
       try {
-        const good = lastGood.get(domain);
-        const isGood = good && isSame(good.pointer, pointer) && clock.now().getTime() < good.expires;
-        return { sets: isGood ? good.sets : await verify(domain, pointer), isStale: false };
+        const known = lastGood.get(domain);
+        const isGood =
+          known &&
+          isSame(known.pointer, pointer) &&
+          clock.now().getTime() < Date.parse(known.statement.expires);
+        const { sets, statement } = isGood ? known : await verify(domain, pointer);
+        const keyId = pointer.signed?.keyId;
+        return { sets, isStale: false, ...(keyId !== undefined && { signed: { statement, keyId } }) };
       } catch (error) {
         if (!(error instanceof ReleaseRefusedError)) throw error;
         refuse(domain, pointer, error.reason);

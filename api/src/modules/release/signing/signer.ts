@@ -96,12 +96,13 @@ export function createSigner(dependencies: SignerDependencies) {
   };
 
   /**
-   * Signs again what a domain runs: what was signed before, or with `acceptsRefused` what an operator accepts.
+   * Signs again what a domain runs: what was signed before, or with `accept` also what is refused, because an operator
+   * accepts it; it is called in the transaction.
    * @throws ReleaseRefusedError
    */
   const signAgain = async (
     domain: string,
-    { acceptsRefused = false } = {},
+    { accept: acceptRefused }: { accept?: (statement: Statement, trx: Trx) => Promise<unknown> } = {},
   ): Promise<Statement | undefined> => {
     const seen = await statements.findPointer(domain);
     if (!seen) return undefined;
@@ -110,10 +111,12 @@ export function createSigner(dependencies: SignerDependencies) {
       const pointer = await statements.lockPointer(domain, trx);
       // A move that was first has signed its set.
       if (!pointer || !isSamePointer(pointer, seen)) return undefined;
-      if (!acceptsRefused) await check(domain, pointer, { mayBeExpired: true });
+      if (!acceptRefused) await check(domain, pointer, { mayBeExpired: true });
       const last = (await accepted.find(domain))?.counter ?? 0;
       const after = Math.max(last, await readCounter(pointer));
-      return issue(trx, { domain, pointer, after, key: await keys.lockCurrent(trx) });
+      const statement = await issue(trx, { domain, pointer, after, key: await keys.lockCurrent(trx) });
+      await acceptRefused?.(statement, trx);
+      return statement;
     });
     if (issued) await accept(issued);
     return issued;

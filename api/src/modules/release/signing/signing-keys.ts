@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Trx } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { encodePublicKey, type KeyFiles, type SigningKey } from './key-files.ts';
+import type { KeyFiles, SigningKey } from './key-files.ts';
+import { encodePublicKey } from './public-key.ts';
 import { ReleaseRefusedError } from './release-refused-error.ts';
 
 /** A key's row as far as trust needs it. */

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { databaseKinds } from '../../../platform/testing/test-databases.ts';
 import { openSigned, type SignedPortal } from '../testing/signed-portal.ts';
 import { CONSOLE, CONTENT, PARTNER, PLAYLIST } from '../testing/test-portal.ts';
-import { encodePublicKey } from './key-files.ts';
+import { encodePublicKey } from './public-key.ts';
 import { signStatement } from './statement.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -203,7 +203,7 @@ for (const kind of databaseKinds) {
 
     clock.advance(10 * DAY_MS);
     await getSigning().signer.renewDue(10, (error) => assert.fail(error));
-    await getSigning().rotation.rotate('test');
+    await getSigning().rotation.rotate({ by: 'test', record: async () => undefined });
 
     const { counter, candidate } = await readStatement();
     assert.deepEqual([counter, candidate], [first.counter + 2, first.candidate]);

@@ -48,6 +48,7 @@ import * as releaseApprovals from './0273-release-approvals.ts';
 import * as pageLoads from './0274-page-loads.ts';
 import * as rolloutEvidence from './0275-rollout-evidence.ts';
 import * as apiOperations from './0277-api-operations.ts';
+import * as rolloutSteps from './0278-rollout-steps.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '0274-page-loads': pageLoads,
   '0275-rollout-evidence': rolloutEvidence,
   '0277-api-operations': apiOperations,
+  '0278-rollout-steps': rolloutSteps,
 };

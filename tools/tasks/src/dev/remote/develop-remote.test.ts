@@ -1,21 +1,27 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { readReleaseSet } from '@portal/api/pages';
 import { root } from '@portal/webpack/workspace';
 import { developRemote } from './develop-remote.ts';
+import { createPageSigner } from './testing/page-signer.ts';
 import { descriptorOf, publishedPage } from './testing/published-page.ts';
+import { createPageVerifier } from './verify-page.ts';
 
 describe('developRemote()', () => {
   const requests: string[] = [];
   const lines: string[] = [];
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-dev-'));
+  const sign = createPageSigner();
   const portal = http.createServer(async (request, response) => {
     requests.push(`${request.method} ${request.headers.host} ${request.url}`);
-    const { status, headers, html } = await publishedPage('/notices', [descriptorOf('mf-music', '/musics')]);
+    const page = await publishedPage('/notices', [descriptorOf('mf-music', '/musics')]);
+    const { status, headers, html } = await sign(page);
     response.writeHead(status, headers);
     response.end(request.method === 'HEAD' ? undefined : html);
   });
@@ -27,7 +33,9 @@ describe('developRemote()', () => {
     await once(portal, 'listening');
     const server = new URL(`http://127.0.0.1:${(portal.address() as AddressInfo).port}`); // Not a pipe.
     const print = (line: string) => lines.push(line);
-    running = await developRemote({ name: 'mf-content', domain: 'a.localhost', server, port: 0, print });
+    const domain = 'a.localhost';
+    const verifier = createPageVerifier({ folder, server, domain, print });
+    running = await developRemote({ name: 'mf-content', domain, server, port: 0, verifier, print });
     // Unlike browsers, Node does not resolve names below localhost on every system.
     at = `http://127.0.0.1:${new URL(running.url).port}`;
   });
@@ -35,6 +43,7 @@ describe('developRemote()', () => {
     await running.stop();
     portal.close();
     portal.closeAllConnections();
+    rmSync(folder, { recursive: true });
   });
 
   const getPage = (method = 'GET') => fetch(`${at}/notices`, { method, headers: { accept: 'text/html' } });

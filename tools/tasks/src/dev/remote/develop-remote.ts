@@ -13,6 +13,7 @@ import { watchSources } from '../sources.ts';
 import { type LocalBuild, readLocalBuild } from './local-build.ts';
 import { findConflicts, withLocalBuild } from './local-page.ts';
 import { createTelemetryInterceptor } from './intercept-telemetry.ts';
+import type { PageVerifier } from './verify-page.ts';
 import { isLoopbackHost, createUpstream } from './upstream.ts';
 
 export type DevelopRemoteOptions = {
@@ -23,11 +24,18 @@ export type DevelopRemoteOptions = {
   server: URL;
   /** The port on this machine that pages are served on. */
   port: number;
+  /** Refuses pages whose release set the server did not sign. */
+  verifier: PageVerifier;
   print: (line: string) => void;
 };
 
 /** The proxy that serves the published pages with the newest local build. */
-function createRemoteProxy({ name, domain, print }: Pick<DevelopRemoteOptions, 'name' | 'domain' | 'print'>) {
+function createRemoteProxy({
+  name,
+  domain,
+  verifier,
+  print,
+}: Pick<DevelopRemoteOptions, 'name' | 'domain' | 'verifier' | 'print'>) {
   const handleTelemetry = createTelemetryInterceptor(print);
   /** The last good build, and the previous one, whose files pages that are about to reload may still request. */
   let builds: LocalBuild[] = [];
@@ -55,7 +63,9 @@ function createRemoteProxy({ name, domain, print }: Pick<DevelopRemoteOptions, '
     return file ?? (await handlePageErrors(request)) ?? handleTelemetry(request);
   };
 
-  const transformPage = async (page: Page) => {
+  const transformPage = async (given: Page) => {
+    const { page, refused } = hasReleaseSet(given.html) ? await verifier.check(given) : { page: given };
+    if (refused !== undefined) reportProblem(`A page of ${domain} has the last good release set.`, refused);
     // HSTS holds for the domain, not for this machine, where the browser would remember it.
     const { 'strict-transport-security': _, ...headers } = page.headers;
     const published = { ...page, headers };

@@ -65,7 +65,7 @@ test("findConflicts() returns routes of other remotes, but not those of the remo
   );
 });
 
-test('createUpstream() sends host and origin of the domain to the server', () => {
+test('createUpstream() sends host and origin of the domain to the server, and asks for signatures', () => {
   const { rewriteHeaders } = createUpstream(new URL('https://10.0.0.1:8443'), 'partner.example');
 
   assert.deepEqual(
@@ -75,7 +75,13 @@ test('createUpstream() sends host and origin of the domain to the server', () =>
       referer: 'http://localhost:8081/',
       accept: 'a',
     }),
-    { host: 'partner.example:8443', origin: 'https://partner.example:8443', accept: 'a' },
+    {
+      ...{ host: 'partner.example:8443', origin: 'https://partner.example:8443', accept: 'a' },
+      'want-release-statement': '1',
+    },
   );
-  assert.deepEqual(rewriteHeaders?.({ host: 'localhost:8081' }), { host: 'partner.example:8443' });
+  assert.deepEqual(rewriteHeaders?.({ host: 'localhost:8081' }), {
+    host: 'partner.example:8443',
+    'want-release-statement': '1',
+  });
 });

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { PAGE_STATEMENT_HEADERS } from '@portal/api/page-statement';
 import type { Upstream } from '../proxy.ts';
 
 /** Loopback host names; a request with any other comes from a site whose name resolves to this machine. */
@@ -13,6 +14,7 @@ export function createUpstream(server: URL, domain: string): Upstream {
     origin: server,
     rewriteHeaders: ({ referer: _, ...headers }): IncomingHttpHeaders => ({
       ...headers,
+      [PAGE_STATEMENT_HEADERS.request]: '1',
       host,
       ...(headers.origin !== undefined && { origin: `${server.protocol}//${host}` }),
     }),

@@ -1,0 +1,141 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { KyselyPlugin } from 'kysely';
+import { buildApp } from '../../../app.ts';
+import { readConfig } from '../../../config.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { openDatabase } from '../../../platform/database/database.ts';
+import { randomIds } from '../../../platform/ids.ts';
+import { writeRemote } from './fixture-build.ts';
+import { readReleaseState, type ReleaseState } from './release-state.ts';
+import { callOperatorApi, callRollout, fetchCurrentTag, PARTNER, publish } from './test-portal.ts';
+
+/**
+ * A server that kills itself in the middle of a change of releases, after so many writes of it:
+ * `node release-process.ts <directory or URL> <data directory> <action> <writes>`. It prints what it finds before.
+ */
+const [, , place = '', dataDir = '', action = '', writes = ''] = process.argv;
+const print = (word: string, value: unknown = '') =>
+  process.stdout.write(`${word} ${JSON.stringify(value)}\n`);
+
+/** Kills this process after a number of statements that write, or before the first one. */
+const createKiller = () => {
+  let left = Number.POSITIVE_INFINITY;
+  const isWrite = new WeakSet<object>();
+  const plugin: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      if (node.kind === 'SelectQueryNode') return node;
+      isWrite.add(queryId);
+      if (left === 0) process.kill(process.pid, 'SIGKILL');
+      return node;
+    },
+    async transformResult({ result, queryId }) {
+      if (isWrite.has(queryId)) left -= 1;
+      if (left === 0) process.kill(process.pid, 'SIGKILL');
+      return result;
+    },
+  };
+  return {
+    plugin,
+    arm() {
+      left = Number(writes);
+    },
+  };
+};
+
+const killer = createKiller();
+const opened = await openDatabase(place.includes('://') ? { url: place } : { directory: place });
+const database = { ...opened, db: opened.db.withPlugin(killer.plugin) };
+const app = await buildApp({
+  config: readConfig({ DATA_DIR: dataDir, DEMO: '1' }),
+  ...{ database, clock: systemClock, ids: randomIds },
+});
+const portal = { app, dataDir };
+
+const succeed = (name: string, reply: LightMyRequestResponse) => {
+  if (reply.statusCode >= 300) throw new Error(`${name}: ${reply.body}`);
+  return reply.json();
+};
+const call = async (url: string, body: Record<string, unknown> = {}) =>
+  succeed(url, await callOperatorApi(portal, 'POST', url, body));
+const move = async (name: string, body: Record<string, unknown>) => {
+  const given = { domain: PARTNER, reason: 'test', ...body };
+  const tag = await fetchCurrentTag(portal);
+  return succeed(name, await callOperatorApi(portal, 'POST', `/release/${name}`, given, tag));
+};
+const rollOut = async (name: 'start' | 'step' | 'promote' | 'stop', body = {}) =>
+  succeed(name, await callRollout(portal, name, body, await fetchCurrentTag(portal)));
+
+const switchContent = async () => {
+  const { set } = (await callOperatorApi(portal, 'GET', `/release?domain=${PARTNER}`)).json();
+  return { changes: [{ remote: 'mf-content', on: !set.remotes['mf-content'].on }] };
+};
+const change = async () => move('change', await switchContent());
+const start = async () =>
+  rollOut('start', { plan: { action: 'change', ...(await switchContent()) }, steps: [5, 25] });
+/** The next step of a larger share would be the promotion. */
+const startAgain = async ({ candidate }: ReleaseState) => {
+  if (candidate?.share === 5) return;
+  if (candidate) await rollOut('stop');
+  await start();
+};
+
+/** What is done until a write of it kills the server, and what it needs before. */
+const actions: Record<
+  string,
+  { prepare?: (found: ReleaseState) => Promise<unknown>; run: (found: ReleaseState) => Promise<unknown> }
+> = {
+  start: {
+    prepare: async ({ candidate }) => candidate && rollOut('stop'),
+    run: start,
+  },
+  step: { prepare: startAgain, run: () => rollOut('step') },
+  promote: { prepare: startAgain, run: () => rollOut('promote') },
+  stop: { prepare: startAgain, run: () => rollOut('stop') },
+  change: { run: change },
+  rollback: { prepare: change, run: () => move('rollback', { steps: 1 }) },
+  prove: {
+    async run({ proof }) {
+      const { set, visits } = await call('/release/candidate', { domain: PARTNER });
+      const failure = { remote: 'shell', route: null, code: 'console_error', reason: 'test' };
+      await call('/release/proof', {
+        ...{ domain: PARTNER, set: set.id, browser: 'Chromium 140' },
+        failures: proof === 'passed' ? [failure] : [],
+        visits: visits.map(({ path: _, ...visit }: { path: string }) => visit),
+      });
+    },
+  },
+  publish: {
+    async run({ builds }) {
+      const folder = `${dataDir}-build-${builds.length}`;
+      await writeRemote(folder, { name: 'mf-content', version: `1.1.${builds.length}+000000c1` });
+      succeed('publish', await publish(portal, folder));
+    },
+  },
+  rotate: { run: () => call('/release/keys/rotate') },
+  retire: {
+    prepare: () => call('/release/keys/rotate'),
+    run: ({ keys }) => call('/release/keys/retire', { id: keys.find(({ isRetired }) => !isRetired)?.id }),
+  },
+  sign: {
+    prepare: () =>
+      opened.db
+        .updateTable('release_statement')
+        .set({ signature: 'AAAA' })
+        .where('domain', '=', PARTNER)
+        .execute(),
+    run: () => call('/release/sign', { domain: PARTNER, reason: 'test' }),
+  },
+};
+
+const { prepare, run } = actions[action] ?? {};
+if (!run) throw new Error(`unknown action: ${action}`);
+const found = await readReleaseState(portal, database);
+print('found', found);
+await prepare?.(found);
+const ready = await readReleaseState(portal, database);
+print('ready', ready);
+killer.arm();
+await run(ready);
+print('answered', await readReleaseState(portal, database));
+await app.close();
+await opened.close();

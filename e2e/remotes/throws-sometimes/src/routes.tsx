@@ -1,0 +1,1 @@
+export const routes = { catalogue: () => import(/* webpackChunkName: "route-catalogue" */ './page.tsx') };
