@@ -31,6 +31,7 @@ import { installOpenapi } from './openapi/install.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { installExportPool } from './platform/export/export-pool.ts';
+import { exportStateRoutes } from './platform/export/export-state.routes.ts';
 import { installAccess } from './platform/http/access.ts';
 import { installBodyParser } from './platform/http/body-parser.ts';
 import { installBodyTimeout } from './platform/http/body-timeout.ts';
@@ -122,6 +123,7 @@ const apiRoutes = async (
   await api.register(musicRoutes);
   await api.register(noticeRoutes);
   await api.register(reportRoutes);
+  await api.register(exportStateRoutes);
   await api.register(viewRoutes);
   await api.register(operatorRoutes);
   await api.register(telemetryRoutes);

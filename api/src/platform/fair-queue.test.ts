@@ -86,6 +86,43 @@ it('work that fails rejects its own call only, and frees its place', async () =>
   );
 });
 
+it('a call whose signal aborts leaves the queue, and its place is free for others', async () => {
+  const { queue, begun, submit, endNext } = openWork({
+    concurrency: 1,
+    concurrencyPerKey: 1,
+    waitingPerKey: 1,
+    waiting: 1,
+  });
+  const first = submit('a');
+  const given = new AbortController();
+  const waiting = queue('a', () => assert.fail('it must not run'), given.signal);
+
+  given.abort();
+  await assert.rejects(waiting, { name: 'AbortError' });
+  const next = submit('b');
+  await endNext();
+  await endNext();
+
+  assert.deepEqual(begun, ['a', 'b']);
+  await Promise.all([first, next]);
+});
+
+it('a signal that aborts once its call runs changes nothing for the calls that wait', async () => {
+  const { queue, begun, submit, endNext } = openWork({
+    concurrency: 1,
+    concurrencyPerKey: 1,
+    waitingPerKey: 3,
+    waiting: 3,
+  });
+  const given = new AbortController();
+  const all = [submit('a'), queue('a', async () => given.abort(), given.signal), submit('a'), submit('a')];
+
+  for (const _ of all) await endNext();
+
+  assert.deepEqual(begun, ['a', 'a', 'a']);
+  await Promise.all(all);
+});
+
 it('every accepted call runs once, and never more than the limits allow', async () => {
   await fc.assert(
     fc.asyncProperty(

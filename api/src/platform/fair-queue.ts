@@ -10,8 +10,12 @@ export type FairQueueLimits = {
   waiting: number;
 };
 
-/** Runs work for a key, at once or when it is its turn. */
-export type FairQueue = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
+/** Runs work for a key, at once or when it is its turn; `signal` ends the wait, but no work that runs. */
+export type FairQueue = <Result>(
+  key: string,
+  work: () => Promise<Result>,
+  signal?: AbortSignal,
+) => Promise<Result>;
 
 /**
  * Creates a queue in which the keys take turns (round robin), so that the work of one key waits behind itself and not in
@@ -52,17 +56,36 @@ export const createFairQueue = (limits: FairQueueLimits, createError: () => Erro
     }
   };
 
-  const waitForTurn = (key: string) => {
+  const leave = (key: string, start: () => void) => {
     const starts = waitingByKey.get(key) ?? [];
-    if (waiting >= limits.waiting || starts.length >= limits.waitingPerKey) throw createError();
-    waitingByKey.set(key, starts);
-    waiting += 1;
-    return new Promise<void>((resolve) => starts.push(resolve));
+    starts.splice(starts.indexOf(start), 1);
+    if (starts.length === 0) waitingByKey.delete(key);
+    waiting -= 1;
   };
 
-  return async (key, work) => {
+  const waitForTurn = (key: string, signal?: AbortSignal) => {
+    const starts = waitingByKey.get(key) ?? [];
+    if (waiting >= limits.waiting || starts.length >= limits.waitingPerKey) throw createError();
+    signal?.throwIfAborted();
+    waitingByKey.set(key, starts);
+    waiting += 1;
+    return new Promise<void>((resolve, reject) => {
+      const start = () => {
+        signal?.removeEventListener('abort', abort);
+        resolve();
+      };
+      const abort = () => {
+        leave(key, start);
+        reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', abort, { once: true });
+      starts.push(start);
+    });
+  };
+
+  return async (key, work, signal) => {
     if (canRun(key)) begin(key);
-    else await waitForTurn(key);
+    else await waitForTurn(key, signal);
     try {
       return await work();
     } finally {

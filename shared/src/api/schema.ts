@@ -1084,6 +1084,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/export/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The state of one of the account's exports on this server, by the id that its request had */
+        get: operations["exportState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/view/list": {
         parameters: {
             query?: never;
@@ -4535,7 +4552,10 @@ export interface operations {
                 /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
                 format?: "csv" | "xlsx";
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the state of the export can be read. */
+                "x-export-id"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5273,7 +5293,10 @@ export interface operations {
                 /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
                 format?: "csv" | "xlsx";
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the state of the export can be read. */
+                "x-export-id"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9157,7 +9180,10 @@ export interface operations {
                 /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
                 format?: "csv" | "xlsx";
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the state of the export can be read. */
+                "x-export-id"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9252,7 +9278,10 @@ export interface operations {
                 /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
                 format?: "csv" | "xlsx";
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the state of the export can be read. */
+                "x-export-id"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9358,7 +9387,10 @@ export interface operations {
                 /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
                 format?: "csv" | "xlsx";
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the state of the export can be read. */
+                "x-export-id"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9463,7 +9495,10 @@ export interface operations {
                 /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
                 format?: "csv" | "xlsx";
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the state of the export can be read. */
+                "x-export-id"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9564,7 +9599,10 @@ export interface operations {
                 /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
                 format?: "csv" | "xlsx";
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the state of the export can be read. */
+                "x-export-id"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9660,7 +9698,10 @@ export interface operations {
                 /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
                 format?: "csv" | "xlsx";
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the state of the export can be read. */
+                "x-export-id"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9756,7 +9797,10 @@ export interface operations {
                 /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
                 format?: "csv" | "xlsx";
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the state of the export can be read. */
+                "x-export-id"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9845,7 +9889,10 @@ export interface operations {
                 /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
                 format?: "csv" | "xlsx";
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the state of the export can be read. */
+                "x-export-id"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10652,6 +10699,94 @@ export interface operations {
                 };
             };
             /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportState: {
+        parameters: {
+            query: {
+                /** @description The `X-Export-Id` of the export. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        /**
+                         * @description `unknown` before and after the export.
+                         * @enum {string}
+                         */
+                        state: "unknown" | "waiting" | "writing";
+                        /** @description The account's exports that come first. */
+                        ahead: number;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
             404: {
                 headers: {
                     [name: string]: unknown;

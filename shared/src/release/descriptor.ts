@@ -11,6 +11,9 @@ export const fileSchema = z
   .string()
   .check(z.maxLength(200), z.regex(/^[A-Za-z0-9_][A-Za-z0-9_.~-]*(\/[A-Za-z0-9_][A-Za-z0-9_.~-]*)*$/));
 
+/** The name of a Trusted Types policy, as a content security policy may list it. */
+export const policyNameSchema = z.string().check(z.maxLength(100), z.regex(/^[\w#=@/.%-]+$/));
+
 /** Which accounts may open a route or see a navigation entry. */
 export const permissionSchema = z.enum(['signed-in', 'manager', 'operator']);
 export const layoutSchema = z.enum(['dashboard', 'bare']);
@@ -96,6 +99,8 @@ export const descriptorSchema = z.extend(remoteConfigSchema, {
   files: z.record(fileSchema, integritySchema),
   /** Other emitted files, such as images; not part of a release set. */
   assets: z.optional(z.record(fileSchema, integritySchema)),
+  /** The Trusted Types policies that its scripts create; absent in builds of earlier versions. */
+  policies: z.optional(z.array(policyNameSchema)),
   /** The chunk with the texts of each language, which the edge preloads. */
   localeFiles: z.partialRecord(languageSchema, fileSchema),
 });

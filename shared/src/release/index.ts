@@ -23,7 +23,7 @@ export type {
 } from './descriptor.ts';
 export { diffReleaseSets } from './diff.ts';
 export type { ReleaseSetChange } from './diff.ts';
-export { containerName, trustedTypesPolicies, trustedTypesPolicyName } from './names.ts';
+export { containerName } from './names.ts';
 export { parseDescriptor, parseReleaseSet, parseShellInventory } from './parse.ts';
 export type { ParseIssue, ParseResult } from './parse.ts';
 export {
@@ -49,3 +49,4 @@ export {
 } from './resolve.ts';
 export { releaseSetId, createReleaseSet } from './release-set-id.ts';
 export type { ReleaseSetContent } from './release-set-id.ts';
+export { findTrustedTypesPolicies, trustedTypesPolicies, trustedTypesPolicyName } from './trusted-types.ts';

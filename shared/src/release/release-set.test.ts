@@ -1,5 +1,4 @@
 import { diffReleaseSets } from './diff.ts';
-import { trustedTypesPolicies } from './names.ts';
 import { parseDescriptor, parseReleaseSet, parseShellInventory } from './parse.ts';
 import { content, descriptor, route, running, shell } from './testing/release-fixture.ts';
 import { matchesPathPattern, resolveRoute, SHELL_PATHS } from './resolve.ts';
@@ -81,19 +80,6 @@ describe('resolveRoute', () => {
     ['/login/x', false],
   ])('matchesPathPattern tells whether %s is a path of the shell: %s', (path, own) => {
     expect(matchesPathPattern(SHELL_PATHS, path)).toBe(own);
-  });
-});
-
-describe('trustedTypesPolicies', () => {
-  it('trustedTypesPolicies lists running and fallback builds, but no remote that is off', () => {
-    const set = content({ a: running(v2, v1), b: off });
-
-    expect(trustedTypesPolicies(set)).toEqual([
-      'portal',
-      'shell#webpack',
-      'mf-content@1.0.0_aaaaaaaa',
-      'mf-content@1.1.0_cccccccc',
-    ]);
   });
 });
 

@@ -1,5 +1,11 @@
 import { z } from 'zod/mini';
-import { descriptorSchema, fileSchema, languageSchema, versionSchema } from './descriptor.ts';
+import {
+  descriptorSchema,
+  fileSchema,
+  languageSchema,
+  policyNameSchema,
+  versionSchema,
+} from './descriptor.ts';
 import { integritySchema } from './integrity.ts';
 
 const baseUrl = z.string().check(z.regex(/^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/r\/[A-Za-z0-9/_.+~-]+\/$/));
@@ -38,6 +44,8 @@ export const shellBuildSchema = z.object({
    * federation runtime.
    */
   provides: z.record(z.string(), z.array(fileSchema)),
+  /** The Trusted Types policies that its scripts create; absent in builds of earlier versions. */
+  policies: z.optional(z.array(policyNameSchema)),
   /** The style sheet with the `@font-face` rules of each language. */
   fonts: z.partialRecord(languageSchema, fileSchema),
   /** The shell's own texts, one script per language. */

@@ -3,6 +3,7 @@ import { descriptorSchema } from '@portal/shared/release';
 import type { ChunkGroup, Compilation } from 'webpack';
 import { groupsImporting, isScript, localeFiles, modulesOf, scriptsOf } from './chunk-files.ts';
 import type { DescribeBuild } from './inventory-plugin.ts';
+import { findPolicies } from './policies.ts';
 
 const ENTRY = 'remoteEntry.js';
 
@@ -51,6 +52,7 @@ export const remoteInventory =
       integrity,
       files: scripts,
       ...(others.length > 0 && { assets: Object.fromEntries(others) }),
+      policies: findPolicies(compilation),
       localeFiles: localeFiles(compilation, compilation.compiler.context),
     };
     return descriptorSchema.parse(descriptor);

@@ -2,6 +2,7 @@ import { CONTRACT_VERSION, PROVIDED_MODULES } from '@portal/shared/contract';
 import type { Chunk, Compilation } from 'webpack';
 import { groupsImporting, isScript, localeFiles, scriptsOf } from './chunk-files.ts';
 import type { DescribeBuild } from './inventory-plugin.ts';
+import { findPolicies } from './policies.ts';
 
 /** Chunks that the edge preloads by name: what every remote needs, and what every page behind the sign-in page needs. */
 const PRELOADED_CHUNKS = ['federation', 'signed-in'];
@@ -43,6 +44,7 @@ export const shellInventory =
       files: Object.fromEntries(Object.entries(files).filter(([file]) => isScript(file))),
       assets: Object.fromEntries(Object.entries(files).filter(([file]) => !isScript(file))),
       provides,
+      policies: findPolicies(compilation),
       fonts,
       localeFiles: localeFiles(compilation, compilation.compiler.context),
     };

@@ -1,7 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dayIn, timeZone } from '../../platform/export/day-in-zone.ts';
-import { exportFailures, fileResponse, format, sendExport } from '../../platform/export/send-export.ts';
+import {
+  exportFailures,
+  exportHeaders,
+  fileResponse,
+  format,
+  sendExport,
+} from '../../platform/export/send-export.ts';
 import { responseSchema, pageMembers, ok, pageQuery } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { requireSession, requireSite } from '../../platform/http/request-context.ts';
@@ -65,6 +71,7 @@ export const channelRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'The channels of the list as a file, with a row for each assignment of a channel over time',
         tags: ['channels'],
         querystring: z.object({ ...listFilter, time_zone: timeZone, format }),
+        headers: exportHeaders,
         response: {
           200: fileResponse,
           ...problemResponses('unauthenticated', 'forbidden', ...exportFailures),
@@ -76,7 +83,7 @@ export const channelRoutes: FastifyPluginAsyncZod = async (app) => {
       const options = { language: request.language, dayOf: dayIn(request.query.time_zone) };
       const table = channels.export(requireSession(request), site, request.query, options);
       const name = `channel_list_${site.domain}_${options.dayOf(app.clock.now())}`;
-      return sendExport(request, reply, { table, name });
+      return sendExport(request, reply, () => ({ table, name }));
     },
   );
 

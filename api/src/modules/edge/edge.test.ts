@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createRoute, writeRemote } from '../release/testing/fixture-build.ts';
 import {
   addSite,
   BARE,
@@ -11,6 +13,7 @@ import {
   PARTNER,
   PLAYLIST,
   parseReleaseSet,
+  publish,
 } from '../release/testing/test-portal.ts';
 import { readReleaseSet, replaceReleaseSet } from './page-set.ts';
 import { computeCspHash } from './style-hashes.ts';
@@ -163,6 +166,31 @@ test('the edge', async (t) => {
     assert.doesNotMatch(body, /\sstyle=|\son[a-z]+=|javascript:/);
     const inline = [...body.matchAll(/<script(?![^>]*(?: src=| type="application\/json"))/g)];
     assert.deepEqual(inline, []);
+  });
+
+  await t.test('T-24 a page allows the Trusted Types policies of builds that it can load only', async () => {
+    const dist = path.join(portal.folder, 'declared');
+    const version = '1.0.0+000000a2';
+    const created = { 'page.js': 'trustedTypes.createPolicy("mf-open@1.0.0_000000a2", {});' };
+    const policies = ['mf-open@1.0.0_000000a2'];
+    const routes = [createRoute('open', '/open', { playlist: true })];
+    await writeRemote(dist, { name: 'mf-open', version, policies, routes }, created);
+    await publish(portal, dist);
+    const changes = ['mf-open', 'mf-music', 'mf-content'].map((remote) => ({ remote, on: true }));
+    const body = { domain: PLAYLIST, changes, reason: 'test' };
+    await callOperatorApi(portal, 'POST', '/release/change', body, await fetchCurrentTag(portal, PLAYLIST));
+
+    const { headers, body: html } = await requestPage(portal, '/', {}, PLAYLIST);
+
+    assert.deepEqual(Object.keys(parseReleaseSet(html).remotes).toSorted(), [
+      'mf-content',
+      'mf-music',
+      'mf-open',
+    ]);
+    assert.match(
+      String(headers['content-security-policy']),
+      /; trusted-types portal shell#webpack mf-open@1\.0\.0_000000a2;/,
+    );
   });
 
   await t.test('T-24 pages of every status have the security headers', async () => {

@@ -39,7 +39,8 @@ export function createPageRenderer() {
       landing: resolveRoute(set, request.path),
       origin: getPublicOrigin(site.domain, request.port),
     });
-    const policy = { styles: [computeCspHash(style)], trustedTypes: trustedTypesPolicies(set) };
+    const trustedTypes = trustedTypesPolicies(set, { isPlaylist: site.is_playlist });
+    const policy = { styles: [computeCspHash(style)], trustedTypes };
     return createRenderedPage(text, createPageHeaders(policy));
   };
 

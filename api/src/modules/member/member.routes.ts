@@ -1,7 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dayIn, timeZone } from '../../platform/export/day-in-zone.ts';
-import { exportFailures, fileResponse, format, sendExport } from '../../platform/export/send-export.ts';
+import {
+  exportFailures,
+  exportHeaders,
+  fileResponse,
+  format,
+  sendExport,
+} from '../../platform/export/send-export.ts';
 import { fraction } from '../../platform/http/day-span-schema.ts';
 import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
 import { responseSchema, pageMembers, ok, pageQuery, successMembers } from '../../platform/http/listing.ts';
@@ -90,6 +96,7 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: "The manager's members as a file, with a row for each assignment of a member over time",
         tags: ['members'],
         querystring: z.object({ ...listFilter, time_zone: timeZone, format }),
+        headers: exportHeaders,
         response: { 200: fileResponse, ...problemResponses(...denials, ...exportFailures) },
       },
     },
@@ -97,7 +104,7 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
       const options = { language: request.language, dayOf: dayIn(request.query.time_zone) };
       const table = members.export(requireSession(request), request.query, options);
       const name = `members_${requireSite(request).domain}_${options.dayOf(app.clock.now())}`;
-      return sendExport(request, reply, { table, name });
+      return sendExport(request, reply, () => ({ table, name }));
     },
   );
 

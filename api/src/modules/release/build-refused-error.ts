@@ -14,6 +14,8 @@ export type RefusalCode =
   | 'nothing_exposed'
   | 'chunk_integrity_missing'
   | 'policy_missing'
+  | 'policy_foreign'
+  | 'policies_differ'
   | 'script_malformed'
   | 'operation_incompatible'
   | 'page_too_large'

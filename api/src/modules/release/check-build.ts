@@ -1,5 +1,6 @@
 import type { BuildRefusal } from './build-refused-error.ts';
 import { verifyFiles } from './build-files.ts';
+import { checkPolicies } from './check-policies.ts';
 import { checkScripts } from './check-scripts.ts';
 import { checkPageSizes } from './check-size.ts';
 import { checkInventory, type Inventory } from './inventory.ts';
@@ -16,8 +17,10 @@ export async function checkBuild(
   const ofInventory = checkInventory(inventory);
   // Files that are not the build's own say nothing about it.
   const operations = refusals.length === 0 ? await readBuildOperations(folder, inventory) : [];
-  if (inventory.kind === 'shell') return { refusals: [...refusals, ...ofInventory], stored, operations };
+  const policies = refusals.length === 0 ? await checkPolicies(folder, inventory) : [];
+  const ofBuild = [...refusals, ...ofInventory, ...policies];
+  if (inventory.kind === 'shell') return { refusals: ofBuild, stored, operations };
   const sizes = checkPageSizes(inventory.document, stored);
   const scripts = refusals.length === 0 ? await checkScripts(folder, inventory.document) : [];
-  return { refusals: [...refusals, ...ofInventory, ...scripts, ...sizes], stored, operations };
+  return { refusals: [...ofBuild, ...scripts, ...sizes], stored, operations };
 }

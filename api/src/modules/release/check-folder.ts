@@ -29,6 +29,10 @@ const CHECKS: [title: string, codes: readonly RefusalCode[]][] = [
     'its scripts can run in a page of the portal',
     ['script_malformed', 'container_missing', 'nothing_exposed', 'chunk_integrity_missing', 'policy_missing'],
   ],
+  [
+    'it declares the Trusted Types policies that its scripts create, and a remote only its own',
+    ['policies_differ', 'policy_foreign'],
+  ],
   ['it has the texts of every language', ['texts_missing']],
   ['no page of it is too large', ['page_too_large']],
   [

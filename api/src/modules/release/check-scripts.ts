@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { Script } from 'node:vm';
 import { containerName, type Descriptor, trustedTypesPolicyName } from '@portal/shared/release';
 import type { BuildRefusal, RefusalCode } from './build-refused-error.ts';
+import { readScripts } from './read-scripts.ts';
 
 const PRESET = 'build it with defineRemote()';
 
@@ -48,14 +47,7 @@ const createMarks = ({ name, version, files }: Descriptor): [RefusalCode, RegExp
 export async function checkScripts(folder: string, descriptor: Descriptor): Promise<BuildRefusal[]> {
   const refusals: BuildRefusal[] = [];
   const { entry, files } = descriptor;
-  const readScript = (file: string) =>
-    // A missing file is reported by the check of files.
-    readFile(path.join(folder, file), 'utf8').catch((error: NodeJS.ErrnoException) =>
-      error.code === 'ENOENT' ? undefined : Promise.reject(error),
-    );
-  for (const file of Object.keys(files)) {
-    const text = await readScript(file);
-    if (text === undefined) continue;
+  for (const { file, text } of await readScripts(folder, Object.keys(files))) {
     if (!isClassicScript(text)) {
       const reason = 'is an ES module or no JavaScript; pages load classic scripts (`library.type: "var"`)';
       refusals.push({ code: 'script_malformed', subject: file, reason });

@@ -137,6 +137,36 @@ test('publishing', async (t) => {
         [['script_malformed', 'page.js']],
       ],
       [
+        'a Trusted Types policy that no script creates',
+        rewrite({ policies: [POLICY] }),
+        [['policies_differ', 'remote.json']],
+      ],
+      [
+        'a Trusted Types policy that is not declared',
+        (dist) =>
+          writeRemote(
+            dist,
+            { name: NAME, version: VERSION, policies: [] },
+            { 'page.js': `trustedTypes.createPolicy("${POLICY}", {});` },
+          ),
+        [['policies_differ', 'remote.json']],
+      ],
+      [
+        'a Trusted Types policy that is not its own',
+        (dist) =>
+          writeRemote(
+            dist,
+            { name: NAME, version: VERSION, policies: ['default'] },
+            { 'page.js': 'trustedTypes.createPolicy("default", {});' },
+          ),
+        [['policy_foreign', 'default']],
+      ],
+      [
+        'a Trusted Types policy whose name would add to the header',
+        rewrite({ policies: ["x; script-src 'unsafe-inline'"] }),
+        [['inventory_malformed', 'remote.json policies.0']],
+      ],
+      [
         'a build without the texts of two languages',
         rewrite({ localeFiles: { ko: 'locale-ko.js', en: 'locale-en.js' } }),
         [

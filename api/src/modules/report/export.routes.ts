@@ -2,7 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fileNamePart } from '../../platform/export/file-name.ts';
-import { exportFailures, fileResponse, format, sendExport } from '../../platform/export/send-export.ts';
+import {
+  exportFailures,
+  exportHeaders,
+  fileResponse,
+  format,
+  sendExport,
+} from '../../platform/export/send-export.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { requireSite } from '../../platform/http/request-context.ts';
 import { channelColumns, channelTable, channelTrendTable } from './channel-export.ts';
@@ -44,7 +50,7 @@ const nameOf = (
 };
 
 const schemaOf = <Query extends z.ZodType>(operationId: string, summary: string, querystring: Query) => ({
-  ...{ tags: ['reports'], operationId, summary, querystring },
+  ...{ tags: ['reports'], operationId, summary, querystring, headers: exportHeaders },
   response: { 200: fileResponse, ...failures },
 });
 
@@ -71,17 +77,18 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
         z.object({ ...videoFilter, ...chosenColumns(videoColumns), format }).superRefine(checkPeriod),
       ),
     },
-    async (request, reply) => {
-      const { from, to, search, sort, order, member, channel, columns } = request.query;
-      const viewer = viewerOf(request);
-      const period = { from, to };
-      const scope = scopeIn(await context.scopeOf(viewer, { member, channel }), period);
-      const { days } = await context.reportDaysOf(viewer, scope, period);
-      const query = { scope, period, days, search: normaliseSearch(search), sort, order };
-      const { language, currency } = request;
-      const table = videoTable(lists, query, { language, currency, columns });
-      return sendExport(request, reply, { table, name: await fullName('videos', request) });
-    },
+    async (request, reply) =>
+      sendExport(request, reply, async () => {
+        const { from, to, search, sort, order, member, channel, columns } = request.query;
+        const viewer = viewerOf(request);
+        const period = { from, to };
+        const scope = scopeIn(await context.scopeOf(viewer, { member, channel }), period);
+        const { days } = await context.reportDaysOf(viewer, scope, period);
+        const query = { scope, period, days, search: normaliseSearch(search), sort, order };
+        const { language, currency } = request;
+        const table = videoTable(lists, query, { language, currency, columns });
+        return { table, name: await fullName('videos', request) };
+      }),
   );
 
   app.get(
@@ -93,12 +100,13 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
         z.object({ ...videoDayFilter, format }).superRefine(checkPeriod),
       ),
     },
-    async (request, reply) => {
-      // The file has no countries, so the smallest number is read.
-      const query = { ...request.query, compare: 'none', top: 1 } as const;
-      const table = videoDaysTable(await detail(viewerOf(request), query), request.language);
-      return sendExport(request, reply, { table, name: nameOf(`video_${query.id}`, request) });
-    },
+    async (request, reply) =>
+      sendExport(request, reply, async () => {
+        // The file has no countries, so the smallest number is read.
+        const query = { ...request.query, compare: 'none', top: 1 } as const;
+        const table = videoDaysTable(await detail(viewerOf(request), query), request.language);
+        return { table, name: nameOf(`video_${query.id}`, request) };
+      }),
   );
 
   app.get(
@@ -110,19 +118,20 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
         z.object({ ...channelFilter, ...chosenColumns(channelColumns), format }).superRefine(checkComparison),
       ),
     },
-    async (request, reply) => {
-      const { columns, ...filter } = request.query;
-      const viewer = viewerOf(request);
-      const found = await channels(viewer, { ...filter, page: 0, size: Number.MAX_SAFE_INTEGER });
-      // Shares are relative to all channels, also to those that a search leaves out.
-      const whole =
-        filter.search && columns.includes('share')
-          ? await channels(viewer, { ...filter, compare: 'none', search: undefined, page: 0, size: 1 })
-          : found;
-      const { language } = request;
-      const table = channelTable(found, { language, columns, wholeRevenue: whole.totals.revenue });
-      return sendExport(request, reply, { table, name: await fullName('channels', request) });
-    },
+    async (request, reply) =>
+      sendExport(request, reply, async () => {
+        const { columns, ...filter } = request.query;
+        const viewer = viewerOf(request);
+        const found = await channels(viewer, { ...filter, page: 0, size: Number.MAX_SAFE_INTEGER });
+        // Shares are relative to all channels, also to those that a search leaves out.
+        const whole =
+          filter.search && columns.includes('share')
+            ? await channels(viewer, { ...filter, compare: 'none', search: undefined, page: 0, size: 1 })
+            : found;
+        const { language } = request;
+        const table = channelTable(found, { language, columns, wholeRevenue: whole.totals.revenue });
+        return { table, name: await fullName('channels', request) };
+      }),
   );
 
   app.get(
@@ -134,11 +143,12 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
         z.object({ ...channelTrendFilter, format }).superRefine(checkComparison),
       ),
     },
-    async (request, reply) => {
-      const trend = await channelTrend(viewerOf(request), request.query);
-      const table = channelTrendTable(trend, request.language);
-      return sendExport(request, reply, { table, name: await fullName('channel_trend', request) });
-    },
+    async (request, reply) =>
+      sendExport(request, reply, async () => {
+        const trend = await channelTrend(viewerOf(request), request.query);
+        const table = channelTrendTable(trend, request.language);
+        return { table, name: await fullName('channel_trend', request) };
+      }),
   );
 
   app.get(
@@ -150,10 +160,11 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
         z.object({ ...trendFilter, format }).superRefine(checkComparison),
       ),
     },
-    async (request, reply) => {
-      const table = trendTable(await reports.trend(viewerOf(request), request.query), request.language);
-      return sendExport(request, reply, { table, name: await fullName('trend', request) });
-    },
+    async (request, reply) =>
+      sendExport(request, reply, async () => {
+        const table = trendTable(await reports.trend(viewerOf(request), request.query), request.language);
+        return { table, name: await fullName('trend', request) };
+      }),
   );
 
   app.get(
@@ -165,11 +176,12 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
         z.object({ ...countryFilter, format }).superRefine(checkPeriod),
       ),
     },
-    async (request, reply) => {
-      const query = { ...request.query, top: Number.MAX_SAFE_INTEGER };
-      const table = countryTable(await reports.countries(viewerOf(request), query), request.language);
-      return sendExport(request, reply, { table, name: await fullName('countries', request) });
-    },
+    async (request, reply) =>
+      sendExport(request, reply, async () => {
+        const query = { ...request.query, top: Number.MAX_SAFE_INTEGER };
+        const table = countryTable(await reports.countries(viewerOf(request), query), request.language);
+        return { table, name: await fullName('countries', request) };
+      }),
   );
 
   app.get(
@@ -181,10 +193,11 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
         z.object({ ...priceFilter, format }).superRefine(checkPeriod),
       ),
     },
-    async (request, reply) => {
-      const table = priceTable(await prices(viewerOf(request), request.query), request.language);
-      return sendExport(request, reply, { table, name: await fullName('prices', request) });
-    },
+    async (request, reply) =>
+      sendExport(request, reply, async () => {
+        const table = priceTable(await prices(viewerOf(request), request.query), request.language);
+        return { table, name: await fullName('prices', request) };
+      }),
   );
 
   app.get(
@@ -196,13 +209,11 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
         z.object({ ...statementFilter, format }),
       ),
     },
-    async (request, reply) => {
-      const { month } = request.query;
-      const table = statementTable(await statement(viewerOf(request), month), request.language);
-      return sendExport(request, reply, {
-        table,
-        name: `statement_${requireSite(request).domain}_${month}`,
-      });
-    },
+    async (request, reply) =>
+      sendExport(request, reply, async () => {
+        const { month } = request.query;
+        const table = statementTable(await statement(viewerOf(request), month), request.language);
+        return { table, name: `statement_${requireSite(request).domain}_${month}` };
+      }),
   );
 };

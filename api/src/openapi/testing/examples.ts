@@ -176,6 +176,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   exportCountries: memberAndChannelExamples,
   exportPrices: memberAndChannelExamples,
   exportStatement: statement,
+  exportState: { input: () => ({ query: { id: randomUUID() } }) },
   reportFreshness: {},
   reportSummary: memberAndChannelExamples,
   reportTrend: memberAndChannelExamples,

@@ -7,6 +7,7 @@ import Fastify, { type FastifyRequest } from 'fastify';
 import type { ExportFormat } from './export-order.ts';
 import { installExportPool } from './export-pool.ts';
 import type { ExportTable } from './export-table.ts';
+import { findExportState } from './export-turns.ts';
 import { sendExport } from './send-export.ts';
 
 type Add = Parameters<ExportTable['write']>[0];
@@ -17,14 +18,14 @@ const createApp = (write: (add: Add, request: FastifyRequest) => Promise<void>) 
   installExportPool(app);
   app.decorateRequest('session', null);
   app.get<{ Querystring: { format: ExportFormat } }>('/file', (request, reply) =>
-    sendExport(request, reply, {
+    sendExport(request, reply, () => ({
       name: 'file',
       table: {
         name: 'File',
         columns: [{ title: 'a', kind: 'name' }],
         write: (add) => write(add, request),
       },
-    }),
+    })),
   );
   return app;
 };
@@ -91,6 +92,91 @@ test('T-66 the exports of one account wait behind each other and not in front of
   assert.deepEqual(
     replies.map(({ statusCode }) => statusCode),
     [...Array(21).fill(200), ...Array(9).fill(429), 200, 200],
+  );
+});
+
+test('T-66 exports whose clients have disconnected hold no place in the queue', async (t) => {
+  const gate = Promise.withResolvers<undefined>();
+  const app = createApp(async (add) => {
+    await gate.promise;
+    await add([[{ text: 'x' }]]);
+  });
+  t.after(() => app.close());
+  let [arrived, closed] = [0, 0];
+  app.addHook('onRequest', async (_request, reply) => {
+    arrived += 1;
+    reply.raw.once('close', () => (closed += 1));
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo; // A listening TCP server has an address object.
+  const call = () => {
+    const request = get({ host: '127.0.0.1', port, path: '/file?format=csv', agent: false });
+    request.on('error', () => {}); // The test itself closes the socket.
+    return request;
+  };
+  // The first one is written, and the others take all places of the account.
+  const calls = Array.from({ length: 21 }, call);
+  while (arrived < 21) await new Promise((resolve) => setTimeout(resolve, 5));
+
+  for (const waiting of calls.slice(1)) waiting.destroy();
+  while (closed < 20) await new Promise((resolve) => setTimeout(resolve, 5));
+  const next = once(call(), 'response');
+  gate.resolve(undefined);
+  const [response] = await next;
+  response.resume();
+
+  assert.equal(response.statusCode, 200);
+});
+
+test('the state of an export is found by its account and the id of its request', async (t) => {
+  const gate = Promise.withResolvers<undefined>();
+  const app = createApp(async (add) => {
+    await gate.promise;
+    await add([[{ text: 'x' }]]);
+  });
+  t.after(() => app.close());
+  app.addHook('onRequest', async (request) => {
+    Object.assign(request, { session: { accountId: 'one' } });
+  });
+  const [first, second] = ['first', 'second'].map(
+    async (id) => await app.inject({ url: '/file?format=csv', headers: { 'x-export-id': id } }),
+  );
+  const stateOf = (id: string, account = 'one') => findExportState({ account, id });
+  while (stateOf('second').state === 'unknown') await new Promise((resolve) => setImmediate(resolve));
+
+  assert.deepEqual(stateOf('first'), { state: 'writing', ahead: 0 });
+  assert.deepEqual(stateOf('second'), { state: 'waiting', ahead: 1 });
+  assert.deepEqual(stateOf('second', 'two'), { state: 'unknown', ahead: 0 });
+
+  gate.resolve(undefined);
+  await Promise.all([first, second]);
+  assert.deepEqual(stateOf('second'), { state: 'unknown', ahead: 0 });
+});
+
+test('T-66 an export reads nothing before its turn', async (t) => {
+  let read = 0;
+  const gate = Promise.withResolvers<undefined>();
+  const app = Fastify();
+  installExportPool(app);
+  t.after(() => app.close());
+  app.decorateRequest('session', null);
+  app.get<{ Querystring: { format: ExportFormat } }>('/file', (request, reply) =>
+    sendExport(request, reply, async () => {
+      read += 1;
+      await gate.promise;
+      const columns = [{ title: 'a', kind: 'name' }] as const;
+      return { name: 'file', table: { name: 'File', columns, write: (add) => add([[{ text: 'x' }]]) } };
+    }),
+  );
+  const calls = Array.from({ length: 3 }, async () => await app.inject('/file?format=csv'));
+  while (read === 0) await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+
+  assert.equal(read, 1);
+  gate.resolve(undefined);
+  assert.deepEqual(
+    (await Promise.all(calls)).map(({ statusCode }) => statusCode),
+    [200, 200, 200],
   );
 });
 

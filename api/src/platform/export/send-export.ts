@@ -1,11 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError } from '../errors.ts';
-import { createFairQueue } from '../fair-queue.ts';
 import { toThrottledAddress } from '../http/client-address.ts';
 import { exportFormats, type ExportFormat } from './export-order.ts';
-import { EXPORT_THREADS } from './export-pool.ts';
 import type { ExportTable } from './export-table.ts';
+import { waitForExportTurn } from './export-turns.ts';
 import { spoolTable } from './spool-export.ts';
 
 const TYPES: Record<ExportFormat, string> = {
@@ -42,31 +40,46 @@ const dispositionOf = (name: string) => {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(safe)}`;
 };
 
-/** Files that are written at a time, of one account and of all; others wait for their turn. */
-const turns = createFairQueue(
-  { concurrency: EXPORT_THREADS, concurrencyPerKey: 1, waitingPerKey: 20, waiting: 500 },
-  () => new AppError('busy', { retryAfter: 5 }),
-);
+/** The header by which a client names its export, to ask for its state. */
+const ID_HEADER = 'x-export-id';
 
-/** Sends a table as a download. The file name gets letters and digits of all languages, dots and dashes only. */
-export const sendExport = async (request: ExportRequest, reply: FastifyReply, { table, name }: Export) => {
+/** The request header of an export route. */
+export const exportHeaders = z.looseObject({
+  [ID_HEADER]: z.uuid().optional().describe('An id by which the state of the export can be read.'),
+});
+
+/**
+ * Sends a table as a download. `create` reads what the table needs, in the turn of the export. The file name gets letters
+ * and digits of all languages, dots and dashes only.
+ */
+export const sendExport = async (
+  request: ExportRequest,
+  reply: FastifyReply,
+  create: () => Promise<Export> | Export,
+) => {
   const chosen = request.query.format;
   const disconnected = new AbortController();
   reply.raw.once('close', () => disconnected.abort());
   const { signal } = disconnected;
-  const account = request.session?.accountId ?? toThrottledAddress(request.ip);
-  const spooled = await turns(account, async () => {
-    // The client may have disconnected while it waited.
-    signal.throwIfAborted();
-    return spoolTable(table, { format: chosen, signal, pool: request.server.exportPool });
-  }).catch((error: unknown) => {
+  const turn = {
+    account: request.session?.accountId ?? toThrottledAddress(request.ip),
+    id: [request.headers[ID_HEADER]].flat()[0] ?? request.id,
+  };
+  const write = async () => {
+    const { table, name } = await create();
+    return {
+      name,
+      ...(await spoolTable(table, { format: chosen, signal, pool: request.server.exportPool })),
+    };
+  };
+  const spooled = await waitForExportTurn(turn, signal, write).catch((error: unknown) => {
     if (!signal.aborted) throw error;
     request.log.info('export aborted: the client disconnected');
     return undefined;
   });
   // The client has disconnected, so no response is sent.
   if (!spooled) return reply.hijack();
-  const { stream, size } = spooled;
+  const { name, stream, size } = spooled;
   return reply
     .type(TYPES[chosen])
     .header('Content-Length', size)

@@ -92,6 +92,7 @@ export const accessTable: Record<string, AccessRule> = {
   exportCountries: { callers: partners, reach: 'assigned' },
   exportPrices: { callers: partners, reach: 'assigned' },
   exportStatement: { callers: partners, reach: 'assigned' },
+  exportState: { callers: partners, reach: 'self' },
   // music
   tracks: { callers: anySignedIn, reach: 'domain' },
   musicTags: { callers: anySignedIn, reach: 'domain' },

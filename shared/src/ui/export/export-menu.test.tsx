@@ -1,6 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { snackbarsAtom } from '../../state/index.ts';
-import { fakeApi, errorResponse, renderPortal, startPortal, watchSavedFiles } from '../../testing/index.ts';
+import {
+  fakeApi,
+  errorResponse,
+  networkFailure,
+  renderPortal,
+  startPortal,
+  watchSavedFiles,
+} from '../../testing/index.ts';
 import type { RenderedPortal } from '../../testing/index.ts';
 import { exportTexts, ExportMenu } from './index.ts';
 
@@ -66,18 +73,40 @@ it('the export menu offers every entry in both formats and requests what is on s
 
 it('the export menu shows progress of a slow export and cancels it', async () => {
   const saved = watchSavedFiles();
-  fakeApi.file('/report/channels/export', () => new Promise(() => undefined));
+  const exported = fakeApi.file('/report/channels/export', () => new Promise(() => undefined));
+  const state = fakeApi.get('/export/state', { state: 'writing', ahead: 0 });
   const portal = await open();
 
   await choose(portal, '채널 목록 XLSX');
   expect(await screen.findByRole('status')).toHaveTextContent('파일을 만들고 있어요');
   expect(screen.getByRole('button', { name: '내보내기' })).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(state.calls).not.toEqual([]));
+  expect(state.calls[0]?.query.get('id')).toBe(exported.calls[0]?.headers.get('X-Export-Id'));
   await portal.user.click(screen.getByRole('button', { name: '취소' }));
 
   await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: '내보내기' })).not.toHaveAttribute('aria-busy');
   expect(screen.getByRole('button', { name: '내보내기' })).toHaveFocus();
   expect([saved.length, titles(portal)]).toEqual([0, []]);
+});
+
+it.each([
+  [
+    'busy',
+    errorResponse(429, 'busy'),
+    '기다리는 파일이 너무 많아요. 앞의 파일이 끝난 뒤 다시 시도해 주세요.',
+  ],
+  ['offline', networkFailure(), '연결이 끊겼어요. 인터넷 연결을 확인해 주세요.'],
+  ['refused', errorResponse(403, 'forbidden'), undefined],
+])('the export menu says what helps when an export is %s', async (_, failure, text) => {
+  fakeApi.file('/report/channels/export', failure);
+  fakeApi.get('/export/state', { state: 'unknown', ahead: 0 });
+  const portal = await open();
+
+  await choose(portal, '채널 목록 XLSX');
+  await waitFor(() => expect(titles(portal)).toEqual(['파일을 만들지 못했어요']), { timeout: 5_000 });
+
+  expect(portal.store.get(snackbarsAtom)[0]?.text).toBe(text);
 });
 
 it('the export menu shows a failed export and retries it', async () => {

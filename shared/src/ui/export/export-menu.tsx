@@ -41,11 +41,11 @@ export const ExportMenu = ({
   className,
 }: ExportMenuProps) => {
   const { t } = exportTexts.useTexts();
-  const { save, progress, cancel } = useExport();
+  const { save, running, cancel } = useExport();
   const trigger = useRef<HTMLButtonElement>(null);
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
   const label = iconLabel ?? t('label');
-  const busy = { ref: trigger, isBusy: progress !== undefined, disabled: isDisabled };
+  const busy = { ref: trigger, isBusy: running !== undefined, disabled: isDisabled };
   const files = entries.flatMap((entry, index): MenuEntry[] => [
     ...(index > 0 ? (['separator'] as const) : []),
     ...EXPORT_FORMATS.map((format) => ({
@@ -58,9 +58,9 @@ export const ExportMenu = ({
   ]);
   return (
     <span css={anchor} className={className} data-print="hide">
-      {progress && (
+      {running && (
         <ExportProgress
-          progress={progress}
+          running={running}
           onCancel={() => {
             cancel();
             // The focused button is removed.

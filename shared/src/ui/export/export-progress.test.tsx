@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
-import { renderPortal, startPortal } from '../../testing/index.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { errorResponse, fakeApi, renderPortal, startPortal } from '../../testing/index.ts';
 import { ExportProgress } from './export-progress.tsx';
 import { exportTexts } from './export-texts.ts';
+
+const id = '0b8f9d2e-3c1a-4d5e-8f70-123456789abc';
 
 beforeEach(async () => {
   startPortal();
@@ -13,9 +15,41 @@ it.each([
   [{ received: 1_000, total: 4_000 }, '내려받고 있어요25.0%취소'],
   [{ received: 1_000, total: undefined }, '내려받고 있어요취소'],
 ])('the export progress shows %j after a delay', async (progress, words) => {
-  const { container } = await renderPortal(<ExportProgress progress={progress} onCancel={() => undefined} />);
+  fakeApi.get('/export/state', { state: 'writing', ahead: 0 });
+  const running = { id, ...progress };
+  const { container } = await renderPortal(<ExportProgress running={running} onCancel={() => undefined} />);
 
   expect(container).toBeEmptyDOMElement();
   await screen.findByRole('button', { name: '취소' });
   expect(container).toHaveTextContent(words);
+});
+
+it('the export progress shows how many files come first, until the export is written', async () => {
+  const states = [
+    { state: 'waiting', ahead: 2 },
+    { state: 'waiting', ahead: 0 },
+    { state: 'writing', ahead: 0 },
+  ] as const;
+  let asked = 0;
+  const state = fakeApi.get('/export/state', () => states[Math.min(asked++, 2)] ?? states[2]);
+  const running = { id, received: 0, total: undefined };
+  const { container } = await renderPortal(<ExportProgress running={running} onCancel={() => undefined} />);
+  const shows = (words: string) =>
+    waitFor(() => expect(container).toHaveTextContent(words), { timeout: 3_000 });
+
+  await shows('차례를 기다리고 있어요앞에 2개취소');
+  await shows('차례를 기다리고 있어요취소');
+  await shows('파일을 만들고 있어요취소');
+  expect(state.calls[0]?.query.get('id')).toBe(id);
+});
+
+it.each([
+  ['is unknown', { state: 'unknown', ahead: 0 } as const],
+  ['cannot be read', errorResponse(429, 'busy')],
+])('the export progress says that the file is made when its state %s', async (_, state) => {
+  fakeApi.get('/export/state', state);
+  const running = { id, received: 0, total: undefined };
+  await renderPortal(<ExportProgress running={running} onCancel={() => undefined} />);
+
+  expect(await screen.findByRole('status')).toHaveTextContent('파일을 만들고 있어요');
 });

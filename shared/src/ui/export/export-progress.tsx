@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { css } from '@emotion/react';
-import type { FileProgress } from '../../http/index.ts';
 import { useFormat } from '../../i18n/index.ts';
 import { token, type } from '../../theme/index.ts';
 import { Button } from '../controls/button.tsx';
+import { useExportState } from './export-state.api.ts';
 import { exportTexts } from './export-texts.ts';
+import type { RunningExport } from './use-export.ts';
 
 /** Progress is not shown for exports faster than this. */
 const SHOW_DELAY_MS = 300;
@@ -32,10 +33,10 @@ const styles = {
   }),
 };
 
-export type ExportProgressProps = { progress: FileProgress; onCancel: () => void };
+export type ExportProgressProps = { running: RunningExport; onCancel: () => void };
 
 /** The progress of an export, with a cancel button. */
-export const ExportProgress = ({ progress, onCancel }: ExportProgressProps) => {
+export const ExportProgress = ({ running: { id, received, total }, onCancel }: ExportProgressProps) => {
   const { t } = exportTexts.useTexts();
   const format = useFormat();
   const [isLong, setLong] = useState(false);
@@ -43,15 +44,17 @@ export const ExportProgress = ({ progress, onCancel }: ExportProgressProps) => {
     const timer = setTimeout(() => setLong(true), SHOW_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (!isLong) return null;
-  const { received, total } = progress;
   const isReceiving = received > 0;
+  const state = useExportState(id, isLong && !isReceiving);
+  if (!isLong) return null;
+  const isWaiting = !isReceiving && state?.state === 'waiting';
   return (
     <span css={styles.line}>
-      {/* Read out when it begins and when bytes begin to come, not with each of them. */}
+      {/* Read out when it changes, not with each byte or each export before it. */}
       <span role="status" css={styles.words}>
-        {t(isReceiving ? 'receiving' : 'making')}
+        {t(isReceiving ? 'receiving' : isWaiting ? 'waiting' : 'making')}
       </span>
+      {isWaiting && state.ahead > 0 && <span css={styles.words}>{t('ahead', { count: state.ahead })}</span>}
       {isReceiving && total !== undefined && (
         <span css={styles.words}>{format.percent(received / total)}</span>
       )}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isAbortError } from '../../http/index.ts';
+import { isAbortError, isApiError, isNetworkError, isTimeoutError } from '../../http/index.ts';
 import type { FileProgress } from '../../http/index.ts';
 import { useSnackbar } from '../../state/index.ts';
 import { exportTexts } from './export-texts.ts';
@@ -9,44 +9,58 @@ import { saveFile } from './save-file.ts';
 
 const NO_PROGRESS: FileProgress = { received: 0, total: undefined };
 
+/** An export that waits, is written or is received, by the id that its request has. */
+export type RunningExport = FileProgress & { id: string };
+
 export type ExportJob = {
   save: (entry: ExportEntry, format: ExportFormat) => Promise<void>;
   /** Undefined while no export is running. */
-  progress: FileProgress | undefined;
+  running: RunningExport | undefined;
   cancel: () => void;
+};
+
+/** What the user can do about a failure; undefined where only a retry helps. */
+const reasonOf = (error: unknown) => {
+  if (isApiError(error, 'busy')) return 'busy';
+  if (isTimeoutError(error)) return 'slow';
+  return isNetworkError(error) ? 'offline' : undefined;
 };
 
 /** Exports one file at a time. Unmounting, e.g. by signing out, aborts the export. */
 export const useExport = (): ExportJob => {
   const { t } = exportTexts.useTexts();
   const snackbar = useSnackbar();
-  const running = useRef<AbortController>(undefined);
-  const [progress, setProgress] = useState<FileProgress>();
-  const cancel = useCallback(() => running.current?.abort(), []);
+  const aborting = useRef<AbortController>(undefined);
+  const [running, setRunning] = useState<RunningExport>();
+  const cancel = useCallback(() => aborting.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
 
   const save = async (entry: ExportEntry, format: ExportFormat) => {
-    if (running.current) return;
+    if (aborting.current) return;
     const controller = new AbortController();
-    running.current = controller;
-    setProgress(NO_PROGRESS);
+    aborting.current = controller;
+    const id = crypto.randomUUID();
+    const onProgress = (progress: FileProgress) => setRunning({ id, ...progress });
+    onProgress(NO_PROGRESS);
     try {
-      const file = await fetchExport(entry, format, { signal: controller.signal, onProgress: setProgress });
+      const headers = { 'X-Export-Id': id };
+      const file = await fetchExport(entry, format, { signal: controller.signal, headers, onProgress });
       saveFile(file);
       snackbar.show({ type: 'success', title: t('saved'), text: file.name });
     } catch (error) {
       if (isAbortError(error)) return;
-      // Every error has the same message, because the only remedy is to retry.
+      const reason = reasonOf(error);
       snackbar.show({
         type: 'error',
         title: t('failed'),
+        ...(reason && { text: t(reason) }),
         action: { label: t('retry'), run: () => void save(entry, format) },
       });
     } finally {
-      running.current = undefined;
-      setProgress(undefined);
+      aborting.current = undefined;
+      setRunning(undefined);
     }
   };
 
-  return { save, progress, cancel };
+  return { save, running, cancel };
 };
