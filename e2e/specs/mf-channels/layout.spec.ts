@@ -22,3 +22,27 @@ test("on a phone the handle of a channel's card is directly below the name, besi
 
   expect(handle.y - (name.y + name.height)).toBeLessThan(5);
 });
+
+test('the footer of a dialog is separated from content that continues under it, and only from that', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession('aurora');
+  await page.goto(origin('aurora') + paths.manageChannel.path);
+  await page.getByRole('button', { name: '채널 등록' }).click();
+  const dialog = page.getByRole('dialog', { name: '채널 등록' });
+  const lineColour = () =>
+    dialog
+      .getByRole('button', { name: '취소' })
+      .evaluate((button) => getComputedStyle(button.parentElement ?? button).borderTopColor);
+  const transparent = 'rgba(0, 0, 0, 0)';
+  await expect.poll(lineColour).toBe(transparent);
+
+  const links = Array.from({ length: 12 }, (_, index) => `@nobody-${index}`);
+  await dialog.getByRole('textbox', { name: '채널 링크' }).fill(links.join('\n'));
+  await expect(dialog.getByRole('listitem')).toHaveCount(12);
+  await expect.poll(lineColour).not.toBe(transparent);
+
+  await dialog.getByText(/승인까지 영업일/).scrollIntoViewIfNeeded();
+  await expect.poll(lineColour).toBe(transparent);
+});
