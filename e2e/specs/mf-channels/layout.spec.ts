@@ -46,3 +46,28 @@ test('the footer of a dialog is separated from content that continues under it, 
   await dialog.getByText(/승인까지 영업일/).scrollIntoViewIfNeeded();
   await expect.poll(lineColour).toBe(transparent);
 });
+
+test('on a phone the result of each line of a registration is beside its words, and a code fits on one line', async ({
+  page,
+  restoreSession,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await restoreSession('aurora');
+  await page.goto(origin('aurora') + paths.manageChannel.href({ q: '@lunchbox.log' }));
+  await page.getByRole('button', { name: '채널 등록' }).click();
+  const dialog = page.getByRole('dialog', { name: '채널 등록' });
+  await dialog.getByRole('textbox', { name: '채널 링크' }).fill('@today.alley\n@old.house\n@nobody-0');
+  for (const outcome of ['이미 등록됨', '등록 불가', '찾을 수 없음']) {
+    const row = dialog.getByRole('listitem').filter({ hasText: outcome });
+    const words = await boxOf(row.getByRole('paragraph').first());
+    const badge = await boxOf(row.getByText(outcome, { exact: true }));
+    expect(badge.y, outcome).toBeLessThan(words.y + 2 * words.height);
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '인증하기 도시락 기록' }).click();
+  const code = page.getByRole('dialog', { name: '채널 인증' }).locator('code');
+  // The demo's channels have short ones.
+  await code.evaluate((element) => (element.textContent = 'AUR-7K4Q-29XM-HB3D'));
+
+  expect((await boxOf(code)).height).toBeLessThan(30);
+});
