@@ -123,6 +123,12 @@ export const fieldHints = {
     'zh-CN': '分配比例合计不能超过 100%。',
     'zh-TW': '指派比例合計不能超過 100%。',
   },
+  channel_divided: {
+    ko: '직접 정한 배정 비율이 이미 100%인 채널이에요. 멤버를 추가한 뒤 채널 관리에서 비율을 정해 배정해 주세요.',
+    en: 'The custom shares of a channel are 100% already. Add the member, then assign the channel with shares.',
+    'zh-CN': '该频道的自定义分配比例已达 100%。请先添加成员，再在频道管理中设置比例并分配。',
+    'zh-TW': '此頻道的自訂指派比例已達 100%。請先新增成員，再於頻道管理設定比例並指派。',
+  },
   from_future: {
     ko: '오늘({n}) 뒤의 날은 고를 수 없어요.',
     en: 'This must not be after today ({n}).',

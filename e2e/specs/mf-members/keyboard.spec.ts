@@ -42,3 +42,45 @@ test('a member is added by keyboard alone, and the summary of errors leads to a 
   const { items } = await list('/member/mcn/accounts', { search: email });
   for (const { id } of items) await call('/member/mcn/delete', { target: id, password: 'demo-1234' });
 });
+
+test('share, password and deletion of a member are reached from its page by keyboard alone', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession(SITE);
+  await page.context().addCookies([{ name: 'language', value: 'en', url: origin(SITE) }]);
+  await page.goto(origin(SITE) + paths.manageMember.path);
+  const link = page.getByRole('main').getByRole('row').nth(1).getByRole('link').first();
+  const name = await link.innerText();
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+
+  for (const [command, title] of [
+    ['Change share', 'Change revenue share'],
+    ['Change password', 'Change password'],
+  ] as const) {
+    await tabTo(page, command);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByRole('textbox').first()).toBeFocused();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('0');
+    if (command === 'Change share') await expect(dialog.getByText('Fee 100%')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: command })).toBeFocused();
+  }
+
+  await tabTo(page, `Actions for ${name}`);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Delete');
+  await page.keyboard.press('Enter');
+  const deletion = page.getByRole('dialog', { name: 'Delete member' });
+  await tabTo(page, 'Delete');
+  await page.keyboard.press('Enter');
+  await expect(deletion.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(/password/);
+  await page.keyboard.press('Escape');
+  await expect(deletion).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Actions for ${name}` })).toBeFocused();
+});

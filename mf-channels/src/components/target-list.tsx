@@ -8,7 +8,8 @@ const styles = {
   list: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    maxHeight: '212px',
+    // Half of a fifth row says that there are more.
+    maxHeight: '238px',
     margin: 0,
     padding: 0,
     overflowY: 'auto',

@@ -4763,7 +4763,7 @@ export interface operations {
                     user_id: string;
                     password: string;
                     nickname: string;
-                    /** @description Ids of the manager’s channels that the member sees from the start; or a link or handle of the member’s own channel in any form YouTube uses, stored as a URL and not looked up. */
+                    /** @description Ids of the manager’s channels that the member sees from the start, with an equal part, or with what belongs to nobody where parts were chosen; or a link or handle of the member’s own channel in any form YouTube uses, stored as a URL and not looked up. */
                     channels?: string | string[];
                 };
             };

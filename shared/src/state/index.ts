@@ -42,7 +42,7 @@ export {
   useSnackbars,
 } from './snackbars.ts';
 export type { Snackbar, SnackbarInput, SnackbarType } from './snackbars.ts';
-export { subAccountsAtom, subAccountsFailureAtom } from './sub-accounts.ts';
+export { subAccountsAtom, subAccountsFailureAtom, subAccountsLoadingAtom } from './sub-accounts.ts';
 export type { SubAccount } from './sub-accounts.ts';
 export { reportEvent, startTelemetry } from './telemetry.ts';
 export type { SendTelemetry, TelemetryEvent } from './telemetry.ts';

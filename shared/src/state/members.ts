@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { api, isApiError, keepPreviousData, queryOptions, useQuery } from '../http/index.ts';
-import { subAccountsAtom, subAccountsFailureAtom } from './sub-accounts.ts';
+import { subAccountsAtom, subAccountsFailureAtom, subAccountsLoadingAtom } from './sub-accounts.ts';
 import type { SubAccount } from './sub-accounts.ts';
 
 /** The most members of one response. */
@@ -35,13 +35,14 @@ export type MemberSearch = {
 export function useMemberSearch(text: string): MemberSearch {
   const search = text.trim().slice(0, MAX_SEARCH);
   const newest = useAtomValue(subAccountsAtom);
+  const isLoading = useAtomValue(subAccountsLoadingAtom);
   const failure = useAtomValue(subAccountsFailureAtom);
   const query = useQuery({ ...membersQuery(search), enabled: search !== '' });
   if (search === '')
     return {
       members: newest,
       hasMore: newest.length >= MEMBERS_SIZE,
-      isLoading: false,
+      isLoading,
       retry: failure?.retry,
     };
   return {
@@ -59,10 +60,14 @@ const memberQuery = (id: string) =>
     queryFn: ({ signal }) => api.get('/member/mcn/account', { query: { id }, signal }),
   });
 
-/** The name of a member, whom the server is asked for unless it is one of the newest; undefined until it is known. */
+/**
+ * The name of a member; undefined until it is known. The server is asked for it once the newest members are there without
+ * it.
+ */
 export function useMemberName(id: string | undefined): { name: string | undefined; isUnknown: boolean } {
   const known = useAtomValue(subAccountsAtom).find((account) => account.id === id)?.nickname;
-  const isAsked = id !== undefined && known === undefined;
+  const isLoading = useAtomValue(subAccountsLoadingAtom);
+  const isAsked = id !== undefined && known === undefined && !isLoading;
   const { data, error } = useQuery({ ...memberQuery(id ?? ''), enabled: isAsked });
   return {
     name: known ?? (isAsked ? data?.account.nickname : undefined),

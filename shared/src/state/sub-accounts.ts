@@ -10,3 +10,7 @@ subAccountsAtom.debugLabel = 'subAccounts';
 /** Set when loading the member accounts failed, with a function that retries; null otherwise. */
 export const subAccountsFailureAtom = atom<{ retry: () => void } | null>(null);
 subAccountsFailureAtom.debugLabel = 'subAccountsFailure';
+
+/** Whether the shell is loading the member accounts; a member that is not among them may still arrive. */
+export const subAccountsLoadingAtom = atom(false);
+subAccountsLoadingAtom.debugLabel = 'subAccountsLoading';

@@ -3,6 +3,7 @@ import {
   snackbarsAtom,
   subAccountsAtom,
   subAccountsFailureAtom,
+  subAccountsLoadingAtom,
   tokenAtom,
 } from '@portal/shared/state';
 import {
@@ -145,10 +146,30 @@ describe('sub-accounts', () => {
     await waitFor(() => expect(request.calls).toHaveLength(1));
 
     sessions.end();
+    expect(store.get(subAccountsLoadingAtom)).toBe(false);
     respond({ items: [account], total: 1, page: 0, size: 50 });
     await new Promise((resolve) => setTimeout(resolve, 20));
 
     expect(store.get(subAccountsAtom)).toEqual([]);
+  });
+
+  it.each([
+    ['arrive', { items: [account], total: 1, page: 0, size: 50 }],
+    ['fail to load', errorResponse(400, 'bad')],
+  ])('sub-accounts count as loading until they %s', async (_, response) => {
+    const mayRespond = Promise.withResolvers<undefined>();
+    fakeApi.get('/member/me', me(1));
+    fakeApi.get('/member/mcn/accounts', async () => {
+      await mayRespond.promise;
+      return response;
+    });
+    const { store, sessions } = await setUp();
+
+    await sessions.resume();
+    expect(store.get(subAccountsLoadingAtom)).toBe(true);
+
+    mayRespond.resolve(undefined);
+    await waitFor(() => expect(store.get(subAccountsLoadingAtom)).toBe(false));
   });
 
   it('the snackbar about failed sub-accounts shows the error message of the server', async () => {

@@ -6,6 +6,7 @@ import {
   showSnackbarAtom,
   subAccountsAtom,
   subAccountsFailureAtom,
+  subAccountsLoadingAtom,
   tokenAtom,
   type PortalStore,
 } from '@portal/shared/state';
@@ -40,6 +41,7 @@ export const createSessions = (store: PortalStore, onEnd: SessionEndListener) =>
     // When the response arrives, the session may have ended or belong to another account.
     const isStale = () => store.get(sessionAtom)?.account.id !== manager;
     store.set(subAccountsFailureAtom, null);
+    store.set(subAccountsLoadingAtom, true);
     try {
       const accounts = await fetchSubAccounts();
       if (!isStale()) store.set(subAccountsAtom, accounts);
@@ -47,6 +49,8 @@ export const createSessions = (store: PortalStore, onEnd: SessionEndListener) =>
       if (isStale()) return;
       store.set(subAccountsFailureAtom, { retry: () => void loadSubAccounts() });
       store.set(showSnackbarAtom, { type: 'error', title: getErrorText(error) });
+    } finally {
+      if (!isStale()) store.set(subAccountsLoadingAtom, false);
     }
   };
 
@@ -67,6 +71,7 @@ export const createSessions = (store: PortalStore, onEnd: SessionEndListener) =>
     tokenOwner.clearIfTokenGone();
     store.set(subAccountsAtom, []);
     store.set(subAccountsFailureAtom, null);
+    store.set(subAccountsLoadingAtom, false);
     onEnd();
   };
 

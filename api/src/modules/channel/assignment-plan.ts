@@ -48,12 +48,16 @@ const shareByChoice = (assignees: readonly Share[], parts: readonly MemberPart[]
   return shares;
 };
 
+const runningParts = (spans: readonly AssignmentSpan[]) =>
+  spans.filter((span) => span.until_day === LAST_DAY).map(({ part }) => part);
+
+/** What of a channel belongs to members. */
+export const sumParts = (spans: readonly AssignmentSpan[]) =>
+  runningParts(spans).reduce((sum, part) => sum + part, 0);
+
 /** Whether members share the whole equally, so that nobody chose a part. */
 export const isSharedEqually = (spans: readonly AssignmentSpan[]) => {
-  const parts = spans
-    .filter((span) => span.until_day === LAST_DAY)
-    .map(({ part }) => part)
-    .toSorted((one, other) => other - one);
+  const parts = runningParts(spans).toSorted((one, other) => other - one);
   return equalParts(parts.length).every((part, index) => part === parts[index]);
 };
 

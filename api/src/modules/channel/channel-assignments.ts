@@ -1,9 +1,9 @@
 import { pacificDayOf } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
-import { LAST_DAY } from '../../platform/day-span.ts';
+import { LAST_DAY, WHOLE } from '../../platform/day-span.ts';
 import { AppError } from '../../platform/errors.ts';
-import { isSharedEqually, planShares } from './assignment-plan.ts';
-import { createAssignmentRepository } from './assignment.repository.ts';
+import { isSharedEqually, type MemberPart, planShares, sumParts } from './assignment-plan.ts';
+import { type AssignmentSpan, createAssignmentRepository } from './assignment.repository.ts';
 import { createChannelRepository } from './channel.repository.ts';
 
 /** The assignments of an account with their channels. */
@@ -17,9 +17,19 @@ const selectAssigned = (db: Db | Trx, accountId: string) =>
     )
     .where('channel_member.account_id', '=', accountId);
 
+/** What a further member gets where parts were chosen: the part that belongs to nobody. */
+const restFor = (member: string, spans: readonly AssignmentSpan[]): MemberPart => {
+  const part = WHOLE - sumParts(spans);
+  if (part > 0) return { member, part };
+  throw new AppError('validation', {
+    fields: [{ path: 'channels', code: 'invalid', hint: 'channel_divided' }],
+  });
+};
+
 /**
- * Assigns a locked channel to a member in equal parts, or ends its assignment, from today on. Whoever keeps a channel
- * whose parts were chosen keeps this part; what the member had is then nobody's.
+ * Assigns a locked channel to a member, or ends its assignment, from today on. Equal parts stay equal; whoever has a
+ * channel whose parts were chosen keeps this part, and what the member had is nobody's afterwards.
+ * @throws AppError `validation` when chosen parts leave nothing for the member
  */
 const reassign = async (
   { trx, accountId, now }: { trx: Trx; accountId: string; now: Date },
@@ -29,7 +39,8 @@ const reassign = async (
   const repository = createAssignmentRepository(trx, accountId);
   const from = pacificDayOf(now);
   const spans = await repository.spansFrom(channelId, from);
-  const parts = kind === 'assign' || isSharedEqually(spans) ? undefined : [];
+  const choose = () => (kind === 'assign' ? [restFor(memberId, spans)] : []);
+  const parts = isSharedEqually(spans) ? undefined : choose();
   const shares = planShares(spans, { kind, order: { members: [memberId], parts }, from, now });
   if (shares) await repository.shareFrom(channelId, from, shares);
 };
@@ -81,7 +92,8 @@ export const createChannelAssignments = (db: Db | Trx) => ({
 
   /**
    * Assigns channels of an account to a member too, from today on, and locks them, so that none is deleted meanwhile.
-   * @throws AppError `not_found` when one of them is missing or of another account
+   * @throws AppError `not_found` when one of them is missing or of another account, `validation` when chosen parts of
+   * one leave nothing
    */
   async assignTo(trx: Trx, accountId: string, memberId: string, channelIds: readonly string[], now: Date) {
     const wanted = [...new Set(channelIds)];

@@ -35,6 +35,70 @@ describeWithDatabase('adding a member', (world) => {
     assert.deepEqual(item, reply.body.account);
   });
 
+  const assignParts = async (
+    client: Awaited<ReturnType<typeof joinManager>>['client'],
+    channel: string,
+    parts: { member: string; part: number }[],
+  ) => {
+    const order = { channel, members: parts.map(({ member }) => member), parts };
+    const reply = await client.post('/channel/assign', order, { 'if-match': '*' });
+    assert.equal(reply.status, 200);
+  };
+  const readParts = async (client: Awaited<ReturnType<typeof joinManager>>['client'], channel: string) => {
+    const { body: found } = await client.get(`/channel/assignments?channels=${channel}`);
+    return Object.fromEntries(
+      found.channels[0].spans.map((span: { member: { id: string }; part: number }) => [
+        span.member.id,
+        span.part,
+      ]),
+    );
+  };
+
+  it('a new member of a channel with chosen parts gets what belongs to nobody, and the others keep theirs', async () => {
+    const { client, id } = await joinManager(world, await insertSite(world));
+    const channel = await insertChannel(world, id);
+    const [one, other] = [await addMember(world, client), await addMember(world, client)];
+    await assignParts(client, channel, [
+      { member: one.id, part: 0.6 },
+      { member: other.id, part: 0.3 },
+    ]);
+
+    const reply = await client.post('/member/mcn/add', body([channel]));
+
+    assert.equal(reply.status, 200);
+    assert.deepEqual(await readParts(client, channel), {
+      [one.id]: 0.6,
+      [other.id]: 0.3,
+      [reply.body.account.id]: 0.1,
+    });
+  });
+
+  it('a new member of a channel whose chosen parts are a whole is refused, and nothing changes', async () => {
+    const { client, id } = await joinManager(world, await insertSite(world));
+    const channel = await insertChannel(world, id);
+    const [one, other] = [await addMember(world, client), await addMember(world, client)];
+    const parts = { [one.id]: 0.7, [other.id]: 0.3 };
+    await assignParts(
+      client,
+      channel,
+      Object.entries(parts).map(([member, part]) => ({ member, part })),
+    );
+
+    const reply = await client.post('/member/mcn/add', body([channel]), { 'accept-language': 'en' });
+
+    assert.equal(reply.status, 400);
+    assert.deepEqual(reply.body.errors, [
+      {
+        path: 'channels',
+        code: 'invalid',
+        message:
+          'The custom shares of a channel are 100% already. Add the member, then assign the channel with shares.',
+      },
+    ]);
+    assert.deepEqual(await readParts(client, channel), parts);
+    assert.equal((await client.get('/member/mcn/accounts')).body.total, 2);
+  });
+
   it("T-14 adding a member with another account's channel returns the same 404 as with a missing one", async () => {
     const domain = await insertSite(world);
     const { client, id } = await joinManager(world, domain);

@@ -47,7 +47,7 @@ const addBody = z.strictObject({
     .union([channelUrl, z.array(uuid).max(MAX_CHANNELS)])
     .optional()
     .describe(
-      'Ids of the manager’s channels that the member sees from the start; or a link or handle of the member’s own channel in any form YouTube uses, stored as a URL and not looked up.',
+      'Ids of the manager’s channels that the member sees from the start, with an equal part, or with what belongs to nobody where parts were chosen; or a link or handle of the member’s own channel in any form YouTube uses, stored as a URL and not looked up.',
     ),
 });
 

@@ -1,7 +1,17 @@
 import { errorResponse, fakeApi } from '@portal/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { channelFixture } from '../../testing/channel-fixture.ts';
-import { assigned, assignmentsOf, cats, choose, dogs, ha, ji, open } from './testing/assign-scene.ts';
+import {
+  assigned,
+  assignmentsOf,
+  cats,
+  choose,
+  dogs,
+  ha,
+  ji,
+  memberOf,
+  open,
+} from './testing/assign-scene.ts';
 
 const both = channelFixture({
   id: 'c3',
@@ -12,6 +22,8 @@ const both = channelFixture({
   ],
   version: 7,
 });
+
+const so = { id: 'm3', email: 'so@example.com', nickname: '소라' };
 
 type Dialog = Awaited<ReturnType<typeof choose>>;
 
@@ -26,7 +38,7 @@ test('equal parts are the default and are said before they are assigned', async 
   expect(sumOf(dialog)).toHaveTextContent('누구에게도 배정되지 않아요');
 
   await portal.user.click(await dialog.findByRole('checkbox', { name: '하도윤' }));
-  expect(sumOf(dialog)).toHaveTextContent('1명이 100%씩 나눠요');
+  expect(sumOf(dialog)).toHaveTextContent('1명이 모두(100%) 받아요');
   await portal.user.click(dialog.getByRole('checkbox', { name: '지민' }));
   expect(sumOf(dialog)).toHaveTextContent('2명이 50%씩 나눠요');
 });
@@ -120,6 +132,61 @@ test('parts that were chosen are shown and can be changed without assigning anyb
   });
 });
 
+test('a member who is added to chosen parts gets what belongs to nobody, and the others keep theirs', async () => {
+  const assign = fakeApi.post('/channel/assign', { channel: assigned(dogs, ha, ji) });
+  const portal = await open(dogs);
+  fakeApi.get('/channel/assignments', assignmentsOf({ channel: dogs, parts: [0.6] }));
+  const dialog = await choose(portal, '멍이연구소', '멤버 배정');
+
+  await portal.user.click(await dialog.findByRole('checkbox', { name: '지민' }));
+  expect(partOf(dialog, '하도윤')).toHaveValue('60');
+  expect(partOf(dialog, '지민')).toHaveValue('40');
+  expect(dialog.getByRole('region', { name: '배정 비율' })).toHaveAccessibleDescription('합계 100%');
+  await portal.user.click(dialog.getByRole('button', { name: '멤버 1명 배정' }));
+
+  await waitFor(() => expect(assign.calls).toHaveLength(1));
+  expect(assign.calls[0]?.body).toEqual({
+    channel: 'c2',
+    members: ['m2'],
+    parts: [
+      { member: 'm1', part: 0.6 },
+      { member: 'm2', part: 0.4 },
+    ],
+  });
+});
+
+test('a member who is added to chosen parts of a whole needs a part, and nothing is sent without one', async () => {
+  const assign = fakeApi.post('/channel/assign', { channel: both });
+  const portal = await open(both);
+  fakeApi.get('/member/mcn/accounts', {
+    items: [ha, ji, so].map(memberOf),
+    ...{ total: 3, page: 0, size: 50 },
+  });
+  fakeApi.get('/channel/assignments', assignmentsOf({ channel: both, parts: [0.7, 0.3] }));
+  const dialog = await choose(portal, '새이연구소', '멤버 배정');
+
+  await portal.user.click(await dialog.findByRole('checkbox', { name: '소라' }));
+  expect(sumOf(dialog)).toHaveTextContent(
+    '멤버마다 비율을 입력해 주세요. 지금 합계는 100%이고 100%까지 나눌 수 있어요',
+  );
+  await portal.user.click(dialog.getByRole('button', { name: '멤버 1명 배정' }));
+  expect(partOf(dialog, '소라')).toHaveFocus();
+  expect(
+    [partOf(dialog, '하도윤'), partOf(dialog, '지민')].map((field) => field.getAttribute('value')),
+  ).toEqual(['70', '30']);
+  expect(assign.calls).toHaveLength(0);
+});
+
+test('equal parts say that they replace chosen ones before they are assigned', async () => {
+  const portal = await open(both);
+  fakeApi.get('/channel/assignments', assignmentsOf({ channel: both, parts: [0.7, 0.3] }));
+  const dialog = await choose(portal, '새이연구소', '멤버 배정');
+  await portal.user.click(await dialog.findByRole('radio', { name: '똑같이' }));
+
+  expect(sumOf(dialog)).toHaveTextContent('2명이 50%씩 나눠요');
+  expect(sumOf(dialog)).toHaveTextContent('채널 1개에 직접 정해 둔 비율이 똑같은 비율로 바뀌어요');
+});
+
 test('of several channels, each gets the parts of its own members, and the sums are said as a range', async () => {
   const assign = fakeApi.post('/channel/assign', ({ body }) => ({
     channel: assigned((body as { channel: string }).channel === 'c1' ? cats : dogs, ji),
@@ -154,7 +221,7 @@ test('a past day is sent, and the dialog says what it changes', async () => {
   const unassign = fakeApi.post('/channel/unassign', { channel: assigned(both, ha) });
   const portal = await open(both);
   const dialog = await choose(portal, '새이연구소', '배정 해제');
-  const day = await dialog.findByLabelText('시작일');
+  const day = await dialog.findByLabelText('해제일');
   expect(day).toHaveValue('2026-11-20');
   expect(day).toHaveAccessibleDescription('태평양 시간 기준 · 2026.10.01부터 고를 수 있어요');
 
@@ -168,7 +235,7 @@ test('a past day is sent, and the dialog says what it changes', async () => {
 });
 
 test.each([
-  ['', '시작일을 입력해 주세요'],
+  ['', '날짜를 입력해 주세요'],
   ['2026-11-21', '오늘(2026.11.20)까지 고를 수 있어요'],
   ['2026-11-16', '‘멍이연구소’ 채널이 등록된 2026.11.17부터 고를 수 있어요'],
 ])('the day "%s" is refused at its field', async (value, message) => {

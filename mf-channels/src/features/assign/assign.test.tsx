@@ -98,7 +98,9 @@ test('the only member of a channel is unassigned with one press', async () => {
   const unassign = fakeApi.post('/channel/unassign', { channel: assigned(dogs) });
   const portal = await open(dogs);
   const dialog = await choose(portal, '멍이연구소', '배정 해제');
-  expect(await dialog.findByText(/지금까지의 수익은 그대로예요/)).toBeVisible();
+  expect(await dialog.findByText(/지금까지의 수익은 그대로예요/)).toHaveTextContent(
+    '오늘(태평양 시간)부터의 수익은 누구에게도 배정되지 않아요',
+  );
 
   await portal.user.click(dialog.getByRole('button', { name: '멤버 1명 해제' }));
 
@@ -128,4 +130,14 @@ test('members beyond the first page are found by the search of the server', asyn
 
   await waitFor(() => expect(assign.calls).toHaveLength(1));
   expect(assign.calls[0]?.body).toEqual({ channel: 'c1', members: ['m2'] });
+});
+
+test('without members the dialog offers no parts and no day, and says where to add members', async () => {
+  const portal = await open(cats);
+  fakeApi.get('/member/mcn/accounts', { items: [], total: 0, page: 0, size: 50 });
+  const dialog = await choose(portal, '냥이연구소', '멤버 배정');
+
+  expect(await dialog.findByText('멤버 관리에서 멤버를 먼저 만들어 주세요.')).toBeVisible();
+  expect(dialog.queryByText(/위 비율대로/)).not.toBeInTheDocument();
+  expect(dialog.queryByLabelText('시작일')).not.toBeInTheDocument();
 });

@@ -57,6 +57,8 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
       : [];
   const isMissing = order !== undefined && orders.length === 0;
   const isPast = draft !== undefined && draft.from !== draft.today;
+  const isNobodyLeft = kind === 'unassign' && draft?.rows.length === 0;
+  const note = isNobodyLeft ? 'nobody' : kind;
   const hasNone = list.members.length === 0 && list.search === '' && replacement === undefined;
   const fieldId = (name: string) => `${id}-${name}`;
 
@@ -116,7 +118,7 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
           !hasNone && (
             <>
               <PartsEditor draft={draft} isChecked={isChecked} fieldId={fieldId} />
-              <StartField id={fieldId('from')} draft={draft} />
+              <StartField id={fieldId('from')} kind={kind} draft={draft} />
             </>
           )
         ) : query.isError ? (
@@ -127,9 +129,9 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
           </Loading>
         )}
         <Refusals refusals={refusals} />
-        {draft && draft.invalid !== 'from' && (
+        {draft && !hasNone && draft.invalid !== 'from' && (
           <Banner kind={isPast ? 'warn' : 'info'}>
-            {isPast ? t(`notePast.${kind}`, { day: format.date(draft.from) }) : t(`note.${kind}`)}
+            {isPast ? t(`notePast.${note}`, { day: format.date(draft.from) }) : t(`note.${note}`)}
           </Banner>
         )}
       </div>

@@ -15,6 +15,8 @@ const styles = {
   title: css({ ...type.label, fontWeight: 600, margin: 0, color: token.color.text }),
   words: css({ ...type.caption, margin: 0, color: token.color.text2 }),
   bad: css({ color: token.color.bad }),
+  warn: css({ color: token.color.warn }),
+  status: css({ display: 'grid', gap: token.space[4] }),
   list: css({ display: 'grid', gap: token.space[8], margin: 0, padding: 0, listStyle: 'none' }),
   row: css({
     display: 'grid',
@@ -47,16 +49,19 @@ export function PartsEditor({ draft, isChecked, fieldId }: PartsEditorProps) {
   const format = useFormat();
   const percent = (part: number) => format.percent(part / WHOLE, PART_DIGITS);
   const sumId = useId();
-  const { mode, setMode, rows, setText, sums, counts } = draft;
+  const { mode, setMode, rows, setText, sums, counts, chosenNow } = draft;
+  const isEqual = mode === 'equal' || rows.length === 0;
 
   const describeEqual = () => {
     const [count = 0, ...others] = counts;
     if (others.length > 0) return t('parts.equalEach');
     if (count === 0) return t('parts.nobody');
+    if (count === 1) return t('parts.sole', { part: percent(WHOLE) });
     return t('parts.equal', { count, part: percent(equalParts(count).at(-1) ?? 0) });
   };
-  const describeSum = ({ lowest, highest }: NonNullable<Draft['sums']>) => {
+  const describeSum = ({ lowest, highest, isComplete }: Draft['sums']) => {
     if (highest > WHOLE) return t('parts.over', { sum: percent(highest) });
+    if (!isComplete) return t('parts.open', { sum: percent(highest) });
     if (lowest === WHOLE) return t('parts.whole');
     if (lowest === highest) return t('parts.sum', { sum: percent(highest), rest: percent(WHOLE - highest) });
     return t('parts.sumEach', { lowest: percent(lowest), highest: percent(highest) });
@@ -102,9 +107,14 @@ export function PartsEditor({ draft, isChecked, fieldId }: PartsEditorProps) {
           ))}
         </ul>
       )}
-      <p css={[styles.words, mode === 'chosen' && sums && sums.highest > WHOLE && styles.bad]} role="status">
-        {mode === 'equal' || rows.length === 0 ? describeEqual() : sums ? describeSum(sums) : t('parts.open')}
-      </p>
+      <div id={sumId} css={styles.status} role="status">
+        <p css={[styles.words, !isEqual && sums.highest > WHOLE && styles.bad]}>
+          {isEqual ? describeEqual() : describeSum(sums)}
+        </p>
+        {isEqual && rows.length > 0 && chosenNow > 0 && (
+          <p css={[styles.words, styles.warn]}>{t('parts.replaced', { count: chosenNow })}</p>
+        )}
+      </div>
     </section>
   );
 }

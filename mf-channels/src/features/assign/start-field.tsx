@@ -1,16 +1,17 @@
 import { css } from '@emotion/react';
 import { useFormat } from '@portal/shared/i18n';
 import { TextField } from '@portal/shared/ui/controls';
+import type { AssignmentKind } from './assignments.api.ts';
 import { assignTexts } from './texts.ts';
 import type { Draft } from './use-draft.ts';
 
 // A day is short; as wide as the dialog it would look like a text.
 const field = css({ maxWidth: '240px' });
 
-export type StartFieldProps = { id: string; draft: Draft };
+export type StartFieldProps = { id: string; kind: AssignmentKind; draft: Draft };
 
 /** The first day for which a change of assignments holds. */
-export function StartField({ id, draft }: StartFieldProps) {
+export function StartField({ id, kind, draft }: StartFieldProps) {
   const { t } = assignTexts.useTexts();
   const format = useFormat();
   const { from, setFrom, today, earliest } = draft;
@@ -26,7 +27,7 @@ export function StartField({ id, draft }: StartFieldProps) {
       css={field}
       id={id}
       type="date"
-      label={t('start.label')}
+      label={t(`start.label.${kind}`)}
       hint={earliest && limit && earliest.day < today ? t('start.hint', limit) : t('start.hintToday')}
       error={findError()}
       min={earliest?.day}

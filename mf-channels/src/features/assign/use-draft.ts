@@ -20,8 +20,10 @@ export type Draft = {
   setText: (id: string, text: string) => void;
   /** How many members share each channel; several numbers where the channels differ. */
   counts: readonly number[];
-  /** The lowest and the highest sum of a channel in basis points; undefined while a part is missing or invalid. */
-  sums: { lowest: number; highest: number } | undefined;
+  /** The lowest and the highest sum of a channel in basis points; not complete while a part is missing or invalid. */
+  sums: { lowest: number; highest: number; isComplete: boolean };
+  /** How many of the channels have chosen parts now. */
+  chosenNow: number;
   from: Day | '';
   setFrom: (day: Day | '') => void;
   today: Day;
@@ -41,19 +43,32 @@ const findEarliest = ({ channels }: ChannelAssignments, targets: readonly Channe
   return latest && { ...latest, channel: targets.find(({ id }) => id === latest.id)?.name ?? '' };
 };
 
-/** The text with which a part begins: what the member has now where parts were chosen, else an equal part. */
-const initialText = (
-  id: string,
+/** The parts of a member in the channels that it has. */
+const partsOf = (id: string, held: readonly HeldChannel[]) =>
+  held.flatMap(({ holders }) => holders.flatMap((holder) => (holder.id === id ? holder.part : [])));
+
+/** The part that is left for each member who has none of the channels yet; 0 when chosen parts leave nothing. */
+const divideRest = (ids: readonly string[], held: readonly HeldChannel[]) => {
+  const added = ids.filter((id) => partsOf(id, held).length === 0).length;
+  const most = Math.max(...held.map(({ holders }) => holders.reduce((sum, { part }) => sum + part, 0)));
+  return added === 0 ? 0 : Math.floor((WHOLE - most) / added);
+};
+
+/** The parts with which the entries begin: what members have where parts were chosen, and equal parts elsewhere. */
+const initialParts = (
+  ids: readonly string[],
   held: readonly HeldChannel[],
-  equal: number | undefined,
   isChosen: boolean,
-) => {
-  if (!isChosen) return equal === undefined ? '' : formatPart(equal);
-  const now = new Set(
-    held.flatMap(({ holders }) => holders.flatMap((holder) => (holder.id === id ? holder.part : []))),
+): ReadonlyMap<string, number | undefined> => {
+  const equal = equalParts(ids.length);
+  if (!isChosen) return new Map(ids.map((id, index) => [id, equal[index]]));
+  const rest = divideRest(ids, held);
+  return new Map(
+    ids.map((id) => {
+      const [part = rest, ...others] = new Set(partsOf(id, held));
+      return [id, part === 0 || others.length > 0 ? undefined : part];
+    }),
   );
-  const [part, ...others] = now;
-  return part === undefined || others.length > 0 ? '' : formatPart(part);
 };
 
 export type DraftInput = {
@@ -72,28 +87,29 @@ export function useDraft({ kind, targets, chosen, assignments }: DraftInput): Dr
 
   const { today } = assignments;
   const held = readHolders(assignments).filter(({ channel }) => targets.some(({ id }) => id === channel));
-  const isChosenNow = held.some(({ holders }) => !isEqual(holders.map(({ part }) => part)));
-  const mode = pickedMode ?? (isChosenNow ? 'chosen' : 'equal');
+  const chosenNow = held.filter(({ holders }) => !isEqual(holders.map(({ part }) => part))).length;
+  const mode = pickedMode ?? (chosenNow > 0 ? 'chosen' : 'equal');
   const after = held.map((each) => membersAfter(kind, each, chosen));
   const members = new Map(after.flat().map(({ id, name }) => [id, name]));
-  const equal = equalParts(members.size);
-  const rows = [...members].map(([id, name], index): PartRow => {
-    const text = texts.get(id) ?? initialText(id, held, equal[index], isChosenNow);
+  const initial = initialParts([...members.keys()], held, chosenNow > 0);
+  const rows = [...members].map(([id, name]): PartRow => {
+    const part = initial.get(id);
+    const text = texts.get(id) ?? (part === undefined ? '' : formatPart(part));
     return { id, name, text, part: parsePart(text) };
   });
 
   const parts = new Map(rows.flatMap(({ id, part }) => (part === undefined ? [] : [[id, part] as const])));
   const isComplete = parts.size === rows.length;
   const totals = after.map((own) => own.reduce((sum, { id }) => sum + (parts.get(id) ?? 0), 0));
-  const sums = isComplete ? { lowest: Math.min(...totals), highest: Math.max(...totals) } : undefined;
+  const sums = { lowest: Math.min(...totals), highest: Math.max(...totals), isComplete };
   const earliest = findEarliest(assignments, targets);
   const from = pickedDay ?? today;
-  const isOver = sums !== undefined && sums.highest > WHOLE;
+  const isOver = sums.highest > WHOLE;
   const invalidRow = rows.find(({ part }) => part === undefined) ?? (isOver ? rows[0] : undefined);
   const isDayValid = from !== '' && from <= today && (!earliest || from >= earliest.day);
   const invalid = (mode === 'chosen' ? invalidRow?.id : undefined) ?? (isDayValid ? undefined : 'from');
   return {
-    ...{ mode, setMode, rows, sums, from, setFrom, today, earliest, held, invalid },
+    ...{ mode, setMode, rows, sums, chosenNow, from, setFrom, today, earliest, held, invalid },
     setText: (id, text) => setTexts(new Map(texts).set(id, text)),
     counts: [...new Set(after.map((own) => own.length))],
     order:

@@ -30,7 +30,8 @@ export const search = css({
 
 export const register = css({ [when.phone]: { flexBasis: '100%' } });
 
-export const filter = css({ [when.phone]: { flex: 1, minWidth: 0 } });
+/** On phones each is as wide as its value needs, before both are cut. */
+export const filter = css({ [when.phone]: { flex: '1 1 auto', minWidth: 0 } });
 
 /** Dates and states do not wrap; the table scrolls horizontally instead. */
 export const oneLine = css({ whiteSpace: 'nowrap' });

@@ -9,7 +9,8 @@ export const links = css({
 });
 
 export const openCsv = css({ justifySelf: 'start', marginTop: '-8px' });
-export const csv = css({ display: 'grid', gap: token.space[12], '& > a': { marginTop: '-24px' } });
+/** The line for an error above the link is empty most of the time. */
+export const csv = css({ display: 'grid', gap: token.space[12], '& > a': { marginTop: '-8px' } });
 
 export const resultsHead = css({
   display: 'flex',
@@ -19,6 +20,8 @@ export const resultsHead = css({
   minHeight: token.size.controlSmall,
   marginBottom: token.space[8],
   ...type.label,
+  // The summary has two lines there, and the title stands beside the first one.
+  [when.phone]: { alignItems: 'baseline' },
 });
 
 export const resultsTitle = css({ margin: 0, ...type.label, fontWeight: 600, color: token.color.text });
@@ -58,7 +61,8 @@ export const row = css({
   '& + &': { borderTop: `1px solid ${token.color.line}` },
 });
 
-export const excludedRow = css({ backgroundColor: token.color.sunken });
+/** Without a category there is room for the badge of every outcome beside the words. */
+export const excludedRow = css({ flexWrap: 'nowrap', backgroundColor: token.color.sunken });
 
 export const excludedAvatar = css({ filter: 'grayscale(1)', opacity: 0.6 });
 

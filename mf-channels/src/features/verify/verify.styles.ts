@@ -47,6 +47,8 @@ export const code = css({
   color: token.color.text,
   overflowWrap: 'anywhere',
   userSelect: 'all',
+  // A whole code beside its button at 390 pixels.
+  [when.phone]: { fontSize: '17px', letterSpacing: 0 },
 });
 export const codeError = css({ ...type.caption, color: token.color.bad });
 

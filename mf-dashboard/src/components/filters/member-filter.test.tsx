@@ -1,4 +1,4 @@
-import { subAccountsAtom, subAccountsFailureAtom } from '@portal/shared/state';
+import { subAccountsAtom, subAccountsFailureAtom, subAccountsLoadingAtom } from '@portal/shared/state';
 import { errorResponse, fakeApi, renderPortal } from '@portal/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { MemberFilter } from './member-filter.tsx';
@@ -65,4 +65,23 @@ it('the member filter of a report says that it does not know the member of the a
   await renderPortal(<MemberFilter value={OLD} onChange={jest.fn()} />);
 
   expect(await screen.findByRole('button', { name: /^멤버 알 수 없는 멤버/ })).toBeVisible();
+});
+
+it('the member filter of a report asks for no name while the newest members are loading', async () => {
+  const request = fakeApi.get('/member/mcn/account', errorResponse(404, 'not_found'));
+  const { store, user, rerender } = await renderPortal(<span />);
+  act(() => store.set(subAccountsLoadingAtom, true));
+  rerender(<MemberFilter value="m1" onChange={jest.fn()} />);
+  const button = await screen.findByRole('button', { name: /^멤버/ });
+  await user.click(button);
+  expect(await screen.findByRole('option', { name: '불러오는 중이에요' })).toBeVisible();
+  await user.keyboard('{Escape}');
+
+  act(() => {
+    store.set(subAccountsAtom, [account('m1', '하도윤')]);
+    store.set(subAccountsLoadingAtom, false);
+  });
+
+  expect(await screen.findByRole('button', { name: /^멤버 하도윤/ })).toBeVisible();
+  expect(request.calls).toHaveLength(0);
 });

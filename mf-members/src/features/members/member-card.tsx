@@ -22,11 +22,7 @@ export function MemberCard({ member, entries }: MemberCardProps) {
     <RowCard
       media={<Avatar name={member.nickname} size={44} />}
       title={<Link to={memberPath.href({ id: member.id })}>{member.nickname}</Link>}
-      end={
-        <span css={styles.cardMenu}>
-          <MemberMenu name={member.nickname} entries={entries} />
-        </span>
-      }
+      end={<MemberMenu name={member.nickname} entries={entries} />}
       meta={member.email}
       figures={[
         {

@@ -41,6 +41,3 @@ export const lineBreak = css({
 export const save = css({ [when.phone]: { order: 1 } });
 
 export const add = css({ [when.phone]: { order: 1 } });
-
-/** The button is taller than the title, and the line below must not move down. */
-export const cardMenu = css({ display: 'block', marginBottom: '-24px' });

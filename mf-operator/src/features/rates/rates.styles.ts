@@ -36,5 +36,4 @@ export const outcome = css({
 
 export const buttons = css({ display: 'flex', justifyContent: 'flex-end', marginTop: token.space[12] });
 
-/** Its own padding undoes the margin that the card has for menus. */
-export const cardRate = css({ ...type.number, fontWeight: 600, padding: '6px', color: token.color.text });
+export const cardRate = css({ ...type.number, fontWeight: 600, color: token.color.text });

@@ -14,8 +14,13 @@ export const row = css({
   ...type.body,
   color: token.color.text,
   cursor: 'pointer',
-  // The touch target is larger than the box.
-  '&::after': { content: '""', position: 'absolute', inset: '-8px', [when.touch]: { inset: '-14px' } },
+  // The target of a small box is larger; that of a whole row must not reach into the next one.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: `min(0px, (100% - ${token.size.controlSmall}) / 2)`,
+    [when.touch]: { inset: `min(0px, (100% - ${token.size.touch}) / 2)` },
+  },
   '&:has(input:disabled)': { cursor: 'default', color: token.color.text3 },
 });
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { token, type, when } from '../../theme/index.ts';
-import { visuallyHidden } from '../parts/interaction.styles.ts';
+import { touchTarget, visuallyHidden } from '../parts/interaction.styles.ts';
 
 const track = css({
   display: 'inline-flex',
@@ -17,7 +17,7 @@ const track = css({
 
 const blockTrack = css({ display: 'flex', '& > label': { flex: 1 } });
 
-const item = css({ position: 'relative', display: 'flex' });
+const item = css({ position: 'relative', display: 'flex', ...touchTarget });
 
 const face = css({
   display: 'flex',

@@ -9,6 +9,7 @@ import { uiTexts } from '../texts/index.ts';
 import type { ModalProps } from './modal-props.ts';
 import * as styles from './modal.styles.ts';
 import { useModalDepth } from './use-modal-depth.ts';
+import { useMoreBelow } from './use-more-below.ts';
 import { useScrimGutter } from './use-scrim-gutter.ts';
 import { useSwipeDown } from './use-swipe-down.ts';
 
@@ -31,6 +32,8 @@ export const ModalFrame = ({
   const isPhone = useIsPhone();
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   const [isScrolled, setScrolled] = useState(false);
+  const { endRef, hasMore } = useMoreBelow();
+  const hasFooter = Boolean(footer || footerNote);
   const descriptionId = useId();
   const layer = token.layer.modal + useModalDepth(isOpen) * token.layer.modalStep;
   useScrimGutter(isOpen);
@@ -86,12 +89,19 @@ export const ModalFrame = ({
                 </div>
               </div>
               {children && (
-                <div css={styles.body} onScroll={(event) => setScrolled(event.currentTarget.scrollTop > 0)}>
+                <div
+                  css={[styles.body, hasFooter && styles.bodyAboveFooter]}
+                  onScroll={(event) => setScrolled(event.currentTarget.scrollTop > 0)}
+                >
                   {children}
+                  <div ref={endRef} />
                 </div>
               )}
-              {(footer || footerNote) && (
-                <div css={[styles.footer, !children && styles.footerAlone]}>
+              {hasFooter && (
+                <div
+                  css={[styles.footer, !children && styles.footerAlone]}
+                  data-more={hasMore ? '' : undefined}
+                >
                   {footerNote && <div css={styles.footerNote}>{footerNote}</div>}
                   {footer}
                 </div>

@@ -142,13 +142,20 @@ export const body = css({
   [when.phone]: { padding: '8px 20px 24px' },
 });
 
+/** The rest of the distance is the footer's, which stays when content scrolls under it. */
+export const bodyAboveFooter = css({ [when.notPhone]: { paddingBottom: token.space[12] } });
+
 export const footer = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: token.space[8],
   flex: 'none',
-  padding: '0 24px 24px',
+  padding: '11px 24px 24px',
+  borderTop: '1px solid transparent',
+  transition: `border-color ${token.duration.hover} ${token.easing.move}`,
+  // Separates the footer from content that continues under it.
+  '&[data-more]': { borderTopColor: token.color.line },
   [when.phone]: {
     padding: `12px 20px calc(12px + env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${token.color.line}`,
@@ -161,6 +168,7 @@ export const footer = css({
 /** The footer's own distance from the header, when there is no body. */
 export const footerAlone = css({
   paddingTop: token.space[12],
+  border: 0,
   [when.phone]: { paddingTop: token.space[12], border: 0 },
 });
 

@@ -19,9 +19,8 @@ const styles = {
   }),
   words: css({ flex: 1, minWidth: 0 }),
   head: css({ display: 'flex', alignItems: 'flex-start', gap: token.space[8] }),
+  names: css({ flex: 1, minWidth: 0 }),
   title: css({
-    flex: 1,
-    minWidth: 0,
     ...type.strong,
     margin: 0,
     color: token.color.text,
@@ -34,7 +33,13 @@ const styles = {
     '& a::after, & button::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
     '& a, & button': { color: 'inherit', textDecoration: 'none', textAlign: 'start' },
   }),
-  end: css({ position: 'relative', zIndex: 1, flex: 'none', margin: '-6px -6px 0 0' }),
+  end: css({
+    position: 'relative',
+    zIndex: 1,
+    flex: 'none',
+    // The icon of a menu is aligned, not the edge of its button.
+    '&:has(button)': { margin: '-6px -6px 0 0' },
+  }),
   meta: css({ ...type.caption, margin: '2px 0 0', color: token.color.text3, ...breakBetweenWords }),
   // Columns of equal width that wrap; the clip removes the divider before the first one of each line.
   figures: css({
@@ -74,10 +79,12 @@ export const RowCard = ({ media, title, meta, end, figures, children }: RowCardP
     {media}
     <div css={styles.words}>
       <div css={styles.head}>
-        <div css={styles.title}>{title}</div>
+        <div css={styles.names}>
+          <div css={styles.title}>{title}</div>
+          {meta && <p css={styles.meta}>{meta}</p>}
+        </div>
         {end && <div css={styles.end}>{end}</div>}
       </div>
-      {meta && <p css={styles.meta}>{meta}</p>}
       {figures && (
         <dl css={styles.figures}>
           {figures.map((figure) => (

@@ -1,0 +1,73 @@
+import type { Locator } from '@playwright/test';
+import { paths } from '@portal/shared/routing';
+import { expect, test } from '../../fixtures/test.ts';
+import { origin } from '../../harness/environment.ts';
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element has no box.');
+  return box;
+};
+
+test("on a phone the handle of a channel's card is directly below the name, beside the menu", async ({
+  page,
+  restoreSession,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await restoreSession('aurora');
+  await page.goto(origin('aurora') + paths.manageChannel.href({ q: '@today.alley' }));
+  const card = page.getByRole('article');
+  const name = await boxOf(card.getByText('오늘의 골목', { exact: true }));
+  const handle = await boxOf(card.getByText(/^@today\.alley/));
+
+  expect(handle.y - (name.y + name.height)).toBeLessThan(5);
+});
+
+test('the footer of a dialog is separated from content that continues under it, and only from that', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession('aurora');
+  await page.goto(origin('aurora') + paths.manageChannel.path);
+  await page.getByRole('button', { name: '채널 등록' }).click();
+  const dialog = page.getByRole('dialog', { name: '채널 등록' });
+  const lineColour = () =>
+    dialog
+      .getByRole('button', { name: '취소' })
+      .evaluate((button) => getComputedStyle(button.parentElement ?? button).borderTopColor);
+  const transparent = 'rgba(0, 0, 0, 0)';
+  await expect.poll(lineColour).toBe(transparent);
+
+  const links = Array.from({ length: 12 }, (_, index) => `@nobody-${index}`);
+  await dialog.getByRole('textbox', { name: '채널 링크' }).fill(links.join('\n'));
+  await expect(dialog.getByRole('listitem')).toHaveCount(12);
+  await expect.poll(lineColour).not.toBe(transparent);
+
+  await dialog.getByText(/승인까지 영업일/).scrollIntoViewIfNeeded();
+  await expect.poll(lineColour).toBe(transparent);
+});
+
+test('on a phone the result of each line of a registration is beside its words, and a code fits on one line', async ({
+  page,
+  restoreSession,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await restoreSession('aurora');
+  await page.goto(origin('aurora') + paths.manageChannel.href({ q: '@lunchbox.log' }));
+  await page.getByRole('button', { name: '채널 등록' }).click();
+  const dialog = page.getByRole('dialog', { name: '채널 등록' });
+  await dialog.getByRole('textbox', { name: '채널 링크' }).fill('@today.alley\n@old.house\n@nobody-0');
+  for (const outcome of ['이미 등록됨', '등록 불가', '찾을 수 없음']) {
+    const row = dialog.getByRole('listitem').filter({ hasText: outcome });
+    const words = await boxOf(row.getByRole('paragraph').first());
+    const badge = await boxOf(row.getByText(outcome, { exact: true }));
+    expect(badge.y, outcome).toBeLessThan(words.y + 2 * words.height);
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '인증하기 도시락 기록' }).click();
+  const code = page.getByRole('dialog', { name: '채널 인증' }).locator('code');
+  // The demo's channels have short ones.
+  await code.evaluate((element) => (element.textContent = 'AUR-7K4Q-29XM-HB3D'));
+
+  expect((await boxOf(code)).height).toBeLessThan(30);
+});
