@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
@@ -16,9 +16,9 @@ async function open(page: Page, query: string) {
   await expect(page.locator('form')).toBeVisible();
 }
 
-/** The contrast of the words on the main button, by the colours that the browser draws. */
-const contrastOfButton = (page: Page) =>
-  page.locator('button[type=submit]').evaluate((button) => {
+/** The contrast of an element's words with what is behind them, by the colours that the browser draws. */
+const contrastOf = (words: Locator) =>
+  words.evaluate((element) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const luminance = (color: string) => {
       if (!canvas) throw new Error('no canvas');
@@ -30,8 +30,13 @@ const contrastOfButton = (page: Page) =>
       });
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    const { color, backgroundColor } = getComputedStyle(button);
-    const [light = 0, dark = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => b - a);
+    const backgroundOf = (from: Element): string => {
+      const { backgroundColor } = getComputedStyle(from);
+      const isTransparent = backgroundColor === 'rgba(0, 0, 0, 0)';
+      return isTransparent && from.parentElement ? backgroundOf(from.parentElement) : backgroundColor;
+    };
+    const colors = [getComputedStyle(element).color, backgroundOf(element)];
+    const [light = 0, dark = 0] = colors.map(luminance).sort((a, b) => b - a);
     return (light + 0.05) / (dark + 0.05);
   });
 
@@ -66,6 +71,40 @@ test('T-10 T-11 the address overrides theme colours and design with valid values
   ] as const) {
     await open(page, `p=${color}&pd=00ff00&d=${design}`);
     expect(await readTheme(page)).toEqual([`#${color}`, '#00ff00', expect.any(String), corner]);
-    expect(await contrastOfButton(page), color).toBeGreaterThanOrEqual(4.5);
+    const button = page.locator('button[type=submit]');
+    expect(await contrastOf(button), color).toBeGreaterThanOrEqual(4.5);
   }
 });
+
+for (const [color, design] of [
+  ['27324a', '1'],
+  ['808080', '2'],
+  ['f7f7f7', '3'],
+  ['0b0e14', '4'],
+] as const) {
+  test(`with the grey primary colour ${color} the active navigation entry of mcn-${design} is as readable as the others`, async ({
+    page,
+    restoreSession,
+  }) => {
+    await restoreSession('aurora');
+    await page.goto(`${origin('aurora')}${paths.manageChannel.path}?p=${color}&d=${design}`);
+    // The page's tabs are a navigation, too.
+    const navigation = page
+      .getByRole('navigation')
+      .filter({ has: page.locator(`a[href="${paths.dashboard.path}"]`) });
+    const links = navigation.getByRole('listitem').getByRole('link');
+    const active = links.and(page.locator('[aria-current=page]'));
+    const other = links.and(page.locator(':not([aria-current])')).first();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        // The other navigation is mounted after the width has changed.
+        await expect(async () => {
+          const contrasts = [await contrastOf(active), await contrastOf(other)];
+          expect(contrasts[0]).toBeGreaterThanOrEqual(contrasts[1] ?? NaN);
+        }, `${colorScheme}, ${width} px`).toPass({ timeout: 10_000 });
+      }
+    }
+  });
+}

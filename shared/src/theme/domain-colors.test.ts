@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { contrast, mixInOklab } from './color-math.ts';
+import { contrast, hexToOklch, mixInOklab } from './color-math.ts';
 import { SURFACE, chooseTextColor, deriveDomainColors, measureDomainContrasts } from './domain-colors.ts';
 import type { Scheme } from './domain-colors.ts';
 import { SCHEME_VARIABLES } from './scheme-colors.ts';
 
 const SCHEMES: readonly Scheme[] = ['light', 'dark'];
+const grey = fc
+  .integer({ min: 0, max: 0xff })
+  .map((value) => `#${value.toString(16).padStart(2, '0').repeat(3)}`);
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 it.each([
@@ -32,6 +35,9 @@ it.each(SCHEMES)('every primary colour reaches the WCAG contrasts in %s', (schem
       expect(contrast(colors.primaryText, SURFACE[scheme])).toBeGreaterThanOrEqual(4.5);
       expect(contrast(colors.primaryUi, SURFACE[scheme])).toBeGreaterThanOrEqual(3);
       expect(contrast(colors.onPrimary, primary)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors.selectedText, colors.selectedFill)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors.selectedText, colors.primaryTint)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors.selectedFill, SURFACE[scheme])).toBeGreaterThanOrEqual(1.1);
     }),
     { numRuns: 500 },
   );
@@ -52,6 +58,29 @@ it('deriveDomainColors returns a colour with enough contrast unchanged', () => {
     primaryUi: '#000000',
   });
   expect(deriveDomainColors('#ffffff', undefined, 'dark').primaryText).toBe('#ffffff');
+});
+
+it.each(SCHEMES)(
+  'a selected label has a colour, or at least the contrast of the labels around it, in %s',
+  (scheme) => {
+    const around = contrast(SCHEME_VARIABLES[scheme]['text-2'] ?? '', SURFACE[scheme]);
+    fc.assert(
+      fc.property(fc.oneof(hex, grey), (primary) => {
+        const { selectedText } = deriveDomainColors(primary, undefined, scheme);
+        const isColored = hexToOklch(selectedText).c >= 0.06;
+        expect(isColored || contrast(selectedText, SURFACE[scheme]) >= around).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  },
+);
+
+it('deriveDomainColors gives a selected label the primary colour, or the text colour when that is grey', () => {
+  const violet = deriveDomainColors('#5b5bd6', undefined, 'dark');
+  const grey = deriveDomainColors('#27324a', undefined, 'dark');
+
+  expect(violet.selectedText).toBe(violet.primaryText);
+  expect(grey.selectedText).toBe(SCHEME_VARIABLES.dark.text);
 });
 
 it('the hover colour is darker under white text and lighter under dark text', () => {

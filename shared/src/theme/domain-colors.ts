@@ -15,6 +15,10 @@ export type DomainColors = {
   primaryText: string;
   /** For icons and borders, which need less contrast than text. */
   primaryUi: string;
+  /** For the label of what is selected, e.g. the active navigation entry, on `selectedFill`, a tint or a surface. */
+  selectedText: string;
+  /** The background of the active navigation entry. */
+  selectedFill: string;
   /** The domain's second, dimmed colour. */
   primaryDim: string;
 };
@@ -22,12 +26,17 @@ export type DomainColors = {
 /** The surface colour of each scheme, against which contrast is computed. */
 export const SURFACE: Record<Scheme, string> = { light: '#ffffff', dark: '#12161f' };
 
+/** The text colour of each scheme. */
+export const TEXT: Record<Scheme, string> = { light: '#191f2b', dark: '#eef1f6' };
+
 const WHITE = '#ffffff';
 const INK = '#10141c';
 // White or black has 4.5 : 1 on every colour; on a few middle tones neither white nor ink has.
 const BLACK = '#000000';
 const TEXT_CONTRAST = 4.5;
 const UI_CONTRAST = 3;
+// Below this chroma a colour looks as grey as the labels around it.
+const MIN_CHROMA = 0.06;
 const STEP = 0.01;
 // Chroma factor per step: light text on a dark surface appears to glow at full chroma.
 const CHROMA_FACTOR: Record<Scheme, number> = { light: 1, dark: 0.992 };
@@ -82,6 +91,10 @@ export const deriveDomainColors = (
   const onPrimary = chooseTextColor(primary);
   const shade = onPrimary === WHITE ? 'black' : 'white';
   const [tint, tint2] = TINTS[scheme];
+  const primaryUi = adjustLightness(primary, [surface], UI_CONTRAST, scheme);
+  // The tint of a colour that is hardly seen on the surface would hardly be seen either.
+  const selectedFill = mixInOklab(primaryUi, tint2, surface);
+  const coloredText = adjustLightness(primary, [selectedFill, surface], TEXT_CONTRAST, scheme);
   return {
     primary,
     onPrimary,
@@ -96,7 +109,10 @@ export const deriveDomainColors = (
       TEXT_CONTRAST,
       scheme,
     ),
-    primaryUi: adjustLightness(primary, [surface], UI_CONTRAST, scheme),
+    primaryUi,
+    // A grey primary colour would make the label of what is selected dimmer than the others.
+    selectedText: hexToOklch(coloredText).c < MIN_CHROMA ? TEXT[scheme] : coloredText,
+    selectedFill,
     primaryDim: dim ?? `color-mix(in oklch, ${primary} 55%, white)`,
   };
 };

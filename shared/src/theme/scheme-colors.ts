@@ -1,6 +1,6 @@
 import { CHART_PALETTE } from './chart-palette.ts';
 import type { Scheme } from './domain-colors.ts';
-import { SURFACE } from './domain-colors.ts';
+import { SURFACE, TEXT } from './domain-colors.ts';
 
 /** CSS variables: values by name without the leading dashes. */
 export type Variables = Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ const LIGHT: Variables = {
   'line-2': '#d5d9e0',
   grid: '#eef0f3',
   'ctl-line': '#d5d9e0',
-  text: '#191f2b',
+  text: TEXT.light,
   'text-2': '#4b5565',
   'text-3': '#5f697a',
   'text-4': '#9ca5b3',
@@ -57,7 +57,7 @@ const DARK: Variables = {
   'line-2': '#313a4b',
   grid: '#1c222e',
   'ctl-line': '#343d4f',
-  text: '#eef1f6',
+  text: TEXT.dark,
   'text-2': '#b3bccb',
   'text-3': '#8b96a8',
   'text-4': '#5b6576',

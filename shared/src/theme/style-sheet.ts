@@ -42,6 +42,8 @@ const domainVariables = (theme: ThemeOptions, scheme: Scheme): Variables => {
     'primary-tint-2': colors.primaryTint2,
     'primary-text': colors.primaryText,
     'primary-ui': colors.primaryUi,
+    'selected-text': colors.selectedText,
+    'selected-fill': colors.selectedFill,
     'primary-dim': colors.primaryDim,
     ring: colors.primaryUi,
   };

@@ -43,6 +43,8 @@ export const token = {
     primaryTint2: variable('primary-tint-2'),
     primaryText: variable('primary-text'),
     primaryUi: variable('primary-ui'),
+    selectedText: variable('selected-text'),
+    selectedFill: variable('selected-fill'),
     primaryDim: variable('primary-dim'),
     ring: variable('ring'),
     mapDot: variable('map-dot'),

@@ -20,7 +20,7 @@ const link = css({
   fontWeight: 500,
   color: token.color.text,
   '&:hover': { textDecoration: 'none', backgroundColor: token.color.hover },
-  '&[aria-current=page]': { color: token.color.primaryText, backgroundColor: token.color.primaryTint },
+  '&[aria-current=page]': { color: token.color.selectedText, backgroundColor: token.color.selectedFill },
 });
 
 const styles = {

@@ -30,8 +30,8 @@ const item = css({
   fontWeight: 500,
   color: token.color.text2,
   '&:hover': { textDecoration: 'none' },
-  '&[aria-current], &[aria-expanded=true]': { color: token.color.primaryText, fontWeight: 650 },
-  '&[aria-current] > span:first-of-type': { backgroundColor: token.color.primaryTint2 },
+  '&[aria-current], &[aria-expanded=true]': { color: token.color.selectedText, fontWeight: 650 },
+  '&[aria-current] > span:first-of-type': { backgroundColor: token.color.selectedFill },
   '&:focus-visible': { outlineOffset: '-3px' },
   [when.forcedColors]: { '&[aria-current]': { outline: '2px solid Highlight' } },
 });

@@ -85,9 +85,9 @@ export const groupTitle = css({
 
 const activeStyle = {
   '&[aria-current=page]': {
-    color: token.color.primaryText,
+    color: token.color.selectedText,
     fontWeight: 600,
-    backgroundColor: token.color.primaryTint2,
+    backgroundColor: token.color.selectedFill,
   },
 };
 

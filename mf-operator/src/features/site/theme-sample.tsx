@@ -77,7 +77,7 @@ const styles = {
     ...type.label,
     color: token.color.text2,
     whiteSpace: 'nowrap',
-    '&[data-current]': { backgroundColor: token.color.primaryTint2, color: token.color.primaryText },
+    '&[data-current]': { backgroundColor: token.color.selectedFill, color: token.color.selectedText },
   }),
   content: css({
     display: 'grid',

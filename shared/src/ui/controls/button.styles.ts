@@ -108,4 +108,4 @@ export const dot = css({
   boxShadow: `0 0 0 2px ${token.color.surface}`,
 });
 
-export const pressed = css({ backgroundColor: token.color.primaryTint, color: token.color.primaryText });
+export const pressed = css({ backgroundColor: token.color.primaryTint, color: token.color.selectedText });

@@ -32,7 +32,7 @@ export const chip = css({
 export const on = css({
   backgroundColor: token.color.primaryTint,
   borderColor: withOpacity(token.color.primaryUi, 45),
-  color: token.color.primaryText,
+  color: token.color.selectedText,
   fontWeight: 600,
 });
 

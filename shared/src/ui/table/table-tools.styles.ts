@@ -105,7 +105,7 @@ export const pageNumber = css({
   [when.hover]: { '&:hover': { backgroundColor: token.color.hover } },
   '&[aria-current]': {
     backgroundColor: token.color.primaryTint,
-    color: token.color.primaryText,
+    color: token.color.selectedText,
     fontWeight: 650,
   },
   [when.phone]: { minWidth: '44px', height: '44px' },
