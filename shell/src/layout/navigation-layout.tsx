@@ -37,14 +37,17 @@ const styles = {
     side: undefined,
     rail: undefined,
     top: css({ paddingTop: token.space[24] }),
-    phone: css({ paddingBottom: `calc(${BOTTOM_BAR} + 24px + env(safe-area-inset-bottom))` }),
+    phone: css({ paddingBottom: `calc(var(--sticky-bottom) + 24px)` }),
   },
-  // The offset for sticky elements of a page, such as table headers, which stay below the bar.
-  stickyTop: {
+  // The offsets for sticky elements of a page, such as table headers, which stay between the bars.
+  stickyOffsets: {
     side: css({ '--sticky-top': token.size.topBar }),
     rail: css({ '--sticky-top': token.size.topBar }),
     top: css({ '--sticky-top': `calc(${token.size.topBar} + 1px)` }),
-    phone: css({ '--sticky-top': token.size.topBar }),
+    phone: css({
+      '--sticky-top': token.size.topBar,
+      '--sticky-bottom': `calc(${BOTTOM_BAR} + env(safe-area-inset-bottom))`,
+    }),
   },
   heading: css({ display: 'flex', alignItems: 'center', gap: token.space[20] }),
   tools: css({ flex: 1, minWidth: 0, '&:empty': { display: 'none' } }),
@@ -80,7 +83,7 @@ export function NavigationLayout({ title, children }: NavigationLayoutProps) {
       {navigation === 'top' && <TopNav design={design} />}
       <div
         css={[
-          styles.stickyTop[navigation],
+          styles.stickyOffsets[navigation],
           navigation === 'side' && styles.besideSide,
           navigation === 'rail' && (isPinned ? styles.besidePinnedRail : styles.besideRail),
         ]}

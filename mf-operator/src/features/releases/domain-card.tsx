@@ -26,13 +26,13 @@ const styles = {
 export type DomainCardProps = { site: Site } & Omit<DomainColumnContext, 't'>;
 
 /** A domain of the table, as a card on a phone. */
-export function DomainCard({ site, names, versions, onChange }: DomainCardProps) {
+export function DomainCard({ site, names, versions, onOpen }: DomainCardProps) {
   const { t } = texts.useTexts();
   return (
     <RowCard
       title={site.name}
       meta={describeDomain(t, site)}
-      end={<ChangeButton site={site} onChange={onChange} />}
+      end={<ChangeButton site={site} onOpen={onOpen} />}
     >
       <DomainMarks site={site} />
       {isReleased(site) && (

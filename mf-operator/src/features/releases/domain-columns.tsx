@@ -9,17 +9,18 @@ import { ChangeButton } from './change-button.tsx';
 import { findLine, isReleased, SHELL } from './build-lines.ts';
 import { describeDomain } from './describe-domain.ts';
 import { DomainMarks } from './domain-marks.tsx';
+import type { ReleaseTarget } from './release-flag.ts';
 
 export type DomainColumnContext = {
   t: TranslateText<typeof ko>;
   /** The shell and the remotes, a column each. */
   names: readonly string[];
   versions: ReadonlyMap<string, readonly string[]>;
-  onChange: (domain: string) => void;
+  onOpen: (target: ReleaseTarget) => void;
 };
 
 /** The columns of the table of domains: what each runs of the shell and of every remote. */
-export const domainColumns = ({ t, names, versions, onChange }: DomainColumnContext): TableColumn<Site>[] => [
+export const domainColumns = ({ t, names, versions, onOpen }: DomainColumnContext): TableColumn<Site>[] => [
   {
     id: 'domain',
     header: t('releases.table.domain'),
@@ -41,6 +42,6 @@ export const domainColumns = ({ t, names, versions, onChange }: DomainColumnCont
     header: t('releases.table.action'),
     isHeaderHidden: true,
     width: 96,
-    cell: (site) => <ChangeButton site={site} onChange={onChange} />,
+    cell: (site) => <ChangeButton site={site} onOpen={onOpen} />,
   },
 ];

@@ -9,24 +9,25 @@ import { texts } from '../../texts.ts';
 import { groupVersions, listNames } from './build-lines.ts';
 import { DomainCard } from './domain-card.tsx';
 import { domainColumns } from './domain-columns.tsx';
+import type { DomainColumnContext } from './domain-columns.tsx';
 import { buildsQuery } from './releases.api.ts';
 import type { Build } from './releases.api.ts';
 
 const NO_SITES: readonly Site[] = [];
 const NO_BUILDS: readonly Build[] = [];
 
-export type DomainTableProps = { onChange: (domain: string) => void };
+export type DomainTableProps = Pick<DomainColumnContext, 'onOpen'>;
 
 /** What every domain runs, a column for the shell and for each remote. */
-export function DomainTable({ onChange }: DomainTableProps) {
+export function DomainTable({ onOpen }: DomainTableProps) {
   const { t } = texts.useTexts();
   const query = useQuery(sitesQuery);
   // Without the builds only the marks of newer ones are missing.
   const builds = useQuery(buildsQuery).data?.builds ?? NO_BUILDS;
   const sites = query.data?.domains ?? NO_SITES;
   const shown = useMemo(
-    () => ({ names: listNames(sites), versions: groupVersions(builds), onChange }),
-    [sites, builds, onChange],
+    () => ({ names: listNames(sites), versions: groupVersions(builds), onOpen }),
+    [sites, builds, onOpen],
   );
   const columns = useMemo(() => domainColumns({ t, ...shown }), [t, shown]);
   return (

@@ -14,6 +14,7 @@ import type { ReleaseTarget } from './release-flag.ts';
 import { RequireDialog } from './require-dialog.tsx';
 import { RevertDialog } from './revert-dialog.tsx';
 import { RolloutDialog } from './rollout-dialog.tsx';
+import { StartDialog } from './start-dialog.tsx';
 import { UnfreezeDialog } from './unfreeze-dialog.tsx';
 
 type TargetDialogProps = {
@@ -29,7 +30,9 @@ function TargetDialog({ target, sites, ...state }: TargetDialogProps) {
   if (action === 'unfreeze')
     return <UnfreezeDialog {...state} {...{ domain, sites }} number={target.number} />;
   if (action === 'require' && domain === ALL_DOMAINS) return <RequireDialog {...state} sites={sites} />;
-  const site = sites.filter(isReleased).find((each) => each.domain === domain);
+  const listed = sites.find((each) => each.domain === domain);
+  if (action === 'start') return listed ? <StartDialog {...state} site={listed} /> : null;
+  const site = listed && isReleased(listed) ? listed : undefined;
   if (!site) return null;
   const dialog = { ...state, site };
   if (action === 'change') return <ChangeDialog {...dialog} />;
@@ -40,11 +43,13 @@ function TargetDialog({ target, sites, ...state }: TargetDialogProps) {
   return <RolloutDialog {...dialog} action={action} />;
 }
 
-/** Rules are of any domain, or of one that is still to be selected; everything else is of a domain with a release. */
+/** Rules are of any domain, or of one that is still to be selected; only a domain without a release is started. */
 const canOpen = ({ domain, action }: ReleaseTarget, sites: readonly Site[]) => {
   if (domain === ALL_DOMAINS) return action === 'freeze' || action === 'unfreeze' || action === 'require';
   const site = sites.find((each) => each.domain === domain);
-  return site !== undefined && (action === 'freeze' || action === 'unfreeze' || isReleased(site));
+  if (!site) return false;
+  if (action === 'start') return site.release === null && site.refused === null;
+  return action === 'freeze' || action === 'unfreeze' || isReleased(site);
 };
 
 /** The dialog that the flag `release` opens. */

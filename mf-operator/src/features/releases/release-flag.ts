@@ -14,15 +14,15 @@ const APPROVAL_ACTIONS = ['require', 'unrequire'] as const;
 export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];
 
 /**
- * What the flag `release` opens: the builds of a domain, the way back behind a move, its canary, a planned move, its
+ * What the flag `release` opens: the first release of a domain, its builds, the way back behind a move, its canary, a planned move, its
  * second person, or a freeze of it; `*` is all domains, or one that is still to be selected.
  */
 export type ReleaseTarget = { domain: string } & (
-  | { action: 'change' | 'freeze' | RolloutAction | ApprovalAction }
+  | { action: 'start' | 'change' | 'freeze' | RolloutAction | ApprovalAction }
   | { action: 'revert' | 'unfreeze' | PlannedAction; number: number }
 );
 
-const ACTIONS = [...ROLLOUT_ACTIONS, ...APPROVAL_ACTIONS, 'freeze'] as const;
+const ACTIONS = [...ROLLOUT_ACTIONS, ...APPROVAL_ACTIONS, 'freeze', 'start'] as const;
 const NUMBERED_ACTIONS = [...PLANNED_ACTIONS, 'unfreeze'] as const;
 
 export const isApprovalAction = (action: ReleaseTarget['action']): action is ApprovalAction =>

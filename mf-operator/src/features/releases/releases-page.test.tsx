@@ -99,7 +99,8 @@ test('the table shows state, version, newer builds and what is followed for each
   expect(await cellsOf('Aurora')).toEqual(['켜짐1.0.0', '켜짐1.4.0', '꺼짐1.0.0', '변경']);
   expect(await screen.findByRole('img', { name: '새 빌드: 1.1.0' })).toBeVisible();
   expect(screen.getAllByRole('img', { name: '최신 빌드 자동' })).toHaveLength(1);
-  expect(await cellsOf('New')).toEqual(['', '', '', '아직 배포되지 않았어요']);
+  expect(await cellsOf('New')).toEqual(['', '', '', '시작']);
+  expect(screen.getByText('new.localhost · 아직 배포되지 않았어요')).toBeVisible();
 });
 
 test('the log shows what each move changed, who made it and why, and offers the way back', async () => {

@@ -15,7 +15,6 @@ import { Rollouts } from './rollouts.tsx';
 export function ReleasesPage() {
   const { open } = useQueryFlag('release');
   const openTarget = useCallback((target: ReleaseTarget) => open(formatTarget(target)), [open]);
-  const openChange = useCallback((domain: string) => openTarget({ domain, action: 'change' }), [openTarget]);
   const openRevert = useCallback(
     (domain: string, number: number) => openTarget({ domain, action: 'revert', number }),
     [openTarget],
@@ -23,7 +22,7 @@ export function ReleasesPage() {
   return (
     <div css={listStyles.page}>
       <GuardAlerts />
-      <DomainTable onChange={openChange} />
+      <DomainTable onOpen={openTarget} />
       <Rollouts onOpen={openTarget} />
       <PlannedMoves onOpen={openTarget} />
       <ReleaseRules onOpen={openTarget} />

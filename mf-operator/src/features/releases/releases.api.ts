@@ -51,6 +51,12 @@ export const buildsQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/operator/builds', { query: { limit: MAX_BUILDS }, signal }),
 });
 
+/** The named sets that a domain can start from. */
+export const templatesQuery = queryOptions({
+  queryKey: ['mf-operator', 'release-templates'],
+  queryFn: ({ signal }) => api.get('/operator/release/templates', { signal }),
+});
+
 /** The newest moves of a domain. */
 export const releaseLogQuery = (domain: string, limit: number) =>
   queryOptions({
@@ -80,6 +86,10 @@ export const changeRelease = (
   { set, ...body }: PostRequestBody<'/operator/release/change'> & ExpectedSet,
   headers: WriteHeaders,
 ) => api.post('/operator/release/change', body, { headers: expect({ set }, headers) });
+
+/** Gives a domain its first set; one that has a set keeps it. */
+export const startRelease = (body: PostRequestBody<'/operator/release/init'>, headers: WriteHeaders) =>
+  api.post('/operator/release/init', body, { headers });
 
 export const startRollout = (
   { set, ...body }: PostRequestBody<'/operator/release/rollout/start'> & ExpectedSet,

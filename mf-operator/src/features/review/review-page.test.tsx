@@ -27,7 +27,8 @@ beforeEach(() => {
   fakeApi.get('/operator/domains', sitesFixture);
 });
 
-const open = (at = '/operator/review') => renderRoute(remote, config, { at, session: sessions.operator });
+const open = (at = '/operator/review', screenSize: { width?: number } = {}) =>
+  renderRoute(remote, config, { at, session: sessions.operator, ...screenSize });
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 const queryOf = (call: { query: URLSearchParams } | undefined) => Object.fromEntries(call?.query ?? []);
 
@@ -105,6 +106,32 @@ test('ticked channels are approved together, each with the version on screen', a
     },
   ]);
   expect(store.get(snackbarsAtom)[0]?.title).toBe('채널 2개를 승인했어요');
+});
+
+test('on a phone, ticked cards are rejected together', async () => {
+  fakeApi.get('/operator/channels', queue([cat, dog]));
+  const send = fakeApi.post('/operator/channels/review', {
+    items: [
+      { id: 'c1', outcome: 'decided' },
+      { id: 'c2', outcome: 'decided' },
+    ],
+    decided: 2,
+  });
+  const { user } = await open('/operator/review', { width: 390 });
+
+  await user.click(await screen.findByRole('checkbox', { name: '냥이연구소 선택' }));
+  await user.click(screen.getByRole('checkbox', { name: '멍이네 선택' }));
+  await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: '거절' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '채널 2개 거절' }));
+  await user.type(dialog.getByLabelText('사유'), '소유 확인 불가');
+  await user.click(dialog.getByRole('button', { name: '거절' }));
+
+  await waitFor(() => expect(send.calls).toHaveLength(1));
+  expect(send.calls[0]?.body).toMatchObject({
+    channels: [{ id: 'c1' }, { id: 'c2' }],
+    decision: 'reject',
+    reason: '소유 확인 불가',
+  });
 });
 
 test.each([

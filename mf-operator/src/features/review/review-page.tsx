@@ -32,7 +32,7 @@ export function ReviewPage() {
   const query = useQuery(reviewQuery(filters));
   const data = useDeferredPage(query);
   const columns = useMemo(() => reviewColumns({ t, format, siteNameOf: nameOf }), [t, format, nameOf]);
-  const selection = useReviewSelection(data?.items ?? NO_ROWS);
+  const selection = useReviewSelection(data?.items ?? NO_ROWS, filters.status);
 
   return (
     <div css={listStyles.page}>

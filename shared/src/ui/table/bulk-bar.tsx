@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../i18n/index.ts';
 import { Checkbox } from '../controls/checkbox.tsx';
@@ -6,6 +5,7 @@ import type { CheckboxProps } from '../controls/checkbox.tsx';
 import { Kbd } from '../controls/kbd.tsx';
 import { uiTexts } from '../texts/index.ts';
 import * as styles from './table-tools.styles.ts';
+import { useClearOnEscape } from './use-clear-on-escape.ts';
 
 /** Props of the select-all checkbox, which is in the header or, while rows are selected, in the bulk bar. */
 export type SelectAllProps = Pick<CheckboxProps, 'isChecked' | 'isIndeterminate' | 'onChange' | 'ref'>;
@@ -23,20 +23,7 @@ export type BulkBarProps = {
 export const BulkBar = ({ count, selectAll, children, onClear }: BulkBarProps) => {
   const { t } = uiTexts.useTexts();
   const format = useFormat();
-  const clear = useEffectEvent(onClear);
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      // Escape closes an open menu or dialog first.
-      if (
-        event.key === 'Escape' &&
-        !event.defaultPrevented &&
-        !document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]')
-      )
-        clear();
-    };
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
-  }, []);
+  useClearOnEscape(onClear);
   return (
     <div css={styles.bulk} role="toolbar" aria-label={t('table.selected', { count: format.count(count) })}>
       <Checkbox {...selectAll} css={styles.bulkBox} label={t('table.selectAll')} isLabelHidden />

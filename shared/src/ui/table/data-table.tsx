@@ -4,6 +4,8 @@ import { useIsPhone } from '../parts/use-media.ts';
 import { uiTexts } from '../texts/index.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { CardList } from './card-list.tsx';
+import { CardActions, CardSelectAll } from './card-select-all.tsx';
+import { CardSelection } from './card-selection.ts';
 import { computeMinWidth } from './column-widths.ts';
 import { VirtualCards, VirtualRows } from './lazy-rows.tsx';
 import { Pagination } from './pagination.tsx';
@@ -97,8 +99,10 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
   const isVirtual = !isLoading && rows.length >= MIN_VIRTUAL_ROWS;
   const replacement = error ?? (!isLoading && rows.length === 0 ? empty : undefined);
 
+  const showsCards = isPhone && renderCard !== undefined;
+  const hasSelected = selectAll !== undefined && selectedCount > 0;
   const bar =
-    selection && selectAll && selectedCount > 0 ? (
+    selection && hasSelected && !showsCards ? (
       <BulkBar count={selectedCount} selectAll={selectAll} onClear={clearSelection}>
         {selection.actions}
       </BulkBar>
@@ -123,18 +127,24 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
     />
   );
 
+  const renderSelectable = (row: Data) => {
+    if (!selection) return renderCard?.(row);
+    const id = rowId(row);
+    return <CardSelection value={{ ...selectionOf(row, id), id }}>{renderCard?.(row)}</CardSelection>;
+  };
+
   const body = () => {
     if (replacement !== undefined) return <div css={styles.slot}>{replacement}</div>;
-    if (isPhone && renderCard)
+    if (showsCards)
       return isVirtual ? (
         <Suspense>
-          <VirtualCards label={label} {...{ rows, rowId, renderCard, isRefetching }} />
+          <VirtualCards {...{ label, rows, rowId, isRefetching }} renderCard={renderSelectable} />
         </Suspense>
       ) : (
         <CardList
           ref={listRef}
-          label={label}
-          {...{ rows, rowId, renderCard, isLoading, isRefetching, skeletonRows }}
+          {...{ label, rows, rowId, isLoading, isRefetching, skeletonRows }}
+          renderCard={renderSelectable}
         />
       );
     return (
@@ -203,8 +213,16 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
           {t('table.loading')}
         </span>
       )}
+      {showsCards && selectAll && replacement === undefined && (
+        <CardSelectAll count={selectedCount} selectAll={selectAll} onClear={clearSelection} />
+      )}
       {body()}
       {page && replacement === undefined && <Pagination {...page} onChange={handlePageChange} />}
+      {showsCards && hasSelected && (
+        <CardActions count={selectedCount} onClear={clearSelection}>
+          {selection?.actions}
+        </CardActions>
+      )}
     </div>
   );
 };

@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
+import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import { token, type, when } from '../../theme/index.ts';
 import { breakBetweenWords } from '../parts/interaction.styles.ts';
+import { CardBox } from './card-box.tsx';
+import { CardSelection } from './card-selection.ts';
 
 const styles = {
   card: css({
@@ -13,6 +16,12 @@ const styles = {
     border: `1px solid ${token.color.line}`,
     borderRadius: token.radius.card,
     boxShadow: token.shadow.e1,
+    // Captions would have too little contrast on the tint of an extreme primary colour.
+    '&[data-selected]': {
+      backgroundColor: token.color.primaryTint,
+      borderColor: token.color.primaryUi,
+      '--text-3': token.color.text2,
+    },
     [when.hover]: {
       '&:has(a:hover)': { backgroundImage: `linear-gradient(${token.color.hover}, ${token.color.hover})` },
     },
@@ -73,9 +82,8 @@ export type RowCardProps = {
   children?: ReactNode;
 };
 
-/** A row of a table as a card. */
-export const RowCard = ({ media, title, meta, end, figures, children }: RowCardProps) => (
-  <article css={styles.card}>
+const Content = ({ media, title, meta, end, figures, children }: RowCardProps) => (
+  <>
     {media}
     <div css={styles.words}>
       <div css={styles.head}>
@@ -97,5 +105,16 @@ export const RowCard = ({ media, title, meta, end, figures, children }: RowCardP
       )}
       {children}
     </div>
-  </article>
+  </>
 );
+
+/** A row of a table as a card, with a checkbox where the rows of the table can be selected. */
+export const RowCard = (props: RowCardProps) => {
+  const selection = useContext(CardSelection);
+  return (
+    <article css={styles.card} data-selected={selection?.isSelected ? '' : undefined}>
+      {selection && <CardBox {...selection} isBesideMedia={Boolean(props.media)} />}
+      <Content {...props} />
+    </article>
+  );
+};

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What Escape closes first. */
+const POPUPS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/** Clears the selection when Escape is pressed, unless a menu or a dialog is open. */
+export const useClearOnEscape = (onClear: () => void): void => {
+  const clear = useEffectEvent(onClear);
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector(POPUPS)) clear();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, []);
+};
