@@ -173,11 +173,10 @@ describeEachDatabase('the guard of a rollout', (world) => {
     await Promise.all([judge(), judge(), judge()]);
     await judge();
 
-    const known = await evidence.addWindow(
-      { control: control.id, candidate: candidate.id },
-      ['*'],
-      { end: clock.now(), stepAt: clock.now() },
-    );
+    const known = await evidence.addWindow({ control: control.id, candidate: candidate.id }, ['*'], {
+      end: clock.now(),
+      stepAt: clock.now(),
+    });
     const page = known.get('*');
     assert.deepEqual(
       [page?.control, page?.candidate],

@@ -38,5 +38,3 @@ export function createTrustedServers(folder: string) {
     },
   };
 }
-
-export type TrustedServers = ReturnType<typeof createTrustedServers>;
