@@ -1,68 +1,10 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import type { ReleaseSet } from '@portal/shared/release';
-import { FakeClock } from '../../../platform/testing/fake-clock.ts';
 import { describeEachDatabase } from '../../../platform/testing/describe-databases.ts';
-import { createEvidenceRepository } from './evidence.repository.ts';
-import { createGuard } from './guard.service.ts';
-import { countFailures, createRandom } from './testing/random-failures.ts';
-
-const MINUTE_MS = 60_000;
-const WINDOW_MS = 30_000;
-const MUSIC = 'mf-music';
-
-/** Only what the guard reads. */
-const createSet = (id: string, version: string, shell = '1.0.0') =>
-  ({
-    id,
-    shell: { version: shell },
-    remotes: { [MUSIC]: { on: true, build: { descriptor: { version } } }, 'mf-off': { on: false } },
-  }) as unknown as ReleaseSet;
-
-type Traffic = { set: string; loads: number; failed: number; remote?: string };
-
-type Simulation = { loads: number; windows: number };
+import { MINUTE_MS, openRollout } from './testing/open-rollout.ts';
 
 describeEachDatabase('the guard of a rollout', (world) => {
-  let number = 0;
-
-  const open = () => {
-    const clock = new FakeClock();
-    number += 1;
-    const [control, candidate] = [createSet(`a${number}`, '1.0.0'), createSet(`b${number}`, '1.1.0')];
-    const evidence = createEvidenceRepository(world.db);
-    const guard = createGuard({ evidence, clock, windowMs: WINDOW_MS });
-
-    /** Page loads that open the music pages now. */
-    const browse = async ({ set, loads, failed, remote = MUSIC }: Traffic) => {
-      const now = clock.now();
-      const rows = Array.from({ length: loads }, (_, index) => {
-        const load = { load_id: crypto.randomUUID(), set_id: set, issued_at: now, reported_at: now };
-        const isFailed = index < failed;
-        return [
-          { ...load, remote: 'shell', mounted: true },
-          { ...load, remote, mounted: !isFailed, failed_before: isFailed },
-        ];
-      }).flat();
-      if (rows.length > 0) await world.db.insertInto('page_load_report').values(rows).execute();
-    };
-    let stepAt = clock.now();
-    const judge = () => guard.mayAdvance({ control, candidate, stepAt });
-
-    return {
-      ...{ clock, control, candidate, browse, judge, guard, evidence },
-      beginStep() {
-        stepAt = clock.now();
-      },
-      /** Another minute of page loads, and what the guard says of them. */
-      async passWindow(failed: { control: number; candidate: number }) {
-        await browse({ set: control.id, loads: 475, failed: failed.control });
-        await browse({ set: candidate.id, loads: 25, failed: failed.candidate });
-        clock.advance(MINUTE_MS);
-        return judge();
-      },
-    };
-  };
+  const open = () => openRollout(world.db);
 
   it('stops a version that fails 30 % of its loads within two windows, and says which and how often', async () => {
     const { judge, passWindow, clock } = open();
@@ -201,36 +143,5 @@ describeEachDatabase('the guard of a rollout', (world) => {
 
     assert.equal(verdict, 'stop');
     assert.match(reason, /^the page as a whole failed in 32\.0 % of 50 page loads/);
-  });
-
-  /** What the guard says after each window of one rollout whose page loads fail at random, until it stops it. */
-  const simulate = async (random: () => number, share: number, { loads, windows }: Simulation) => {
-    const { judge, browse, control, candidate, clock } = open();
-    const verdicts: string[] = [];
-    await judge();
-    clock.advance(MINUTE_MS);
-    while (verdicts.length < windows && verdicts.at(-1) !== 'stop') {
-      await browse({ set: control.id, loads, failed: countFailures(random, loads, 0.01) });
-      await browse({ set: candidate.id, loads, failed: countFailures(random, loads, share) });
-      clock.advance(MINUTE_MS);
-      verdicts.push((await judge()).verdict);
-    }
-    return verdicts;
-  };
-
-  it('never stops a healthy version in 200 simulated rollouts', async () => {
-    const random = createRandom(1);
-    for (let run = 0; run < 200; run += 1)
-      assert.deepEqual(
-        await simulate(random, 0.01, { loads: 50, windows: 3 }),
-        ['hold', 'advance', 'advance'],
-        `run ${run}`,
-      );
-  });
-
-  it('stops a version that fails 30 % of its loads within two windows in each of 40 simulated rollouts', async () => {
-    const random = createRandom(2);
-    for (let run = 0; run < 40; run += 1)
-      assert.equal((await simulate(random, 0.3, { loads: 100, windows: 2 })).at(-1), 'stop', `run ${run}`);
   });
 });
