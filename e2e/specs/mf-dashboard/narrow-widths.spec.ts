@@ -80,3 +80,25 @@ for (const [width, path] of [
       .toBe(false);
   });
 }
+
+test('the button of the saved views shows its whole label or only its icon', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession('aurora');
+  await openAt(page, 1480, 'ko', paths.reportVideo.path);
+  const filters = page.getByRole('main').getByRole('group').first();
+
+  for (let width = 1480; width >= 1340; width -= 10) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = () =>
+      filters
+        .locator('button span')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.scrollWidth > one.clientWidth && one.clientWidth > 1)
+            .map((one) => one.textContent),
+        );
+    await expect.poll(cut, `at ${width} px`).toEqual([]);
+  }
+});

@@ -63,7 +63,13 @@ const styles = {
     [when.print]: { display: 'none' },
   }),
   list: css({ display: 'flex', maxWidth: '640px', marginInline: 'auto', paddingInline: '4px' }),
-  slot: css({ display: 'flex', flex: 1, minWidth: 0 }),
+  // Equal parts, but at least as wide as the label; on the narrowest phones only as wide as it.
+  slot: css({
+    display: 'flex',
+    flex: 1,
+    minWidth: 'min-content',
+    '@media (max-width: 359.98px)': { flex: '1 1 auto', minWidth: 0 },
+  }),
   item,
   iconBox: css({
     display: 'grid',

@@ -1,7 +1,8 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useFormat } from '@portal/shared/i18n';
 import { FailedRemotePanel } from '@portal/shared/ui/feedback';
 import { shellTexts } from '../texts.ts';
-import type { RemoteFailure } from './remote-failure.ts';
+import { isNetworkClass, type RemoteFailure } from './remote-failure.ts';
 
 export type RemoteFailurePanelProps = {
   failure: RemoteFailure;
@@ -10,9 +11,18 @@ export type RemoteFailurePanelProps = {
   onRetry: () => void;
 };
 
+/** The error panel of a remote's page; after a failure of the network it retries once the browser is online again. */
 export function RemoteFailurePanel({ failure, name, attempts, onRetry }: RemoteFailurePanelProps) {
   const { t } = shellTexts.useTexts();
   const format = useFormat();
+  const isOfNetwork = isNetworkClass(failure.class);
+  const handleOnline = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (!isOfNetwork) return undefined;
+    const listener = () => handleOnline();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, [isOfNetwork]);
   const cause = t('remote.cause', {
     cause: t(`remote.${failure.class}`),
     seconds: format.decimal(failure.ms / 1_000, 1),

@@ -66,6 +66,27 @@ describe('a remote that fails', () => {
     expect(await screen.findByText('page of 2.0.0')).toBeInTheDocument();
   });
 
+  it('a remote that failed on the network loads once the browser is online again', async () => {
+    let isOnline = false;
+    await renderShell({
+      at: '/dashboard',
+      set,
+      session: sessions.manager,
+      load: async (...order) => {
+        if (!isOnline) throw new Error('RUNTIME-008: ScriptNetworkError: Script "x" timed out.');
+        return load(...order);
+      },
+    });
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    isOnline = true;
+
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+
+    expect(await screen.findByText('page of 2.0.0')).toBeInTheDocument();
+  });
+
   it('does not reload a failed remote when a modal opens and closes over its error panel', async () => {
     const failingLoad = jest.fn(async () => {
       throw new Error('RUNTIME-008: ScriptNetworkError: Script "x" timed out.');

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
 
-/** Takes the space that other filters leave, from a few words to the whole name. */
-export const trigger = css({ flex: '1 1 120px', maxWidth: 'max-content' });
+/** Takes the space that other filters leave, from a few words of a view's name to all of it. */
+export const named = css({ flex: '1 1 120px', minWidth: '96px', maxWidth: 'max-content' });
 
 export const list = css({ margin: 0, padding: 0, listStyle: 'none', outline: 0 });
 

@@ -115,7 +115,12 @@ export const SavedViews = ({ saved, isIcon = false }: SavedViewsProps) => {
   ) : isIcon && name === undefined ? (
     <IconButton icon="star" variant="secondary" label={t('views.label')} />
   ) : (
-    <FilterTrigger {...triggerProps} css={styles.trigger} value={labels[0]} detail={labels[1]} />
+    <FilterTrigger
+      {...triggerProps}
+      css={name !== undefined && styles.named}
+      value={labels[0]}
+      detail={labels[1]}
+    />
   );
   return (
     <>

@@ -7,7 +7,7 @@ import { Card, Thumbnail } from '@portal/shared/ui/data';
 import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { texts } from '../../texts.ts';
 import { RowSkeletons } from './row-skeletons.tsx';
-import { placeOfRows, trackMeta, trackNames, trackRow, trackRows } from './track-row.styles.ts';
+import { placeOfRows, trackNames, trackRow, trackRows } from './track-row.styles.ts';
 import { USED_TRACKS_SIZE, usedTracksQuery } from './used-tracks.api.ts';
 import * as styles from './used-tracks.styles.ts';
 
@@ -62,9 +62,13 @@ export function UsedTracksCard() {
                   >
                     {track.title}
                   </Link>
-                  <span css={trackMeta}>
-                    {track.artist} · {t('used.videos', { count: videos })} ·{' '}
-                    {t('used.views', { views: format.compact(views) })}
+                  <span css={styles.meta}>
+                    <span css={styles.artist}>{track.artist}</span>
+                    <span css={styles.numbers}>
+                      {' · '}
+                      {t('used.videos', { count: videos })} ·{' '}
+                      {t('used.views', { views: format.compact(views) })}
+                    </span>
                   </span>
                 </span>
                 <span css={styles.revenue}>

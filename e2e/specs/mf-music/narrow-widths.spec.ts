@@ -1,0 +1,33 @@
+import { paths } from '@portal/shared/routing';
+import { waitUntilLoaded } from '../../fixtures/open-with-warm-cache.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { origin } from '../../harness/environment.ts';
+
+const LIST = { ko: '내 영상에 쓴 음원', 'zh-TW': '我的影片使用的音樂' };
+
+for (const [language, name] of Object.entries(LIST)) {
+  test(`the numbers of the used tracks are whole on a phone in ${language}`, async ({
+    page,
+    restoreSession,
+  }) => {
+    await restoreSession('lagoon', 'member1');
+    await page.context().addCookies([{ name: 'language', value: language, url: origin('lagoon') }]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(origin('lagoon') + paths.musics.path);
+    const rows = page.getByRole('list', { name }).getByRole('listitem');
+    await waitUntilLoaded(page, 'main ul img');
+
+    const cut = await rows
+      .locator('span')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (one) => one.scrollWidth > one.clientWidth && one.clientWidth > 1 && /\d/.test(one.textContent),
+          )
+          .map((one) => one.textContent),
+      );
+
+    expect(await rows.count()).toBeGreaterThan(0);
+    expect(cut).toEqual([]);
+  });
+}
