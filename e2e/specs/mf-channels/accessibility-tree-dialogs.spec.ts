@@ -41,10 +41,13 @@ test('the accessibility tree of the assignment names members, each part with its
           - radio "직접 입력" [checked]
         - list:
           - listitem:
-            - textbox "윤지우 배정 비율": "60"
+            - textbox "윤지우 배정 비율":
+              - text: "60"
           - listitem:
-            - textbox "정민재 배정 비율": "40"
-        - status: 합계 100%
+            - textbox "정민재 배정 비율":
+              - text: "40"
+        - status:
+          - paragraph: 합계 100%
       - textbox "시작일"
       - note: /오늘\\(태평양 시간\\)부터의 수익을/
       - button "취소"

@@ -13,12 +13,15 @@ const SHARED = { name: '오늘의 골목', handle: '@today.alley' };
 const UNVERIFIED = { name: '도시락 기록', handle: '@lunchbox.log' };
 const ON_HOLD = { name: '밤의 라디오', handle: '@night.radio' };
 
+/** Opens a dialog by the menu of a channel; `whole` is what it shows once it is complete. */
 const choose =
-  (command: string, { name, handle } = SHARED) =>
+  (command: string, whole: RegExp, { name, handle } = SHARED) =>
   async (page: Page) => {
     await page.goto(site + paths.manageChannel.href({ q: handle }));
     await page.getByRole('button', { name: `${name} 메뉴` }).click();
     await page.getByRole('menuitem', { name: new RegExp(`^${command}`) }).click();
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await expect(dialog.getByText(whole).first()).toBeVisible();
   };
 
 const openRegistration = async (page: Page) => {
@@ -31,7 +34,7 @@ const openRegistration = async (page: Page) => {
 };
 
 const openAssignment = async (page: Page) => {
-  await choose('멤버 배정')(page);
+  await choose('멤버 배정', /시작일/)(page);
   const dialog = page.getByRole('dialog');
   // The first member who does not have the channel.
   await dialog.locator('label:has(input[type=checkbox]:not(:disabled))').first().click();
@@ -40,7 +43,7 @@ const openAssignment = async (page: Page) => {
 };
 
 const submitDeletion = async (page: Page) => {
-  await choose('채널 삭제')(page);
+  await choose('채널 삭제', /₩/)(page);
   await page.getByRole('alertdialog').getByRole('button', { name: '삭제', exact: true }).click();
   await expect(page.getByText('안내 내용을 확인해 주세요').first()).toBeVisible();
 };
@@ -48,12 +51,12 @@ const submitDeletion = async (page: Page) => {
 /** Opens each dialog; those that resolve or divide something with the errors of some entries. */
 const dialogs = {
   registration: openRegistration,
-  verification: choose('채널 인증', UNVERIFIED),
-  're-review': choose('재심사 요청', ON_HOLD),
+  verification: choose('채널 인증', /인증 코드/, UNVERIFIED),
+  're-review': choose('재심사 요청', /요청할 수 있어요/, ON_HOLD),
   assignment: openAssignment,
-  'end of an assignment': choose('배정 해제'),
-  'assignment history': choose('배정 기록'),
-  deletion: choose('채널 삭제'),
+  'end of an assignment': choose('배정 해제', /해제일/),
+  'assignment history': choose('배정 기록', /배정 중/),
+  deletion: choose('채널 삭제', /₩/),
 };
 
 test('the dialogs of channels are accessible in light and dark', async ({ page, restoreSession }) => {

@@ -3,13 +3,13 @@ import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { token } from '@portal/shared/theme';
 import { Button } from '@portal/shared/ui/controls';
+import { TargetList } from '@portal/shared/ui/data';
 import { Banner, FailedQuery, Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Channel } from '../../components/channel.ts';
 import { assignmentsQuery } from '../../components/channel-assignments.ts';
-import { TargetList } from '../../components/target-list.tsx';
 import { createOrder } from './assignment-order.ts';
 import type { ChosenMembers } from './assignment-order.ts';
 import type { AssignmentKind } from './assignments.api.ts';
@@ -92,7 +92,7 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
       }
     >
       <div css={content}>
-        <TargetList label={t('channels')} channels={remaining} />
+        <TargetList label={t('channels')} targets={remaining} meta={({ handle }) => handle} />
         {replacement ??
           (hasNone ? (
             <StatePanel

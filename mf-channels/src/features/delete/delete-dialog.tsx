@@ -4,16 +4,15 @@ import type { PostRequestBody } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/routing';
 import { currencyAtom, useAtomValue, useSnackbar } from '@portal/shared/state';
-import { token, type } from '@portal/shared/theme';
+import { token, type, when } from '@portal/shared/theme';
 import { Button, LinkButton } from '@portal/shared/ui/controls';
-import { EmptyValue } from '@portal/shared/ui/data';
+import { EmptyValue, TargetList } from '@portal/shared/ui/data';
 import { Banner, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
 import { Form, FormCheckbox, FormPassword, s, useForm } from '@portal/shared/ui/form';
 import { Modal } from '@portal/shared/ui/overlay';
 import { useId, useMemo } from 'react';
 import type { FlagDialogProps } from '../../components/flag-dialog.tsx';
 import { dialogTargetsAtom } from '../../components/dialog-targets.ts';
-import { TargetList } from '../../components/target-list.tsx';
 import { revenueQuery } from './revenue.api.ts';
 import { deleteTexts } from './texts.ts';
 
@@ -26,6 +25,7 @@ const MAX_REPORTED = 10;
 
 const styles = {
   content: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[16] }),
+  amount: css({ ...type.number, color: token.color.text }),
   earned: css({ ...type.caption, margin: `-${token.space[8]} 0 0`, color: token.color.text3 }),
   list: css({
     display: 'grid',
@@ -34,7 +34,8 @@ const styles = {
     paddingInlineStart: token.space[16],
     listStyle: 'disc',
   }),
-  export: css({ justifySelf: 'start' }),
+  // Its touch target and that of the checkbox below must not overlap.
+  export: css({ justifySelf: 'start', [when.touch]: { marginBottom: token.space[4] } }),
   form: css({ display: 'grid', gap: token.space[12] }),
 };
 
@@ -104,11 +105,13 @@ export function DeleteDialog({ value, onClose }: FlagDialogProps) {
       <div css={styles.content}>
         <TargetList
           label={t('channels')}
-          channels={channels}
+          targets={channels}
+          meta={({ handle }) => handle}
           end={({ id }) => {
             if (revenue.isPending) return <Skeleton width={72} height={18} />;
             const amount = revenue.data?.byChannel.get(id) ?? null;
-            return amount === null ? <EmptyValue reason={t('noRevenue')} /> : format.money(amount);
+            if (amount === null) return <EmptyValue reason={t('noRevenue')} />;
+            return <span css={styles.amount}>{format.money(amount)}</span>;
           }}
         />
         {revenue.data && (

@@ -4,6 +4,7 @@ import { useFormat } from '@portal/shared/i18n';
 import { roleAtom, useAtomValue } from '@portal/shared/state';
 import { token, type } from '@portal/shared/theme';
 import { Button } from '@portal/shared/ui/controls';
+import { TargetList } from '@portal/shared/ui/data';
 import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
 import { DataTable } from '@portal/shared/ui/table';
@@ -11,7 +12,6 @@ import { assignmentsQuery } from '../../components/channel-assignments.ts';
 import type { AssignmentSpan } from '../../components/channel-assignments.ts';
 import { dialogTargetsAtom } from '../../components/dialog-targets.ts';
 import type { FlagDialogProps } from '../../components/flag-dialog.tsx';
-import { TargetList } from '../../components/target-list.tsx';
 import { describeUnassigned } from './describe-unassigned.ts';
 import { HistoryCard } from './history-card.tsx';
 import { historyColumns } from './history-columns.tsx';
@@ -51,7 +51,7 @@ export function HistoryDialog({ value, onClose }: FlagDialogProps) {
       }
     >
       <div css={styles.content}>
-        <TargetList label={t('channel')} channels={channels} />
+        <TargetList label={t('channel')} targets={channels} meta={({ handle }) => handle} />
         <DataTable
           label={t('caption')}
           columns={historyColumns(words)}

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { token } from '@portal/shared/theme';
+import { token, type } from '@portal/shared/theme';
 import { Banner } from '@portal/shared/ui/feedback';
 import { texts } from '../../texts.ts';
 import type { Outcome, ReviewedChannel } from './review.api.ts';
 import { TargetList } from './target-list.tsx';
 
 const content = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[16] });
+const reason = css({ ...type.caption, color: token.color.text2 });
 
 export type ChannelResultsProps = {
   channels: readonly ReviewedChannel[];
@@ -25,7 +26,7 @@ export function ChannelResults({ channels, items }: ChannelResultsProps) {
       <TargetList
         label={t('review.result.label')}
         channels={refused}
-        end={({ id }) => t(`review.result.${outcomes.get(id) ?? 'not_found'}`)}
+        end={({ id }) => <span css={reason}>{t(`review.result.${outcomes.get(id) ?? 'not_found'}`)}</span>}
       />
     </div>
   );

@@ -27,5 +27,7 @@ export { ShareBar } from './share-bar.tsx';
 export type { ShareBarProps } from './share-bar.tsx';
 export { SplitBar } from './split-bar.tsx';
 export type { SplitBarProps } from './split-bar.tsx';
+export { TargetList } from './target-list.tsx';
+export type { TargetListProps } from './target-list.tsx';
 export { Thumbnail } from './thumbnail.tsx';
 export type { ThumbnailProps } from './thumbnail.tsx';

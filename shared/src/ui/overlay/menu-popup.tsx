@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, Separator } from 'react-aria-components/Menu';
 import type { Placement } from 'react-aria-components/Popover';
+import { flushSync } from 'react-dom';
 import { Icon } from '../parts/icon.tsx';
 import type { MenuEntry, MenuItem } from './menu-item.ts';
 import { PopupFrame } from './popup-frame.tsx';
@@ -32,7 +33,12 @@ export const MenuPopup = ({ triggerRef, label, entries, placement, onClose }: Me
         autoFocus="first"
         disabledKeys={items.filter((item) => item.isDisabled).map((item) => item.id)}
         onClose={onClose}
-        onAction={(key) => items.find((item) => item.id === key)?.onSelect()}
+        onAction={(key) => {
+          // A dialog that opens in the same commit would restore the focus to an item that is gone by then.
+          flushSync(onClose);
+          triggerRef.current?.focus({ preventScroll: true });
+          items.find((item) => item.id === key)?.onSelect();
+        }}
       >
         {entries.map((entry, index) =>
           isItem(entry) ? (

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { Button, IconButton } from '../controls/index.ts';
 import { renderUi } from '../testing/render-ui.tsx';
-import { Menu, Popover, Tooltip } from './index.ts';
+import { Menu, Modal, Popover, Tooltip } from './index.ts';
 
 const setupMenu = async () => {
   const handlers = { assign: jest.fn(), review: jest.fn(), remove: jest.fn() };
@@ -37,6 +38,37 @@ describe('Menu', () => {
     expect(assign).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());
+  });
+
+  it('a dialog that a command of a Menu opens at once returns the focus to the button of the menu', async () => {
+    const Harness = () => {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <Menu
+            label="메뉴"
+            trigger={<IconButton icon="more" label="메뉴" />}
+            entries={[{ id: 'remove', label: '삭제', onSelect: () => setOpen(true) }]}
+          />
+          {/* A new instance for each opening, as forms have. */}
+          {isOpen && <Modal isOpen onClose={() => setOpen(false)} title="멤버 삭제" />}
+        </>
+      );
+    };
+    const { user } = await renderUi(<Harness />);
+    const trigger = screen.getByRole('button', { name: '메뉴' });
+
+    // The first dialog loads its code, so that the second one is there at once.
+    for (let opening = 0; opening < 2; opening += 1) {
+      trigger.focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: '삭제' })).toHaveFocus());
+      await user.keyboard('{Enter}');
+      await screen.findByRole('dialog', { name: '멤버 삭제' });
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(trigger).toHaveFocus());
+    }
   });
 
   it('Menu works by keyboard and skips disabled commands', async () => {
