@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { createFairQueue } from '../fair-queue.ts';
 import { toThrottledAddress } from '../http/client-address.ts';
+import { createDisconnectSignal } from '../http/disconnect-signal.ts';
 import { exportFormats, type ExportFormat } from './export-order.ts';
 import { EXPORT_THREADS } from './export-pool.ts';
 import type { ExportTable } from './export-table.ts';
@@ -51,9 +52,7 @@ const turns = createFairQueue(
 /** Sends a table as a download. The file name gets letters and digits of all languages, dots and dashes only. */
 export const sendExport = async (request: ExportRequest, reply: FastifyReply, { table, name }: Export) => {
   const chosen = request.query.format;
-  const disconnected = new AbortController();
-  reply.raw.once('close', () => disconnected.abort());
-  const { signal } = disconnected;
+  const signal = createDisconnectSignal(reply);
   const account = request.session?.accountId ?? toThrottledAddress(request.ip);
   const spooled = await turns(account, async () => {
     // The client may have disconnected while it waited.
