@@ -50,7 +50,12 @@ export type CallOptions = {
   headers?: Record<string, string>;
   /** Lets a request of at most 64 KB finish after the page is closed. */
   keepalive?: boolean;
+  /** Called when an upload starts and while it is sent; the body has to be a Blob. */
+  onUploadProgress?: (progress: UploadProgress) => void;
 };
+
+/** Progress of an upload in bytes. */
+export type UploadProgress = { /** Bytes. */ sent: number; total: number };
 
 /** The paths whose response is a file. */
 export type FilePathOf<Paths> = {

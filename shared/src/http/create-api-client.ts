@@ -8,6 +8,7 @@ import { createSessionHeaders } from './session-headers.ts';
 import type { ClientState } from './session-headers.ts';
 import { createTimeoutSignal } from './timeout-signal.ts';
 import { translateError } from './translate-error.ts';
+import { createUploadFetch } from './upload-fetch.ts';
 
 /** Options of `createApiClient`. */
 export type ApiClientOptions = {
@@ -100,10 +101,12 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     const sent = method === 'GET' ? { size: -1, headers: {}, body: null } : encodeBody(body);
     // ky's own timeout ends with the response headers; this one covers the body, which may never end.
     const timeout = createTimeoutSignal(given.timeout ?? TIMEOUT, given.signal);
+    const upload = given.onUploadProgress && sent.body instanceof Blob ? sent.body : undefined;
     try {
       const response = ky(url, {
         method,
-        body: sent.body,
+        body: upload ? null : sent.body,
+        ...(upload && given.onUploadProgress && { fetch: createUploadFetch(upload, given.onUploadProgress) }),
         headers: {
           ...createSessionHeaders(state),
           ...(await createProtectionHeaders({

@@ -32,6 +32,7 @@ export type {
   PostResponse,
   PostRequestBody,
   TypedClient,
+  UploadProgress,
 } from './client-types.ts';
 export { createApiClient } from './create-api-client.ts';
 export type { ApiClientOptions } from './create-api-client.ts';

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { createDisconnectSignal } from '../../platform/http/disconnect-signal.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { boundedText } from '../../platform/http/text-schema.ts';
@@ -47,6 +48,7 @@ export const catalogueImportRoutes: FastifyPluginAsyncZod = async (app) => {
           'The body is CSV with the columns `isrc`, `title`, `artist`, `category` (bgm, song, ost) and `duration` (seconds or m:ss), and, where they are to be set, `tags` (ids or names, apart by `;`), `cover` (a path, an address that is fetched once, or the name of a picture that was sent to `/operator/music/covers`) and `exclusive` (yes, no).',
           'A tag that does not exist is a fault, or is created with `create_tags`.',
           'With `remove_missing` the tracks that the file does not name are no longer offered; videos that use them keep their names, and a later file brings them back. Nothing is stored when more than `max_removed` percent would go, unless `reason` says why.',
+          'A client that disconnects before the response cancels the import, of which nothing is stored then.',
         ].join(' '),
         tags: ['operator'],
         querystring: z.object({
@@ -67,12 +69,19 @@ export const catalogueImportRoutes: FastifyPluginAsyncZod = async (app) => {
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { name, create_tags: createTags, remove_missing: removeMissing, reason } = request.query;
+      const signal = createDisconnectSignal(reply);
       const taken = await importCatalogue(getActor(request), getFileBody(request.body), {
-        ...{ name, createTags, removeMissing, reason },
+        ...{ name, createTags, removeMissing, reason, signal },
         maxRemoved: request.query.max_removed,
+      }).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+        request.log.info('import cancelled: the client disconnected');
+        return undefined;
       });
+      // The client has disconnected, so no response is sent.
+      if (!taken) return reply.hijack();
       return { ...ok, result: taken };
     },
   );

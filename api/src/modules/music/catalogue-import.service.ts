@@ -23,6 +23,8 @@ export type CatalogueImportOptions = {
   maxRemoved: number;
   /** Why more may be removed. */
   reason?: string | undefined;
+  /** Cancels the import, of which nothing is stored then. */
+  signal?: AbortSignal | undefined;
 };
 
 type Import = {
@@ -59,12 +61,15 @@ const applyFile = async (
 ) =>
   database.bulk.transaction().execute(async (trx) => {
     await catalogueRepository.lock(trx);
+    // An import before this one may have taken minutes.
+    options.signal?.throwIfAborted();
     await catalogueRepository.stage(database, trx, file);
     const counts = await catalogueRepository.compare(trx, file.columns);
     const totals = await catalogueRepository.countMissing(trx);
     const removed = options.removeMissing ? await removeMissing(trx, totals, { clock, ...options }) : [];
     await catalogueRepository.addTags(trx, file.newTags);
     await catalogueRepository.apply(trx);
+    options.signal?.throwIfAborted();
     const result = { ...counts, removed: removed.length };
     const newTags = [...file.newTags.values()];
     if (counts.added + counts.changed + counts.restored + removed.length + newTags.length > 0)
@@ -96,6 +101,7 @@ export const createCatalogueImport =
       isCreatingTags: options.createTags,
     });
     try {
+      options.signal?.throwIfAborted();
       // Before the transaction, because other hosts may take long; what was fetched needs not be fetched again.
       await covers.prepare(file.covers);
       const result = await applyFile(parts, actor, { file, options });

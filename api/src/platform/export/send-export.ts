@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { toThrottledAddress } from '../http/client-address.ts';
+import { createDisconnectSignal } from '../http/disconnect-signal.ts';
 import { exportFormats, type ExportFormat } from './export-order.ts';
 import type { ExportTable } from './export-table.ts';
 import { waitForExportTurn } from './export-turns.ts';
@@ -58,9 +59,7 @@ export const sendExport = async (
   create: () => Promise<Export> | Export,
 ) => {
   const chosen = request.query.format;
-  const disconnected = new AbortController();
-  reply.raw.once('close', () => disconnected.abort());
-  const { signal } = disconnected;
+  const signal = createDisconnectSignal(reply);
   const turn = {
     account: request.session?.accountId ?? toThrottledAddress(request.ip),
     id: [request.headers[ID_HEADER]].flat()[0] ?? request.id,

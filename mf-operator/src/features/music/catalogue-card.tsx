@@ -4,6 +4,7 @@ import { FileDrop } from '@portal/shared/ui/form';
 import { useState } from 'react';
 import { texts } from '../../texts.ts';
 import { CatalogueOutcome } from './catalogue-outcome.tsx';
+import { CatalogueProgress } from './catalogue-progress.tsx';
 import * as styles from './music.styles.ts';
 import { useCatalogueImport } from './use-catalogue-import.ts';
 
@@ -14,7 +15,8 @@ const MAX_BYTES = 1_073_741_824;
 export function CatalogueCard() {
   const { t } = texts.useTexts();
   const catalogue = useCatalogueImport();
-  const { mutation, reset } = catalogue;
+  const { mutation, reset, upload } = catalogue;
+  const sent = upload && upload.sent / upload.total;
   const [file, setFile] = useState<File>();
   const [createTags, setCreateTags] = useState(false);
   const [removeMissing, setRemoveMissing] = useState(false);
@@ -31,7 +33,7 @@ export function CatalogueCard() {
           label={t('music.catalogue.file')}
           types={['.csv', '.csv.gz']}
           maxSize={MAX_BYTES}
-          files={file ? [{ id: file.name, file }] : []}
+          files={file ? [{ id: file.name, file, ...(sent !== undefined && { progress: sent }) }] : []}
           onAdd={([next]) => change(() => setFile(next))}
           onRemove={() => change(() => setFile(undefined))}
           hint={t('music.catalogue.hint')}
@@ -56,9 +58,7 @@ export function CatalogueCard() {
         </div>
         <CatalogueOutcome catalogue={catalogue} />
         <div css={styles.buttons}>
-          <p css={styles.busy} role="status">
-            {mutation.isPending && t('music.catalogue.busy')}
-          </p>
+          <CatalogueProgress catalogue={catalogue} />
           <Button
             variant="primary"
             icon="upload"

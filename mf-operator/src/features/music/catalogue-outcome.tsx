@@ -1,4 +1,4 @@
-import { isApiError } from '@portal/shared/http';
+import { isAbortError, isApiError } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { Banner } from '@portal/shared/ui/feedback';
 import { FaultList } from '../../components/fault-list.tsx';
@@ -33,23 +33,40 @@ function ImportResult({ name, result }: ImportResultProps) {
   );
 }
 
+/** A cancelled attempt is not a failure of the form. */
+const ignoreAbort = (error: unknown) => {
+  if (!isAbortError(error)) throw error;
+};
+
 export type CatalogueOutcomeProps = { catalogue: CatalogueImport };
 
 /** What became of the file: imported, refused with every bad line, or held back because it would remove much. */
-export function CatalogueOutcome({ catalogue: { mutation, faults, tooMany } }: CatalogueOutcomeProps) {
+export function CatalogueOutcome({
+  catalogue: { mutation, faults, tooMany, cancelled },
+}: CatalogueOutcomeProps) {
   const { t } = texts.useTexts();
   const { data, error, variables } = mutation;
   if (data && variables) return <ImportResult name={variables.file.name} result={data.result} />;
+  const cancellation = cancelled && (
+    <div role="status">
+      <Banner kind="info" title={t('music.catalogue.cancelled')}>
+        {t(cancelled.isSent ? 'music.catalogue.cancelledLate' : 'music.catalogue.cancelledEarly')}
+      </Banner>
+    </div>
+  );
   if (tooMany && variables)
     return (
-      <RemovalOverrule
-        refusal={tooMany}
-        isBusy={mutation.isPending}
-        onSend={(reason) => mutation.mutateAsync({ ...variables, reason })}
-      />
+      <>
+        <RemovalOverrule
+          refusal={tooMany}
+          isBusy={mutation.isPending}
+          onSend={(reason) => mutation.mutateAsync({ ...variables, reason }).catch(ignoreAbort)}
+        />
+        {cancellation}
+      </>
     );
   if (faults.length > 0)
     return <FaultList title={t('faults.title', { count: faults.length })} faults={faults} />;
-  if (!error) return null;
+  if (!error || cancelled) return cancellation;
   return <Banner kind="bad" title={isApiError(error) ? error.serverMessage : t('faults.unreachable')} />;
 }

@@ -11,7 +11,7 @@ const MAX_FILES = 200;
 /** Sends the pictures that a later catalogue file names as covers. */
 export function CoversCard() {
   const { t } = texts.useTexts();
-  const { covers, add, remove, send, isSending, unsent } = useCovers();
+  const { covers, add, remove, send, cancel, isSending, unsent } = useCovers();
   return (
     <Card title={t('music.covers.title')}>
       <div css={styles.stack}>
@@ -27,6 +27,7 @@ export function CoversCard() {
           isDisabled={isSending}
         />
         <div css={styles.buttons}>
+          {isSending && <Button onClick={cancel}>{t('dialog.cancel')}</Button>}
           <Button icon="upload" disabled={unsent === 0} isBusy={isSending} onClick={() => void send()}>
             {unsent === 0 ? t('music.covers.sendNothing') : t('music.covers.send', { count: unsent })}
           </Button>

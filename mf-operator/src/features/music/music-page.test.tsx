@@ -1,4 +1,11 @@
-import { errorResponse, fakeApi, networkFailure, renderRoute, sessions } from '@portal/shared/testing';
+import {
+  errorResponse,
+  expectConsole,
+  fakeApi,
+  networkFailure,
+  renderRoute,
+  sessions,
+} from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
@@ -82,6 +89,7 @@ test('the reason stays when the connection is lost while it is sent', async () =
   await sendFile(portal);
   await portal.user.type(await screen.findByLabelText('그래도 내리는 사유'), '계약 종료');
 
+  expectConsole(/Network error/);
   fakeApi.post('/operator/music', networkFailure());
   await press(portal, '그래도 내리기');
 
@@ -108,4 +116,42 @@ test('covers are sent one after the other, and a refused one says why', async ()
   expect(await card.findByText('Not a picture.')).toBeVisible();
   expect(send.calls.map(({ query }) => query.get('name'))).toEqual(['good.png', 'bad.png']);
   await waitFor(() => expect(card.getByRole('button', { name: '이미지 1개 보내기' })).toBeEnabled());
+});
+
+test('a catalogue import is cancelled while the server works on it, which is said', async () => {
+  let isCancelled = false;
+  fakeApi.post('/operator/music', async () => {
+    await waitFor(() => expect(isCancelled).toBe(true));
+    return { result };
+  });
+  const portal = await open();
+  await sendFile(portal);
+
+  await press(portal, '취소');
+  isCancelled = true;
+
+  expect(await catalogue().findByText('가져오기를 취소했어요')).toBeVisible();
+  expect(catalogue().queryByRole('button', { name: '취소' })).not.toBeInTheDocument();
+  expect(catalogue().getByRole('button', { name: '가져오기' })).toBeEnabled();
+});
+
+test('the sending of covers is cancelled, and those that were not sent can be sent again', async () => {
+  let isCancelled = false;
+  const send = fakeApi.post('/operator/music/covers', async () => {
+    await waitFor(() => expect(isCancelled).toBe(true));
+    return { path: '/media/c.webp' };
+  });
+  const { user } = await open();
+  const card = within(screen.getByRole('region', { name: '커버 이미지' }));
+  await user.upload(card.getByLabelText('파일 선택'), [
+    new File(['x'], 'first.png', { type: 'image/png' }),
+    new File(['x'], 'second.png', { type: 'image/png' }),
+  ]);
+  await user.click(card.getByRole('button', { name: '이미지 2개 보내기' }));
+
+  await user.click(card.getByRole('button', { name: '취소' }));
+  isCancelled = true;
+
+  await waitFor(() => expect(card.getByRole('button', { name: '이미지 2개 보내기' })).toBeEnabled());
+  expect(send.calls).toHaveLength(1);
 });

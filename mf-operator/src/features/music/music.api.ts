@@ -1,5 +1,5 @@
 import { api } from '@portal/shared/http';
-import type { PostResponse } from '@portal/shared/http';
+import type { CallOptions, PostResponse } from '@portal/shared/http';
 
 export type TrackImport = PostResponse<'/operator/music'>['result'];
 
@@ -14,8 +14,14 @@ export type CatalogueOrder = {
   reason?: string;
 };
 
+/** How an upload is cancelled and followed. */
+export type UploadOptions = Pick<CallOptions, 'signal' | 'onUploadProgress'>;
+
 /** Imports a catalogue file as a whole, or nothing of it. */
-export const importCatalogue = ({ file, createTags, removeMissing, reason }: CatalogueOrder) =>
+export const importCatalogue = (
+  { file, createTags, removeMissing, reason }: CatalogueOrder,
+  options: UploadOptions,
+) =>
   api.post('/operator/music', new Blob([file], { type: 'text/csv' }), {
     query: {
       name: file.name,
@@ -24,10 +30,12 @@ export const importCatalogue = ({ file, createTags, removeMissing, reason }: Cat
       ...(reason !== undefined && { reason }),
     },
     timeout: TIMEOUT,
+    ...options,
   });
 
 /** Stores a picture under the name by which catalogue files refer to it. */
-export const sendCover = (file: File) =>
+export const sendCover = (file: File, options: UploadOptions) =>
   api.post('/operator/music/covers', new Blob([file], { type: 'application/octet-stream' }), {
     query: { name: file.name },
+    ...options,
   });

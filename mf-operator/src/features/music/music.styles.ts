@@ -28,7 +28,9 @@ export const buttons = css({
   gap: token.space[12],
 });
 
-export const busy = css({ ...type.label, fontWeight: 450, margin: 0, color: token.color.text3 });
+const progress = { ...type.label, fontWeight: 450, margin: 0, color: token.color.text3 } as const;
+export const busy = css(progress);
+export const share = css({ ...progress, fontVariantNumeric: 'tabular-nums' });
 
 export const figures = css({
   display: 'grid',

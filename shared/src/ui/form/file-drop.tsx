@@ -16,7 +16,7 @@ export type UploadFile = {
   id: string;
   file: File;
   /** From 0 to 1, when the upload is complete. */
-  progress?: number;
+  progress?: number | undefined;
   /** Error message of a failed upload. */
   error?: string | undefined;
 };
