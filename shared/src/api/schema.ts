@@ -14494,6 +14494,8 @@ export interface operations {
                         move: number;
                         remote?: string;
                     };
+                    /** @description A stored set of the domain, in place of a plan. */
+                    set?: string;
                 };
             };
         };
@@ -14513,6 +14515,8 @@ export interface operations {
                         site: "partner" | "playlist" | "console";
                         changes: components["schemas"]["ReleaseChange"][];
                         visits: components["schemas"]["ProofVisit"][];
+                        /** @description Remotes whose pages ran the same code in the proof of what the domain runs; they may be left out. */
+                        proven: string[];
                         proof: components["schemas"]["ReleaseProof"] | null;
                     };
                 };
@@ -14544,7 +14548,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description build_unknown, no_release, unknown_domain */
+            /** @description build_unknown, no_release, set_unknown, unknown_domain */
             404: {
                 headers: {
                     [name: string]: unknown;

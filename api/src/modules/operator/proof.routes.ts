@@ -21,6 +21,7 @@ import {
   remoteName,
   setChange,
   setId,
+  setIdStart,
 } from './release.schemas.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
@@ -42,6 +43,14 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
   const audit = createAudit({ db: app.database.db, clock: app.clock, ids: app.ids });
   const config = { isOpen: true };
 
+  /** A set that the domain had or was composed for, and what it runs. */
+  const findStored = async (domain: string, reference: string) => {
+    const before = await releases.currentOrThrow(domain);
+    const to = await releases.resolve(reference);
+    if (to.domain !== domain) throw new AppError('set_unknown');
+    return { before, to };
+  };
+
   app.post(
     '/operator/release/candidate',
     {
@@ -51,18 +60,28 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
         summary:
           'The release set that a move would lead to, or that the domain runs, and the pages that a proof of it opens',
         tags: ['operator'],
-        body: z.strictObject({ domain: domainName, plan: movePlan.optional() }),
+        body: z.strictObject({
+          domain: domainName,
+          plan: movePlan.optional(),
+          set: setIdStart.optional().describe('A stored set of the domain, in place of a plan.'),
+        }),
         response: {
           200: responseSchema({
             set: releaseSet,
             site: z.enum(['partner', 'playlist', 'console']),
             changes: z.array(setChange),
             visits: z.array(plannedVisit),
+            proven: z
+              .array(remoteName)
+              .describe(
+                'Remotes whose pages ran the same code in the proof of what the domain runs; they may be left out.',
+              ),
             proof: proof.nullable(),
           }),
           ...problemResponses(
             ...ACCESS,
             'no_release',
+            'set_unknown',
             'build_unknown',
             'build_refused',
             'nothing_to_roll_back',
@@ -72,8 +91,9 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { domain, plan } = request.body;
-      const { before, to } = await releases.compose(domain, plan);
+      const { domain, plan, set } = request.body;
+      const { before, to } =
+        set === undefined ? await releases.compose(domain, plan) : await findStored(domain, set);
       requireOwnChanges(request, before, to);
       const found = await proofs.find(to);
       return {
@@ -82,6 +102,7 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
         site: await proofs.site(domain),
         changes: diffReleaseSets(before, to),
         visits: await proofs.visits(to),
+        proven: [...(await proofs.listProven(to, before))].toSorted(),
         proof: found ? toProofResponse(found) : null,
       };
     },
@@ -104,10 +125,9 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { domain, set: id, ...report } = request.body;
-      const set = await releases.resolve(id);
-      if (set.domain !== domain) throw new AppError('set_unknown');
-      requireOwnChanges(request, await releases.currentOrThrow(domain), set);
-      const recorded = await proofs.record(set, report, request.operator);
+      const { before: base, to: set } = await findStored(domain, id);
+      requireOwnChanges(request, base, set);
+      const recorded = await proofs.record(set, report, { base, by: request.operator });
       const change = { action: 'release.proof', subject: id, after: { verdict: recorded.verdict } } as const;
       await audit.record(getActor(request), { ...change, domain }, app.database.db);
       return { ...ok, proof: toProofResponse(recorded) };

@@ -39,7 +39,9 @@ export const followed = z
     'Names that move to their newest build by themselves; `*` is remotes that are not part of the set.',
   );
 export const templateName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
-export const setReference = z.union([z.string().regex(/^[0-9a-f]{8,64}$/), domainName]);
+/** The id of a set or its first digits. */
+export const setIdStart = z.string().regex(/^[0-9a-f]{8,64}$/);
+export const setReference = z.union([setIdStart, domainName]);
 export const steps = z.int().min(1).max(MAX_STEPS).default(1);
 
 export const setId = z.string().regex(/^[0-9a-f]{64}$/);

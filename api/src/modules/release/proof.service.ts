@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { NotProvenError } from './not-proven-error.ts';
 import {
   computeProofKey,
+  listSameRemotes,
   listVisits,
   type ProofFailure,
   type ProofSite,
@@ -44,10 +45,22 @@ export const createProofService = ({ proofs, sites, clock }: ProofDependencies) 
   const find = async (set: ReleaseSet, site?: ProofSite): Promise<Proof | undefined> =>
     proofs.newest(await getKey(set, site ?? (await getSite(set.domain))));
 
+  /**
+   * The remotes of a set whose pages need not be opened, because a passed proof of the base opened the same code. All
+   * pages of a set whose newest proof failed are opened again.
+   */
+  const listProven = async (set: ReleaseSet, base: ReleaseSet): Promise<Set<string>> => {
+    if (base.id === set.id) return new Set();
+    if ((await find(base))?.verdict !== 'passed' || (await find(set))?.verdict === 'failed') return new Set();
+    return listSameRemotes(base, set);
+  };
+
   return {
     find,
 
-    /** The pages that a proof of a set opens. */
+    listProven,
+
+    /** The pages of a set, as every role that may open them. */
     visits: async (set: ReleaseSet) => listVisits(await getSite(set.domain), set),
 
     site: getSite,
@@ -63,10 +76,19 @@ export const createProofService = ({ proofs, sites, clock }: ProofDependencies) 
       return false;
     },
 
-    /** Stores a browser's report. It passes when every page was opened and nothing failed. */
-    async record(set: ReleaseSet, { visits, failures, browser }: ProofReport, by: string): Promise<Proof> {
+    /**
+     * Stores a browser's report. It passes when every page was opened, for it or with the same code for the proof of
+     * `base`, and nothing failed.
+     */
+    async record(
+      set: ReleaseSet,
+      { visits, failures, browser }: ProofReport,
+      { base, by }: { base: ReleaseSet; by: string },
+    ): Promise<Proof> {
       const site = await getSite(set.domain);
+      const proven = await listProven(set, base);
       const missed = listVisits(site, set)
+        .filter(({ remote }) => !proven.has(remote))
         .map(({ path: _, ...visit }) => visit)
         .filter((wanted) => !visits.some((visit) => isDeepStrictEqual(visit, wanted)))
         .map(({ remote, route, role }): ProofFailure => ({

@@ -229,4 +229,34 @@ test('a domain moves to proven sets', async (t) => {
     assert.equal((await publish(portal, archive.rawPayload)).json().build.outcome, 'unchanged');
     assert.equal(unknown.json().code, 'build_unknown');
   });
+
+  await t.test(
+    'a proof opens the pages of builds that the proven set of the domain does not run',
+    async () => {
+      const pages = [
+        { remote: CONTENT, on: true, version: V2 },
+        { remote: MUSIC, on: true },
+      ];
+      const back = { action: 'change', changes: pages };
+      if ((await compose(back)).changes.length > 0) await move(back, { unproven: true });
+      await prove({ action: 'change', changes: [{ remote: CONTENT, version: V2 }] });
+      const plan = { action: 'change', changes: [{ remote: CONTENT, version: '1.0.0+000000c1' }] };
+      const { set, visits, proven } = await compose(plan);
+      const upload = async (remotes: string[], more: object = {}) => {
+        const opened = visits.filter(({ remote }: Visit) => remotes.includes(remote));
+        const body = { domain: PARTNER, set: set.id, ...toReport(opened, more) };
+        return (await callOperatorApi(portal, 'POST', '/release/proof', body)).json().proof.verdict;
+      };
+
+      assert.deepEqual(proven, [MUSIC]);
+      assert.equal(await upload([MUSIC]), 'failed');
+      // After a failure every page is opened again.
+      assert.deepEqual((await compose(plan)).proven, []);
+      assert.equal(await upload([CONTENT]), 'failed');
+      assert.equal(await upload([CONTENT, MUSIC]), 'passed');
+      const stored = { domain: PARTNER, set: set.id.slice(0, 12) };
+      const found = (await callOperatorApi(portal, 'POST', '/release/candidate', stored)).json();
+      assert.deepEqual([found.set.id, found.proof.verdict], [set.id, 'passed']);
+    },
+  );
 });

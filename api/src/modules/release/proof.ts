@@ -67,6 +67,20 @@ export const computeProofKey = (site: ProofSite, content: Content): Promise<stri
     }),
   );
 
+/**
+ * The remotes whose pages run the same code in both sets. A page runs the shell and its own remote; of the others it has
+ * only data, which the check of the set compares. So none is left when the shell differs.
+ */
+export const listSameRemotes = (base: Content, set: Content): Set<string> => {
+  if (canonicalJson(base.shell) !== canonicalJson(set.shell)) return new Set();
+  const before = new Map(listRunning(base).map(({ name, build }) => [name, canonicalJson(build)]));
+  return new Set(
+    listRunning(set)
+      .filter(({ name, build }) => before.get(name) === canonicalJson(build))
+      .map(({ name }) => name),
+  );
+};
+
 /** Every page of a set, as each role that may open it on such a site. */
 export const listVisits = (site: ProofSite, content: Content): (ProofVisit & { path: string })[] =>
   listRunning(content).flatMap(({ name, build: { descriptor } }) =>

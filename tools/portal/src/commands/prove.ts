@@ -3,7 +3,13 @@ import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import { short } from '../output/table.ts';
 import { findBrowser } from '../prove/find-browser.ts';
-import { type Candidate, candidateSchema, type Failure, recordedSchema } from '../prove/proof.schemas.ts';
+import {
+  type Candidate,
+  candidateSchema,
+  type Failure,
+  recordedSchema,
+  type Visit,
+} from '../prove/proof.schemas.ts';
 import { serveSet } from '../prove/serve-set.ts';
 import { visitPages } from '../prove/visit-pages.ts';
 import type { Client } from '../server/client.ts';
@@ -14,8 +20,10 @@ export type ProveOptions = {
   domain: string;
   /** The move whose set is proven; `update` is to the newest builds. @default none: what the domain runs */
   plan?: MovePlan | 'update' | undefined;
+  /** A stored set of the domain, in place of a move's. */
+  set?: string | undefined;
   browser?: string | undefined;
-  /** Also a set that is proven already. */
+  /** Every page, also of a set or a build that is proven already. */
   again?: true | undefined;
 };
 
@@ -26,7 +34,7 @@ const MAX_REASON = 1_000;
 /** Chromium needs user namespaces for its sandbox, which containers often lack; it opens builds of our own store only. */
 const BROWSER_FLAGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
 
-async function compose({ domain, plan }: ProveOptions, client: Client): Promise<Candidate> {
+async function compose({ domain, plan, set }: ProveOptions, client: Client): Promise<Candidate> {
   const planned =
     plan === 'update'
       ? planUpdate(
@@ -38,7 +46,7 @@ async function compose({ domain, plan }: ProveOptions, client: Client): Promise<
   const { data } = await client.call({
     method: 'POST',
     path: '/release/candidate',
-    body: { domain, plan: planned },
+    body: { domain, plan: planned, set },
     responseSchema: candidateSchema,
   });
   return data;
@@ -55,7 +63,20 @@ const summarize = (failures: readonly Failure[], origin: string): Failure[] => {
 const formatFailure = ({ remote, route, reason }: Pick<Failure, 'remote' | 'route' | 'reason'>) =>
   `${remote}${route === null ? '' : ` ${route}`}: ${reason.split(/\n\s+at /)[0] ?? reason}`;
 
-async function openPages(candidate: Candidate, executable: string, client: Client, context: CommandContext) {
+/** The report about a set whose pages all run the code that was opened for another set. */
+const NOTHING_TO_OPEN = { browser: 'no browser', visits: [], failures: [] };
+
+const describeRest = (count: number) =>
+  count === 0
+    ? ''
+    : ` ${count} pages run the same code as those of what the domain runs, whose proof passed.`;
+
+async function openPages(
+  candidate: Candidate,
+  wanted: readonly Visit[],
+  executable: string,
+  { client, context }: { client: Client; context: CommandContext },
+) {
   const server = await serveSet(
     candidate,
     (build) => client.download('/builds/archive', build),
@@ -64,7 +85,7 @@ async function openPages(candidate: Candidate, executable: string, client: Clien
   try {
     const browser = await chromium.launch({ executablePath: executable, args: BROWSER_FLAGS });
     try {
-      const { visits, failures } = await visitPages(browser, server, candidate.visits);
+      const { visits, failures } = await visitPages(browser, server, wanted);
       return {
         browser: `Chromium ${browser.version()}`,
         visits,
@@ -87,16 +108,22 @@ export async function prove(options: ProveOptions, context: CommandContext) {
   const { domain } = options;
   await withServer(async (client) => {
     const candidate = await compose(options, client);
-    const { set, visits, proof } = candidate;
+    const { set, proof } = candidate;
     printChanges(`${domain}: `, candidate.changes, context);
     if (proof?.verdict === 'passed' && !options.again) {
       printer.line(`${short(set.id)} is proven already, in ${proof.browser} by ${proof.proven_by}.`);
       printer.result({ domain, set: set.id, proof });
       return;
     }
-    const executable = findBrowser(options.browser, environment);
-    printer.line(`Opening ${visits.length} pages of ${short(set.id)} …`);
-    const report = await openPages(candidate, executable, client, context);
+    const wanted = candidate.visits.filter(
+      ({ remote }) => options.again || !candidate.proven.includes(remote),
+    );
+    const rest = describeRest(candidate.visits.length - wanted.length);
+    if (wanted.length > 0) printer.line(`Opening ${wanted.length} pages of ${short(set.id)} …${rest}`);
+    const report =
+      wanted.length === 0
+        ? NOTHING_TO_OPEN
+        : await openPages(candidate, wanted, findBrowser(options.browser, environment), { client, context });
     const { data } = await client.call({
       method: 'POST',
       path: '/release/proof',
@@ -105,7 +132,7 @@ export async function prove(options: ProveOptions, context: CommandContext) {
     });
     const { verdict, failures } = data.proof;
     if (verdict === 'passed')
-      printer.line(`${short(set.id)} is proven: ${visits.length} pages in ${report.browser}.`);
+      printer.line(`${short(set.id)} is proven: ${wanted.length} pages in ${report.browser}.${rest}`);
     printer.result({ domain, set: set.id, proof: data.proof });
     if (verdict === 'failed')
       throw new CommandFailure(`${short(set.id)} failed its proof.`, {

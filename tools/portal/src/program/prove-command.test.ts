@@ -12,12 +12,16 @@ test('portal prove', async (t) => {
   /** Records a report that passes, as a browser on another machine does. */
   const passProof = async (changes: { remote: string; version: string }[]) => {
     const { releases, proofs } = app.releaseSystem;
-    const { to } = await releases.compose('aurora.localhost', {
+    const { before, to } = await releases.compose('aurora.localhost', {
       action: 'change',
       changes: changes as never,
     });
     const visits = (await proofs.visits(to)).map(({ path: _, ...visit }) => visit);
-    await proofs.record(to, { visits, failures: [], browser: 'Chromium 156' }, 'token ci');
+    await proofs.record(
+      to,
+      { visits, failures: [], browser: 'Chromium 156' },
+      { base: before, by: 'token ci' },
+    );
     return to.id;
   };
 
@@ -35,7 +39,7 @@ test('portal prove', async (t) => {
   await t.test('proves one move', async () => {
     const { error } = await run('prove aurora --update --rollback 1');
 
-    assert.equal(error, 'portal: Name one move: changes, --update, --rollback or --revert.\n');
+    assert.equal(error, 'portal: Name one move: changes, --update, --rollback, --revert or --set.\n');
   });
 
   await t.test(
@@ -55,13 +59,23 @@ test('portal prove', async (t) => {
     },
   );
 
+  await t.test('proves a stored set by the first digits of its id', async () => {
+    const { set } = JSON.parse((await run('release show --domain aurora --json')).out);
+    const stored = await run(`prove aurora --set ${set.id.slice(0, 8)}`);
+    const unknown = await run('prove aurora --set 00000000');
+
+    assert.match(stored.out, new RegExp(`^${set.id.slice(0, 12)} is proven already`));
+    assert.equal(unknown.code, 1);
+  });
+
   await t.test("a team's token proves a move of its own remote only", async () => {
     const { token } = JSON.parse((await run(`token create content-ci --remotes ${CONTENT} --json`)).out);
     const team = { PORTAL_TOKEN: token, DATA_DIR: await temporaryFolder(t), CHROMIUM: '/nowhere' };
     const own = await run(`prove aurora --off ${CONTENT}`, team);
     const other = await run('prove aurora --pin shell@newest', team);
 
-    assert.equal(own.error, 'portal: /nowhere cannot be executed.\n');
+    // It has no other pages, so that no browser is needed.
+    assert.match(own.out, /is proven: 0 pages in no browser\.\n$/);
     assert.match(other.error, /^portal: The deploy token is not for this remote or site\.\n/);
   });
 });

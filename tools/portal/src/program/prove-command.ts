@@ -12,9 +12,17 @@ type Options = {
   rollback?: number | undefined;
   revert?: number | undefined;
   remote?: string | undefined;
+  set?: string | undefined;
 };
 
-const toPlan = ({ update, rollback, revert, remote, ...change }: Options): ProveOptions['plan'] => {
+const toPlan = ({
+  update,
+  rollback,
+  revert,
+  remote,
+  set,
+  ...change
+}: Options): Pick<ProveOptions, 'plan' | 'set'> => {
   const changes = toChanges(change);
   const plans: NonNullable<ProveOptions['plan']>[] = [
     ...(changes.length > 0 ? [{ action: 'change', changes } as const] : []),
@@ -24,9 +32,11 @@ const toPlan = ({ update, rollback, revert, remote, ...change }: Options): Prove
       ? []
       : [{ action: 'revert', move: revert, ...(remote === undefined ? {} : { remote }) } as const]),
   ];
-  if (plans.length > 1)
-    throw new CommandFailure('Name one move: changes, --update, --rollback or --revert.', { code: 'usage' });
-  return plans[0];
+  if (plans.length + (set === undefined ? 0 : 1) > 1)
+    throw new CommandFailure('Name one move: changes, --update, --rollback, --revert or --set.', {
+      code: 'usage',
+    });
+  return { plan: plans[0], set };
 };
 
 /** Adds the command that proves release sets. */
@@ -42,13 +52,14 @@ export function addProveCommand(program: CommandParent, run: RunCommand) {
     .option('--rollback <steps>', 'as some moves before', count)
     .option('--revert <move>', 'with one move undone', count)
     .option('--remote <remote>', 'with --revert: only what it did to this remote')
+    .option('--set <id>', 'a stored set of the domain, by its id or the first 8 digits')
     .option('--browser <path>', 'a Chromium; default: CHROMIUM, or the one on the PATH')
-    .option('--again', 'also when it is proven already')
+    .option('--again', 'every page, also of what is proven already')
     .action((domain, { browser, again, ...options }) =>
       run(async (context) => {
         // Imported lazily: it loads the whole server and the browser's driver.
         const { prove } = await import('../commands/prove.ts');
-        await prove({ domain: toDomain(domain), plan: toPlan(options), browser, again }, context);
+        await prove({ domain: toDomain(domain), ...toPlan(options), browser, again }, context);
       }),
     );
 }

@@ -14,6 +14,7 @@ export const candidateSchema = z.object({
   site: z.enum(['partner', 'playlist', 'console']),
   changes: changesSchema,
   visits: z.array(visitSchema),
+  proven: z.array(z.string()),
   proof: proofSchema.nullable(),
 });
 
