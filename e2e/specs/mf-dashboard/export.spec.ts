@@ -154,3 +154,31 @@ test('a monthly statement shows a member only their own row', async ({ page, res
   const file = await saveExport(page, '내보내기', '월별 정산서 CSV');
   expect(readCsvRows(file.content)).toHaveLength(1);
 });
+
+for (const width of [1440, 390]) {
+  test(`at a width of ${width} an export that waits says so beside its button, and is cancelled`, async ({
+    page,
+    restoreSession,
+  }) => {
+    await restoreSession(site);
+    await page.setViewportSize({ width, height: 900 });
+    await page.route('**/api/report/videos/export?*', () => new Promise(() => {}));
+    const state = { success: true, message: 'ok', state: 'waiting', ahead: 2 };
+    await page.route('**/api/export/state?*', (route) => route.fulfill({ json: state }));
+    await page.goto(origin(site) + paths.reportVideo.path);
+    const main = page.getByRole('main');
+    const button = main.getByRole('button', { name: '내보내기', exact: true });
+    await button.click();
+    await page.getByRole('menuitem', { name: '영상 목록 XLSX' }).click();
+
+    const cancel = main.getByRole('button', { name: '취소' });
+    await expect(main.getByText('차례를 기다리고 있어요')).toBeInViewport({ ratio: 1 });
+    await expect(main.getByText('앞에 2개')).toBeInViewport({ ratio: 1 });
+    // A row that scrolls may not cut it.
+    await expect(cancel).toBeInViewport({ ratio: 1 });
+    await cancel.click();
+
+    await expect(cancel).toHaveCount(0);
+    await expect(button).not.toHaveAttribute('aria-busy');
+  });
+}

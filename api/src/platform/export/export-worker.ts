@@ -1,11 +1,19 @@
 import { on } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { constants, getPriority, setPriority } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import type { MessagePort } from 'node:worker_threads';
 import { csvOf } from './csv-export.ts';
 import type { ExportMessage, ExportOrder, ExportOutcome } from './export-order.ts';
 import type { ExportRow } from './export-table.ts';
 import { xlsxOf } from './xlsx-export.ts';
+
+/** How much lower the priority of a thread that writes files is, so that the event loop and the database run first. */
+const NICENESS = 10;
+
+// On Linux these are priorities of the calling thread; elsewhere they would be those of the whole process.
+if (process.platform === 'linux')
+  setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + NICENESS));
 
 const encoders = { csv: csvOf, xlsx: xlsxOf };
 

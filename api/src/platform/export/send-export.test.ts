@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { getPriority } from 'node:os';
 import { test } from 'node:test';
 import Fastify, { type FastifyRequest } from 'fastify';
 import type { ExportFormat } from './export-order.ts';
@@ -188,4 +190,20 @@ test('the threads of exports end with the server', { timeout: 20_000 }, async ()
   await app.close();
 
   assert.equal((await Promise.all(exits)).length, 1);
+});
+
+test('T-66 a thread of exports has a lower priority than the event loop', async (t) => {
+  const niceness = () =>
+    readdirSync('/proc/self/task').map((thread) =>
+      // The fields after the name of the thread, which is in parentheses.
+      Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]),
+    );
+  const app = createApp((add) => add([[{ text: 'x' }]]));
+  t.after(() => app.close());
+  const before = getPriority();
+
+  assert.equal((await app.inject('/file?format=csv')).statusCode, 200);
+
+  assert.equal(getPriority(), before);
+  assert.ok(niceness().some((value) => value > before));
 });

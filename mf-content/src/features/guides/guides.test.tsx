@@ -132,7 +132,7 @@ describe.each(guides)('the guide $id', ({ id, path }) => {
 test('the answer on earnings takes its figures from the response', async () => {
   await open('/guides', 'en');
 
-  const text = (await screen.findByRole('heading', { name: 'When do earnings show?' })).parentElement;
+  const text = (await screen.findByRole('heading', { name: 'When do earnings appear?' })).parentElement;
 
   expect(text).toHaveTextContent(/after about 75 days.*76–77 days/);
 });

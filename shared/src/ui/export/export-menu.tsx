@@ -12,7 +12,8 @@ import { EXPORT_FORMATS } from './fetch-export.ts';
 import type { ExportEntry } from './fetch-export.ts';
 import { useExport } from './use-export.ts';
 
-const anchor = css({ position: 'relative', display: 'inline-flex', flex: 'none' });
+/** Not positioned: the progress would be cut by a row that scrolls, such as a filter bar. */
+const anchor = css({ display: 'inline-flex', justifyContent: 'flex-end', flex: 'none' });
 
 /** Props of `ExportMenu`. */
 export type ExportMenuProps = {

@@ -11,11 +11,11 @@ import type { RunningExport } from './use-export.ts';
 const SHOW_DELAY_MS = 300;
 
 const styles = {
-  /** Below the button and above the content, so that nothing moves. */
+  /** Below the button and above the content, so that nothing moves; without offsets it keeps its place in the row. */
   line: css({
     position: 'absolute',
-    top: `calc(100% + ${token.space[4]})`,
-    right: 0,
+    alignSelf: 'flex-end',
+    transform: `translateY(calc(100% + ${token.space[4]}))`,
     zIndex: token.layer.menu,
     display: 'flex',
     alignItems: 'center',
