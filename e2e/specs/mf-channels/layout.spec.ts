@@ -71,3 +71,31 @@ test('on a phone the result of each line of a registration is beside its words, 
 
   expect((await boxOf(code)).height).toBeLessThan(30);
 });
+
+test('on a phone the filters of channels are whole and on one line in every language', async ({
+  page,
+  restoreSession,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await restoreSession('aurora');
+  for (const language of ['ko', 'en', 'zh-CN', 'zh-TW']) {
+    await page.context().addCookies([{ name: 'language', value: language, url: origin('aurora') }]);
+    await page.goto(origin('aurora') + paths.manageChannel.path);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const filters = page.getByRole('main').locator('button[aria-haspopup=listbox]');
+    await expect(filters).toHaveCount(2);
+    const tops = new Set<number>();
+    for (const filter of await filters.all()) {
+      tops.add((await boxOf(filter)).y);
+      const isCut = await filter.evaluate((button) =>
+        [...button.querySelectorAll('*')].some(
+          (part) => part.scrollWidth > part.clientWidth && getComputedStyle(part).textOverflow === 'ellipsis',
+        ),
+      );
+      expect(isCut, `${language}: ${await filter.innerText()}`).toBe(false);
+    }
+    expect(tops.size, language).toBe(1);
+  }
+});

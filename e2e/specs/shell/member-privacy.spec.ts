@@ -97,14 +97,21 @@ test('T-15 no response to a member contains people, channels or money of others'
     await expect(page.getByRole('main')).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
-  // The detail of a video, the menu of a channel and the search over everything.
+  // The detail of a video, the history and the file of channels, and the search over everything.
   await page.goto(origin(SITE) + paths.reportVideo.path);
   await page.getByRole('main').getByRole('rowheader').getByRole('button').first().click();
   await page.waitForLoadState('networkidle');
   await page.goto(origin(SITE) + paths.manageChannel.path);
   await page.getByRole('main').getByRole('row').nth(1).getByRole('button').last().click();
-  await expect(page.getByRole('menu')).toBeVisible();
+  await page.getByRole('menuitem', { name: '배정 기록' }).click();
+  await expect(page.getByRole('dialog').getByRole('rowheader').first()).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '채널 목록 내려받기' }).click();
+  const [file] = await Promise.all([
+    page.waitForResponse(/\/channel\/list\/export/),
+    page.getByRole('menuitem', { name: /CSV/ }).click(),
+  ]);
+  expect(await file.text()).toContain(channel?.name);
   await page.keyboard.press('Control+K');
   await page.getByRole('dialog').getByRole('combobox').fill('@');
   await page.waitForLoadState('networkidle');

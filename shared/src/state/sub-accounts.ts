@@ -13,4 +13,3 @@ subAccountsFailureAtom.debugLabel = 'subAccountsFailure';
 
 /** Whether the shell is loading the member accounts; a member that is not among them may still arrive. */
 export const subAccountsLoadingAtom = atom(false);
-subAccountsLoadingAtom.debugLabel = 'subAccountsLoading';

@@ -70,8 +70,8 @@ export const createSessions = (store: PortalStore, onEnd: SessionEndListener) =>
     store.set(sessionAtom, null);
     tokenOwner.clearIfTokenGone();
     store.set(subAccountsAtom, []);
-    store.set(subAccountsFailureAtom, null);
     store.set(subAccountsLoadingAtom, false);
+    store.set(subAccountsFailureAtom, null);
     onEnd();
   };
 

@@ -54,6 +54,7 @@ function ChannelsContent() {
           />
           <ChannelFilterBar filters={filters} onChange={changeFilters} />
           <ExportMenu
+            css={styles.save}
             iconLabel={t('channels.save')}
             isDisabled={!data?.total}
             entries={[

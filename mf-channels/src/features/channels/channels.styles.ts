@@ -25,12 +25,15 @@ export const tools = css({
 export const search = css({
   flex: '1 1 180px',
   maxWidth: '224px',
-  [when.phone]: { flexBasis: '100%', maxWidth: 'none' },
+  [when.phone]: { maxWidth: 'none', order: -2 },
 });
+
+/** On phones beside the search, so that the filters have a line of their own. */
+export const save = css({ [when.phone]: { order: -1 } });
 
 export const register = css({ [when.phone]: { flexBasis: '100%' } });
 
-/** On phones each is as wide as its value needs, before both are cut. */
+/** Each is as wide as its value needs, before both are cut. */
 export const filter = css({ [when.phone]: { flex: '1 1 auto', minWidth: 0 } });
 
 /** Dates and states do not wrap; the table scrolls horizontally instead. */
@@ -52,6 +55,9 @@ export const moreMembers = css({ ...type.caption, color: token.color.text3 });
 
 /** As wide as its padding beside the text of other rows. */
 export const cellButton = css({ minWidth: 'max-content', marginInline: '-10px', fontWeight: 450 });
+
+/** In a card its text is aligned with what is above it, also on a line of its own. */
+export const reReview = css({ [when.phone]: { marginInline: '-10px' } });
 
 export const reason = css({ ...type.caption, margin: `${token.space[4]} 0 0`, color: token.color.text3 });
 

@@ -3,6 +3,7 @@ import { Button, visuallyHidden } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 import type { Channel } from '../../components/channel.ts';
 import { useChannelActions } from './channel-actions.tsx';
+import * as styles from './channels.styles.ts';
 
 export type ReReviewButtonProps = { channel: Pick<Channel, 'id' | 'name' | 're_review_opens_at'> };
 
@@ -13,7 +14,7 @@ export function ReReviewButton({ channel }: ReReviewButtonProps) {
   const { review } = useChannelActions();
   if (!isManager || channel.re_review_opens_at === null) return null;
   return (
-    <Button variant="quiet" size="sm" icon="retry" onClick={() => review(channel.id)}>
+    <Button css={styles.reReview} variant="quiet" size="sm" icon="retry" onClick={() => review(channel.id)}>
       {t('channels.reReview')}
       <span css={visuallyHidden}> {channel.name}</span>
     </Button>
