@@ -25,6 +25,7 @@ const item = css({
   gap: '2px',
   flex: 1,
   minWidth: 0,
+  paddingInline: '3px',
   height: BOTTOM_BAR,
   ...type.caption,
   fontWeight: 500,
