@@ -165,3 +165,21 @@ test('a site whose accounts have channels is not deleted, and the dialog says wh
   await expect(deletion.getByLabel('사유')).toHaveValue('실수');
   expect(await fetchPage(page, 'lagoon.localhost')).toContain('Lagoon');
 });
+
+test('the link to the release of a site is whole on a phone', async ({ page, restoreSession }) => {
+  await restoreSession('console', 'operator');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, paths.operatorSites.path);
+  const labels = page
+    .getByRole('article')
+    .getByRole('link', { name: /릴리스/ })
+    .locator('span');
+  await expect(labels.first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const cut = await labels.evaluateAll(
+    (all) => all.filter((one) => one.scrollWidth > one.clientWidth).length,
+  );
+
+  expect(cut).toBe(0);
+});

@@ -37,6 +37,8 @@ const TEXT_CONTRAST = 4.5;
 const UI_CONTRAST = 3;
 // Below this chroma a colour looks as grey as the labels around it.
 const MIN_CHROMA = 0.06;
+// More than that of the labels around, which is up to 9.8.
+const GREY_CONTRAST = 10;
 const STEP = 0.01;
 // Chroma factor per step: light text on a dark surface appears to glow at full chroma.
 const CHROMA_FACTOR: Record<Scheme, number> = { light: 1, dark: 0.992 };
@@ -77,6 +79,22 @@ const adjustLightness = (color: string, backgrounds: readonly string[], wanted: 
   return adjusted;
 };
 
+/** The label and the background of what is selected. */
+const deriveSelected = (primary: string, primaryUi: string, scheme: Scheme) => {
+  const surface = SURFACE[scheme];
+  // The tint of a colour that is hardly seen on the surface would hardly be seen either.
+  const fillOf = (share: number) => mixInOklab(primaryUi, share, surface);
+  const [, tint2] = TINTS[scheme];
+  const fill = fillOf(tint2);
+  const colored = adjustLightness(primary, [fill, surface], TEXT_CONTRAST, scheme);
+  if (hexToOklch(colored).c >= MIN_CHROMA) return { selectedText: colored, selectedFill: fill };
+  // A grey primary colour would make the label of what is selected dimmer than the others.
+  const text = TEXT[scheme];
+  let share = tint2;
+  while (contrast(text, fillOf(share)) < GREY_CONTRAST) share -= STEP;
+  return { selectedText: text, selectedFill: fillOf(share) };
+};
+
 /**
  * Derives all colours from a domain's primary colour, so that texts stay readable with any `#rrggbb`.
  *
@@ -92,9 +110,7 @@ export const deriveDomainColors = (
   const shade = onPrimary === WHITE ? 'black' : 'white';
   const [tint, tint2] = TINTS[scheme];
   const primaryUi = adjustLightness(primary, [surface], UI_CONTRAST, scheme);
-  // The tint of a colour that is hardly seen on the surface would hardly be seen either.
-  const selectedFill = mixInOklab(primaryUi, tint2, surface);
-  const coloredText = adjustLightness(primary, [selectedFill, surface], TEXT_CONTRAST, scheme);
+  const { selectedText, selectedFill } = deriveSelected(primary, primaryUi, scheme);
   return {
     primary,
     onPrimary,
@@ -110,8 +126,7 @@ export const deriveDomainColors = (
       scheme,
     ),
     primaryUi,
-    // A grey primary colour would make the label of what is selected dimmer than the others.
-    selectedText: hexToOklch(coloredText).c < MIN_CHROMA ? TEXT[scheme] : coloredText,
+    selectedText,
     selectedFill,
     primaryDim: dim ?? `color-mix(in oklch, ${primary} 55%, white)`,
   };

@@ -16,6 +16,8 @@ import { useNavItems } from './use-nav-items.ts';
 /** Height of the bottom bar without the device's safe area. */
 export const BOTTOM_BAR = '60px';
 
+const NARROWEST = '@media (max-width: 359.98px)';
+
 const item = css({
   position: 'relative',
   display: 'flex',
@@ -25,6 +27,7 @@ const item = css({
   gap: '2px',
   flex: 1,
   minWidth: 0,
+  paddingInline: '3px',
   height: BOTTOM_BAR,
   ...type.caption,
   fontWeight: 500,
@@ -68,7 +71,7 @@ const styles = {
     display: 'flex',
     flex: 1,
     minWidth: 'min-content',
-    '@media (max-width: 359.98px)': { flex: '1 1 auto', minWidth: 0 },
+    [NARROWEST]: { flex: '1 1 auto', minWidth: 0 },
   }),
   item,
   iconBox: css({
@@ -77,6 +80,7 @@ const styles = {
     width: '56px',
     height: '28px',
     borderRadius: token.radius.full,
+    [NARROWEST]: { width: '44px' },
   }),
   label: css({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
   badge: css({

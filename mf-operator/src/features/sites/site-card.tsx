@@ -21,7 +21,12 @@ const styles = {
   // The place is one of an icon button, which has more room around its shape.
   end: css({ display: 'block', margin: '6px 6px 0 0' }),
   // Above the link of the title, which covers the card.
-  link: css({ position: 'relative', marginInlineStart: 'auto' }),
+  link: css({
+    position: 'relative',
+    marginInlineStart: 'auto',
+    // The button is as wide as this box at most, and would be cut by what reaches out of it.
+    '& > a': { marginInlineStart: 0 },
+  }),
 };
 
 export type SiteCardProps = { site: SiteSettings };

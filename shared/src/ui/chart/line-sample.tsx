@@ -2,7 +2,8 @@ import * as styles from './chart.styles.ts';
 
 const LINE_STYLES = {
   solid: { width: 2, dash: undefined, ends: [1, 15] },
-  dotted: { width: 2, dash: '0.1 4.6', ends: [1, 15] },
+  // Three dots in the middle, so that their distance to the label is that of a line.
+  dotted: { width: 2, dash: '0.1 4.6', ends: [3.25, 13] },
   // Shorter dashes than in the chart, so that three fit and the line is recognised as dashed.
   dashed: { width: 2, dash: '4 2', ends: [0, 16] },
 } as const;

@@ -235,6 +235,18 @@ describe('TrendChart', () => {
     expect([dashOf('이 영상'), dashOf('채널 중앙값'), dashOf('열한째')]).toEqual([null, '4 2', '4 2']);
   });
 
+  it('the dots of the legend of an incomplete end are in the middle of their sample', async () => {
+    await renderUi(chart({ comparison: undefined, incomplete: 1 }));
+
+    const line = screen.getByText('집계 중', { selector: 'li' }).querySelector('line');
+    const [first, width] = [
+      Number(line?.getAttribute('x1')),
+      Number(line?.ownerSVGElement?.getAttribute('width')),
+    ];
+    const last = first + 2 * (0.1 + 4.6);
+    expect(width - last).toBeCloseTo(first, 0);
+  });
+
   const channels = [
     { id: 'c1', name: '오늘의 골목', color: 4, values: ['100', '200', '90', '80'] },
     { id: 'c2', name: '소소한 식탁', color: 0, values: ['50', '60', '70', null] },

@@ -22,6 +22,17 @@ describe('FigureCard', () => {
     expect(card).toHaveAccessibleDescription(/₩8,649,829.*\+23\.2%.*늘었어요.*이전 대비/);
   });
 
+  it('FigureCard shows a unit unless its label says it', async () => {
+    await renderUi(
+      <>
+        <FigureCard label="Premium RPM" unit="每千次" value="$0.142" />
+        <FigureCard label="每千次收益" unit="每千次" value="$0.0518" />
+      </>,
+    );
+
+    expect(screen.getAllByText('每千次')).toHaveLength(1);
+  });
+
   it('FigureCard shows its definition when its label has the focus', async () => {
     const { user } = await renderUi(
       <FigureCard label="조회당 단가" definition="조회 1,000회에 얻은 수익이에요" value="₩62.2" />,

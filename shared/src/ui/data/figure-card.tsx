@@ -4,6 +4,7 @@ import type { Change } from '../../i18n/index.ts';
 import { seriesColor } from '../../theme/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Sparkline } from '../parts/sparkline.tsx';
+import { unitBeside } from '../parts/unit-beside.ts';
 import { useTooltip } from '../parts/use-tooltip.tsx';
 import { Delta } from './delta.tsx';
 import { EmptyValue } from './empty-value.tsx';
@@ -14,7 +15,7 @@ export type FigureCardProps = {
   label: string;
   /** What the figure means; a tooltip of an icon beside the label. */
   definition?: string;
-  /** Right of the label, e.g. `1,000회당`. */
+  /** Right of the label, e.g. `1,000회당`; omitted when the label says it. */
   unit?: ReactNode;
   /** The formatted value; null for a missing one. */
   value: string | null;
@@ -63,6 +64,7 @@ export const FigureCard = ({
   className,
 }: FigureCardProps) => {
   const id = useId();
+  const shownUnit = unitBeside(label, unit);
   const { describedBy, triggerProps, tooltip, show } = useTooltip(definition);
   const described = [`${id}-value`, `${id}-foot`, describedBy].filter(Boolean).join(' ');
   const isFitted = value !== null && compactValue !== undefined;
@@ -118,7 +120,7 @@ export const FigureCard = ({
             <Icon name="info" size={14} css={styles.hintIcon} />
           </button>
         )}
-        {unit && <span css={[styles.unit, !isCompact && styles.unitBelow]}>{unit}</span>}
+        {shownUnit && <span css={[styles.unit, !isCompact && styles.unitBelow]}>{shownUnit}</span>}
         {tooltip}
       </div>
       <div

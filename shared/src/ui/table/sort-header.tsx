@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../parts/icon.tsx';
+import { unitBeside } from '../parts/unit-beside.ts';
 import { getFirstOrder, getNextSort } from './next-sort.ts';
 import type { SortableColumn, TableSort } from './table-column.ts';
 import * as styles from './table.styles.ts';
@@ -17,12 +18,13 @@ export type SortHeaderProps = {
 
 /** The header cell of a sortable column: a button with an arrow. */
 export const SortHeader = ({ column, sort, onSortChange, className, style }: SortHeaderProps) => {
+  const unit = unitBeside(column.header, column.unit);
   const sorted = sort?.id === column.id ? sort.order : undefined;
   return (
     <th scope="col" className={className} style={style} aria-sort={sorted ? ARIA_SORT[sorted] : 'none'}>
       <button type="button" css={styles.sortButton} onClick={() => onSortChange?.(getNextSort(column, sort))}>
         {column.header}
-        {column.unit && <span css={styles.unit}>{column.unit}</span>}
+        {unit && <span css={styles.unit}>{unit}</span>}
         <Icon
           name={(sorted ?? getFirstOrder(column)) === 'asc' ? 'arrow-up' : 'arrow-down'}
           size={13}

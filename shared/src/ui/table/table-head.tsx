@@ -1,4 +1,5 @@
 import { Checkbox } from '../controls/checkbox.tsx';
+import { unitBeside } from '../parts/unit-beside.ts';
 import { uiTexts } from '../texts/index.ts';
 import { getFixedWidth } from './column-widths.ts';
 import type { SelectAllProps } from './bulk-bar.tsx';
@@ -24,6 +25,7 @@ const HeadCell = <Data extends object>({
   width,
 }: HeadCellProps<Data>) => {
   const isNumber = column.kind === 'number';
+  const unit = unitBeside(column.header, column.unit);
   const cell = [
     styles.headCell,
     isNumber && styles.number,
@@ -37,7 +39,7 @@ const HeadCell = <Data extends object>({
     <th scope="col" css={cell} style={{ width }}>
       <span css={column.isHeaderHidden ? styles.visuallyHidden : styles.headWords}>
         {column.header}
-        {column.unit && <span css={styles.unit}>{column.unit}</span>}
+        {unit && <span css={styles.unit}>{unit}</span>}
       </span>
     </th>
   );
