@@ -51,7 +51,7 @@ const rowOf = (index: number, { date, channels }: { date: string; channels: read
 };
 
 /** Writes a report of one day with new videos, unsorted like YouTube's. */
-const writeFile = async (path: string, options: { date: string; channels: readonly string[] }) => {
+export const writeReport = async (path: string, options: { date: string; channels: readonly string[] }) => {
   const output = createWriteStream(`${path}.part`);
   let block = `${columns.join(',')}\n`;
   for (let index = 0; index < ROWS; index += 1) {
@@ -95,7 +95,7 @@ export const measureIngest = async (server: BenchServer, days: number) => {
     const day = addDays(period.first, -1);
     const path = join(server.cache, `ingest-${day}.csv`);
     if (!existsSync(path))
-      await writeFile(path, {
+      await writeReport(path, {
         date: day.replaceAll('-', ''),
         channels: channels.map(({ youtube_id: id }) => id),
       });

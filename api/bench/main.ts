@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { compactVersionStamps } from '../src/modules/report/version-stamp.repository.ts';
 import { type BenchDatabase, countFacts, daysIn, openDays, startBenchServer } from './data.ts';
+import { measureEmbeddedIngest } from './embedded-ingest.ts';
 import { measureIngest } from './ingest.ts';
 import { type Load, measureSequentially, measureLoad, timeOf } from './load.ts';
 import { emailsIn } from './people.ts';
@@ -25,8 +26,8 @@ const { values } = parseArgs({
   },
 });
 const { only } = values;
-if (only !== undefined && only !== 'reads' && only !== 'ingest' && only !== 'search')
-  throw new Error('--only is reads, ingest or search.');
+if (only !== undefined && !['reads', 'ingest', 'search', 'embedded'].includes(only))
+  throw new Error('--only is reads, ingest, search or embedded.');
 const profile = values.profile === 'demo' ? 'demo' : 'large';
 const seconds = Number(values.seconds);
 const connections = values.connections.split(',').map(Number);
@@ -51,6 +52,12 @@ type Stage = { facts: number; rows: Row[] };
 const ms = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(value < 10 ? 1 : 0));
 const print = (cells: string[]) =>
   printLine(cells.map((cell, index) => (index === 0 ? cell.padEnd(22) : cell.padStart(9))).join(''));
+
+if (only === 'embedded') {
+  await measureEmbeddedIngest(cache);
+  // The other parts need PostgreSQL.
+  process.exit();
+}
 
 const server = await startBenchServer(cache, profile, process.env['BENCH_DATABASE_URL']);
 const postgres = server.directory === undefined ? [] : [serverPid(server.directory)];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '@portal/webpack/workspace';
 
 /**
- * Arguments are passed to the benchmark: `--profile demo` is a small one, `--only reads|ingest`, `--seconds`,
+ * Arguments are passed to the benchmark: `--profile demo` is a small one, `--only reads|ingest|search|embedded`, `--seconds`,
  * `--connections`, `--days`.
  */
 const { status } = spawnSync(

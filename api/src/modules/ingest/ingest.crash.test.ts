@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { copyTemplate } from '../../platform/testing/embedded-template.ts';
 import { createKillTimes, readCrashRounds } from '../../platform/testing/kill-times.ts';
 import { withDatabase } from '../../platform/testing/with-database.ts';
 import { deleteReports } from './testing/ingest-world.ts';
 import { basicCsv } from './testing/report-csv.ts';
+import { runUntil } from './testing/run-until.ts';
 
 const ACCOUNT = '00000000-0000-7000-8000-000000000001';
 const CHANNEL = '00000000-0000-7000-8000-000000000002';
@@ -61,22 +59,6 @@ const prepare = async (t: TestContext) => {
   const file = join(directory, 'report.csv');
   writeFileSync(file, basicCsv(rows));
   return { directory, file };
-};
-
-/** Runs a script in its own process, kills it after `limit` milliseconds, and returns whether it reported completion. */
-const runUntil = async (script: string, given: readonly string[], limit?: number) => {
-  const path = join(import.meta.dirname, 'testing', script);
-  const child = spawn(process.execPath, [path, ...given], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let output = '';
-  child.stdout.on('data', (text: Buffer) => {
-    output += text.toString();
-  });
-  const exited = once(child, 'exit');
-  await Promise.race([once(child.stdout, 'data'), exited]);
-  await (limit === undefined ? exited : Promise.race([delay(limit), exited]));
-  child.kill('SIGKILL');
-  await exited;
-  return output.includes('done');
 };
 
 const ingestUntil = (directory: string, file: string, limit?: number) =>
