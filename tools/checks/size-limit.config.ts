@@ -16,7 +16,7 @@ const BUDGETS = {
    */
   page: '26.5 kB',
   /** The provided modules that a page loads after another remote's page, in the worst case. */
-  provided: '27 kB',
+  provided: '27.5 kB',
 };
 
 const shellInventory = z.object({

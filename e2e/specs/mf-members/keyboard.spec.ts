@@ -84,4 +84,5 @@ test('share, password and deletion of a member are reached from its page by keyb
   await expect(deletion.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(/password/);
   await page.keyboard.press('Escape');
   await expect(deletion).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Actions for ${name}` })).toBeFocused();
 });

@@ -5,7 +5,7 @@ export type BusyKind = 'spinner' | 'overlay';
 
 const TOGGLE_DELAY_MS = 300;
 
-const createBusy = (kind: BusyKind) => {
+const createBusy = () => {
   const pendingAtom = atom(0);
   const visibleAtom = atom(false);
   const updateVisibleAtom = atom(null, (get, set) => set(visibleAtom, get(pendingAtom) > 0));
@@ -22,12 +22,11 @@ const createBusy = (kind: BusyKind) => {
       setTimeout(() => set(updateVisibleAtom), TOGGLE_DELAY_MS);
     };
   });
-  isVisibleAtom.debugLabel = `${kind}Visible`;
   return { isVisibleAtom, startAtom };
 };
 
-const spinner = createBusy('spinner');
-const overlay = createBusy('overlay');
+const spinner = createBusy();
+const overlay = createBusy();
 
 /** Whether the full-screen spinner is shown. */
 export const isSpinnerVisibleAtom = spinner.isVisibleAtom;

@@ -23,7 +23,6 @@ export const sessionAtom = atom(
     if (session === null) set(tokenAtom, null);
   },
 );
-sessionAtom.debugLabel = 'session';
 
 /** Whether the session is loaded; false while only a token is there. */
 export const isSignedInAtom = atom((get) => get(sessionAtom) !== null);

@@ -20,7 +20,6 @@ export type SiteMetadata = {
 
 /** The domain's metadata, null until it is loaded. */
 export const siteMetadataAtom = atom<SiteMetadata | null>(null);
-siteMetadataAtom.debugLabel = 'siteMetadata';
 
 /** Whether this is a playlist site, which has a reduced set of pages. */
 export const isPlaylistAtom = atom((get) => get(siteMetadataAtom)?.is_playlist ?? false);

@@ -5,11 +5,9 @@ export type SubAccount = { id: string; email: string; nickname: string };
 
 /** The member accounts of the signed-in manager; empty for other roles. */
 export const subAccountsAtom = atom<readonly SubAccount[]>([]);
-subAccountsAtom.debugLabel = 'subAccounts';
 
 /** Set when loading the member accounts failed, with a function that retries; null otherwise. */
 export const subAccountsFailureAtom = atom<{ retry: () => void } | null>(null);
-subAccountsFailureAtom.debugLabel = 'subAccountsFailure';
 
 /** Whether the shell is loading the member accounts; a member that is not among them may still arrive. */
 export const subAccountsLoadingAtom = atom(false);

@@ -35,4 +35,3 @@ export const tokenAtom = atom(
     set(memoryAtom, token);
   },
 );
-tokenAtom.debugLabel = 'token';

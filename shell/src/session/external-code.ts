@@ -5,7 +5,6 @@ const PARAMETER = 'code';
 
 /** The one-time code of the address, until it is exchanged for a session. */
 export const externalCodeAtom = atom<string | undefined>(undefined);
-externalCodeAtom.debugLabel = 'externalCode';
 
 /**
  * Removes the code of `/external/auth?code=…` from the address and returns it, so that it does not stay in the history

@@ -5,4 +5,3 @@ import { atom } from '@portal/shared/state';
  * session needs no second message.
  */
 export const sessionEndReasonAtom = atom<'signed-out' | 'expired' | undefined>(undefined);
-sessionEndReasonAtom.debugLabel = 'sessionEnd';

@@ -11,7 +11,6 @@ export type LastGood = { set: ReleaseSet; metadata: SiteMetadata };
 
 /** Whether this page started with a cached release set or cached metadata. */
 export const isFromLastGoodAtom = atom(false);
-isFromLastGoodAtom.debugLabel = 'isFromMemory';
 
 /** Whether a release set is for the shell build whose scripts are running; the chunks of another build do not fit. */
 const matchesRunningShell = ({ shell }: ReleaseSet, page: Document): boolean =>

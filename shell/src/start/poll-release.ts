@@ -12,7 +12,6 @@ const MAX_DOUBLINGS = 3;
 
 /** The id of the domain's current release set, if it differs from this page's. */
 export const newReleaseAtom = atom<string | undefined>(undefined);
-newReleaseAtom.debugLabel = 'newRelease';
 
 /** The id of the release set in an HTML text; matched as text, because Trusted Types forbid parsing it. */
 export const parseReleaseId = (html: string): string | undefined =>

@@ -40,7 +40,7 @@ test('the portal command', async (t) => {
     const bad = await portal(`verify ${at('broken')}`);
 
     assert.equal(good.code, 0);
-    assert.equal(good.out.match(/^ok {3}/gm)?.length, 10);
+    assert.equal(good.out.match(/^ok {3}/gm)?.length, 11);
     assert.equal(bad.code, 1);
     assert.match(
       bad.out,

@@ -4,7 +4,6 @@ import type { Delivery } from './deliveries.api.ts';
 
 /** The delivery that the open dialog withdraws or brings back. */
 export const deliveryTargetAtom = atom<Delivery | undefined>(undefined);
-deliveryTargetAtom.debugLabel = 'deliveryTarget';
 
 /** Opens the dialog that withdraws a delivery that counts, or brings back one that does not. */
 export function useOpenWithdrawal() {

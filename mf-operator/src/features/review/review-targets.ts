@@ -4,7 +4,6 @@ import type { Decision, ReviewedChannel } from './review.api.ts';
 
 /** The channels that the open dialog decides on: the one of a row, or the selected ones. */
 export const reviewTargetsAtom = atom<readonly ReviewedChannel[]>([]);
-reviewTargetsAtom.debugLabel = 'reviewTargets';
 
 /** Opens the dialog of a decision on channels. */
 export function useOpenReview() {
