@@ -79,6 +79,8 @@ test('share, password and deletion of a member are reached from its page by keyb
   await expect(page.getByRole('menuitem', { name: 'Delete member' })).toBeFocused();
   await page.keyboard.press('Enter');
   const deletion = page.getByRole('dialog', { name: 'Delete member' });
+  // A Tab before it opens moves the focus on the page, to which the dialog would return it.
+  await expect(deletion).toBeVisible();
   await tabTo(page, 'Delete');
   await page.keyboard.press('Enter');
   await expect(deletion.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(/password/);
