@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -40,6 +41,11 @@ const BOUNDARY_CHECKS = new Set(['types', 'lint', 'boundaries']);
 
 describe('portal create', () => {
   before(async () => {
+    // On another file system than its store, pnpm would create a second store and download all packages again.
+    process.env['pnpm_config_store_dir'] = execFileSync('pnpm', ['store', 'path'], {
+      cwd: root,
+      encoding: 'utf8',
+    }).trim();
     const entries = await readdir(root, { withFileTypes: true });
     for (const file of entries.filter((entry) => entry.isFile()))
       await cp(path.join(root, file.name), at(file.name));
