@@ -191,7 +191,7 @@ test('the channel report on a phone shows cards, a row of values above the chart
   await expect(main.getByRole('article').first()).toBeVisible();
   await expect(main.getByRole('checkbox', { checked: true })).toHaveCount(3);
 
-  await main.getByRole('button', { name: /^필터 \d 적용 중/ }).click();
+  await main.getByRole('button', { name: /^필터 \d개 적용 중/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: '지난달' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '적용' }).click();
   await expect.poll(() => queryOf(page)['period']).toBe('last-month');

@@ -327,7 +327,7 @@ it('the channel report has three lines and its own presets on a phone', async ()
   await user.click(await boxOf('채널 5'));
   expect(location().search).toBe('?channels=c0%2Cc1%2Cc2%2Cc5');
 
-  await user.click(screen.getByRole('button', { name: /필터 2 적용 중/ }));
+  await user.click(screen.getByRole('button', { name: /필터 2개 적용 중/ }));
   const sheet = within(await screen.findByRole('dialog', { name: '필터' }));
   expect(sheet.queryByRole('button', { name: '최근 28일' })).not.toBeInTheDocument();
   await user.click(sheet.getByRole('button', { name: '최근 1일' }));

@@ -79,12 +79,12 @@ describe('the dashboard on a phone', () => {
   it('shows filters as chips, and removes the comparison with one press', async () => {
     const { summary: requests } = serveReports();
     const { user, location } = await openDashboard('/dashboard', PHONE);
-    expect(await screen.findByRole('button', { name: /필터 2 적용 중/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /필터 2개 적용 중/ })).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: '이전 기간과 비교, 비교 해제' }));
 
     expect(location().search).toBe('?compare=none');
-    expect(await screen.findByRole('button', { name: /필터 1 적용 중/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /필터 1개 적용 중/ })).toBeVisible();
     await waitFor(() => expect(requests.calls.at(-1)?.query.get('compare')).toBe('none'));
     expect(cardOf(await figure('예상 수익')).queryByText('+23.2%')).not.toBeInTheDocument();
   });
@@ -103,7 +103,7 @@ describe('the dashboard on a phone', () => {
     serveReports();
     const { user, location } = await openDashboard('/dashboard', PHONE);
 
-    await user.click(await screen.findByRole('button', { name: /필터 2 적용 중/ }));
+    await user.click(await screen.findByRole('button', { name: /필터 2개 적용 중/ }));
     const sheet = within(await screen.findByRole('dialog', { name: '필터' }));
     await user.click(sheet.getByRole('button', { name: '이번 달' }));
     await chooseMember({ user }, sheet, '하도윤');

@@ -63,7 +63,7 @@ describe('the comparison with days of one’s own', () => {
     serveReports();
     const { user, location } = await openDashboard('/dashboard', { width: 390 });
 
-    await user.click(await screen.findByRole('button', { name: /필터 \d 적용 중/ }));
+    await user.click(await screen.findByRole('button', { name: /필터 \d개 적용 중/ }));
     const sheet = within(await screen.findByRole('dialog', { name: '필터' }));
     await user.click(
       within(sheet.getByRole('group', { name: '비교' })).getByRole('radio', { name: '직접 선택' }),

@@ -32,7 +32,7 @@ const openOnPhone = async () => {
   // Not by the user: the browser's buttons work over a sheet, which hides the page from the pointer.
   const press = (name: 'back' | 'forward') => act(() => screen.getByText(name).click());
   const openSheet = async () => {
-    await user.click(await screen.findByRole('button', { name: /필터 \d 적용 중/ }));
+    await user.click(await screen.findByRole('button', { name: /필터 \d개 적용 중/ }));
     return within(await screen.findByRole('dialog', { name: '필터' }));
   };
   const expectClosed = () =>

@@ -22,7 +22,7 @@ it('the filter sheet of the video report changes member and channel only after A
   serveVideoReport();
   const { user, location } = await openVideoReport('/report-video?channel=c1', PHONE);
 
-  await user.click(await screen.findByRole('button', { name: /필터 3 적용 중/ }));
+  await user.click(await screen.findByRole('button', { name: /필터 3개 적용 중/ }));
   const sheet = within(await screen.findByRole('dialog', { name: '필터' }));
   await chooseMember({ user }, sheet, '하도윤');
   expect(await sheet.findByRole('button', { name: /채널 전체/ })).toBeVisible();
