@@ -170,6 +170,8 @@ for (const width of [1440, 390]) {
     const button = main.getByRole('button', { name: '내보내기', exact: true });
     await button.click();
     await page.getByRole('menuitem', { name: '영상 목록 XLSX' }).click();
+    // The click may have scrolled the page to the command while the menu opened.
+    await page.evaluate(() => scrollTo(0, 0));
 
     const cancel = main.getByRole('button', { name: '취소' });
     await expect(main.getByText('차례를 기다리고 있어요')).toBeInViewport({ ratio: 1 });
