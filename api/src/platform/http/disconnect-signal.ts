@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** A signal that aborts when the client has disconnected, so that nobody waits for the response any more. */
+/** A signal that aborts when the client has disconnected, so that work for its response can end. */
 export const createDisconnectSignal = ({ raw }: FastifyReply): AbortSignal => {
   const disconnected = new AbortController();
   raw.once('close', () => disconnected.abort());

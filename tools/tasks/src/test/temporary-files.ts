@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
+import { isProcessAlive } from '@portal/api/process-alive';
 
 /** Where Linux keeps files in memory. */
 const MEMORY_FILES = '/dev/shm';
@@ -23,17 +24,9 @@ function chooseParent(): string {
 
 const PREFIX = 'portal-test-run-';
 
-const isRunning = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // Of another user.
-  }
-};
-
 function removeAbandoned(parent: string): void {
   for (const name of readdirSync(parent).filter((each) => each.startsWith(PREFIX)))
-    if (!isRunning(Number(name.slice(PREFIX.length))))
+    if (!isProcessAlive(Number(name.slice(PREFIX.length))))
       rmSync(path.join(parent, name), { recursive: true, force: true });
 }
 
