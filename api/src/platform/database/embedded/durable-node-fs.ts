@@ -49,8 +49,14 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** PGlite starts with fsync off, and its fdatasync does nothing, so WAL is synced by fsync. */
+/**
+ * PGlite starts with fsync off, and its fdatasync does nothing, so WAL is synced by fsync. With PostgreSQL's own sizes, a
+ * checkpoint keeps hundreds of MB of WAL files for later, in every data directory and every copy of one.
+ */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+  ...['fsync=on', 'wal_sync_method=fsync', 'min_wal_size=32MB', 'max_wal_size=64MB'].flatMap((setting) => [
+    '-c',
+    setting,
+  ]),
 ];

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -146,6 +146,27 @@ describe('the embedded database', () => {
 
     // Opening succeeds because the lock has been released.
     await (await openEmbedded(other, OPTIONS)).close();
+    rmSync(other, { recursive: true, force: true });
+  });
+
+  it('a closed embedded database keeps few files of WAL for later', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'portal-embedded-'));
+    await copyTemplate(other);
+    const second = await openEmbedded(other, OPTIONS);
+    const session = await second.open({ isBulk: false });
+    await session.query('create table filler (number int)', []);
+    for (let file = 0; file < 10; file += 1) {
+      await session.query('insert into filler values (1)', []);
+      await session.query('select pg_switch_wal()', []);
+    }
+    session.release(false);
+
+    await second.close();
+
+    const files = readdirSync(join(other, 'database', 'pg_wal')).filter((name) =>
+      /^[0-9A-F]{24}$/.test(name),
+    );
+    assert.ok(files.length <= 5, `${files.length} files of 16 MB`);
     rmSync(other, { recursive: true, force: true });
   });
 });
