@@ -69,8 +69,9 @@ export async function serveSet(
     );
     if (!found) throw new Error(`The demo has no ${site} site.`);
     const { domain } = found;
-    for (const build of listBuilds(set))
-      await publisher.publishArchive(await download(build), { by: 'proof' });
+    await Promise.all(
+      listBuilds(set).map(async (build) => publisher.publishArchive(await download(build), { by: 'proof' })),
+    );
     const order = { domain, by: 'proof', reason: 'It is being proven', unproven: true };
     const { id: _, ...content } = set;
     await releases.point(order, undefined, { ...content, domain, remotes: omitFallbacks(set.remotes) });

@@ -12,7 +12,6 @@ export async function signIn(page: Page, origin: string, email: string): Promise
     await form.locator('input[type=password]').fill(DEMO_PASSWORD);
     await form.locator('button[type=submit]').click();
     await page.waitForURL((url) => url.pathname !== '/login', { timeout: TIMEOUT_MS });
-    await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
     return undefined;
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error);

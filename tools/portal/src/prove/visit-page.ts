@@ -9,7 +9,7 @@ const MOUNT_TIMEOUT_MS = 30_000;
 const SETTLE_TIMEOUT_MS = 10_000;
 /** Of a whole visit. */
 const VISIT_TIMEOUT_MS = 60_000;
-const POLL_MS = 200;
+const POLL_MS = 50;
 
 const isOf =
   ({ remote, version }: Visit) =>
@@ -24,6 +24,12 @@ async function waitForMount(page: Page, events: readonly MountEvent[], visit: Vi
     await flushEvents(page);
   }
 }
+
+/** Waits until the page loads nothing any more. */
+export const waitForIdle = (page: Page) =>
+  page.waitForLoadState('networkidle', { timeout: SETTLE_TIMEOUT_MS }).catch(() => {
+    // A page may poll; what it did so far counts.
+  });
 
 const readLinks = (page: Page) =>
   page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -70,9 +76,7 @@ async function openPage(
 ): Promise<VisitResult> {
   await page.goto(`${origin}${visit.path}`);
   await waitForMount(page, events, visit);
-  await page.waitForLoadState('networkidle', { timeout: SETTLE_TIMEOUT_MS }).catch(() => {
-    // A page may poll; what it did so far counts.
-  });
+  await waitForIdle(page);
   await flushEvents(page);
   const links = await readLinks(page);
   await wait(POLL_MS);

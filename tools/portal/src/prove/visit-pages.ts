@@ -1,12 +1,13 @@
 import type { Browser, BrowserContext } from '@playwright/test';
+import type { DemoAccount } from '@portal/api/demo';
 import { matchesRoute } from '@portal/shared/routing';
 import type { Failure, Visit } from './proof.schemas.ts';
 import type { SetServer } from './serve-set.ts';
 import { signIn } from './sign-in.ts';
-import { toFailures, visitPage } from './visit-page.ts';
+import { toFailures, visitPage, waitForIdle } from './visit-page.ts';
 import { watchPage } from './watch-page.ts';
 
-/** Pages that are open at a time: most of a visit is waiting for the network to be idle. */
+/** Pages of a role that are open at a time: most of a visit is waiting for the network to be idle. */
 const TABS = 4;
 
 /** In place of a parameter of which no link names a value: the page then shows that it does not exist. */
@@ -27,6 +28,10 @@ async function runInTabs<Item>(items: readonly Item[], task: (item: Item) => Pro
   };
   await Promise.all(Array.from({ length: TABS }, runNext));
 }
+
+const toSignInFailure = ({ role }: DemoAccount, reason: string): Failure => ({
+  ...{ remote: 'shell', route: null, code: 'sign_in_failed', reason: `as ${role}: ${reason}` },
+});
 
 /** Opens the pages of one role in a context that is signed in. */
 async function visitAs(
@@ -56,38 +61,44 @@ async function visitAs(
   return result;
 }
 
-/** Signs in as each role, and opens its pages once. */
+/** Signs in as a role and opens its pages, while the page that the sign-in led to goes on loading. */
+async function visitAsAccount(
+  context: BrowserContext,
+  { origin, account }: { origin: string; account: DemoAccount },
+  visits: readonly Visit[],
+): Promise<VisitedPages> {
+  const page = await context.newPage();
+  const { problems } = await watchPage(page);
+  const reason = await signIn(page, origin, account.email);
+  const visited: VisitedPages =
+    reason === undefined
+      ? await visitAs(context, origin, visits)
+      : { visits: [], failures: [toSignInFailure(account, reason)] };
+  await waitForIdle(page);
+  const ofShell = toFailures(problems, { remote: 'shell', route: '' }).map((each) => ({
+    ...each,
+    route: null,
+  }));
+  return { ...visited, failures: [...ofShell, ...visited.failures] };
+}
+
+/** Opens the pages of each role, of all roles at the same time. */
 export async function visitPages(
   browser: Browser,
   { origin, accounts }: Pick<SetServer, 'origin' | 'accounts'>,
   visits: readonly Visit[],
 ): Promise<VisitedPages> {
-  const all: VisitedPages = { visits: [], failures: [] };
-  for (const account of new Map(accounts.toReversed().map((each) => [each.role, each])).values()) {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    try {
-      const page = await context.newPage();
-      const { problems } = await watchPage(page);
-      const reason = await signIn(page, origin, account.email);
-      all.failures.push(
-        ...toFailures(problems, { remote: 'shell', route: '' }).map((each) => ({ ...each, route: null })),
-      );
-      await page.close();
-      if (reason !== undefined) {
-        const failure = { remote: 'shell', route: null, code: 'sign_in_failed' } as const;
-        all.failures.push({ ...failure, reason: `as ${account.role}: ${reason}` });
-        continue;
+  const firstOfEachRole = new Map(accounts.toReversed().map((each) => [each.role, each])).values();
+  const all = await Promise.all(
+    [...firstOfEachRole].map(async (account) => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      try {
+        const ofRole = visits.filter(({ role }) => role === account.role);
+        return await visitAsAccount(context, { origin, account }, ofRole);
+      } finally {
+        await context.close();
       }
-      const found = await visitAs(
-        context,
-        origin,
-        visits.filter(({ role }) => role === account.role),
-      );
-      all.visits.push(...found.visits);
-      all.failures.push(...found.failures);
-    } finally {
-      await context.close();
-    }
-  }
-  return all;
+    }),
+  );
+  return { visits: all.flatMap((each) => each.visits), failures: all.flatMap((each) => each.failures) };
 }
