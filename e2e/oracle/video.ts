@@ -143,11 +143,11 @@ export function computeMedians(
       const isKnown = age >= 0 && isPricedOn(view, each.channel, then);
       return isKnown ? sumConverted(facts.get(`${then} ${each.video}`) ?? [], view.reader) : [];
     });
-    const medianOf = (values: readonly bigint[]) =>
+    const lowMedian = (values: readonly bigint[]) =>
       values.length < MIN_VIDEOS ? undefined : lowerMedian(values);
     const [views, revenue] = [
-      medianOf(sums.map((sum) => sum.views)),
-      medianOf(sums.map((sum) => sum.revenue)),
+      lowMedian(sums.map((sum) => sum.views)),
+      lowMedian(sums.map((sum) => sum.revenue)),
     ];
     const priced = sums.filter((sum) => sum.views > 0n);
     const byPrice = priced.toSorted((a, b) => Number(a.revenue * b.views - b.revenue * a.views));

@@ -10,7 +10,7 @@ import { createTemporaryDirectory, removeAbandonedDirectories } from './temporar
 const MODULE = new URL('temporary-directory.ts', import.meta.url).href;
 
 /** Creates a directory in another process, which stays alive. */
-const createInProcess = async () => {
+const createInOtherProcess = async () => {
   const script = `const { createTemporaryDirectory } = await import(${JSON.stringify(MODULE)});
     process.stdout.write(createTemporaryDirectory('ingest').path);
     setInterval(() => {}, 1_000);`;
@@ -19,20 +19,21 @@ const createInProcess = async () => {
   return { path: String(path), child };
 };
 
-test('a start removes the temporary directories of killed processes, and no others', async (t) => {
+test('removeAbandonedDirectories removes those of killed processes, but not those of live processes or of other hosts', async (t) => {
   const own = createTemporaryDirectory('export');
-  const foreign = mkdtempSync(join(tmpdir(), 'portal-ingest-another.host-1-'));
-  const { path, child } = await createInProcess();
+  // Named by host and process id, as createTemporaryDirectory does.
+  const ofOtherHost = mkdtempSync(join(tmpdir(), 'portal-ingest-another.host-1-'));
+  const { path, child } = await createInOtherProcess();
   t.after(async () => {
     child.kill('SIGKILL');
-    rmSync(foreign, { recursive: true });
+    rmSync(ofOtherHost, { recursive: true });
     await own.remove();
   });
   writeFileSync(join(path, 'rows.csv'), 'a');
 
   await removeAbandonedDirectories();
   assert.deepEqual(
-    [own.path, foreign, path].map((directory) => existsSync(directory)),
+    [own.path, ofOtherHost, path].map((directory) => existsSync(directory)),
     [true, true, true],
   );
 
@@ -40,7 +41,7 @@ test('a start removes the temporary directories of killed processes, and no othe
   await once(child, 'exit');
   await removeAbandonedDirectories();
   assert.deepEqual(
-    [own.path, foreign, path].map((directory) => existsSync(directory)),
+    [own.path, ofOtherHost, path].map((directory) => existsSync(directory)),
     [true, true, false],
   );
 });

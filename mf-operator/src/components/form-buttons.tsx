@@ -3,12 +3,12 @@ import type { ButtonProps } from '@portal/shared/ui/controls';
 import { texts } from '../texts.ts';
 
 export type FormButtonsProps = {
-  /** The id of the form that the second button submits. */
+  /** The id of the form that is submitted. */
   formId: string;
-  /** The label of the button that submits. */
+  /** Of the button that submits, as are variant and isDisabled. */
   label: string;
   variant?: ButtonProps['variant'];
-  /** The label of the button that cancels, where that word is the action itself. */
+  /** For dialogs whose own action is called Cancel, e.g. of a planned move. */
   cancelLabel?: string;
   isDisabled?: boolean;
   isBusy: boolean;

@@ -11,12 +11,12 @@ const loadClient = async (options: ApiClientOptions): Promise<ApiClient> => {
   return createApiClient(options);
 };
 
-const getClient = (site: string): Promise<ApiClient> => {
+const getClient = (path: string): Promise<ApiClient> => {
   if (!configuration)
     throw new Error('The API client is not configured; the shell calls configureApi at its start.');
   client ??= loadClient(configuration).catch((error: unknown) => {
     client = undefined;
-    throw new NetworkError({ method: 'GET', url: site }, { cause: error });
+    throw new NetworkError({ method: 'GET', url: path }, { cause: error });
   });
   return client;
 };

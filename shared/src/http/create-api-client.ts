@@ -1,7 +1,7 @@
 import ky from 'ky';
 import type { ApiClient, CallOptions, FileOptions } from './client-types.ts';
 import { ContractError, isApiError } from './errors.ts';
-import type { CallSite } from './errors.ts';
+import type { RequestTarget } from './errors.ts';
 import { readFile } from './read-file.ts';
 import { createProtectionHeaders } from './protection-headers.ts';
 import { createSessionHeaders } from './session-headers.ts';
@@ -42,7 +42,7 @@ const RETRY = {
 
 type Parameters = { query?: Record<string, unknown>; params?: Record<string, unknown> };
 type LooseOptions = CallOptions & Parameters;
-type Read = (site: CallSite, response: Response) => Promise<unknown>;
+type Read = (target: RequestTarget, response: Response) => Promise<unknown>;
 
 const fillPath = (path: string, params: Record<string, unknown> = {}) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -65,11 +65,11 @@ const encodeBody = (body: unknown) => {
   return { size: bytes.byteLength, headers: { 'Content-Type': 'application/json' }, body: bytes };
 };
 
-const readJson = async (site: CallSite, response: Response): Promise<unknown> => {
+const readJson = async (target: RequestTarget, response: Response): Promise<unknown> => {
   if (response.status === 204) return undefined;
   const body: unknown = await response.json();
   const isSuccess = typeof body === 'object' && body !== null && 'success' in body && body.success === true;
-  if (!isSuccess) throw new ContractError(site, 'the body does not say that it succeeded');
+  if (!isSuccess) throw new ContractError(target, 'the body does not say that it succeeded');
   return body;
 };
 
@@ -97,7 +97,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       base + fillPath(path, given.params) + writeQuery(given.query),
       globalThis.location?.href,
     );
-    const site = { method, url: url.pathname + url.search };
+    const target = { method, url: url.pathname + url.search };
     const sent = method === 'GET' ? { size: -1, headers: {}, body: null } : encodeBody(body);
     // ky's own timeout ends with the response headers; this one covers the body, which may never end.
     const timeout = createTimeoutSignal(given.timeout ?? TIMEOUT, given.signal);
@@ -111,7 +111,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
           ...createSessionHeaders(state),
           ...(await createProtectionHeaders({
             method,
-            path: site.url,
+            path: target.url,
             size: sent.size,
             token: state.token ?? '',
             userAgent: options.userAgent ?? navigator.userAgent,
@@ -128,9 +128,9 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
         credentials: 'same-origin',
         ...(given.keepalive && { keepalive: true }),
       });
-      return await timeout.enforce(response.then((received) => read(site, received)));
+      return await timeout.enforce(response.then((received) => read(target, received)));
     } catch (error) {
-      const translated = translateError(site, error);
+      const translated = translateError(target, error);
       reportRefused(translated, state.token);
       throw translated;
     } finally {
@@ -141,8 +141,8 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
   const client = {
     get: (path: string, given?: LooseOptions) => call('GET', path, undefined, given),
     file: (path: string, { onProgress, ...given }: LooseOptions & FileOptions) =>
-      call('GET', path, undefined, { timeout: FILE_TIMEOUT, ...given }, (site, response) =>
-        readFile(site, response, onProgress),
+      call('GET', path, undefined, { timeout: FILE_TIMEOUT, ...given }, (target, response) =>
+        readFile(target, response, onProgress),
       ),
     post: (path: string, body: unknown, given?: LooseOptions) => call('POST', path, body, given),
   };

@@ -4,9 +4,9 @@ import type { ErrorCode } from '../api/index.ts';
 export type FieldError = { path: string; message: string; code: string };
 
 /** Method and URL of a call. */
-export type CallSite = { method: string; url: string };
+export type RequestTarget = { method: string; url: string };
 
-const describeCall = ({ method, url }: CallSite) => `${method} ${url}`;
+const describeCall = ({ method, url }: RequestTarget) => `${method} ${url}`;
 
 /** The server returned an error status; `code` is the reason, `serverMessage` is in the user's language and safe to show. */
 export class ApiError extends Error {
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   readonly serverMessage: string;
 
   constructor(
-    site: CallSite,
+    target: RequestTarget,
     response: {
       code: string;
       status: number;
@@ -31,7 +31,7 @@ export class ApiError extends Error {
     },
     options?: ErrorOptions,
   ) {
-    super(`${describeCall(site)} answered ${response.status} ${response.code}`, options);
+    super(`${describeCall(target)} answered ${response.status} ${response.code}`, options);
     this.code = response.code;
     this.status = response.status;
     this.requestId = response.requestId;
@@ -44,24 +44,24 @@ export class ApiError extends Error {
 /** The request did not reach the server, or its response did not arrive. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
-  constructor(site: CallSite, options?: ErrorOptions) {
-    super(`${describeCall(site)} did not reach the server`, options);
+  constructor(target: RequestTarget, options?: ErrorOptions) {
+    super(`${describeCall(target)} did not reach the server`, options);
   }
 }
 
 /** The call did not finish within its timeout. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
-  constructor(site: CallSite, options?: ErrorOptions) {
-    super(`${describeCall(site)} took too long`, options);
+  constructor(target: RequestTarget, options?: ErrorOptions) {
+    super(`${describeCall(target)} took too long`, options);
   }
 }
 
 /** The response does not have the shape that the OpenAPI document promises. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
-  constructor(site: CallSite, problem: string, options?: ErrorOptions) {
-    super(`${describeCall(site)} broke the contract: ${problem}`, options);
+  constructor(target: RequestTarget, problem: string, options?: ErrorOptions) {
+    super(`${describeCall(target)} broke the contract: ${problem}`, options);
   }
 }
 

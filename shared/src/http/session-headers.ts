@@ -9,7 +9,7 @@ export type ClientState = {
   token: string | null;
 };
 
-/** The headers with token, domain, site kind, language and currency. */
+/** The headers with token, domain, kind of site, language and currency. */
 export const createSessionHeaders = (state: ClientState): Record<string, string> => ({
   'Accept-Language': state.language,
   'X-Mcn-Domain': state.domain,

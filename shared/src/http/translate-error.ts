@@ -1,5 +1,5 @@
 import { ApiError, ContractError, NetworkError, TimeoutError } from './errors.ts';
-import type { CallSite, FieldError } from './errors.ts';
+import type { RequestTarget, FieldError } from './errors.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -16,10 +16,15 @@ const readFields = (value: unknown): FieldError[] =>
     : [];
 
 /** The ApiError of an error response; without a problem document its code is `http_<status>`. */
-export const toApiError = (site: CallSite, response: Response, body: unknown, cause: unknown): ApiError => {
+export const toApiError = (
+  target: RequestTarget,
+  response: Response,
+  body: unknown,
+  cause: unknown,
+): ApiError => {
   const problem = isObject(body) ? body : {};
   return new ApiError(
-    site,
+    target,
     {
       code: asString(problem['code']) ?? `http_${response.status}`,
       status: response.status,
@@ -32,19 +37,19 @@ export const toApiError = (site: CallSite, response: Response, body: unknown, ca
   );
 };
 
-/** Converts an error of ky into an error of `./errors.ts`; returns an AbortError unchanged. */
-export const translateError = (site: CallSite, error: unknown): unknown => {
+/** Converts errors of ky and of JSON parsing into those of `./errors.ts`; returns any other unchanged, e.g. an AbortError. */
+export const translateError = (target: RequestTarget, error: unknown): unknown => {
   if (!isObject(error)) return error;
   switch (error['name']) {
     case 'HTTPError':
       // `response` and `data` are ky's documented fields of this error.
-      return toApiError(site, error['response'] as Response, error['data'], error);
+      return toApiError(target, error['response'] as Response, error['data'], error);
     case 'TimeoutError':
-      return new TimeoutError(site, { cause: error });
+      return new TimeoutError(target, { cause: error });
     case 'NetworkError':
-      return new NetworkError(site, { cause: error });
+      return new NetworkError(target, { cause: error });
     case 'SyntaxError':
-      return new ContractError(site, 'the body is not JSON', { cause: error });
+      return new ContractError(target, 'the body is not JSON', { cause: error });
     default:
       return error;
   }

@@ -1,7 +1,7 @@
 import type { UploadProgress } from './client-types.ts';
 
-/** Responses that have no body. */
-const WITHOUT_BODY = [204, 304];
+/** Statuses with which `new Response` rejects a body; the API sends no others. */
+const NULL_BODY_STATUSES = [204, 304];
 
 const readHeaders = (xhr: XMLHttpRequest): Headers => {
   const headers = new Headers();
@@ -30,11 +30,11 @@ export const createUploadFetch =
       xhr.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total });
       xhr.onload = () =>
         resolve(
-          new Response(WITHOUT_BODY.includes(xhr.status) ? null : xhr.responseText, {
+          new Response(NULL_BODY_STATUSES.includes(xhr.status) ? null : xhr.responseText, {
             ...{ status: xhr.status, statusText: xhr.statusText, headers: readHeaders(xhr) },
           }),
         );
-      // The message by which ky knows a failure of the network.
+      // ky recognises a network failure by this message.
       xhr.onerror = () => reject(new TypeError('Failed to fetch'));
       xhr.onabort = () => reject(signal.reason);
       xhr.onloadend = () => signal.removeEventListener('abort', abort);

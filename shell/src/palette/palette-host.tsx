@@ -22,7 +22,7 @@ export function PaletteHost() {
   const [isOpening, setOpening] = useState(false);
   const isOpen = palette.isOpen || isOpening;
   useShortcutKeys({
-    onPalette: () => {
+    onTogglePalette: () => {
       if (isOpen) {
         palette.close();
         return;
@@ -31,7 +31,7 @@ export function PaletteHost() {
       flushSync(() => setOpening(true));
       palette.open();
     },
-    onSheet: () => sheet.open(),
+    onOpenShortcuts: () => sheet.open(),
   });
   if (palette.isOpen && isOpening) setOpening(false);
 

@@ -1,23 +1,26 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const isTyping = (target: EventTarget | null): boolean =>
+const isFormField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+// `code` names the physical key: with a Korean layout `key` is ㅏ.
 const isPaletteKey = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === 'KeyK';
 
-/** Handles Ctrl+K and ⌘K anywhere, and `?` outside text fields. */
-export const useShortcutKeys = (keys: { onPalette: () => void; onSheet: () => void }): void => {
+/** Toggles the palette on Ctrl+K or ⌘K anywhere, and opens the list of shortcuts on `?` outside form fields. */
+export const useShortcutKeys = (handlers: {
+  onTogglePalette: () => void;
+  onOpenShortcuts: () => void;
+}): void => {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.repeat) return;
-    // `code` names the physical key: with a Korean layout `key` is ㅏ.
     if (isPaletteKey(event)) {
       event.preventDefault();
-      keys.onPalette();
+      handlers.onTogglePalette();
     }
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (event.key === '?' && isPlain && !isTyping(event.target)) keys.onSheet();
+    if (event.key === '?' && isPlain && !isFormField(event.target)) handlers.onOpenShortcuts();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handle(event);

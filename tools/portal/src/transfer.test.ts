@@ -9,7 +9,7 @@ import { addSite, temporaryFolder } from '@portal/api/release-testing';
 import { startServer } from '@portal/api/server';
 import { runProgram } from './program.ts';
 
-test('portal export and portal import', async (t) => {
+test('portal export and portal import move a database', async (t) => {
   const folder = await temporaryFolder(t);
   const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')];
   const file = path.join(folder, 'portal.export');
@@ -48,13 +48,13 @@ test('portal export and portal import', async (t) => {
     assert.deepEqual([exported.code, exported.error], [0, '']);
     assert.match(exported.out, /^site +1$/m);
     assert.deepEqual(imported, exported);
-    const moved = await start(to);
-    const sites = await moved.database.db.selectFrom('site').select(['domain', 'name']).execute();
-    await moved.close();
+    const restored = await start(to);
+    const sites = await restored.database.db.selectFrom('site').select(['domain', 'name']).execute();
+    await restored.close();
     assert.deepEqual(sites, [{ domain: 'aurora.localhost', name: 'Moved' }]);
   });
 
-  await t.test('export and import fail with one line', async () => {
+  await t.test('a refused export or import prints one line to standard error', async () => {
     const refusals: [string, string, RegExp][] = [
       [`export ${file}`, from, /already exists/],
       [`import ${file}`, to, /only an empty database can be imported into/],

@@ -18,7 +18,7 @@ export type StandInChannel = {
   views?: number;
   videos?: number;
   published_at?: string;
-  /** Empty when the platform has not created one yet. */
+  /** An empty string when the platform has not created one yet. */
   thumbnail?: string;
 };
 
@@ -33,7 +33,7 @@ export type StandInVideo = {
 /** The properties of a channel that a tester can change. */
 export type ChannelChange = Partial<Omit<StandInChannel, 'id'>>;
 
-const keyOf = (handle: string) => handle.replace(/^@/, '').normalize('NFC').toLowerCase();
+const normalizeHandle = (handle: string) => handle.replace(/^@/, '').normalize('NFC').toLowerCase();
 
 /** The channels and videos of the stand-in. */
 export class World {
@@ -50,7 +50,7 @@ export class World {
   }
 
   channelByHandle(handle: string) {
-    return this.channels().find((channel) => keyOf(channel.handle) === keyOf(handle));
+    return this.channels().find((channel) => normalizeHandle(channel.handle) === normalizeHandle(handle));
   }
 
   channelByUsername(name: string) {

@@ -48,7 +48,7 @@ export const timesMedian = (rows: readonly MedianRow[], own: Priced | null): Tim
   };
 };
 
-const medianOf = ({ views, revenue, price }: MedianRow): Median => ({
+const toMedian = ({ views, revenue, price }: MedianRow): Median => ({
   revenue: revenue === null ? null : amountText(BigInt(revenue)),
   views: views === null ? null : Number(views),
   rpm: price === null ? null : pricePerThousand(BigInt(price), BigInt(PRICE_SCALE)),
@@ -56,6 +56,6 @@ const medianOf = ({ views, revenue, price }: MedianRow): Median => ({
 
 /** Maps each day to the median at the age that the video has on it. */
 export const mediansByDay = (rows: readonly MedianRow[], publishedOn: Day): ((day: Day) => Median) => {
-  const byAge = new Map<number | null, Median>(rows.map((row) => [row.age, medianOf(row)]));
+  const byAge = new Map<number | null, Median>(rows.map((row) => [row.age, toMedian(row)]));
   return (day) => byAge.get(daysBetween(publishedOn, day)) ?? noMedian;
 };

@@ -1,20 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addDays, eachDay } from './calendar.ts';
-import { firstDaysReport, medianOf } from './first-days.ts';
+import { firstDaysReport, lowMedian } from './first-days.ts';
 
-const FIRST = '2026-10-01';
-const delivered = new Map(
-  eachDay(FIRST, '2026-10-31').map((day) => [
+/** One USD micro in units of an `Amount`: no fee, no exchange rate. */
+const DOLLAR_MICRO = 10n ** 14n;
+const deliveredDays = new Map(
+  eachDay('2026-10-01', '2026-10-31').map((day) => [
     day,
     {
       day,
       hasViews: true,
-      hasRevenue: day <= '2026-10-30',
+      hasRevenue: true,
       isPriced: true,
       isFinal: false,
       files: '',
-      channelFactor: 10n ** 14n,
+      channelFactor: DOLLAR_MICRO,
     },
   ]),
 );
@@ -27,11 +28,11 @@ const rowsOf = (id: string, published: string, views: readonly number[]) =>
     revenue_micros: String(count * 100),
   }));
 
-test('medianOf returns the lower middle value', () => {
-  assert.equal(medianOf([]), undefined);
-  assert.equal(medianOf([5n]), 5n);
-  assert.equal(medianOf([9n, 1n, 5n]), 5n);
-  assert.equal(medianOf([9n, 1n, 5n, 7n]), 5n);
+test('lowMedian returns the lower middle value of an even number of values', () => {
+  assert.equal(lowMedian([]), undefined);
+  assert.equal(lowMedian([5n]), 5n);
+  assert.equal(lowMedian([9n, 1n, 5n]), 5n);
+  assert.equal(lowMedian([9n, 1n, 5n, 7n]), 5n);
 });
 
 test('firstDaysReport compares the first 1, 7 and 28 days of a video with the median of its channel', () => {
@@ -45,7 +46,7 @@ test('firstDaysReport compares the first 1, 7 and 28 days of a video with the me
     ...rowsOf('b', '2026-10-02', [7, 0, 0, 0, 0, 0, 100]),
   ];
 
-  const [day, week, month] = firstDaysReport({ video: videos[0]!, videos, rows, days: delivered });
+  const [day, week, fourWeeks] = firstDaysReport({ video: videos[0]!, videos, rows, days: deliveredDays });
 
   assert.deepEqual(day, {
     days: 1,
@@ -54,12 +55,12 @@ test('firstDaysReport compares the first 1, 7 and 28 days of a video with the me
     median: { videos: 3, views: 7, revenue: '0.0007' },
   });
   assert.deepEqual([week?.views, week?.median], [60, { videos: 3, views: 60, revenue: '0.006' }]);
-  assert.deepEqual([month?.views, month?.median.videos], [60, 3]);
+  assert.deepEqual([fourWeeks?.views, fourWeeks?.median.videos], [60, 3]);
 });
 
-test('firstDaysReport leaves out videos with undelivered first days', () => {
+test('firstDaysReport returns null for a video whose first days are not all delivered, and leaves it out of the median', () => {
   const late = { id: 'late', published_on: '2026-10-29' };
-  const [day, week] = firstDaysReport({ video: late, videos: [late], rows: [], days: delivered });
+  const [day, week] = firstDaysReport({ video: late, videos: [late], rows: [], days: deliveredDays });
 
   assert.deepEqual([day?.views, day?.median.videos], [0, 1]);
   assert.deepEqual(week, {

@@ -13,7 +13,7 @@ type Video = { id: string; published_on: Day };
 const compare = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The median; of an even number of values the lower middle one, which is a real video's figure. */
-export const medianOf = (values: readonly bigint[]): bigint | undefined =>
+export const lowMedian = (values: readonly bigint[]): bigint | undefined =>
   values.toSorted(compare)[Math.floor((values.length - 1) / 2)];
 
 export type FirstDaysInput = {
@@ -58,8 +58,8 @@ export const firstDaysReport = ({ video, videos, rows, days }: FirstDaysInput) =
   return FIRST_DAY_COUNTS.map((length) => {
     const own = startFor(video, length);
     const starts = videos.map((each) => startFor(each, length)).filter((start) => start !== undefined);
-    const views = medianOf(starts.map((start) => start.views));
-    const revenue = medianOf(starts.map((start) => start.revenue));
+    const views = lowMedian(starts.map((start) => start.views));
+    const revenue = lowMedian(starts.map((start) => start.revenue));
     return {
       days: length,
       views: own ? Number(own.views) : null,

@@ -66,8 +66,7 @@ const openSource = (config: DatabaseConfig): Promise<SessionSource> =>
 /** Opens the database; the caller migrates it (`migrateToLatest`). */
 export const openDatabase = async (config: DatabaseConfig): Promise<OpenDatabase> => {
   const source = await openSource(config);
-  const kysely = (isUnhurried: boolean) =>
-    new Kysely<Database>({ dialect: sessionDialect(source, { isBulk: isUnhurried }) });
+  const kysely = (isBulk: boolean) => new Kysely<Database>({ dialect: sessionDialect(source, { isBulk }) });
   const [db, bulk] = [kysely(false), kysely(true)];
   return {
     kind: 'url' in config ? 'postgres' : 'embedded',

@@ -22,11 +22,11 @@ export class SessionConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, affected } = await this.#watch(() => this.session.query(query.sql, query.parameters));
+    const { rows, affectedRows } = await this.#watch(() => this.session.query(query.sql, query.parameters));
     return {
       // Kysely infers the row type from the query; the driver cannot check it.
       rows: rows as Row[],
-      ...(affected === undefined ? {} : { numAffectedRows: BigInt(affected) }),
+      ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }),
     };
   }
 

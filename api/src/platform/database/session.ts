@@ -1,7 +1,7 @@
-/** The result of a statement; `affected` is set for insert, update, delete and merge. */
+/** The result of a statement; `affectedRows` is set for insert, update, delete and merge. */
 export type StatementResult = {
   rows: unknown[];
-  affected: number | undefined;
+  affectedRows: number | undefined;
 };
 
 /** Whole rows in pieces: lines of CSV, or rows that `BinaryRows` encodes. */
@@ -9,13 +9,13 @@ export type CopyRows =
   | { format: 'csv'; pieces: AsyncIterable<string> }
   | { format: 'binary'; pieces: AsyncIterable<Uint8Array<ArrayBuffer>> };
 
-/** One connection to the embedded database or PostgreSQL, with its own transaction. */
+/** A session of a database: one connection to the embedded database or PostgreSQL, with its own transaction. */
 export type Session = {
   query(sql: string, parameters: readonly unknown[]): Promise<StatementResult>;
   /** Loads rows into `target`, a quoted table name with its columns. */
   copyIn(target: string, rows: CopyRows): Promise<void>;
-  /** Returns the connection; a `broken` one is closed. */
-  release(broken: boolean): void;
+  /** Returns the connection; one that `isBroken` is closed. */
+  release(isBroken: boolean): void;
 };
 
 /** Numbers of sessions, for metrics. */
@@ -37,6 +37,6 @@ export type SessionSource = {
   usage(): SessionUsage;
   /** Idempotent. */
   close(): Promise<void>;
-  /** How often data were synced to disk; undefined for PostgreSQL. */
+  /** The number of syncs to disk so far; undefined for PostgreSQL. */
   syncCount(): Promise<number | undefined>;
 };

@@ -11,7 +11,7 @@ import { useDebouncedDraft } from './use-debounced-draft.ts';
 /** Debounce of typing before a search. */
 const DEBOUNCE_MS = 300;
 
-const isTyping = (target: EventTarget | null) =>
+const isFormField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
@@ -53,7 +53,7 @@ export const SearchField = ({
     const handleKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== shortcut || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
         return;
-      if (isTyping(event.target)) return;
+      if (isFormField(event.target)) return;
       event.preventDefault();
       input.current?.focus();
     };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toFailures } from './visit-page.ts';
-import type { Problem } from './watch-page.ts';
+import type { PageError } from './watch-page.ts';
 
-const problem = (remote: string | undefined): Problem => ({
+const problem = (remote: string | undefined): PageError => ({
   ...{ code: 'console_error', reason: 'planted', remote, isApiRefusal: false },
 });
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Failure, Visit } from './proof.schemas.ts';
-import { flushEvents, type MountEvent, type Problem, type WatchedPage, watchPage } from './watch-page.ts';
+import { flushEvents, type RemoteEvent, type PageError, type WatchedPage, watchPage } from './watch-page.ts';
 
 /** Longer than the shell's own budgets for an entry and a page together, 20 s, after which it shows an error panel. */
 const MOUNT_TIMEOUT_MS = 30_000;
@@ -13,11 +13,11 @@ const POLL_MS = 50;
 
 const isOf =
   ({ remote, version }: Visit) =>
-  (event: MountEvent) =>
+  (event: RemoteEvent) =>
     event.remote === remote && event.version === version;
 
 /** Waits until the shell reported how the page of a remote was mounted. */
-async function waitForMount(page: Page, events: readonly MountEvent[], visit: Visit) {
+async function waitForMount(page: Page, events: readonly RemoteEvent[], visit: Visit) {
   const deadline = Date.now() + MOUNT_TIMEOUT_MS;
   while (!events.some(isOf(visit)) && Date.now() < deadline) {
     await wait(POLL_MS);
@@ -34,10 +34,10 @@ export const waitForIdle = (page: Page) =>
 const readLinks = (page: Page) =>
   page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-const describeEvent = ({ phase, error_class: error }: MountEvent) =>
+const describeEvent = ({ phase, error_class: error }: RemoteEvent) =>
   `the shell shows an error in place of the page: it failed in phase "${phase}" (${error ?? 'unknown'})`;
 
-const judgeMount = (events: readonly MountEvent[], visit: Visit, url: string): Problem[] => {
+const judgeMount = (events: readonly RemoteEvent[], visit: Visit, url: string): PageError[] => {
   const own = events.filter(isOf(visit));
   const failed = own.filter(({ outcome }) => outcome === 'failed');
   const common = { remote: undefined, isApiRefusal: false };
@@ -50,7 +50,7 @@ const judgeMount = (events: readonly MountEvent[], visit: Visit, url: string): P
 
 /** A problem is the visited remote's unless the file of another one reported it. */
 export const toFailures = (
-  problems: readonly Problem[],
+  problems: readonly PageError[],
   { remote, route }: Pick<Visit, 'remote' | 'route'>,
 ) =>
   problems.map((problem): Failure => {

@@ -1,18 +1,18 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import type { FailureCode } from './proof.schemas.ts';
 
-/** What a page did wrong. */
-export type Problem = {
+/** An error that the browser reported; `toFailures` attributes it to a remote and a route. */
+export type PageError = {
   code: FailureCode;
   reason: string;
-  /** The one whose file reported it, if any. */
+  /** The remote whose script reported it, or `shell`; undefined when the script is not known. */
   remote: string | undefined;
   /** The API refused a call, e.g. because nothing has that id. */
   isApiRefusal: boolean;
 };
 
-/** The outcome of a remote's page, as the shell reports it. */
-export type MountEvent = {
+/** A telemetry event of the shell: the outcome of one phase of loading a remote. */
+export type RemoteEvent = {
   remote: string;
   version: string;
   phase: string;
@@ -20,27 +20,28 @@ export type MountEvent = {
   error_class: string | null;
 };
 
-export type WatchedPage = { problems: Problem[]; events: MountEvent[] };
+export type WatchedPage = { problems: PageError[]; events: RemoteEvent[] };
 
 const TELEMETRY_PATH = '/api/telemetry/event';
-const POLICY =
+/** Messages about the Content Security Policy, Integrity-Policy and Trusted Types. */
+const POLICY_MESSAGE =
   /Content Security Policy|Integrity-Policy|'integrity' attribute|TrustedScript|TrustedHTML|TrustedTypePolicy/;
 /** Leaving a page aborts its pending requests by design. */
 const ABORTED = 'net::ERR_ABORTED';
 
 const parseRemote = (url: string) => /\/r\/([a-z0-9-]+)\//.exec(url)?.[1];
 
-/** The browser's own line about a response; its text does not name the address, its location does. */
+/** Whether a console message reports a 4xx response of the API; its URL is in the location, not in the text. */
 const isRefusal = (text: string, url: string) =>
   /responded with a status of 4\d\d/.test(text) && /^https?:\/\/[^/]+\/api\//.test(url);
 
-const toProblem = (message: ConsoleMessage): Problem => {
+const toProblem = (message: ConsoleMessage): PageError => {
   const text = message.text();
   const { url } = message.location();
-  const isResponse = /responded with a status of/.test(text);
+  const isFailedResponse = /responded with a status of/.test(text);
   return {
-    code: POLICY.test(text) ? 'policy_violation' : 'console_error',
-    reason: isResponse ? `${text} ${url}` : text,
+    code: POLICY_MESSAGE.test(text) ? 'policy_violation' : 'console_error',
+    reason: isFailedResponse ? `${text} ${url}` : text,
     remote: parseRemote(url),
     isApiRefusal: isRefusal(text, url),
   };
@@ -72,9 +73,9 @@ export async function watchPage(page: Page): Promise<WatchedPage> {
       isApiRefusal: false,
     });
   });
-  // Only a routed request has its body here.
+  // Playwright knows the body of a beacon only when the request is routed.
   await page.route(`**${TELEMETRY_PATH}`, async (route) => {
-    const body = route.request().postDataJSON() as { events: MountEvent[] };
+    const body = route.request().postDataJSON() as { events: RemoteEvent[] };
     events.push(...body.events);
     await route.continue();
   });
@@ -86,6 +87,6 @@ export const flushEvents = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
-    // The property of the prototype shows again.
+    // Uncovers the inherited property.
     Reflect.deleteProperty(document, 'visibilityState');
   });

@@ -117,7 +117,7 @@ export const openEmbedded = async (
 
   let isClosed = false;
   return {
-    async open({ isBulk: isUnhurried }): Promise<Session> {
+    async open({ isBulk }): Promise<Session> {
       const release = await mutex.acquire();
       try {
         // A session stays on its thread, because the rest of a transaction must not run in a new one.
@@ -125,7 +125,7 @@ export const openEmbedded = async (
         return {
           query: (sql, parameters) => {
             const request = { kind: 'query', sql, parameters } as const;
-            return isUnhurried
+            return isBulk
               ? session.request(request)
               : requestWithTimeout(session, request, statementTimeoutMs);
           },

@@ -20,7 +20,7 @@ export type WireError = {
 
 /** Messages from the database thread. */
 export type WorkerReply =
-  | { id: number; rows: unknown[]; affected: number | undefined }
+  | { id: number; rows: unknown[]; affectedRows: number | undefined }
   /** With `last` the thread ends after this message. */
   | { id: number; error: WireError; last: boolean };
 

@@ -51,7 +51,7 @@ export class WorkerClient {
       pending?.reject(errorFrom(reply.error));
       // Without waiting for its exit, so that no further request is sent to it.
       if (reply.last) this.#fail(errorFrom(reply.error));
-    } else pending?.resolve({ rows: reply.rows, affected: reply.affected });
+    } else pending?.resolve({ rows: reply.rows, affectedRows: reply.affectedRows });
   }
 
   #fail(cause: unknown) {

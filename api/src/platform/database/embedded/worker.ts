@@ -49,15 +49,15 @@ const handleRequest = async (request: WorkerRequest): Promise<WorkerReply> => {
   const database = await opening;
   if (request.kind === 'close') {
     await database.close();
-    return { id, rows: [], affected: undefined };
+    return { id, rows: [], affectedRows: undefined };
   }
-  if (request.kind === 'syncs') return { id, rows: [files.syncs], affected: undefined };
+  if (request.kind === 'syncs') return { id, rows: [files.syncs], affectedRows: undefined };
   const { rows, command, affectedRows } = await database.query<unknown>(
     request.sql,
     [...request.parameters],
     request.blob === undefined ? {} : { blob: new Blob(request.blob) },
   );
-  return { id, rows, affected: command && changing.has(command) ? affectedRows : undefined };
+  return { id, rows, affectedRows: command && changing.has(command) ? affectedRows : undefined };
 };
 
 port.on('message', async (request: WorkerRequest) => {

@@ -95,7 +95,7 @@ const sessionOf = (
           ...(queryTimeoutMs === undefined ? {} : { query_timeout: queryTimeoutMs }),
         };
         const { rows, command, rowCount } = await client.query<object>(config);
-        return { rows: rows ?? [], affected: changing.has(command) ? (rowCount ?? 0) : undefined };
+        return { rows: rows ?? [], affectedRows: changing.has(command) ? (rowCount ?? 0) : undefined };
       }),
     async copyIn(target, rows) {
       const stream = client.query(copyFrom(`copy ${target} from stdin (format ${rows.format})`));
@@ -133,9 +133,9 @@ export const openPostgres = async (url: string, options: PostgresOptions): Promi
       throw unavailable(cause, 'The database cannot be reached');
     }
   };
-  const open: SessionSource['open'] = async ({ isBulk: isUnhurried }) => {
+  const open: SessionSource['open'] = async ({ isBulk }) => {
     const client = await connect();
-    if (!isUnhurried)
+    if (!isBulk)
       return sessionOf(client, statementTimeoutMs + CLIENT_TIMEOUT_MARGIN_MS, nameOf, () =>
         Promise.resolve(),
       );
