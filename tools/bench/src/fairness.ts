@@ -31,11 +31,6 @@ if (!(rounds > 0 && seconds > 0 && days > 0) || chosen.length === 0) {
 
 /** Time for the attack to be at full strength before the victim is measured. */
 const RAMP_MS = 1_000;
-/**
- * A short attack comes before the memory that the others are compared with: what it loads once, such as code and
- * threads, is no growth. A leak grows with each attack.
- */
-const FIRST_ATTACK_MS = 5_000;
 /** Longer than the threads of exports live without work. */
 const SETTLE_MS = 40_000;
 /** How long memory may take to return. */
@@ -82,8 +77,9 @@ try {
     for (const { name } of chosen) {
       const seen: Round[] = [];
       const outcome: Outcome = { ok: 0, refused: 0, disconnected: 0 };
+      // What the first attack loads once, such as code and threads, is no growth. A leak grows with each attack.
       const endFirst = startAttack({ name, target });
-      await delay(FIRST_ATTACK_MS);
+      await delay(seconds * 1000);
       await endFirst();
       await delay(SETTLE_MS);
       const before = await measureMemory(api);
