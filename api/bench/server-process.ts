@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const server = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+const collectOnSignal = new URL('./collect-on-signal.ts', import.meta.url).href;
 
 /** Starts the server in its own process, so that the load generator does not slow it down. */
 export const startServerProcess = async (environment: Record<string, string>) => {
-  const child = spawn(process.execPath, [server], {
+  const child = spawn(process.execPath, ['--expose-gc', `--import=${collectOnSignal}`, server], {
     env: { ...process.env, PORT: '0', DEMO: '0', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -16,6 +17,8 @@ export const startServerProcess = async (environment: Record<string, string>) =>
     return {
       pid: child.pid ?? 0,
       url: `http://127.0.0.1:${port}`,
+      /** Begins to collect all garbage and to return its memory to the system. */
+      collectGarbage: () => void child.kill('SIGUSR2'),
       async stop() {
         child.kill('SIGTERM');
         await once(child, 'exit');

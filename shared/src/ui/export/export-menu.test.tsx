@@ -78,7 +78,7 @@ it('the export menu shows progress of a slow export and cancels it', async () =>
   const portal = await open();
 
   await choose(portal, '채널 목록 XLSX');
-  expect(await screen.findByRole('status')).toHaveTextContent('파일을 만들고 있어요');
+  expect(await screen.findByRole('status')).toHaveTextContent('파일을 준비하고 있어요');
   expect(screen.getByRole('button', { name: '내보내기' })).toHaveAttribute('aria-busy', 'true');
   await waitFor(() => expect(state.calls).not.toEqual([]));
   expect(state.calls[0]?.query.get('id')).toBe(exported.calls[0]?.headers.get('X-Export-Id'));

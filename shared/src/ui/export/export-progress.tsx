@@ -50,9 +50,9 @@ export const ExportProgress = ({ running: { id, received, total }, onCancel }: E
   const isWaiting = !isReceiving && state?.state === 'waiting';
   return (
     <span css={styles.line}>
-      {/* Read out when it changes, not with each byte or each export before it. */}
+      {/* Read out when it changes, not with each byte or each export before it. What is prepared may wait or be written. */}
       <span role="status" css={styles.words}>
-        {t(isReceiving ? 'receiving' : isWaiting ? 'waiting' : 'making')}
+        {t(isReceiving ? 'receiving' : isWaiting ? 'waiting' : 'preparing')}
       </span>
       {isWaiting && state.ahead > 0 && <span css={styles.words}>{t('ahead', { count: state.ahead })}</span>}
       {isReceiving && total !== undefined && (

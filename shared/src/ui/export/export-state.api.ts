@@ -7,7 +7,11 @@ const POLL_INTERVAL_MS = 1_000;
 export const useExportState = (id: string, isPending: boolean) =>
   useQuery({
     queryKey: ['export-state', id],
-    queryFn: ({ signal }) => api.get('/export/state', { query: { id }, signal }),
+    queryFn: async ({ signal, client, queryKey }) => {
+      const found = await api.get('/export/state', { query: { id }, signal });
+      // Another server than the one with the export knows nothing of it, so its response replaces none.
+      return (found.state === 'unknown' && client.getQueryData<typeof found>(queryKey)) || found;
+    },
     enabled: isPending,
     refetchInterval: POLL_INTERVAL_MS,
     gcTime: 0,

@@ -7,7 +7,7 @@ const round = (read: number, signIn: number, signInStatus = 200) => ({
   idle: { reads: answers(10), signIns: answers(40) },
   attacked: { reads: answers(read), signIns: answers(signIn, signInStatus) },
 });
-const memory = { before: 100, after: 110, bound: 1.1 };
+const memory = { before: 100, after: 110, bound: 1.1, withGarbage: 200 };
 
 it('judge() misses nothing when reads, sign-ins and memory are at their bounds', () => {
   assert.deepEqual(judge([round(30, 1000)], memory).misses, []);

@@ -5,7 +5,11 @@ import type { Answers } from './victim.ts';
 /** The victim's answers without and with the attack, in the same round. */
 export type Round = { idle: Answers; attacked: Answers };
 
-export type Memory = { before: number; after: number; bound: number };
+/**
+ * Megabytes without garbage before and after attacks, how much of the former the latter may be, and megabytes with the
+ * garbage of the attacks.
+ */
+export type Memory = { before: number; after: number; bound: number; withGarbage: number };
 
 /** Targets: reads in relation to the idle control, and the longest sign-in. */
 const [READ_RATIO, SIGN_IN_MS] = [3, 1000];
@@ -24,7 +28,7 @@ const summarise = (answers: readonly Answer[]) => {
 };
 
 /** Compares what the victim saw with its control: lines to print, and the targets that were missed. */
-export const judge = (rounds: readonly Round[], { before, after, bound }: Memory) => {
+export const judge = (rounds: readonly Round[], memory: Memory) => {
   const lines = [
     `${''.padEnd(10)}${['idle p50', 'p99', 'p50', 'p99', 'p50 ×', 'p99 ×', 'failed'].map((head) => head.padStart(12)).join('')}`,
   ];
@@ -48,7 +52,10 @@ export const judge = (rounds: readonly Round[], { before, after, bound }: Memory
   if (Math.max(...reads.ratios) > READ_RATIO) misses.push(`reads take more than ${READ_RATIO} × idle`);
   const signIns = compare('signIns', 'sign-ins');
   if (signIns.attacked.p99 > SIGN_IN_MS) misses.push(`a sign-in takes more than ${SIGN_IN_MS} ms`);
-  lines.push(`memory ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB within a minute after`);
+  const { before, after, bound, withGarbage } = memory;
+  lines.push(
+    `memory ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB within a minute after; ${withGarbage.toFixed(0)} MB with garbage`,
+  );
   if (after > before * bound) misses.push('memory did not return to within 10 %');
   return { lines, misses };
 };
