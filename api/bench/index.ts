@@ -1,5 +1,7 @@
 export { openLongLists } from './long-lists.ts';
 export type { LongLists } from './long-lists.ts';
+export { openManyTracks } from './many-tracks.ts';
+export type { ManyTracks } from './many-tracks.ts';
 export { openManyVideos } from './many-videos.ts';
 export type { ManyVideos } from './many-videos.ts';
 export { residentMemory } from './processor-time.ts';

@@ -1,57 +1,25 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import { seedDemo } from '../src/demo/index.ts';
-import { searchRepository } from '../src/modules/music/search/search.repository.ts';
-import {
-  CATALOGUE_SIZE,
-  generateCatalogue,
-  listSearches,
-} from '../src/modules/music/search/testing/generate-catalogue.ts';
-import { type OpenDatabase, openDatabase } from '../src/platform/database/database.ts';
-import { migrateToLatest } from '../src/platform/database/migrations/migrate.ts';
+import { CATALOGUE_SIZE, listSearches } from '../src/modules/music/search/testing/generate-catalogue.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
 import { type BenchServer, openEmpty } from './data.ts';
+import { fillCatalogue } from './fill-catalogue.ts';
 import { measureLoad, timeOf } from './load.ts';
 import { emailsIn } from './people.ts';
 import { printLine } from './print-line.ts';
 import { callOf, signIn } from './scenarios.ts';
 import { startServerProcess } from './server-process.ts';
 
-const ROWS_PER_STATEMENT = 2_000;
 /** The targets at p99. */
 const EMBEDDED_TARGET_MS = 100;
 const POSTGRES_TARGET_MS = 30;
 const BUSY_TARGET_MS = 50;
 const BUSY_CONNECTIONS = 16;
 const ROUNDS = 3;
-
-const fillCatalogue = async (database: OpenDatabase, dataDirectory: string) => {
-  await migrateToLatest(database.bulk);
-  await seedDemo({
-    database: { ...database, db: database.bulk },
-    ...{ dataDirectory, profile: 'demo' as const, figureDays: 10 },
-  });
-  const { total } = await database.db
-    .selectFrom('track')
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  if (Number(total) < CATALOGUE_SIZE) {
-    const tracks = generateCatalogue(CATALOGUE_SIZE);
-    for (let at = 0; at < tracks.length; at += ROWS_PER_STATEMENT)
-      await database.bulk
-        .insertInto('track')
-        .values(
-          tracks.slice(at, at + ROWS_PER_STATEMENT).map((track) => ({ ...track, exclusive_logo: null })),
-        )
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-  }
-  const start = performance.now();
-  const indexed = await searchRepository.update(database.bulk);
-  if (indexed > 0)
-    printLine(`  ${indexed} tracks indexed in ${((performance.now() - start) / 1_000).toFixed(1)} s`);
-  await sql`vacuum (analyze)`.execute(database.bulk);
-};
+const PAGE_SIZE = 20;
+/** The first page of the whole catalogue and the last one, for which all others are skipped. */
+const LIST_PAGES = [0, Math.floor(CATALOGUE_SIZE / PAGE_SIZE)];
+const LIST_ROUNDS = 10;
 
 const percentile = (times: readonly number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? 0;
@@ -99,6 +67,15 @@ const measureSearches = async (
     );
     printLine(`  slowest: ${slowest.search}, ${slowest.milliseconds.toFixed(1)} ms`);
     if (missed.length > 0) printLine(`  missed: ${missed.join(' · ')}`);
+    for (const page of LIST_PAGES) {
+      const call = callOf(caller, { method: 'GET', path: `/music/tracks?size=${PAGE_SIZE}&page=${page}` });
+      const turns: number[] = [];
+      for (let round = 0; round < LIST_ROUNDS; round += 1)
+        turns.push((await timeOf(api.url, call)).milliseconds);
+      printLine(
+        `  page ${page + 1} of the whole catalogue: p50 ${percentile(turns, 0.5).toFixed(0)} ms, ${(percentile(turns, 0.5) / percentile(controls, 0.5)).toFixed(0)} times member/me`,
+      );
+    }
     if (!isServer) return;
     const busy = { url: api.url, connections: BUSY_CONNECTIONS, seconds, pids: [api.pid] };
     const load = await measureLoad({ ...busy, calls: searches.map(({ call }) => call) });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
 import { guides, openGuide } from '../../fixtures/guides.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -5,6 +6,30 @@ import { origin } from '../../harness/environment.ts';
 
 const aurora = origin('aurora');
 const languages = ['ko', 'en', 'zh-CN', 'zh-TW'] as const;
+
+/** The least space between a button's label and its ends, and between words and the edge of their picture. */
+const MARGINS = { button: 6, picture: 4 };
+
+/** The words in pictures that do not fit in their button or in the picture. */
+const findCrampedLabels = (page: Page) =>
+  page.evaluate(async ({ button, picture }) => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll<SVGTextElement>('main svg[role=img] text')].flatMap((text) => {
+      const frame = text.ownerSVGElement;
+      if (!frame) return [];
+      const scale = frame.getBoundingClientRect().width / frame.viewBox.baseVal.width;
+      const words = text.getBoundingClientRect();
+      const fits = (box: DOMRect, margin: number) =>
+        Math.min(words.left - box.left, box.right - words.right) >= margin * scale;
+      // The box of a button comes right before its label, which is in its middle.
+      const box = text.previousElementSibling?.getBoundingClientRect();
+      const middle = words.top + words.height / 2;
+      const isButton =
+        text.getAttribute('text-anchor') === 'middle' && box && box.top < middle && middle < box.bottom;
+      const isCramped = !fits(frame.getBoundingClientRect(), picture) || (isButton && !fits(box, button));
+      return isCramped ? [text.textContent] : [];
+    });
+  }, MARGINS);
 
 for (const language of languages) {
   test(`the guides in ${language} mention the figures of the terms and fit a phone`, async ({
@@ -29,6 +54,7 @@ for (const language of languages) {
       await openGuide(page, address);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('main')).not.toContainText(/\{\{|undefined/);
+      expect(await findCrampedLabels(page), `labels of ${address}`).toEqual([]);
       expect(
         await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -93,3 +93,25 @@ test('an ISRC is copied with hyphens, and Back returns to the filters of the lis
     'true',
   );
 });
+
+test('the two lines of a menu item keep their distance from its ends', async ({ page, restoreSession }) => {
+  await restoreSession('aurora');
+  await page.goto(aurora + paths.musicsAll.path);
+
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /더 보기$/ })
+    .click();
+  const item = page.getByRole('menuitem', { name: /하이픈/ });
+  const [box, first, last] = await Promise.all([
+    item.boundingBox(),
+    item.getByText(/하이픈/).boundingBox(),
+    item.getByText(/^KR-/).boundingBox(),
+  ]);
+
+  const MARGIN = 4;
+  expect((first?.y ?? 0) - (box?.y ?? 0)).toBeGreaterThanOrEqual(MARGIN);
+  expect((box?.y ?? 0) + (box?.height ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThanOrEqual(
+    MARGIN,
+  );
+});

@@ -30,3 +30,26 @@ for (const [language, name] of Object.entries(LIST)) {
     expect(cut).toEqual([]);
   });
 }
+
+test('on a phone the values of a card are on one line, and the logo of an exclusive track is beside its artist', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession('aurora');
+  await page.context().addCookies([{ name: 'language', value: 'en', url: origin('aurora') }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${origin('aurora')}${paths.musicsTags.path}`);
+  const card = page.getByRole('article').filter({ has: page.getByRole('img', { name: 'Exclusive' }) });
+  await card.first().scrollIntoViewIfNeeded();
+
+  const values = await card
+    .first()
+    .getByRole('definition')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  const logo = await card.first().getByRole('img', { name: 'Exclusive' }).boundingBox();
+  const artist = await card.first().getByText('Nova Ahn').boundingBox();
+
+  expect(values).toHaveLength(3);
+  expect(new Set(values).size).toBe(1);
+  expect(logo?.y).toBeLessThan((artist?.y ?? 0) + (artist?.height ?? 0));
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
+import { contrastOf } from '../../fixtures/contrast-of.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
@@ -71,3 +72,20 @@ test('a partner of a playlist site has notices, account settings and the service
   const navigation = page.getByRole('navigation').first().getByRole('link');
   await expect(navigation.filter({ hasText: /Dashboard|Music|Guides|Payment/ })).toHaveCount(0);
 });
+
+for (const width of [1440, 390]) {
+  test(`the dot that reports new notices is visible on the dark navigation at ${width} px`, async ({
+    page,
+    restoreSession,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await restoreSession('playlist');
+    await page.goto(playlist + paths.notices.path);
+    const dot = page.getByRole('navigation').locator('[data-badge]');
+    await expect(dot).toHaveCount(1);
+
+    // The contrast that WCAG asks of graphics.
+    expect(await contrastOf(dot, 'box')).toBeGreaterThanOrEqual(3);
+  });
+}

@@ -123,3 +123,28 @@ test('language, currency and colour scheme change without a page load and persis
     expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000, name).toBeGreaterThan(364);
   }
 });
+
+test('the heading of the service page breaks between clauses on a phone in Chinese', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(origin('lagoon') + paths.service.path);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('為短影音加上音樂，收益一目了然');
+  await page.evaluate(() => document.fonts.ready);
+
+  const lines = await heading.evaluate((element) => {
+    const text = element.firstChild;
+    const range = document.createRange();
+    return [...element.textContent].reduce<{ top: number; words: string }[]>((all, character, at) => {
+      if (!text) return all;
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const { top } = range.getBoundingClientRect();
+      const last = all.at(-1);
+      return last && last.top === top
+        ? [...all.slice(0, -1), { top, words: last.words + character }]
+        : [...all, { top, words: character }];
+    }, []);
+  });
+
+  expect(lines.map(({ words }) => words)).toEqual(['為短影音加上音樂，', '收益一目了然']);
+});

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
+import { contrastOf } from '../../fixtures/contrast-of.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
@@ -15,30 +16,6 @@ async function open(page: Page, query: string) {
   await page.goto(`${origin('aurora')}${paths.login.path}?${query}`);
   await expect(page.locator('form')).toBeVisible();
 }
-
-/** The contrast of an element's words with what is behind them, by the colours that the browser draws. */
-const contrastOf = (words: Locator) =>
-  words.evaluate((element) => {
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    const luminance = (color: string) => {
-      if (!canvas) throw new Error('no canvas');
-      canvas.fillStyle = color;
-      canvas.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
-        const part = value / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const backgroundOf = (from: Element): string => {
-      const { backgroundColor } = getComputedStyle(from);
-      const isTransparent = backgroundColor === 'rgba(0, 0, 0, 0)';
-      return isTransparent && from.parentElement ? backgroundOf(from.parentElement) : backgroundColor;
-    };
-    const colors = [getComputedStyle(element).color, backgroundOf(element)];
-    const [light = 0, dark = 0] = colors.map(luminance).sort((a, b) => b - a);
-    return (light + 0.05) / (dark + 0.05);
-  });
 
 test('T-10 T-11 the address overrides theme colours and design with valid values only', async ({ page }) => {
   const foreignRequests: string[] = [];

@@ -92,7 +92,7 @@ const styles = {
     overflow: 'hidden',
     borderRadius: '50%',
     fontSize: 0,
-    backgroundColor: token.color.primary,
+    backgroundColor: token.color.primaryUi,
   }),
 };
 

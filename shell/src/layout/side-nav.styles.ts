@@ -29,6 +29,7 @@ const closedBadges = {
     height: '9px',
     padding: 0,
     fontSize: 0,
+    backgroundColor: token.color.primaryUi,
   },
 } as const;
 

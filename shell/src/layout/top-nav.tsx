@@ -65,7 +65,8 @@ const styles = {
     overflow: 'hidden',
     borderRadius: '50%',
     fontSize: 0,
-    backgroundColor: token.color.primary,
+    // The primary colour may be as dark as the bar; this one is visible on every surface.
+    backgroundColor: token.color.primaryUi,
   }),
   end: css({ display: 'flex', alignItems: 'center', flex: 'none', gap: token.space[4] }),
 };

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
-import { openLongLists, openManyVideos } from '@portal/api/bench';
+import { openLongLists, openManyTracks, openManyVideos } from '@portal/api/bench';
 import { paths } from '@portal/shared/routing';
 import { launch } from './browser/launch.ts';
 import { signIn } from './browser/session.ts';
@@ -70,7 +70,19 @@ async function measureLists() {
   });
 }
 
-const measurements = { videos: measureVideos, lists: measureLists };
+async function measureTracks() {
+  console.log('making 134,448 tracks, where they are not there yet …');
+  const many = await openManyTracks(cacheFolder);
+  await withPortal(many, async (browser, at) => {
+    const screen = await openScreen(browser, { ...at, path: paths.musicsAll.path, whole: 'main tbody tr' });
+    const total = await screen.page.getByText(/^[\d,]+곡$/).innerText();
+    announce(`The catalogue has ${total}`);
+    const words = ['사랑', 'summer ligth', 'KRX4G2600'];
+    await measureFrames(browser, screen, listScenarios({ label: '음원 목록', words, sort: '정렬' }));
+  });
+}
+
+const measurements = { videos: measureVideos, lists: measureLists, tracks: measureTracks };
 
 const isMeasured = (name: string): name is keyof typeof measurements => name in measurements;
 

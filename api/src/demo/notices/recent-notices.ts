@@ -65,8 +65,8 @@ export const recentNotices: readonly DemoNotice[] = [
         'Remember to press Publish after you save. The steps are in [the guide to channel verification](/guides/auths#translated).',
       ],
       'zh-CN': [
-        '频道简介有翻译时，验证可能会失败',
-        '如果频道简介设置了多种语言，请把验证码填写在当前显示语言的简介中。',
+        '频道说明有翻译时，验证可能会失败',
+        '如果频道说明设置了多种语言，请把验证码填写在当前显示语言的说明中。',
         '保存后别忘了点击“发布”。详细步骤请查看[使用指南中的频道验证](/guides/auths#translated)。',
       ],
       'zh-TW': [

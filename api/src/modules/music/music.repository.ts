@@ -61,10 +61,11 @@ const title = sql`track.title collate "C"`;
 const isrc = sql`track.isrc collate "C"`;
 /** The rank of tracks outside the ranking, which places them last. */
 export const UNRANKED = 999_999_999;
+const newestWeek = sql<string>`(select max(week) from track_rank)`;
 /** The track's rank in the newest weekly ranking. */
 const rank = sql<number | null>`(
   select track_rank.rank from track_rank
-  where track_rank.isrc = track.isrc and track_rank.week = (select max(week) from track_rank)
+  where track_rank.isrc = track.isrc and track_rank.week = ${newestWeek}
 )`;
 const place = sql<number>`coalesce(${rank}, ${UNRANKED}::int)`;
 
@@ -87,9 +88,10 @@ const isAfterMatch = ({ key, isrc: last }: Position) => {
   return sql<boolean>`(tier, -videos_used, ${isrc}) > (${tier}::int, -${used}::bigint, ${last})`;
 };
 
-const isAfter: Record<CatalogueOrder, (position: Position) => RawBuilder<boolean>> = {
-  rank: ({ key, isrc: last }) =>
-    sql`(${place}, ${title}, ${isrc}) > (${key.slice(0, key.indexOf(' '))}::int, ${key.slice(key.indexOf(' ') + 1)}, ${last})`,
+/** The orders with an index of their own. */
+type IndexedOrder = Exclude<CatalogueOrder, 'rank'>;
+
+const isAfter: Record<IndexedOrder, (position: Position) => RawBuilder<boolean>> = {
   title: ({ key, isrc: last }) => sql`(${title}, ${isrc}) > (${key}, ${last})`,
   popular: ({ key, isrc: last }) =>
     sql`(track.videos_used < ${key}::bigint or (track.videos_used = ${key}::bigint and ${isrc} > ${last}))`,
@@ -101,6 +103,55 @@ const orders: Record<CatalogueOrder, RawBuilder<unknown>> = {
   popular: sql`track.videos_used desc, ${isrc}`,
 };
 
+const skippedBy = (start: TrackStart) => ('skip' in start ? start.skip : 0);
+
+/** The codes of a page in an order that has an index. */
+const selectIndexed = (db: Db, filter: TrackFilter, order: IndexedOrder, start: TrackStart, size: number) =>
+  db
+    .selectFrom('track')
+    .select('track.isrc')
+    .where(matching(filter))
+    .$if('after' in start, (query) => ('after' in start ? query.where(isAfter[order](start.after)) : query))
+    .orderBy(orders[order])
+    .limit(size)
+    .offset(skippedBy(start));
+
+/** Where a page begins in both parts of the order by rank: the key is the rank and the title. */
+const readPlace = ({ key, isrc: last }: Position) => {
+  const [before = '', ...words] = key.split(' ');
+  return { before: Number(before), afterTitle: { key: words.join(' '), isrc: last } };
+};
+
+/** The codes of a page in the order of ranks: the few tracks with one, then the others in the order of their index. */
+const selectRanked = (db: Db, filter: TrackFilter, start: TrackStart, size: number) => {
+  const after = 'after' in start ? readPlace(start.after) : undefined;
+  const ranked = db
+    .selectFrom('track')
+    .innerJoin('track_rank', 'track_rank.isrc', 'track.isrc')
+    .select(['track.isrc', 'track.title', 'track_rank.rank as place'])
+    .where('track_rank.week', '=', newestWeek)
+    .where(matching(filter))
+    .$if(after !== undefined, (query) => query.where('track_rank.rank', '>', after?.before ?? 0));
+  const others = db
+    .selectFrom('track')
+    .select(['track.isrc', 'track.title', sql<number>`${UNRANKED}::int`.as('place')])
+    .where(matching(filter))
+    .where(
+      sql<boolean>`not exists (select from track_rank where track_rank.isrc = track.isrc and track_rank.week = ${newestWeek})`,
+    )
+    .$if(after?.before === UNRANKED, (query) =>
+      after ? query.where(isAfter.title(after.afterTitle)) : query,
+    )
+    .orderBy(orders.title)
+    .limit(skippedBy(start) + size);
+  return db
+    .selectFrom(ranked.unionAll((query) => query.parens(others)).as('track'))
+    .select('track.isrc')
+    .orderBy(sql`track.place, ${title}, ${isrc}`)
+    .limit(size)
+    .offset(skippedBy(start));
+};
+
 /** The details of a track, in its own statement: with short statements, the round trips cost more than the work. */
 const detailsFor = (listener: Listener) =>
   [rank.as('rank'), tagsOfTrack.as('tags'), isFavourite(listener).as('is_favourite')] as const;
@@ -110,13 +161,17 @@ const tracksFor = (db: Db, listener: Listener) =>
 
 /** The stored catalogue. */
 export const createMusicRepository = (db: Db) => ({
+  /** Details are read of the page's tracks only: there are more than 100,000 to skip. */
   page: (listener: Listener, filter: TrackFilter, order: CatalogueOrder, start: TrackStart, size: number) =>
     tracksFor(db, listener)
-      .where(matching(filter))
-      .$if('after' in start, (query) => ('after' in start ? query.where(isAfter[order](start.after)) : query))
+      .where(
+        'track.isrc',
+        'in',
+        order === 'rank'
+          ? selectRanked(db, filter, start, size)
+          : selectIndexed(db, filter, order, start, size),
+      )
       .orderBy(orders[order])
-      .limit(size)
-      .$if('skip' in start, (query) => ('skip' in start ? query.offset(start.skip) : query))
       .execute(),
 
   /**

@@ -100,6 +100,23 @@ describeEachDatabase('the music catalogue', (world) => {
     assert.equal((await client.get('/music/tracks?category=jazz')).status, 400);
   });
 
+  it('pages by number continue from the ranked tracks to the others, in every order', async () => {
+    const { client } = await joinManager(world, await insertSite(world));
+
+    for (const order of ['rank', 'title', 'popular']) {
+      const { body: whole } = await client.get(`/music/tracks?order=${order}`);
+      const pages = await Promise.all(
+        [0, 1, 2, 3, 4].map((page) => client.get(`/music/tracks?order=${order}&size=1&page=${page}`)),
+      );
+
+      assert.deepEqual(
+        pages.flatMap(({ body }) => body.items),
+        whole.items,
+      );
+      assert.equal(whole.total, whole.items.length);
+    }
+  });
+
   it('a cursor continues in every order while tracks are added', async () => {
     const { client } = await joinManager(world, await insertSite(world));
     const added = isrc(900);

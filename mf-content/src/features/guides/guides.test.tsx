@@ -71,6 +71,31 @@ const figures: Record<string, string[]> = {
   'ios-mobile-unlock': ['74', 'QZ9XY'],
 };
 
+type Box = { left: number; right: number; top: number; bottom: number };
+
+const measureBox = (rect: Element): Box => {
+  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => Number(rect.getAttribute(name)));
+  return { left: x ?? 0, top: y ?? 0, right: (x ?? 0) + (width ?? 0), bottom: (y ?? 0) + (height ?? 0) };
+};
+
+/** The filled boxes of all pictures; rings that mark a part of a picture lie over others. */
+const drawnBoxes = (article: HTMLElement) => {
+  const selector = ':scope > rect:not([fill-opacity])';
+  return [...article.querySelectorAll('svg[role=img] g')].flatMap((group) => {
+    const boxes = [...group.querySelectorAll(selector)].map(measureBox);
+    return boxes.map((box) => ({ ...box, siblings: boxes.filter((other) => other !== box) }));
+  });
+};
+
+const contains = (outer: Box, inner: Box) =>
+  outer.left <= inner.left &&
+  outer.right >= inner.right &&
+  outer.top <= inner.top &&
+  outer.bottom >= inner.bottom;
+
+const isApart = (one: Box, other: Box) =>
+  one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+
 test('every guide has the address that the rest of the portal links to', () => {
   const linked = [
     ...[paths.guidesAuths, paths.guidesMobileAuth, paths.guidesPcAuth],
@@ -126,6 +151,18 @@ describe.each(guides)('the guide $id', ({ id, path }) => {
     expect(article.querySelectorAll('svg[role=img]')).toHaveLength(
       within(article).getAllByRole('img', { name: /\w+ \w+/ }).length,
     );
+  });
+
+  test('has pictures whose boxes contain each other or stand apart', async () => {
+    await open(path, 'en');
+    const article = await screen.findByRole('article');
+    await within(article).findByRole('button', { name: 'Print' });
+
+    for (const box of drawnBoxes(article)) {
+      for (const other of box.siblings) {
+        expect(contains(box, other) || contains(other, box) || isApart(box, other)).toBe(true);
+      }
+    }
   });
 });
 

@@ -11,11 +11,11 @@ export type TrackArtistProps = {
 export function TrackArtist({ track: { artist, exclusive_logo: logo, match } }: TrackArtistProps) {
   const { t } = texts.useTexts();
   return (
-    <>
+    <span css={styles.artistLine}>
       <span css={styles.artist}>
         <MarkedText text={artist} ranges={match?.artist} />
       </span>
       {logo !== null && <img css={styles.exclusive} src={logo} alt={t('catalogue.exclusive')} height={14} />}
-    </>
+    </span>
   );
 }

@@ -32,7 +32,7 @@ export function TrackCard({ track }: TrackCardProps) {
       figures={[
         { label: t('catalogue.table.rank'), value: format.count(track.rank) },
         { label: t('catalogue.table.duration'), value: format.duration(track.duration_seconds) },
-        { label: t('catalogue.table.videosUsed'), value: format.compact(track.videos_used) },
+        { label: t('catalogue.table.videosUsed'), value: format.count(track.videos_used) },
       ]}
     >
       <div css={styles.cardTags}>

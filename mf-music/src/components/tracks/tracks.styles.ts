@@ -11,6 +11,16 @@ export const rank = css({
   color: token.color.text,
 });
 
+/** The logo stays beside the artist, in a table cell and on a card. */
+export const artistLine = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minWidth: 0,
+  maxWidth: '100%',
+  verticalAlign: 'top',
+});
+
 export const artist = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const exclusive = css({ height: '14px', width: 'auto', flex: 'none' });

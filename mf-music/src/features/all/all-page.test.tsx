@@ -206,14 +206,14 @@ test('the catalogue shows the tracks and a retry button when only the tags fail 
   await waitFor(() => expect(screen.getByRole('button', { name: /무드 태그/ })).toBeEnabled());
 });
 
-test('on a phone each track is a card with duration, tags and a full-width button that copies the ISRC', async () => {
+test('on a phone each track is a card with its numbers, tags and a full-width button that copies the ISRC', async () => {
   const media = window.matchMedia('');
   jest.spyOn(window, 'matchMedia').mockReturnValue({ ...media, matches: true });
   fakeApi.get('/music/tracks', list([track()]));
   const { store, user } = await open('/musics/all', { width: 390 });
 
   const card = within(await screen.findByRole('article'));
-  for (const text of ['Paper Lanterns', 'Nova Ahn', '2:48', '잔잔한']) {
+  for (const text of ['Paper Lanterns', 'Nova Ahn', '2:48', '1,284', '잔잔한']) {
     expect(card.getByText(text)).toBeVisible();
   }
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

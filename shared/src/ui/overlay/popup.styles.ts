@@ -54,7 +54,8 @@ export const item = css({
   alignItems: 'center',
   gap: token.space[12],
   minHeight: token.size.control,
-  padding: '0 10px',
+  // Two lines of words keep their distance from the ends of the item.
+  padding: '6px 10px',
   borderRadius: token.radius.small,
   ...type.body,
   fontWeight: 500,

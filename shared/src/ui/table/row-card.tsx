@@ -58,7 +58,11 @@ const styles = {
     margin: '10px 0 0 -13px',
     clipPath: 'inset(0 0 0 13px)',
   }),
+  // A label of two lines does not move the value of its figure below the others.
   figure: css({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
     flex: '1 1 0',
     minWidth: 'min-content',
     padding: '0 8px 0 12px',

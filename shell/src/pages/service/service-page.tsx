@@ -41,6 +41,9 @@ const styles = {
     maxWidth: '18em',
     color: token.color.text,
     textWrap: 'balance',
+    // Chinese breaks after a comma, not inside a word.
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
     [when.phone]: { fontSize: '28px', lineHeight: '38px' },
   }),
   lead: css({ maxWidth: '44em', fontSize: '16px', lineHeight: '27px', color: token.color.text2 }),

@@ -6,16 +6,20 @@ export type Scenario = { name: string; run: (screen: Screen) => Promise<void> };
 
 const WHEEL_PIXELS = 120;
 const PAGES = 8;
+/** The orders of a list that is sorted by a filter. */
+const SORT_ORDERS = 3;
 
 export type LongList = {
   /** The accessible name of the table. */
   label: string;
   /** What is searched for, one after the other. */
   words: readonly string[];
+  /** The label of the filter that sorts a list whose columns have no sort button. */
+  sort?: string;
 };
 
 /** What users do with a long list. The first scenario does nothing and is the control. */
-export function listScenarios({ label, words }: LongList): Scenario[] {
+export function listScenarios({ label, words, sort }: LongList): Scenario[] {
   const table = (page: Page) => page.locator(`main table[aria-label="${label}"]`);
   return [
     { name: 'control: nothing', run: ({ page }) => page.waitForTimeout(3_000) },
@@ -36,6 +40,14 @@ export function listScenarios({ label, words }: LongList): Scenario[] {
         const headers = table(page).getByRole('columnheader').getByRole('button');
         for (let place = (await headers.count()) - 1; place >= 0; place -= 1) {
           await headers.nth(place).click();
+          await untilQuiet();
+        }
+        if (sort === undefined) return;
+        const orders = page.getByRole('listbox', { name: sort }).getByRole('option');
+        // The first order is chosen last, with which the next scenario begins.
+        for (let place = SORT_ORDERS - 1; place >= 0; place -= 1) {
+          await page.getByRole('button', { name: new RegExp(`^${sort}`) }).click();
+          await orders.nth(place).click();
           await untilQuiet();
         }
       },

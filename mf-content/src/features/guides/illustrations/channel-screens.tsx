@@ -162,7 +162,7 @@ export function TranslatedScreen({ description, addLanguage }: TranslatedScreenP
       <DescriptionField x={114} y={12} width={214} label={description} isSpot />
       <Label x={114} y={122} tone="quiet">{`+ ${addLanguage}`}</Label>
       <Block x={114} y={138} width={214} height={38} radius={6} />
-      <Block x={112} y={150} width={120} height={6} radius={3} tone="strong" />
+      <Block x={124} y={154} width={120} height={6} radius={3} tone="strong" />
     </>
   );
 }

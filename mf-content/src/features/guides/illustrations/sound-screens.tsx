@@ -23,10 +23,10 @@ export function MusicListScreen({ prefix, copyLabel }: IsrcProps & { copyLabel: 
               <Label x={0} y={51} tone="quiet">
                 {formatIsrc(prefix)}
               </Label>
-              <Control x={58} y={41} width={66} height={20} label={copyLabel} isPrimary isSpot />
+              <Control x={54} y={41} width={72} height={20} label={copyLabel} isPrimary isSpot />
             </>
           ) : (
-            <Block x={58} y={42} width={66} height={18} radius={9} />
+            <Block x={54} y={42} width={72} height={18} radius={9} />
           )}
         </g>
       ))}
