@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { useQueryFlag } from '@portal/shared/routing';
 import { token, type, when } from '@portal/shared/theme';
 import { Icon, IconButton, Kbd } from '@portal/shared/ui/controls';
 import { Palette } from './lazy-palette.ts';
 import { PALETTE_KEYS } from './palette-keys.ts';
 import { useSearchLabel } from './search-pages.ts';
+import { usePaletteOpening } from './use-palette-opening.ts';
 
 const styles = {
   box: css({
@@ -37,7 +37,7 @@ export type SearchButtonProps = {
 
 /** Opens the palette; hover or focus preloads its chunk. */
 export function SearchButton({ variant }: SearchButtonProps) {
-  const palette = useQueryFlag('palette');
+  const { open } = usePaletteOpening();
   const label = useSearchLabel();
   const preload = () => void Palette.preload();
   const shared = {
@@ -45,7 +45,7 @@ export function SearchButton({ variant }: SearchButtonProps) {
     'aria-keyshortcuts': 'Control+K Meta+K',
     onPointerEnter: preload,
     onFocus: preload,
-    onClick: () => palette.open(),
+    onClick: open,
   } as const;
   if (variant === 'icon') return <IconButton icon="search" iconSize={18} label={label} {...shared} />;
   return (
