@@ -11,7 +11,8 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     gap: token.space[8],
-    width: '248px',
+    // Wider where the label needs it.
+    minWidth: '248px',
     height: token.size.control,
     paddingInline: '12px 8px',
     borderRadius: token.radius.control,
@@ -21,13 +22,7 @@ const styles = {
     backgroundColor: token.color.fill,
     [when.hover]: { '&:hover': { backgroundColor: token.color.fill2 } },
   }),
-  textBlock: css({
-    flex: 1,
-    overflow: 'hidden',
-    textAlign: 'start',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  }),
+  textBlock: css({ flex: 1, textAlign: 'start', whiteSpace: 'nowrap' }),
 };
 
 export type SearchButtonProps = {
