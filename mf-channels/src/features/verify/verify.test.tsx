@@ -95,7 +95,8 @@ test('one press on a row shows the code of a channel that needs verification', a
   const { dialog, location } = await open(verification({ state: 'none', code: null }));
 
   expect(await dialog.findByText(CODE)).toBeVisible();
-  expect(dialog.getByText('@cat.lab.kr · 구독자 12.6만')).toBeVisible();
+  expect(dialog.getByText('@cat.lab.kr')).toBeVisible();
+  expect(dialog.getByText('구독자 12.6만')).toBeVisible();
   expect(dialog.getByText('설명은 7,900자까지이고, 코드는 18자예요.')).toBeVisible();
   expect(dialog.getByRole('link', { name: /스튜디오 열기/ })).toHaveAttribute(
     'href',
