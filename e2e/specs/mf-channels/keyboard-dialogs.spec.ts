@@ -60,7 +60,7 @@ test('parts and the first day of an assignment are entered by keyboard alone, an
     await page.keyboard.press('Control+A');
     await page.keyboard.type(part);
   }
-  await expect(dialog.getByText('110% in total. It must not exceed 100%')).toBeVisible();
+  await expect(dialog.getByText('110% in total. It can’t exceed 100%')).toBeVisible();
   await tabTo(page, 'Assign 1 member');
   await page.keyboard.press('Enter');
   // The first entry to correct has the focus.
