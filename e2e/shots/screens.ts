@@ -314,7 +314,7 @@ export const screens: Screen[] = [
     last: rows,
     address: '/operator/sites/ember.localhost',
     after: async (page) => {
-      await page.getByRole('button', { name: /^(Ember 메뉴|Menu of Ember)$/ }).click();
+      await page.getByRole('button', { name: /^(Ember 메뉴|Menu for Ember)$/ }).click();
       await page.getByRole('menuitem').last().click();
       await page.getByRole('alertdialog').waitFor();
     },

@@ -119,7 +119,7 @@ test('the accessibility tree of the verification has the code, numbered steps an
       - heading "채널 인증" [level=2]
       - button "닫기"
       - paragraph: 도시락 기록
-      - paragraph: /@lunchbox\\.log · 구독자 [\\d.]+만/
+      - paragraph: /@lunchbox\\.log 구독자 [\\d.]+만/
       - code: /[A-Z2-9-]{10,}/
       - button "복사 인증 코드"
       - list:

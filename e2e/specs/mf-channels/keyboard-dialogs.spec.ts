@@ -13,7 +13,7 @@ const UNVERIFIED = { name: '老屋修復日記', handle: '@old.house' };
 async function choose(page: Page, { name, handle }: typeof CHANNEL, command: string) {
   await page.goto(origin(SITE) + paths.manageChannel.href({ q: handle }));
   await expect(page.getByRole('row', { name })).toBeVisible();
-  await tabTo(page, `Menu of ${name}`);
+  await tabTo(page, `Menu for ${name}`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.type(command);
@@ -27,7 +27,7 @@ async function choose(page: Page, { name, handle }: typeof CHANNEL, command: str
 
 const expectReturn = async (page: Page, { name }: typeof CHANNEL) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: `Menu of ${name}` })).toBeFocused();
+  await expect(page.getByRole('button', { name: `Menu for ${name}` })).toBeFocused();
 };
 
 test.beforeEach(async ({ page, restoreSession }) => {
@@ -60,7 +60,7 @@ test('parts and the first day of an assignment are entered by keyboard alone, an
     await page.keyboard.press('Control+A');
     await page.keyboard.type(part);
   }
-  await expect(dialog.getByText('110% in total. It must not exceed 100%')).toBeVisible();
+  await expect(dialog.getByText('110% in total. It can’t exceed 100%')).toBeVisible();
   await tabTo(page, 'Assign 1 member');
   await page.keyboard.press('Enter');
   // The first entry to correct has the focus.

@@ -41,7 +41,7 @@ test('a channel is registered and assigned by keyboard alone', async ({ page, se
   await expect(row).toContainText('Waiting');
 
   try {
-    await tabTo(page, `Menu of ${CHANNEL.name}`);
+    await tabTo(page, `Menu for ${CHANNEL.name}`);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.type('Assign');
@@ -61,7 +61,7 @@ test('a channel is registered and assigned by keyboard alone', async ({ page, se
     await expect(dialog).toHaveCount(0);
     await expect(row.getByRole('button', { name: `Assign members to ${CHANNEL.name}` })).toHaveCount(0);
     // The focus returns to the row, from where the next command is one press away.
-    await expect(row.getByRole('button', { name: `Menu of ${CHANNEL.name}` })).toBeFocused();
+    await expect(row.getByRole('button', { name: `Menu for ${CHANNEL.name}` })).toBeFocused();
   } finally {
     const list = await createCaller(page, SITE);
     const { items } = await list('/channel/list', { search: CHANNEL.name });

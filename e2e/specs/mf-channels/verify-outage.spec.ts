@@ -46,8 +46,8 @@ test('T-33 a verification survives a killed API and a used-up quota, and says wh
     await page.getByRole('button', { name: `Verify ${OTHER}` }).click();
     await dialog.getByRole('button', { name: 'Start' }).click();
 
-    await expect(dialog.getByText('YouTube can’t be asked any more today')).toBeVisible();
-    await expect(dialog.getByText(/The search continues at .* and lasts longer/)).toBeVisible();
+    await expect(dialog.getByText('YouTube’s limit for today is reached')).toBeVisible();
+    await expect(dialog.getByText(/Checking resumes at .* and the deadline moves/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Check now' })).toBeDisabled();
     // A server that stops answers 503, which the page's next poll would log.
     await page.goto('about:blank');

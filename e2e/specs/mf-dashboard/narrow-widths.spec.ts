@@ -102,3 +102,24 @@ test('the button of the saved views shows its whole label or only its icon', asy
     await expect.poll(cut, `at ${width} px`).toEqual([]);
   }
 });
+
+for (const language of ['ko', 'en', 'zh-CN', 'zh-TW']) {
+  test(`the line below the title of the channel trend takes two lines at most at 320 pixels in ${language}`, async ({
+    page,
+    restoreSession,
+  }) => {
+    await restoreSession('aurora');
+    await openAt(page, 320, language, paths.reportChannel.path);
+    const meta = page.getByRole('figure').first().locator('h2 + span');
+    await expect(meta).not.toBeEmpty();
+    await page.evaluate(() => document.fonts.ready);
+
+    const lines = await meta.evaluate((element) =>
+      Math.floor(
+        element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+      ),
+    );
+
+    expect(lines).toBeLessThanOrEqual(2);
+  });
+}

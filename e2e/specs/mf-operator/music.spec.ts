@@ -14,7 +14,7 @@ test('an operator imports a catalogue: bad lines are named, too few tracks are h
   await restoreSession('console', 'operator');
   await page.context().addCookies([{ name: 'language', value: 'en', url: site }]);
   await page.goto(site + paths.operatorMusic.path);
-  const card = page.getByRole('region', { name: 'Catalogue file' });
+  const card = page.getByRole('region', { name: 'Catalog file' });
   const remove = card.getByRole('checkbox', { name: /Remove tracks/ });
   const send = async (...lines: string[]) => {
     const chosen = card.getByRole('button', { name: /^Remove .*csv/ });

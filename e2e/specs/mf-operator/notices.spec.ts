@@ -53,7 +53,7 @@ test('T-30 an operator previews, schedules and publishes a notice in two languag
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'Night work', exact: true })).toBeVisible();
   await expect(preview.getByRole('note')).toContainText('Unsafe link javascript:window.hacked=1');
-  await expect(preview.getByRole('note')).toContainText('Image of another site https://evil.example/p.gif');
+  await expect(preview.getByRole('note')).toContainText('Image from another site https://evil.example/p.gif');
   await expect(preview.locator('script, img')).toHaveCount(0);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 

@@ -1,9 +1,9 @@
 import { useQueryFlag } from '@portal/shared/routing';
 import { usePreloadAtRest } from '@portal/shared/ui/feedback';
 import { Suspense, useCallback, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Palette, ShortcutSheet } from './lazy-palette.ts';
 import { PaletteField } from './palette-field.tsx';
+import { usePaletteOpening } from './use-palette-opening.ts';
 import { useShortcutKeys } from './use-shortcut-keys.ts';
 
 /** Focuses the element that opened the palette, unless another one has the focus two frames later. */
@@ -17,23 +17,9 @@ const returnFocus = (opener: Element | null): void => {
 
 /** Opens palette and shortcut sheet by keyboard shortcut and by their action flags in the address. */
 export function PaletteHost() {
-  const palette = useQueryFlag('palette');
+  const { isOpen, open, close } = usePaletteOpening();
   const sheet = useQueryFlag('shortcuts');
-  const [isOpening, setOpening] = useState(false);
-  const isOpen = palette.isOpen || isOpening;
-  useShortcutKeys({
-    onTogglePalette: () => {
-      if (isOpen) {
-        palette.close();
-        return;
-      }
-      // At once, so that the next letter finds the field: navigating renders later.
-      flushSync(() => setOpening(true));
-      palette.open();
-    },
-    onOpenShortcuts: () => sheet.open(),
-  });
-  if (palette.isOpen && isOpening) setOpening(false);
+  useShortcutKeys({ onTogglePalette: isOpen ? close : open, onOpenShortcuts: () => sheet.open() });
 
   const [text, setText] = useState('');
   const [wasOpen, setWasOpen] = useState(false);
@@ -54,7 +40,7 @@ export function PaletteHost() {
   const [wasSheetOpen, setWasSheetOpen] = useState(false);
   if (sheet.isOpen && !wasSheetOpen) setWasSheetOpen(true);
 
-  const props = { isOpen, onClose: palette.close, text, onTextChange: setText, inputRef };
+  const props = { isOpen, onClose: close, text, onTextChange: setText, inputRef };
   return (
     <>
       {openings > 0 && (

@@ -5,8 +5,11 @@ import { renderShell } from '../testing/render-shell.tsx';
 import { paletteTexts } from './palette-texts.ts';
 
 /** Opens the page and holds the palette's code back: jest has no chunks, so its texts stand for them. */
-const visit = async () => {
-  const shell = await renderShell({ at: '/language', set: releaseSetOf({}), session: sessions.manager });
+const visit = async (width?: number) => {
+  const shell = await renderShell({
+    ...{ at: '/language', set: releaseSetOf({}), session: sessions.manager },
+    ...(width && { width }),
+  });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   jest.spyOn(paletteTexts, 'load').mockReturnValueOnce(promise);
   return {
@@ -28,6 +31,23 @@ it('a palette whose code cannot be loaded says so in its place and keeps the typ
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByRole('alert')).toBeVisible();
   expect(await field()).toHaveValue('정산');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('a tap on the search of a phone focuses the field before it returns', async () => {
+  const { user, fail } = await visit(390);
+  const button = screen.getByRole('button', { name: '페이지 검색' });
+
+  // Phones open their keyboard only for what is focused during the tap, and letters typed until then are lost.
+  let focused: Element | null = null;
+  act(() => {
+    button.click();
+    focused = document.activeElement;
+  });
+
+  expect(focused).toBe(await field());
+  await fail();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -1,17 +1,18 @@
 import { css } from '@emotion/react';
-import { useQueryFlag } from '@portal/shared/routing';
 import { token, type, when } from '@portal/shared/theme';
 import { Icon, IconButton, Kbd } from '@portal/shared/ui/controls';
 import { Palette } from './lazy-palette.ts';
 import { PALETTE_KEYS } from './palette-keys.ts';
 import { useSearchLabel } from './search-pages.ts';
+import { usePaletteOpening } from './use-palette-opening.ts';
 
 const styles = {
   box: css({
     display: 'flex',
     alignItems: 'center',
     gap: token.space[8],
-    width: '248px',
+    // Wider where the label needs it.
+    minWidth: '248px',
     height: token.size.control,
     paddingInline: '12px 8px',
     borderRadius: token.radius.control,
@@ -21,13 +22,7 @@ const styles = {
     backgroundColor: token.color.fill,
     [when.hover]: { '&:hover': { backgroundColor: token.color.fill2 } },
   }),
-  textBlock: css({
-    flex: 1,
-    overflow: 'hidden',
-    textAlign: 'start',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  }),
+  textBlock: css({ flex: 1, textAlign: 'start', whiteSpace: 'nowrap' }),
 };
 
 export type SearchButtonProps = {
@@ -37,7 +32,7 @@ export type SearchButtonProps = {
 
 /** Opens the palette; hover or focus preloads its chunk. */
 export function SearchButton({ variant }: SearchButtonProps) {
-  const palette = useQueryFlag('palette');
+  const { open } = usePaletteOpening();
   const label = useSearchLabel();
   const preload = () => void Palette.preload();
   const shared = {
@@ -45,7 +40,7 @@ export function SearchButton({ variant }: SearchButtonProps) {
     'aria-keyshortcuts': 'Control+K Meta+K',
     onPointerEnter: preload,
     onFocus: preload,
-    onClick: () => palette.open(),
+    onClick: open,
   } as const;
   if (variant === 'icon') return <IconButton icon="search" iconSize={18} label={label} {...shared} />;
   return (

@@ -14,7 +14,12 @@ import { createSiteSource } from './site-source.ts';
 /** Four languages of ten domains, 0.3 MB each; the oldest picture is evicted first. */
 const MAX_CACHED_PICTURES = 40;
 
-const query = z.object({ language: z.enum(languages).optional(), version: z.string().max(64).optional() });
+const query = z.object({
+  /** Another domain than the host's: the console previews the pictures of all. */
+  domain: z.string().max(253).optional(),
+  language: z.enum(languages).optional(),
+  version: z.string().max(64).optional(),
+});
 
 /** Serves the drawn share images of domains; painting one takes half a second. */
 export const shareImageRoutes: FastifyPluginAsyncZod<EdgeOptions> = async (app, options) => {
@@ -31,7 +36,7 @@ export const shareImageRoutes: FastifyPluginAsyncZod<EdgeOptions> = async (app, 
   const paint = async (image: ShareImage) => paintShareImage(image, await readLogo(image.logo));
 
   app.get(SHARE_IMAGE_PATH, { schema: { hide: true, querystring: query } }, async (request, reply) => {
-    const site = await findSite(request.hostname.toLowerCase());
+    const site = await findSite((request.query.domain ?? request.hostname).toLowerCase());
     if (!site) throw new AppError('unknown_domain');
     const language = request.query.language ?? site.default_language;
     const image = describeShareImage(getSiteMetadata(site, language), language);

@@ -78,6 +78,16 @@ test('the share image', async (t) => {
     },
   );
 
+  await t.test('the share image of a named domain is the same from every host', async () => {
+    const own = await get('/media/share.png');
+
+    const named = await get(`/media/share.png?domain=${PARTNER}`, 'localhost');
+
+    assert.deepEqual([named.statusCode, named.headers['cache-control']], [200, 'no-cache']);
+    assert.deepEqual(named.rawPayload, own.rawPayload);
+    assert.equal((await get('/media/share.png?domain=unknown.localhost')).statusCode, 404);
+  });
+
   await t.test('each language has a share image address of its own', async () => {
     const addresses = await Promise.all(
       languages.map(async (language) => (await getMeta(`language=${language}`))['og:image']),

@@ -1,5 +1,5 @@
 import { useFormat } from '@portal/shared/i18n';
-import { Avatar, DateText, EmptyValue } from '@portal/shared/ui/data';
+import { Avatar, DateText, EmptyValue, Facts } from '@portal/shared/ui/data';
 import { RowCard } from '@portal/shared/ui/table';
 import { texts } from '../../texts.ts';
 import { ChannelMembers } from './channel-members.tsx';
@@ -23,7 +23,7 @@ export function ChannelCard({ channel, isVerificationNeeded }: ChannelCardProps)
       media={<Avatar name={channel.name} src={channel.thumbnail} size={44} />}
       title={channel.name}
       end={<ChannelMenu channel={channel} />}
-      meta={`${channel.handle} · ${t(`channels.category.${channel.category}`)}`}
+      meta={<Facts items={[channel.handle, t(`channels.category.${channel.category}`)]} />}
       figures={[
         {
           label: t('channels.table.shorts'),

@@ -1,6 +1,6 @@
 import { useFormat } from '@portal/shared/i18n';
 import { Badge } from '@portal/shared/ui/controls';
-import { Avatar } from '@portal/shared/ui/data';
+import { Avatar, Facts } from '@portal/shared/ui/data';
 import type { ReactNode } from 'react';
 import { verifyTexts } from './texts.ts';
 import * as styles from './verify.styles.ts';
@@ -29,7 +29,9 @@ export function ChannelHead({ channel, children }: ChannelHeadProps) {
       <Avatar name={name} src={thumbnail} size={44} />
       <div css={styles.headWords}>
         <p css={styles.headName}>{name}</p>
-        <p css={styles.headFacts}>{facts.filter(Boolean).join(' · ')}</p>
+        <p css={styles.headFacts}>
+          <Facts items={facts} />
+        </p>
       </div>
       {children}
     </div>

@@ -95,7 +95,8 @@ test('one press on a row shows the code of a channel that needs verification', a
   const { dialog, location } = await open(verification({ state: 'none', code: null }));
 
   expect(await dialog.findByText(CODE)).toBeVisible();
-  expect(dialog.getByText('@cat.lab.kr · 구독자 12.6만')).toBeVisible();
+  expect(dialog.getByText('@cat.lab.kr')).toBeVisible();
+  expect(dialog.getByText('구독자 12.6만')).toBeVisible();
   expect(dialog.getByText('설명은 7,900자까지이고, 코드는 18자예요.')).toBeVisible();
   expect(dialog.getByRole('link', { name: /스튜디오 열기/ })).toHaveAttribute(
     'href',
@@ -169,7 +170,7 @@ test('the help of the verification dialog links to the guide of each device and 
 });
 
 test.each([
-  ['quota', '오늘은 YouTube에 더 물어볼 수 없어요', false],
+  ['quota', '오늘 YouTube에 요청할 수 있는 횟수를 다 썼어요', false],
   ['key', 'YouTube 연결을 점검하고 있어요', false],
   ['service', 'YouTube가 응답하지 않아요', true],
 ] as const)('a search delayed by %s says why and until when', async (delay, title, canCheck) => {
@@ -188,7 +189,7 @@ test.each([
     '채널 인증에 실패했어요. 코드를 다시 입력해 주세요.',
     'YouTube에서 채널을 찾지 못했어요',
   ],
-  ['error', '오류가 발생했어요', 'YouTube에 물어보지 못했어요'],
+  ['error', '오류가 발생했어요', 'YouTube에서 확인하지 못했어요'],
 ] as const)(
   'a search that ended with %s says what was missing and can be repeated',
   async (result, title, text) => {

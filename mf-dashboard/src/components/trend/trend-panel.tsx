@@ -15,7 +15,7 @@ import { IntervalChoice } from '../period/interval-choice.tsx';
 import type { ReportScope } from '../report-scope.ts';
 import { NoTrend } from './no-trend.tsx';
 import type { Trend } from './trend.api.ts';
-import { useTrendMeta } from './use-trend-meta.ts';
+import { useTrendMeta } from './use-trend-meta.tsx';
 import { useTrendNotes } from './use-trend-notes.ts';
 
 export type TrendPanelProps = {

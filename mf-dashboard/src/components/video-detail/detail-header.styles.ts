@@ -38,22 +38,15 @@ export const title = css({
 });
 
 export const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '2px 8px',
-  margin: 0,
   maxWidth: '100%',
   ...type.body,
   color: token.color.text2,
 });
 
-export const channel = css({ display: 'inline-flex', alignItems: 'center', gap: '6px', minWidth: 0 });
-
-export const dot = css({ color: token.color.text4 });
+export const channel = css({ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 });
 
 export const watch = css({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: token.space[4],
   color: 'inherit',

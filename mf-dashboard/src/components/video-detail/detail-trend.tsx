@@ -7,7 +7,7 @@ import { StatePanel } from '@portal/shared/ui/feedback';
 import { useFreshness } from '../freshness/freshness.api.ts';
 import { formatMetric, formatMetricShort } from '../metric.ts';
 import { countIncomplete } from '../period/period.ts';
-import { useTrendMeta } from '../trend/use-trend-meta.ts';
+import { useTrendMeta } from '../trend/use-trend-meta.tsx';
 import { detailTexts } from './texts.ts';
 import { TREND_METRICS } from './use-detail-choices.ts';
 import type { DetailChoicesProps, TrendMetric } from './use-detail-choices.ts';
@@ -62,14 +62,14 @@ export const DetailTrend = ({ report, isOutdated, choices, choose }: DetailTrend
   const above = daysAbove(points, metric);
   const times = report.times_median[metric];
   const isSaid = line.comparison?.isTableOnly !== false && report.previous !== null;
-  const meta = useTrendMeta(report, metric);
+  // Words replace a line that could not be read, unless the key figures say them.
+  const meta = useTrendMeta(report, metric, [isSaid && times !== null && medianWords(times)]);
   return (
     <Card>
       <TrendChart
         title={t(`trend.title.${metric}`)}
         {...line}
-        // Words replace a line that could not be read, unless the key figures say them.
-        meta={[isSaid && times !== null && medianWords(times), meta].filter(Boolean).join(' · ')}
+        meta={meta}
         incomplete={countIncomplete({ dates: line.days, period }, freshness)}
         through={period.to}
         summary={above.count > 0 ? t('trend.above', above) : undefined}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@portal/shared/theme';
-import { Avatar } from '@portal/shared/ui/data';
+import { Avatar, Facts } from '@portal/shared/ui/data';
 import { PublishedDate } from './published-date.tsx';
 import { TrackName } from './track-name.tsx';
 import type { Video } from './videos.api.ts';
@@ -29,17 +29,15 @@ export type VideoMetaProps = {
 /** Channel, publication date and track of a video. */
 export const VideoMeta = ({ video, today, isShort = false, isChannelOnly = false }: VideoMetaProps) => {
   const { channel, published_on: published, track } = video;
+  const date = published !== null && !isChannelOnly && <PublishedDate date={published} today={today} />;
+  if (isShort) return <Facts items={[channel.name, date]} />;
   return (
     <>
-      {!isShort && <Avatar name={channel.name} src={channel.thumbnail} size={14} />}
+      <Avatar name={channel.name} src={channel.thumbnail} size={14} />
       <span css={styles.name}>{channel.name}</span>
-      {published !== null && !isChannelOnly && (
-        <>
-          {isShort ? ' · ' : <Dot />}
-          <PublishedDate date={published} today={today} />
-        </>
-      )}
-      {track && !isShort && !isChannelOnly && (
+      {date && <Dot />}
+      {date}
+      {track && !isChannelOnly && (
         <>
           <Dot />
           <TrackName track={track} />

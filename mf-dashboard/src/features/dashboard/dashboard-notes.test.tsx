@@ -35,7 +35,7 @@ describe('the dashboard with a comparison without figures', () => {
   };
 
   it.each([
-    ['before_first_day', '비교할 데이터가 없어요. 데이터는 2026.05.01부터 있어요'],
+    ['before_first_day', '데이터가 2026.05.01부터라 비교할 수 없어요'],
     ['after_latest_day', '비교 기간의 수익이 아직 다 집계되지 않았어요'],
     ['no_figures', '비교 기간에 집계된 채널이 없어요'],
   ] as const)('says at the chart why: %s', async (gap, words) => {

@@ -34,8 +34,8 @@ test("a member's page shows this month's net, share, channels with parts and day
   expect(row('느린 캠핑').getByText('끝남')).toBeVisible();
   const history = within(screen.getByRole('list', { name: '배분율 변경 이력' })).getAllByRole('listitem');
   expect(history.map((item) => item.textContent)).toEqual([
-    '95%지금2026.10.05부터 · 수수료 5%',
-    '90%2026.10.04까지 · 수수료 10%',
+    '95%지금2026.10.05부터·수수료 5%',
+    '90%2026.10.04까지·수수료 10%',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { useFormat } from '@portal/shared/i18n';
 import { Badge } from '@portal/shared/ui/controls';
-import { Card, CardHeader } from '@portal/shared/ui/data';
+import { Card, CardHeader, Facts } from '@portal/shared/ui/data';
 import type { MemberDetail } from '../../components/member/members.api.ts';
 import { computeMemberShare, RATE_DIGITS } from '../../components/member/revenue-share.ts';
 import { texts } from '../../texts.ts';
@@ -23,11 +23,13 @@ export function RatesCard({ rates }: RatesCardProps) {
               {format.percent(computeMemberShare(rate.fee_rate), RATE_DIGITS)}
               {rate.until_day === null && <Badge kind="good">{t('member.now')}</Badge>}
             </span>
-            <span css={styles.rateDays}>
-              {formatDays(rate, { t, format })}
-              {' · '}
-              {t('members.table.fee', { rate: format.percent(rate.fee_rate, RATE_DIGITS) })}
-            </span>
+            <Facts
+              css={styles.rateDays}
+              items={[
+                formatDays(rate, { t, format }),
+                t('members.table.fee', { rate: format.percent(rate.fee_rate, RATE_DIGITS) }),
+              ]}
+            />
           </li>
         ))}
       </ol>

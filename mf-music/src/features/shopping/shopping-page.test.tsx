@@ -39,7 +39,7 @@ test('the list says when there are no tracks', async () => {
 
   await open();
 
-  expect(await screen.findByRole('heading', { name: '아직 쇼핑 음원이 없어요' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '아직 쇼핑 사운드가 없어요' })).toBeVisible();
 });
 
 test('tracks that fail to load are fetched again by the button', async () => {

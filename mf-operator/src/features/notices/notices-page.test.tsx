@@ -81,7 +81,7 @@ test('a notice that another operator changed is refused with the reason, and loa
 
   await waitFor(() =>
     expect(portal.store.get(snackbarsAtom)[0]?.title).toBe(
-      '그 사이에 다른 운영자가 공지를 바꿨어요. 다시 확인해 주세요.',
+      '그사이 다른 운영자가 공지를 바꿨어요. 다시 확인해 주세요.',
     ),
   );
   await waitFor(() => expect(request.calls.length).toBeGreaterThan(1));

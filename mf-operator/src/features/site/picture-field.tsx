@@ -5,7 +5,9 @@ import { Button } from '@portal/shared/ui/controls';
 import { FileDrop } from '@portal/shared/ui/form';
 import type { PortalForm, UploadFile } from '@portal/shared/ui/form';
 import { useRef, useState } from 'react';
+import type { SiteSettings } from '../../components/site/site.api.ts';
 import { siteTexts } from '../../components/site/texts.ts';
+import { pictureAddress } from './picture-address.ts';
 import type { SettingsValues } from './settings-values.ts';
 import { sendPicture } from './site.api.ts';
 import type { PictureKind } from './site.api.ts';
@@ -30,6 +32,7 @@ const styles = {
 
 export type PictureFieldProps = {
   form: PortalForm<SettingsValues>;
+  site: SiteSettings;
   name: 'logo_favicon' | 'logo_meta' | 'exclusive_logo';
   kind: PictureKind;
   label: string;
@@ -41,7 +44,7 @@ export type PictureFieldProps = {
 };
 
 /** A picture of a domain: a chosen file is stored at once, and the domain has it when the form is saved. */
-export function PictureField({ form, name, kind, label, hint, saved, isOptional }: PictureFieldProps) {
+export function PictureField({ form, site, name, kind, label, hint, saved, isOptional }: PictureFieldProps) {
   const { t } = siteTexts.useTexts();
   const [file, setFile] = useState<UploadFile>();
   const newest = useRef<string>(undefined);
@@ -86,7 +89,15 @@ export function PictureField({ form, name, kind, label, hint, saved, isOptional 
         onRemove={() => reset(saved)}
       />
       <div css={styles.now}>
-        {path !== '' && <img css={styles.picture} src={path} alt={label} width={width} height={height} />}
+        {path !== '' && (
+          <img
+            css={styles.picture}
+            src={pictureAddress(path, site)}
+            alt={label}
+            width={width}
+            height={height}
+          />
+        )}
         {isOptional && path !== '' && (
           <Button size="sm" icon="trash" onClick={() => reset('')}>
             {t('form.pictureRemove')}

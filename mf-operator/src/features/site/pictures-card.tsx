@@ -1,5 +1,6 @@
 import { Card } from '@portal/shared/ui/data';
 import type { PortalForm } from '@portal/shared/ui/form';
+import type { SiteSettings } from '../../components/site/site.api.ts';
 import { siteTexts } from '../../components/site/texts.ts';
 import { PictureField } from './picture-field.tsx';
 import type { SettingsValues } from './settings-values.ts';
@@ -13,11 +14,12 @@ const PICTURES = [
 
 export type PicturesCardProps = {
   form: PortalForm<SettingsValues>;
+  site: SiteSettings;
   saved: Pick<SettingsValues, 'logo_favicon' | 'logo_meta' | 'exclusive_logo'>;
 };
 
 /** The pictures of a domain, each from a file. */
-export function PicturesCard({ form, saved }: PicturesCardProps) {
+export function PicturesCard({ form, site, saved }: PicturesCardProps) {
   const { t } = siteTexts.useTexts();
   return (
     <Card title={t('form.pictures')} meta={t('form.picturesText')}>
@@ -25,7 +27,7 @@ export function PicturesCard({ form, saved }: PicturesCardProps) {
         {PICTURES.map(({ name, kind, text, isOptional }) => (
           <PictureField
             key={name}
-            {...{ form, name, kind, isOptional }}
+            {...{ form, site, name, kind, isOptional }}
             label={t(`form.${text}`)}
             hint={t(`form.${text}Hint`)}
             saved={saved[name]}

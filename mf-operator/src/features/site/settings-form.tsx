@@ -61,7 +61,7 @@ export function SettingsForm({ site }: SettingsFormProps) {
       <ConflictBanner error={change.error} onLoad={loadNewer} />
       <BasicsCard form={form} isConsole={base.is_console} />
       <ThemeCard form={form} saved={saved} />
-      <PicturesCard form={form} saved={saved} />
+      <PicturesCard form={form} site={base} saved={saved} />
       <TextsCard form={form} />
       <SaveBar isDirty={isDirty} isBusy={change.isPending} onDiscard={() => form.reset(saved)} isFloating />
     </Form>

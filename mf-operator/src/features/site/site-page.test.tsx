@@ -165,6 +165,23 @@ test('a logo from a file is in the preview at once, and of the site when it is s
   );
 });
 
+test('the preview of a drawn share image is the one of the domain, again after each change of it', async () => {
+  fakeApi.get('/operator/site', { site: siteSettingsFixture({ logo_meta: '/media/share.png' }) });
+  fakeApi.post('/operator/site/change', {
+    site: siteSettingsFixture({ logo_meta: '/media/share.png', name: 'A2', version: 4 }),
+  });
+  const portal = await open();
+  const image = screen.getByAltText('공유 이미지');
+  expect(image).toHaveAttribute('src', '/media/share.png?domain=aurora.localhost&version=3');
+
+  await retype(portal, '이름', 'A2');
+  await save(portal);
+
+  await waitFor(() =>
+    expect(image).toHaveAttribute('src', '/media/share.png?domain=aurora.localhost&version=4'),
+  );
+});
+
 test('a picture that cannot be used says so beside the file, and the site keeps its own', async () => {
   fakeApi.post('/operator/site/pictures', errorResponse(422, 'report_malformed'));
   const portal = await open();

@@ -4,7 +4,7 @@ import { useIsPhone } from '../parts/use-media.ts';
 import { Loading, Skeleton } from '../parts/skeleton.tsx';
 import * as styles from './chart.styles.ts';
 
-const titleLine = css({ display: 'flex', alignItems: 'center', height: type.section.lineHeight });
+const titleLine = css({ display: 'flex', alignItems: 'center', flex: 1, height: type.section.lineHeight });
 
 const legendLine = css({
   display: 'flex',

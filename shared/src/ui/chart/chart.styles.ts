@@ -17,17 +17,33 @@ export const head = css({
   gap: '8px 16px',
   minHeight: '32px',
   marginBottom: token.space[8],
-  // Titles and controls share a narrow line.
-  [when.phone]: { columnGap: token.space[8] },
+  // Titles and controls share a narrow line, unless it leaves the title a word or two; the other words are below.
+  [when.phone]: { flexWrap: 'wrap', columnGap: token.space[8] },
 });
 
-export const headWords = css({ flex: 1, minWidth: 0 });
+export const headWords = css({ flex: 1, minWidth: 0, [when.phone]: { display: 'contents' } });
 
-export const title = css({ ...type.section, margin: 0, color: token.color.text, ...breakBetweenWords });
+export const title = css({
+  ...type.section,
+  margin: 0,
+  color: token.color.text,
+  ...breakBetweenWords,
+  [when.phone]: { flex: '1 1 120px' },
+});
 
-export const titleRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 12px' });
+export const titleRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '2px 12px',
+  [when.phone]: { display: 'contents' },
+});
 
-export const meta = css({ ...type.caption, color: token.color.text3 });
+export const meta = css({
+  ...type.caption,
+  color: token.color.text3,
+  [when.phone]: { order: 1, flexBasis: '100%' },
+});
 
 export const actions = css({
   display: 'flex',
@@ -35,8 +51,9 @@ export const actions = css({
   gap: token.space[8],
   flex: 'none',
   marginTop: '-4px',
+  marginInlineStart: 'auto',
   // In line with the title, and aligned with the readout below.
-  [when.phone]: { gap: token.space[4], margin: '-7px -4px 0 0' },
+  [when.phone]: { gap: token.space[4], margin: '-7px -4px 0 auto' },
   // The targets of its buttons do not overlap.
   [when.touch]: { gap: token.space[8] },
   [when.print]: { display: 'none' },

@@ -5,21 +5,18 @@ import type { Day } from '../../i18n/index.ts';
 import { token, type } from '../../theme/index.ts';
 import { Badge } from '../controls/badge.tsx';
 import { uiTexts } from '../texts/index.ts';
+import { Facts } from './facts.tsx';
 import { isStale } from './is-stale.ts';
 
 const styles = {
   line: css({
-    display: 'flex',
-    alignItems: 'center',
-    flexWrap: 'wrap',
-    gap: '4px 6px',
     margin: 0,
     ...type.label,
     fontWeight: 450,
     color: token.color.text3,
     fontVariantNumeric: 'tabular-nums',
   }),
-  part: css({ display: 'inline-flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap' }),
+  part: css({ display: 'flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap' }),
   day: css({ fontWeight: 600, color: token.color.text2 }),
   dot: css({
     width: '7px',
@@ -30,7 +27,6 @@ const styles = {
     backgroundColor: token.color.goodDot,
   }),
   stale: css({ backgroundColor: token.color.warnDot }),
-  separator: css({ color: token.color.text4 }),
   badge: css({ marginLeft: '2px' }),
 };
 
@@ -65,23 +61,23 @@ export const Freshness = ({
         : t('freshness.through', { day: format.shortDate(day) });
   return (
     <p css={styles.line} className={className}>
-      <span css={styles.part}>
-        <span css={[styles.dot, isStale(viewsThrough, openedAt) && styles.stale]} aria-hidden />
-        {t('freshness.views')} <span css={styles.day}>{through(viewsThrough)}</span>
-      </span>
-      <span css={styles.separator} aria-hidden>
-        ·
-      </span>
-      <span css={styles.part}>
-        {t('freshness.revenue')} <span css={styles.day}>{through(revenueThrough)}</span>
-      </span>
-      <span css={styles.separator} aria-hidden>
-        ·
-      </span>
-      <span css={styles.part}>{t(isShort ? 'freshness.pacificShort' : 'freshness.pacific')}</span>
-      <Badge kind={status} css={styles.badge} title={t(`freshness.${status}Hint`)}>
-        {t(`freshness.${status}`)}
-      </Badge>
+      <Facts
+        items={[
+          <span key="views" css={styles.part}>
+            <span css={[styles.dot, isStale(viewsThrough, openedAt) && styles.stale]} aria-hidden />
+            {t('freshness.views')} <span css={styles.day}>{through(viewsThrough)}</span>
+          </span>,
+          <span key="revenue" css={styles.part}>
+            {t('freshness.revenue')} <span css={styles.day}>{through(revenueThrough)}</span>
+          </span>,
+          <span key="status" css={styles.part}>
+            {t(isShort ? 'freshness.pacificShort' : 'freshness.pacific')}
+            <Badge kind={status} css={styles.badge} title={t(`freshness.${status}Hint`)}>
+              {t(`freshness.${status}`)}
+            </Badge>
+          </span>,
+        ]}
+      />
     </p>
   );
 };

@@ -14,6 +14,8 @@ export { Delta } from './delta.tsx';
 export type { DeltaProps } from './delta.tsx';
 export { EmptyValue } from './empty-value.tsx';
 export type { EmptyValueProps } from './empty-value.tsx';
+export { Facts } from './facts.tsx';
+export type { FactsProps } from './facts.tsx';
 export { FigureCardSkeleton } from './figure-card-skeleton.tsx';
 export type { FigureCardSkeletonProps } from './figure-card-skeleton.tsx';
 export { FigureCard } from './figure-card.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@portal/shared/http';
 import { useFormat, useLanguage } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/routing';
 import { newNoticesAtom, useSetAtom } from '@portal/shared/state';
-import { token, type } from '@portal/shared/theme';
+import { token, type, when } from '@portal/shared/theme';
 import { Badge } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
@@ -16,9 +16,25 @@ const styles = {
   title: css({
     flex: 1,
     minWidth: 0,
+    paddingBlock: '6px',
+  }),
+  words: css({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
+  }),
+  // In the text, whose second line has the whole width.
+  pin: css({ marginBlock: '-1px', marginInlineEnd: '8px', verticalAlign: 'middle' }),
+  // One above the other on phones, which leaves the title more width.
+  end: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: token.space[8],
+    flex: 'none',
+    [when.phone]: { flexDirection: 'column', alignItems: 'flex-end', gap: '2px' },
   }),
   date: css({ ...type.caption, color: token.color.text3, fontVariantNumeric: 'tabular-nums' }),
 };
@@ -47,10 +63,20 @@ function Notices() {
       {data.items.map((notice) => (
         <li key={notice.id}>
           <Link to={paths.notice.href({ id: notice.id })} css={linkRow}>
-            {notice.pinned && <Badge kind="outline">{t('home.pinned')}</Badge>}
-            <span css={styles.title}>{notice.title}</span>
-            {notice.is_new && <Badge kind="primary">{t('home.isNew')}</Badge>}
-            <span css={styles.date}>{format.instantDate(notice.published_at)}</span>
+            <span css={styles.title}>
+              <span css={styles.words}>
+                {notice.pinned && (
+                  <Badge kind="outline" css={styles.pin}>
+                    {t('home.pinned')}
+                  </Badge>
+                )}
+                {notice.title}
+              </span>
+            </span>
+            <span css={styles.end}>
+              {notice.is_new && <Badge kind="primary">{t('home.isNew')}</Badge>}
+              <span css={styles.date}>{format.instantDate(notice.published_at)}</span>
+            </span>
           </Link>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useFormat } from '@portal/shared/i18n';
 import type { Currency } from '@portal/shared/i18n';
 import { Link } from '@portal/shared/routing';
-import { Avatar, EmptyValue } from '@portal/shared/ui/data';
+import { Avatar, EmptyValue, Facts } from '@portal/shared/ui/data';
 import { RowCard } from '@portal/shared/ui/table';
 import { texts } from '../../../texts.ts';
 import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
@@ -34,7 +34,7 @@ export const ChannelCard = ({ row, currency, filters, chosen }: ChannelCardProps
     <RowCard
       media={<Avatar name={channel.name} src={channel.thumbnail} size={40} shape="square" />}
       title={<Link to={videoListHref(channel.id, filters)}>{channel.name}</Link>}
-      meta={`${channel.handle} · ${reportText('list.shortsOf', { count: row.shorts_count })}`}
+      meta={<Facts items={[channel.handle, reportText('list.shortsOf', { count: row.shorts_count })]} />}
       end={
         <span css={box}>
           <ChannelBox channel={channel} chosen={chosen} />

@@ -14,7 +14,7 @@ import type { ReportScope } from '../../../components/report-scope.ts';
 import { ChartMenu } from '../../../components/trend/chart-menu.tsx';
 import type { ChartMenuProps } from '../../../components/trend/chart-menu.tsx';
 import { NoTrend } from '../../../components/trend/no-trend.tsx';
-import { useTrendMeta } from '../../../components/trend/use-trend-meta.ts';
+import { useTrendMeta } from '../../../components/trend/use-trend-meta.tsx';
 import { useTrendNotes } from '../../../components/trend/use-trend-notes.ts';
 import { texts } from '../../../texts.ts';
 import { MAX_CHANNEL_LINES } from '../filters/channel-report-filters.ts';
@@ -66,14 +66,6 @@ export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
         : placeholderLines(lineCount),
     [data, lineCount, t, reportText],
   );
-  const meta = useTrendMeta(data, metric);
-  if (data === undefined && query.isError) {
-    return (
-      <Panel isJoined={isJoined} title={title}>
-        <FailedQuery query={query} level={3} title={t('trend.failed')} />
-      </Panel>
-    );
-  }
   const drawn = data?.series.length ?? 0;
   const which = () => {
     if (channels.length >= MAX_CHANNEL_LINES) return reportText('trend.most', { count: MAX_CHANNEL_LINES });
@@ -81,13 +73,19 @@ export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
     if (data?.others.count === 0) return reportText('figures.channels', { count: drawn });
     return reportText(`trend.${channels.length > 0 ? 'chosen' : 'top'}`, { count: drawn });
   };
+  const meta = useTrendMeta(data, metric, [!isPhone && reportText(`trend.by.${interval}`), which()]);
+  if (data === undefined && query.isError) {
+    return (
+      <Panel isJoined={isJoined} title={title}>
+        <FailedQuery query={query} level={3} title={t('trend.failed')} />
+      </Panel>
+    );
+  }
   return (
     <Panel isJoined={isJoined}>
       <TrendChart
         title={title}
-        {...(data && {
-          meta: [!isPhone && reportText(`trend.by.${interval}`), which(), meta].filter(Boolean).join(' · '),
-        })}
+        meta={data && meta}
         {...lines}
         incomplete={incomplete}
         notes={notes}

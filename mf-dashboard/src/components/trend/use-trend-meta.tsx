@@ -1,4 +1,6 @@
 import { useFormat } from '@portal/shared/i18n';
+import { Facts } from '@portal/shared/ui/data';
+import type { ReactNode } from 'react';
 import { texts } from '../../texts.ts';
 import { useFreshness } from '../freshness/freshness.api.ts';
 import { useRevenueNote } from '../freshness/use-revenue-note.ts';
@@ -8,18 +10,26 @@ import type { Trend } from './trend.api.ts';
 
 export type NotedReport = { period: DateRange; compare_gap: Trend['compare_gap'] };
 
-/** Why a chart has no comparison, and through which day there is revenue, when that is not the whole period. */
-export const useTrendMeta = (report: NotedReport | undefined, metric: Metric): string => {
+/**
+ * Facts about a chart: the given ones, why it has no comparison, and through which day there is revenue when that is not
+ * the whole period.
+ */
+export const useTrendMeta = (
+  report: NotedReport | undefined,
+  metric: Metric,
+  given: readonly ReactNode[] = [],
+): ReactNode => {
   const { t } = texts.useTexts();
   const format = useFormat();
   const firstDay = useFreshness().data?.first_day;
   const revenueNote = useRevenueNote(report?.period);
   const gap = report?.compare_gap;
-  const notes = [
+  const items = [
+    ...given,
     revenueNote(metric),
     gap === 'before_first_day'
       ? firstDay && t('compare.gap.before_first_day', { day: format.date(firstDay) })
       : gap && t(`compare.gap.${gap}`),
-  ];
-  return notes.filter(Boolean).join(' · ');
+  ].filter(Boolean);
+  return items.length > 0 && <Facts items={items} />;
 };

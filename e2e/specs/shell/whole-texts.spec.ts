@@ -1,0 +1,42 @@
+import type { Locator } from '@playwright/test';
+import { paths } from '@portal/shared/routing';
+import { expect, test } from '../../fixtures/test.ts';
+import { origin } from '../../harness/environment.ts';
+
+const LANGUAGES = ['ko', 'en', 'zh-CN', 'zh-TW'];
+
+/** The texts of these elements that do not fit into them. */
+const findCutTexts = (texts: Locator) =>
+  texts.evaluateAll((all) =>
+    all
+      .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+      .map((one) => one.textContent),
+  );
+
+for (const language of LANGUAGES) {
+  test(`the titles of the newest notices are whole on phones in ${language}`, async ({
+    page,
+    restoreSession,
+  }) => {
+    await restoreSession('aurora');
+    await page.context().addCookies([{ name: 'language', value: language, url: origin('aurora') }]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(origin('aurora') + paths.home.path);
+    const notices = page.getByRole('main').locator('a[href^="/notices/"]');
+    await expect(notices).toHaveCount(5);
+    await page.evaluate(() => document.fonts.ready);
+
+    await expect.poll(() => findCutTexts(notices.locator('span'))).toEqual([]);
+  });
+
+  test(`the search of the top bar shows its whole label in ${language}`, async ({ page, restoreSession }) => {
+    await restoreSession('lagoon');
+    await page.context().addCookies([{ name: 'language', value: language, url: origin('lagoon') }]);
+    await page.goto(origin('lagoon') + paths.dashboard.path);
+    const search = page.getByRole('banner').locator('button[aria-keyshortcuts="Control+K Meta+K"]');
+    await expect(search).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+
+    await expect.poll(() => findCutTexts(search.locator('span'))).toEqual([]);
+  });
+}

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { token } from '../../theme/index.ts';
+
+const GAP = '14px';
+
+const styles = {
+  facts: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `2px ${GAP}`,
+    minWidth: 0,
+    // Clips the dot before the first fact of each line, but not the focus ring of a link.
+    overflowX: 'clip',
+    overflowClipMargin: '4px',
+  }),
+  fact: css({ position: 'relative', minWidth: 0 }),
+  dot: css({
+    position: 'absolute',
+    insetBlock: 0,
+    left: `-${GAP}`,
+    width: GAP,
+    display: 'grid',
+    placeItems: 'center',
+    color: token.color.text4,
+  }),
+};
+
+/** Props of `Facts`. */
+export type FactsProps = {
+  /** Those that do not apply may be false, null, undefined or empty. */
+  items: readonly ReactNode[];
+  className?: string;
+};
+
+/** Short facts in a line with dots between them; a line that wraps neither begins nor ends with a dot. */
+export const Facts = ({ items, className }: FactsProps) => (
+  <span css={styles.facts} className={className}>
+    {items.filter(Boolean).map((item, index) => (
+      // Facts have no identity but their place.
+      <span key={index} css={styles.fact}>
+        {index > 0 && (
+          <span css={styles.dot} aria-hidden>
+            ·
+          </span>
+        )}
+        {item}
+      </span>
+    ))}
+  </span>
+);
