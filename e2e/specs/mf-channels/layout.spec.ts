@@ -107,4 +107,15 @@ test.describe('on a phone', () => {
       expect([...tops], language).toEqual([expect.closeTo(search.y + search.height + GAP, 0)]);
     }
   });
+
+  test('no label of a card is broken within a word in English', async ({ page, restoreSession }) => {
+    await restoreSession('aurora');
+    await page.context().addCookies([{ name: 'language', value: 'en', url: origin('aurora') }]);
+    await page.goto(origin('aurora') + paths.manageChannel.path);
+    const labels = page.getByRole('article').locator('dt');
+    await expect(labels.filter({ hasText: 'Shorts' }).first()).toBeVisible();
+
+    for (const label of await labels.all())
+      expect((await boxOf(label)).height, await label.innerText()).toBeLessThan(20);
+  });
 });
