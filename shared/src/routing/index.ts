@@ -21,8 +21,6 @@ export { ACTION_FLAGS, stripActionFlags } from './action-flags.ts';
 export type { ActionFlag } from './action-flags.ts';
 export { definePath } from './define-path.ts';
 export type { AppPath, QueryValues } from './define-path.ts';
-export { buildListHref, useListFilters } from './list-filters.ts';
-export type { ListFilters } from './list-filters.ts';
 export { readThemeOverrides } from './theme-overrides.ts';
 export type { ThemeOverrides } from './theme-overrides.ts';
 export { paths } from './paths.ts';

@@ -1,5 +1,6 @@
-import { buildListHref, queryInteger, queryOneOf, queryText, useListFilters } from '@portal/shared/routing';
+import { queryInteger, queryOneOf, queryText } from '@portal/shared/routing';
 import type { QueryCodecs } from '@portal/shared/routing';
+import { buildListHref, useListFilters } from '@portal/shared/ui/controls';
 
 /** The status tabs; `needs_verification` filters by verification, the others by review status. */
 export const CHANNEL_TABS = [

@@ -1,10 +1,10 @@
 import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { roleAtom, sessionAtom, useAtomValue } from '@portal/shared/state';
-import { SearchField } from '@portal/shared/ui/controls';
+import { ListBar, ListFrame, SearchField } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { ExportMenu, findTimeZone } from '@portal/shared/ui/export';
-import { ListBar, ListFrame, ListTable, useDeferredPage } from '@portal/shared/ui/table';
+import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
 import { useMemo } from 'react';
 import type { Channel } from '../../components/channel.ts';
 import { texts } from '../../texts.ts';

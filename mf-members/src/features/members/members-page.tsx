@@ -1,6 +1,6 @@
 import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
-import { useListFilters } from '@portal/shared/routing';
+import { useListFilters } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
 import { useMemo } from 'react';

@@ -1,5 +1,6 @@
-import { queryId, queryInteger, queryOneOf, queryText, useListFilters } from '@portal/shared/routing';
+import { queryId, queryInteger, queryOneOf, queryText } from '@portal/shared/routing';
 import type { QueryCodecs } from '@portal/shared/routing';
+import { useListFilters } from '@portal/shared/ui/controls';
 import { TRACK_ORDERS } from '../tracks/tracks.api.ts';
 import type { TrackFilter, TrackOrder } from '../tracks/tracks.api.ts';
 

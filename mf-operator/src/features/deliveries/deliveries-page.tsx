@@ -1,8 +1,9 @@
 import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
+import { ListFrame } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { Skeleton } from '@portal/shared/ui/feedback';
-import { ListFrame, ListTable, useDeferredPage } from '@portal/shared/ui/table';
+import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
 import { useMemo } from 'react';
 import { texts } from '../../texts.ts';
 import { deliveriesQuery, PAGE_SIZE } from './deliveries.api.ts';

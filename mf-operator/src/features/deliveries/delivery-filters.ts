@@ -1,5 +1,6 @@
-import { buildListHref, queryDay, queryInteger, queryOneOf, useListFilters } from '@portal/shared/routing';
+import { queryDay, queryInteger, queryOneOf } from '@portal/shared/routing';
 import type { QueryCodecs } from '@portal/shared/routing';
+import { buildListHref, useListFilters } from '@portal/shared/ui/controls';
 import { REPORT_TYPES } from './report-types.ts';
 import type { ReportType } from './report-types.ts';
 

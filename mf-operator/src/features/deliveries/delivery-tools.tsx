@@ -1,7 +1,6 @@
 import { useFormat } from '@portal/shared/i18n';
 import { useLocation } from '@portal/shared/routing';
-import { Chip, FilterSelect, Tabs } from '@portal/shared/ui/controls';
-import { ListBar } from '@portal/shared/ui/table';
+import { Chip, FilterSelect, ListBar, Tabs } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 import { ALL_TYPES, buildTabHref, DELIVERY_TABS } from './delivery-filters.ts';
 import type { DeliveryFilters } from './delivery-filters.ts';

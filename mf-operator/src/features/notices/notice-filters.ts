@@ -1,5 +1,6 @@
-import { queryInteger, queryText, useListFilters } from '@portal/shared/routing';
+import { queryInteger, queryText } from '@portal/shared/routing';
 import type { QueryCodecs } from '@portal/shared/routing';
+import { useListFilters } from '@portal/shared/ui/controls';
 
 /** The value of the site filter for notices that every domain shows. */
 export const COMMON = 'common';

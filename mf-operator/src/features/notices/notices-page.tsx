@@ -1,10 +1,10 @@
 import { useQuery } from '@portal/shared/http';
 import { useFormat, useLanguage } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/routing';
-import { Button, LinkButton } from '@portal/shared/ui/controls';
+import { Button, LinkButton, ListBar, ListFrame } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { StatePanel } from '@portal/shared/ui/feedback';
-import { ListBar, ListFrame, ListTable, useDeferredPage } from '@portal/shared/ui/table';
+import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
 import { useMemo } from 'react';
 import { SiteFilter } from '../../components/site-filter.tsx';
 import { usePartnerSites } from '../../components/use-partner-sites.ts';

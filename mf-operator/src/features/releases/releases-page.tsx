@@ -1,5 +1,5 @@
 import { useQueryFlag } from '@portal/shared/routing';
-import { ListFrame } from '@portal/shared/ui/table';
+import { ListFrame } from '@portal/shared/ui/controls';
 import { useCallback } from 'react';
 import { GuardAlerts } from '../../components/release/guard-alerts.tsx';
 import { DomainTable } from './domain-table.tsx';

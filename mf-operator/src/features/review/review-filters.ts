@@ -1,5 +1,6 @@
-import { buildListHref, queryInteger, queryOneOf, queryText, useListFilters } from '@portal/shared/routing';
+import { queryInteger, queryOneOf, queryText } from '@portal/shared/routing';
 import type { QueryCodecs } from '@portal/shared/routing';
+import { buildListHref, useListFilters } from '@portal/shared/ui/controls';
 
 /** The status tabs; the first one is what operators come for. */
 export const REVIEW_TABS = ['waiting', 'on_hold', 'approved', 'rejected', 'all'] as const;

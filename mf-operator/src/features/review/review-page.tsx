@@ -1,8 +1,8 @@
 import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
-import { SearchField } from '@portal/shared/ui/controls';
+import { ListBar, ListFrame, SearchField } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
-import { ListBar, ListFrame, ListTable, useDeferredPage } from '@portal/shared/ui/table';
+import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
 import { useMemo } from 'react';
 import { GuardAlerts } from '../../components/release/guard-alerts.tsx';
 import { SiteFilter } from '../../components/site-filter.tsx';

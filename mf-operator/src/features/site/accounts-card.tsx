@@ -1,8 +1,8 @@
 import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
-import { queryInteger, queryText, useListFilters, useQueryFlag } from '@portal/shared/routing';
+import { queryInteger, queryText, useQueryFlag } from '@portal/shared/routing';
 import type { QueryCodecs } from '@portal/shared/routing';
-import { Button, SearchField } from '@portal/shared/ui/controls';
+import { Button, SearchField, useListFilters } from '@portal/shared/ui/controls';
 import { Avatar, Card, DateText } from '@portal/shared/ui/data';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { ListTable, RowCard, TableTitle, useDeferredPage } from '@portal/shared/ui/table';

@@ -1,5 +1,6 @@
-import { buildListHref, queryInteger, queryOneOf, queryText, useListFilters } from '@portal/shared/routing';
+import { queryInteger, queryOneOf, queryText } from '@portal/shared/routing';
 import type { QueryCodecs } from '@portal/shared/routing';
+import { buildListHref, useListFilters } from '@portal/shared/ui/controls';
 import { SITE_KINDS } from '../../components/site/site.api.ts';
 import type { SiteListFilters } from '../../components/site/site.api.ts';
 

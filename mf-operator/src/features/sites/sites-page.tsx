@@ -1,8 +1,8 @@
 import { useQuery } from '@portal/shared/http';
 import { useLocation, useQueryFlag } from '@portal/shared/routing';
-import { Button, SearchField, Tabs } from '@portal/shared/ui/controls';
+import { Button, ListBar, ListFrame, SearchField, Tabs } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
-import { ListBar, ListFrame, ListTable, useDeferredPage } from '@portal/shared/ui/table';
+import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
 import { useMemo } from 'react';
 import { FlagDialog, lazyDialog } from '../../components/site/flag-dialog.tsx';
 import type { DialogState } from '../../components/site/flag-dialog.tsx';

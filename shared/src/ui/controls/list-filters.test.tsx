@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { buildListHref, useListFilters } from './list-filters.ts';
-import { queryInteger, queryOneOf, queryText } from './query-codecs.ts';
+import { queryInteger, queryOneOf, queryText } from '../../routing/index.ts';
 
 const codecs = { tab: queryOneOf(['all', 'waiting'], 'all'), q: queryText(), page: queryInteger(0) };
 

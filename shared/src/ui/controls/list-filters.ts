@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useQueryStates } from './use-query-state.ts';
-import type { QueryCodecs, QuerySetOptions } from './use-query-state.ts';
+import { useQueryStates } from '../../routing/index.ts';
+import type { QueryCodecs, QuerySetOptions } from '../../routing/index.ts';
 
 /** The filters of a list and its page, as they are in the address. */
 export type ListFilters = Record<string, unknown> & { page: number };

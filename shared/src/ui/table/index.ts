@@ -2,8 +2,6 @@ export { ColumnSettings } from './column-settings.tsx';
 export type { ColumnSettingsProps } from './column-settings.tsx';
 export { DataTable } from './data-table.tsx';
 export type { DataTableProps } from './data-table.tsx';
-export { ListBar, ListFrame } from './list-bar.tsx';
-export type { ListBarProps, ListFrameProps } from './list-bar.tsx';
 export { ListTable, useDeferredPage } from './list-table.tsx';
 export type { ListOrder, ListPage, ListTableProps } from './list-table.tsx';
 export { Pagination } from './pagination.tsx';
