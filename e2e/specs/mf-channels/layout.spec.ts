@@ -3,8 +3,10 @@ import { paths } from '@portal/shared/routing';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
-/** Between the lines above a list. */
+/** Between the lines above a list, and at the sides of the page. */
 const GAP = 8;
+const GUTTER = 16;
+const WIDTH = 390;
 
 const boxOf = async (element: Locator) => {
   const box = await element.boundingBox();
@@ -77,9 +79,9 @@ test('on a phone the result of each line of a registration is beside its words, 
 
 // Scroll bars of a phone take no space, and buttons are as large as fingers need.
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: { width: WIDTH, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the filters of channels are whole and on one line of their own in every language', async ({
+  test('the filters of channels are whole and fill a line of their own in every language', async ({
     page,
     restoreSession,
   }) => {
@@ -103,6 +105,8 @@ test.describe('on a phone', () => {
         );
         expect(isCut, `${language}: ${await filter.innerText()}`).toBe(false);
       }
+      const last = await boxOf(filters.last());
+      expect(last.x + last.width, language).toBeCloseTo(WIDTH - GUTTER, 0);
       const search = await boxOf(page.getByRole('main').getByRole('search'));
       expect([...tops], language).toEqual([expect.closeTo(search.y + search.height + GAP, 0)]);
     }

@@ -31,15 +31,16 @@ export const search = css({
 
 export const aside = css({ display: 'flex', [when.phone]: { order: -1 } });
 
-/** Each filter is as wide as its value needs, before all are cut. */
+/** On a phone they fill their line, each as wide as its value needs before all are cut. */
 export const filters = css({
   display: 'contents',
   [when.phone]: {
-    display: 'flex',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, auto)',
     flex: '1 1 auto',
     minWidth: 0,
     gap: token.space[8],
-    '& > *': { flex: '1 1 auto', minWidth: 0 },
   },
 });
 
