@@ -29,7 +29,7 @@ export const search = css({
   [when.phone]: { maxWidth: 'none', order: -2 },
 });
 
-export const aside = css({ display: 'flex', [when.phone]: { order: -1 } });
+export const aside = css({ display: 'flex', alignItems: 'center', [when.phone]: { order: -1 } });
 
 /** On a phone they fill their line, each as wide as its value needs before all are cut. */
 export const filters = css({
