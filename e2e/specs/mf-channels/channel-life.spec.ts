@@ -70,13 +70,25 @@ const assign = async (page: Page) => {
   await choose(page, '멤버 배정');
   const dialog = page.getByRole('dialog', { name: '멤버 배정' });
   await dialog.getByRole('listitem').filter({ hasText: MEMBER }).locator('label').click();
-  await dialog.getByRole('button', { name: '멤버 1명 배정' }).click();
+  await dialog.getByRole('button', { name: '멤버 1명 배정' }).dblclick();
   await expect(dialog).toHaveCount(0);
   await expect(rowOf(page)).toContainText(MEMBER);
 };
 
 const isUnassigned = (page: Page) =>
   expect(rowOf(page).getByRole('button', { name: `${CHANNEL} 멤버 배정` })).toBeVisible();
+
+const WRITES = /\/channel\/(assign|unassign|assignment\/undo|delete|add\.bulk|verify)$/;
+
+/** Collects the paths of the writes that the page sends, without `/channel/`. */
+const collectWrites = (page: Page) => {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    const [, path] = WRITES.exec(new URL(request.url()).pathname) ?? [];
+    if (path !== undefined) writes.push(path);
+  });
+  return writes;
+};
 
 /** Approves the channel as an operator does. */
 async function approve(page: Page) {
@@ -94,7 +106,7 @@ async function approve(page: Page) {
 // One life from the deletion to the next assignment, each step in the browser.
 test.describe.configure({ timeout: 180_000 });
 
-test('a channel is assigned, deleted, registered again, approved, verified, assigned and unassigned', async ({
+test('a channel is assigned, deleted, registered again, approved, verified, assigned and unassigned by double clicks', async ({
   page,
   problems,
   restoreSession,
@@ -103,9 +115,11 @@ test('a channel is assigned, deleted, registered again, approved, verified, assi
   await restoreSession(SITE);
   await page.goto(origin(SITE) + paths.manageChannel.path);
 
+  const writes = collectWrites(page);
   await assign(page);
-  await page.getByRole('button', { name: '실행 취소' }).click();
+  await page.getByRole('button', { name: '실행 취소' }).dblclick();
   await isUnassigned(page);
+  await expect(page.getByText('되돌렸어요')).toHaveCount(1);
 
   problems.expect(/status of 403/);
   await choose(page, '채널 삭제');
@@ -116,7 +130,7 @@ test('a channel is assigned, deleted, registered again, approved, verified, assi
   await deletion.getByRole('button', { name: '삭제', exact: true }).click();
   await expect(password).toHaveAttribute('aria-invalid', 'true');
   await password.fill('demo-1234');
-  await deletion.getByRole('button', { name: '삭제', exact: true }).click();
+  await deletion.getByRole('button', { name: '삭제', exact: true }).dblclick();
   await expect(deletion).toHaveCount(0);
   await expect(page.getByRole('main').getByText('주말목공', { exact: true })).toBeVisible();
   await expect(rowOf(page)).toHaveCount(0);
@@ -126,7 +140,7 @@ test('a channel is assigned, deleted, registered again, approved, verified, assi
   await registration.getByRole('textbox', { name: '채널 링크' }).fill(`youtube.com/${HANDLE}/shorts`);
   await registration.getByRole('button', { name: `${CHANNEL} 분류` }).click();
   await page.getByRole('option', { name: 'OST' }).click();
-  await registration.getByRole('button', { name: '1개 채널 등록' }).click();
+  await registration.getByRole('button', { name: '1개 채널 등록' }).dblclick();
   await expect(registration).toHaveCount(0);
   await expect(rowOf(page)).toContainText('대기');
   await expect(rowOf(page)).toContainText('OST');
@@ -141,7 +155,7 @@ test('a channel is assigned, deleted, registered again, approved, verified, assi
   const verification = page.getByRole('dialog', { name: '채널 인증' });
   const code = await verification.locator('code').innerText();
   await youtube.change({ channel: HANDLE, description: `옥상에서 키워요. ${code}` });
-  await verification.getByRole('button', { name: '인증 시작' }).click();
+  await verification.getByRole('button', { name: '인증 시작' }).dblclick();
   await expect(verification.getByRole('heading', { name: '채널을 인증했어요' })).toBeVisible({
     timeout: 40_000,
   });
@@ -154,7 +168,11 @@ test('a channel is assigned, deleted, registered again, approved, verified, assi
   await page
     .getByRole('dialog', { name: '배정 해제' })
     .getByRole('button', { name: '멤버 1명 해제' })
-    .click();
+    .dblclick();
   await isUnassigned(page);
   await expect(rowOf(page)).toContainText('인증 완료');
+
+  // T-59: each double click sent one write; the first deletion had a wrong password.
+  const changes = ['assign', 'assignment/undo', 'delete', 'delete', 'add.bulk'];
+  expect(writes).toEqual([...changes, 'verify', 'assign', 'unassign']);
 });

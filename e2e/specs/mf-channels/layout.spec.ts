@@ -3,6 +3,11 @@ import { paths } from '@portal/shared/routing';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
+/** Between the lines above a list, and at the sides of the page. */
+const GAP = 8;
+const GUTTER = 16;
+const WIDTH = 390;
+
 const boxOf = async (element: Locator) => {
   const box = await element.boundingBox();
   if (!box) throw new Error('The element has no box.');
@@ -72,30 +77,49 @@ test('on a phone the result of each line of a registration is beside its words, 
   expect((await boxOf(code)).height).toBeLessThan(30);
 });
 
-test('on a phone the filters of channels are whole and on one line in every language', async ({
-  page,
-  restoreSession,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await restoreSession('aurora');
-  for (const language of ['ko', 'en', 'zh-CN', 'zh-TW']) {
-    await page.context().addCookies([{ name: 'language', value: language, url: origin('aurora') }]);
-    await page.goto(origin('aurora') + paths.manageChannel.path);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const filters = page.getByRole('main').locator('button[aria-haspopup=listbox]');
-    await expect(filters).toHaveCount(2);
-    const tops = new Set<number>();
-    for (const filter of await filters.all()) {
-      tops.add((await boxOf(filter)).y);
-      const isCut = await filter.evaluate((button) =>
-        [...button.querySelectorAll('*')].some(
-          (part) => part.scrollWidth > part.clientWidth && getComputedStyle(part).textOverflow === 'ellipsis',
-        ),
-      );
-      expect(isCut, `${language}: ${await filter.innerText()}`).toBe(false);
+// Scroll bars of a phone take no space, and buttons are as large as fingers need.
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: WIDTH, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the filters of channels are whole and fill a line of their own in every language', async ({
+    page,
+    restoreSession,
+  }) => {
+    await restoreSession('aurora');
+    for (const language of ['ko', 'en', 'zh-CN', 'zh-TW']) {
+      await page.context().addCookies([{ name: 'language', value: language, url: origin('aurora') }]);
+      await page.goto(origin('aurora') + paths.manageChannel.path);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const filters = page.getByRole('main').locator('button[aria-haspopup=listbox]');
+      await expect(filters).toHaveCount(2);
+      const tops = new Set<number>();
+      for (const filter of await filters.all()) {
+        tops.add((await boxOf(filter)).y);
+        const isCut = await filter.evaluate((button) =>
+          [...button.querySelectorAll('*')].some(
+            (part) =>
+              part.scrollWidth > part.clientWidth && getComputedStyle(part).textOverflow === 'ellipsis',
+          ),
+        );
+        expect(isCut, `${language}: ${await filter.innerText()}`).toBe(false);
+      }
+      const last = await boxOf(filters.last());
+      expect(last.x + last.width, language).toBeCloseTo(WIDTH - GUTTER, 0);
+      const search = await boxOf(page.getByRole('main').getByRole('search'));
+      expect([...tops], language).toEqual([expect.closeTo(search.y + search.height + GAP, 0)]);
     }
-    expect(tops.size, language).toBe(1);
-  }
+  });
+
+  test('no label of a card is broken within a word in English', async ({ page, restoreSession }) => {
+    await restoreSession('aurora');
+    await page.context().addCookies([{ name: 'language', value: 'en', url: origin('aurora') }]);
+    await page.goto(origin('aurora') + paths.manageChannel.path);
+    const labels = page.getByRole('article').locator('dt');
+    await expect(labels.filter({ hasText: 'Shorts' }).first()).toBeVisible();
+
+    for (const label of await labels.all())
+      expect((await boxOf(label)).height, await label.innerText()).toBeLessThan(20);
+  });
 });

@@ -96,4 +96,21 @@ test.describe('by touch', () => {
     expect.soft(await findViolations(page, allRules)).toEqual([]);
     await expectAccessibleDialogs(page);
   });
+
+  test("the commands of a member's page on a phone are on one line in every language", async ({
+    page,
+    restoreSession,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await restoreSession('aurora');
+    for (const language of ['ko', 'en', 'zh-CN', 'zh-TW']) {
+      await openMember(page, language);
+      const buttons = page.getByRole('main').getByRole('heading', { level: 2 }).first().locator('../..');
+      const tops = await buttons
+        .getByRole('button')
+        .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+      expect(tops, language).toHaveLength(3);
+      expect(new Set(tops).size, language).toBe(1);
+    }
+  });
 });

@@ -10,11 +10,10 @@ export type SiteFilterProps = {
   onChange: (domain: string) => void;
   /** A further choice: what belongs to no single domain. */
   common?: { value: string; label: string };
-  className?: string;
 };
 
 /** Selects one of the partners' domains, or all. */
-export function SiteFilter({ value, onChange, common, className }: SiteFilterProps) {
+export function SiteFilter({ value, onChange, common }: SiteFilterProps) {
   const { t } = texts.useTexts();
   const { sites } = usePartnerSites();
   return (
@@ -22,7 +21,6 @@ export function SiteFilter({ value, onChange, common, className }: SiteFilterPro
       icon="globe"
       label={t('site.label')}
       isLabelHidden
-      className={className}
       options={[
         { value: ALL, label: t('site.all') },
         ...(common ? [common] : []),

@@ -108,6 +108,31 @@ test('the only member of a channel is unassigned with one press', async () => {
   expect(unassign.calls[0]?.body).toEqual({ channel: 'c2', members: ['m1'] });
 });
 
+test.each(['assign', 'unassign'] as const)(
+  'T-59 a double click sends one change to %s and shows one snackbar',
+  async (kind) => {
+    const [channel, command, button] =
+      kind === 'assign' ? [cats, '멤버 배정', '멤버 1명 배정'] : [dogs, '배정 해제', '멤버 1명 해제'];
+    const change = fakeApi.post(`/channel/${kind}`, { channel: assigned(channel) });
+    const portal = await open(channel);
+    const dialog = await choose(portal, channel.name, command);
+    if (kind === 'assign') await portal.user.click(await dialog.findByRole('checkbox', { name: '하도윤' }));
+    // The parts are shown once the change can be sent.
+    await dialog.findByRole('region', { name: '배정 비율' });
+
+    const submit = dialog.getByRole('button', { name: button });
+    // The second click comes before the button is rendered as busy.
+    act(() => {
+      submit.click();
+      submit.click();
+    });
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(change.calls).toHaveLength(1);
+    expect(portal.store.get(snackbarsAtom)).toHaveLength(1);
+  },
+);
+
 test('members beyond the first page are found by the search of the server', async () => {
   const assign = fakeApi.post('/channel/assign', { channel: assigned(cats, ji) });
   const portal = await open(cats);

@@ -3,7 +3,6 @@ import { FilterSelect } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 import { VERIFICATIONS } from './channel-filters.ts';
 import type { ChannelFilters } from './channel-filters.ts';
-import * as styles from './channels.styles.ts';
 import { MemberFilter } from './member-filter.tsx';
 
 const ALL = 'all';
@@ -19,18 +18,11 @@ export function ChannelFilterBar({ filters, onChange }: ChannelFilterBarProps) {
   const hasMembers = useAtomValue(canManageMembersAtom);
   return (
     <>
-      {hasMembers && (
-        <MemberFilter
-          css={styles.filter}
-          value={filters.member}
-          onChange={(member) => onChange({ member })}
-        />
-      )}
+      {hasMembers && <MemberFilter value={filters.member} onChange={(member) => onChange({ member })} />}
       <FilterSelect
         icon="shield"
         label={t('channels.table.verification')}
         isLabelHidden
-        css={styles.filter}
         options={VERIFICATIONS.map((value) => ({
           value,
           label: value === ALL ? t('channels.filter.all') : t(`channels.verification.${value}`),

@@ -1,6 +1,6 @@
-import { queryInteger, queryOneOf, queryText, useQueryStates } from '@portal/shared/routing';
-import type { QueryCodecs, QuerySetOptions } from '@portal/shared/routing';
-import { useCallback } from 'react';
+import { queryInteger, queryOneOf, queryText } from '@portal/shared/routing';
+import type { QueryCodecs } from '@portal/shared/routing';
+import { buildListHref, useListFilters } from '@portal/shared/ui/controls';
 
 /** The status tabs; `needs_verification` filters by verification, the others by review status. */
 export const CHANNEL_TABS = [
@@ -48,21 +48,8 @@ const codecs: QueryCodecs<ChannelFilters> = {
 };
 
 /** The filters of the address, and a function that changes them and returns to the first page. */
-export function useChannelFilters() {
-  const [filters, setFilters] = useQueryStates(codecs);
-  const change = useCallback(
-    (changes: Partial<ChannelFilters>, options?: QuerySetOptions) =>
-      setFilters({ page: 0, ...changes }, options),
-    [setFilters],
-  );
-  return [filters, change] as const;
-}
+export const useChannelFilters = () => useListFilters(codecs);
 
-/** The link to a status tab, which keeps the search text but not the page of `currentQuery`. */
-export function buildTabHref(currentQuery: string, tab: ChannelTab): string {
-  const query = new URLSearchParams(currentQuery);
-  query.delete('page');
-  if (tab === 'all') query.delete('status');
-  else query.set('status', tab);
-  return `?${query}`;
-}
+/** The link to a status tab, which keeps the other filters but not the page of `currentQuery`. */
+export const buildTabHref = (currentQuery: string, tab: ChannelTab): string =>
+  buildListHref(codecs, currentQuery, 'status', tab);

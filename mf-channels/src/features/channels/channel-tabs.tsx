@@ -5,7 +5,6 @@ import { texts } from '../../texts.ts';
 import { CHANNEL_TABS, buildTabHref } from './channel-filters.ts';
 import type { ChannelTab } from './channel-filters.ts';
 import type { ChannelList } from '../../components/channel.ts';
-import * as styles from './channels.styles.ts';
 
 export type ChannelTabsProps = {
   current: ChannelTab;
@@ -23,7 +22,6 @@ export function ChannelTabs({ current, counts, isVerificationNeeded }: ChannelTa
   );
   return (
     <Tabs
-      css={styles.tabs}
       variant="pill"
       label={t('channels.tabs.label')}
       items={visibleTabs.map((tab) => ({

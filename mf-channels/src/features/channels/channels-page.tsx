@@ -1,7 +1,7 @@
 import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
-import { sessionAtom, useAtomValue } from '@portal/shared/state';
-import { SearchField } from '@portal/shared/ui/controls';
+import { roleAtom, sessionAtom, useAtomValue } from '@portal/shared/state';
+import { ListBar, ListFrame, SearchField } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { ExportMenu, findTimeZone } from '@portal/shared/ui/export';
 import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
@@ -16,7 +16,6 @@ import { CHANNEL_SORTS, useChannelFilters } from './channel-filters.ts';
 import { ChannelTabs } from './channel-tabs.tsx';
 import { ChannelsEmpty } from './channels-empty.tsx';
 import { channelFilter, channelsQuery, PAGE_SIZE } from './channels.api.ts';
-import * as styles from './channels.styles.ts';
 import { RegisterButton } from './register-button.tsx';
 import { useChannelSelection } from './use-channel-selection.tsx';
 
@@ -26,6 +25,7 @@ function ChannelsContent() {
   const { t } = texts.useTexts();
   const format = useFormat();
   const isVerificationNeeded = useAtomValue(sessionAtom)?.settings.channelVerifyNeeded ?? false;
+  const isManager = useAtomValue(roleAtom) === 'manager';
   const [filters, changeFilters] = useChannelFilters();
   const query = useQuery(channelsQuery(filters));
   const data = useDeferredPage(query);
@@ -36,25 +36,27 @@ function ChannelsContent() {
   );
 
   return (
-    <div css={styles.page}>
-      <div css={styles.bar}>
-        <ChannelTabs
-          current={filters.status}
-          counts={data?.counts}
-          isVerificationNeeded={isVerificationNeeded}
-        />
-        <div css={styles.tools}>
+    <ListFrame>
+      <ListBar
+        tabs={
+          <ChannelTabs
+            current={filters.status}
+            counts={data?.counts}
+            isVerificationNeeded={isVerificationNeeded}
+          />
+        }
+        search={
           <SearchField
-            css={styles.search}
             label={t('channels.search.label')}
             placeholder={t('channels.search.placeholder')}
             shortcut="/"
             value={filters.q}
             onChange={(q) => changeFilters({ q })}
           />
-          <ChannelFilterBar filters={filters} onChange={changeFilters} />
+        }
+        filters={<ChannelFilterBar filters={filters} onChange={changeFilters} />}
+        aside={
           <ExportMenu
-            css={styles.save}
             iconLabel={t('channels.save')}
             isDisabled={!data?.total}
             entries={[
@@ -65,9 +67,9 @@ function ChannelsContent() {
               },
             ]}
           />
-          <RegisterButton css={styles.register} />
-        </div>
-      </div>
+        }
+        action={isManager && <RegisterButton />}
+      />
       <Card isPadded={false} isBareOnPhone>
         <ListTable
           {...{ query, filters, changeFilters, columns, selection }}
@@ -84,7 +86,7 @@ function ChannelsContent() {
           )}
         />
       </Card>
-    </div>
+    </ListFrame>
   );
 }
 

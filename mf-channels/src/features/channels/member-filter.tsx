@@ -7,15 +7,13 @@ export type MemberFilterProps = {
   /** The id of a member, `none` for channels without a member, or empty. */
   value: string;
   onChange: (member: string) => void;
-  className?: string;
 };
 
 /** Selects the member that channels are assigned to. */
-export function MemberFilter({ value, onChange, className }: MemberFilterProps) {
+export function MemberFilter({ value, onChange }: MemberFilterProps) {
   const { t } = texts.useTexts();
   return (
     <MemberSelect
-      className={className}
       label={t('channels.table.members')}
       isLabelHidden
       choices={[

@@ -2,7 +2,7 @@ import { useFormat } from '@portal/shared/i18n';
 import { Button, TextArea } from '@portal/shared/ui/controls';
 import { Banner } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FlagDialogProps } from '../../components/flag-dialog.tsx';
 import { MAX_LINES } from './channel-lines.ts';
 import { CsvImport } from './csv-import.tsx';
@@ -18,9 +18,15 @@ export function RegisterDialog({ value, onClose }: FlagDialogProps) {
   const { t } = registerTexts.useTexts();
   const format = useFormat();
   const [isImporting, setImporting] = useState(false);
+  const links = useRef<HTMLTextAreaElement>(null);
   const registration = useRegistration(onClose);
   const { text, lines, available, isBusy, isChecked, addedCount, failure } = registration;
   const later = lines.length - MAX_LINES;
+  const handleSubmit = () => {
+    registration.submit();
+    // The focus reads the message, which is no live region before it is there.
+    if (lines.length === 0) links.current?.focus();
+  };
 
   return (
     <Modal
@@ -35,7 +41,7 @@ export function RegisterDialog({ value, onClose }: FlagDialogProps) {
           <Button size="lg" disabled={isBusy} onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button size="lg" variant="primary" isBusy={isBusy} onClick={registration.submit}>
+          <Button size="lg" variant="primary" isBusy={isBusy} onClick={handleSubmit}>
             {available.length > 0 ? t('submitCount', { count: available.length }) : t('submit')}
           </Button>
         </>
@@ -43,6 +49,7 @@ export function RegisterDialog({ value, onClose }: FlagDialogProps) {
     >
       <div css={styles.content}>
         <TextArea
+          ref={links}
           css={styles.links}
           label={t('links.label')}
           aside={`${format.count(Math.min(lines.length, MAX_LINES))} / ${format.count(MAX_LINES)}`}

@@ -119,6 +119,9 @@ test('registration requires a link and a category', async () => {
 
   await page.user.click(page.dialog.getByRole('button', { name: '채널 등록' }));
   expect(page.dialog.getByText('채널 링크를 입력해 주세요')).toBeVisible();
+  const links = page.dialog.getByRole('textbox', { name: '채널 링크' });
+  expect(links).toHaveFocus();
+  expect(links).toHaveAccessibleDescription('채널 링크를 입력해 주세요');
 
   await paste(page, '@summer');
   await page.user.click(await page.dialog.findByRole('button', { name: '1개 채널 등록' }));

@@ -61,7 +61,8 @@ export function VerifyDialog({ value, onClose }: FlagDialogProps) {
               variant="primary"
               isBusy={verify.isPending}
               disabled={isSearching && FIXED_DELAYS.includes(data.delay)}
-              onClick={() => verify.mutate()}
+              // The second click of a double click would check again, because the search has started by then.
+              onClick={({ detail }) => detail < 2 && verify.mutate()}
             >
               {t(toActionLabel(data))}
             </Button>

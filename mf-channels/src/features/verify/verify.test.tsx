@@ -143,6 +143,19 @@ test('starting the search shows the next check, the number of checks and what th
   expect(verify.calls).toHaveLength(1);
 });
 
+test('T-59 a double click starts one search and reports no failure', async () => {
+  const { dialog, user } = await open(verification());
+  const started = searching();
+  const verify = fakeApi.post('/channel/verify', { verification: started });
+  fakeApi.get('/channel/verification', { verification: started });
+
+  await user.dblClick(await dialog.findByRole('button', { name: '인증 시작' }));
+
+  expect(await dialog.findByText('확인하고 있어요…')).toBeVisible();
+  expect(verify.calls).toHaveLength(1);
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('a description without space for the code is reported with the number of characters to free', async () => {
   const { dialog } = await open(searching({ description_full: true, result: 'code_missing' }));
 

@@ -26,7 +26,11 @@ export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token.space[8],
-  [when.phone]: { width: '100%', '& > button:not(:last-of-type)': { flex: '1 1 auto' } },
+  // With this padding both buttons fit beside the menu in every language.
+  [when.phone]: {
+    width: '100%',
+    '& > button:not(:last-of-type)': { flex: '1 1 auto', paddingInline: token.space[8] },
+  },
 });
 
 export const netNote = css({

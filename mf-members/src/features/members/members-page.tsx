@@ -1,6 +1,6 @@
 import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
-import { useQueryStates } from '@portal/shared/routing';
+import { useListFilters } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
 import { useMemo } from 'react';
@@ -18,7 +18,7 @@ import { MembersTools } from './members-tools.tsx';
 export function MembersPage() {
   const { t } = texts.useTexts();
   const format = useFormat();
-  const [{ q, sort, order, page }, setValues] = useQueryStates(MEMBER_CODECS);
+  const [{ q, sort, order, page }, changeFilters] = useListFilters(MEMBER_CODECS);
   const search = q.slice(0, MAX_SEARCH_LENGTH);
   const query = useQuery(membersQuery({ search, sort, order, page }));
   const data = useDeferredPage(query);
@@ -34,21 +34,15 @@ export function MembersPage() {
           label={t('members.table.caption')}
           rowId={(member) => member.id}
           filters={{ sort, order, page }}
-          changeFilters={(change) => setValues({ page: 0, ...change })}
+          changeFilters={changeFilters}
           pageSize={PAGE_SIZE}
           sorts={MEMBER_SORTS}
-          tools={
-            <MembersTools
-              {...{ search, sort, order }}
-              total={data?.total}
-              onChange={(change, options) => setValues({ ...change, page: 0 }, options)}
-            />
-          }
+          tools={<MembersTools {...{ search, sort, order }} total={data?.total} onChange={changeFilters} />}
           empty={
             <MembersEmpty
               {...{ search, page }}
-              onFirstPage={() => setValues({ page: 0 })}
-              onClearSearch={() => setValues({ q: '', page: 0 })}
+              onFirstPage={() => changeFilters({})}
+              onClearSearch={() => changeFilters({ q: '' })}
             />
           }
           failedTitle={t('members.failed')}

@@ -1,6 +1,6 @@
-import { queryId, queryInteger, queryOneOf, queryText, useQueryStates } from '@portal/shared/routing';
+import { queryId, queryInteger, queryOneOf, queryText } from '@portal/shared/routing';
 import type { QueryCodecs } from '@portal/shared/routing';
-import { useCallback } from 'react';
+import { useListFilters } from '@portal/shared/ui/controls';
 import { TRACK_ORDERS } from '../tracks/tracks.api.ts';
 import type { TrackFilter, TrackOrder } from '../tracks/tracks.api.ts';
 
@@ -41,11 +41,4 @@ export const toTrackFilter = ({ category, tag, q, sort }: CatalogueFilters): Tra
 });
 
 /** The filters of the address, and a function that changes them and returns to the first page. */
-export function useCatalogueFilters() {
-  const [filters, setFilters] = useQueryStates(codecs);
-  const change = useCallback(
-    (changes: Partial<CatalogueFilters>) => setFilters({ page: 0, ...changes }),
-    [setFilters],
-  );
-  return [filters, change] as const;
-}
+export const useCatalogueFilters = () => useListFilters(codecs);

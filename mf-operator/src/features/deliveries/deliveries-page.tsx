@@ -1,10 +1,10 @@
 import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
+import { ListFrame } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { Skeleton } from '@portal/shared/ui/feedback';
 import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
 import { useMemo } from 'react';
-import * as listStyles from '../../components/list-page.styles.ts';
 import { texts } from '../../texts.ts';
 import { deliveriesQuery, PAGE_SIZE } from './deliveries.api.ts';
 import { DeliveriesEmpty } from './deliveries-empty.tsx';
@@ -33,7 +33,7 @@ export function DeliveriesPage() {
   );
 
   return (
-    <div css={listStyles.page}>
+    <ListFrame>
       {data ? (
         <LateReports late={data.late} />
       ) : (
@@ -59,6 +59,6 @@ export function DeliveriesPage() {
         />
       </Card>
       <WithdrawalHost />
-    </div>
+    </ListFrame>
   );
 }

@@ -1,6 +1,6 @@
-import { queryDay, queryInteger, queryOneOf, useQueryStates } from '@portal/shared/routing';
-import type { QueryCodecs, QuerySetOptions } from '@portal/shared/routing';
-import { useCallback } from 'react';
+import { queryDay, queryInteger, queryOneOf } from '@portal/shared/routing';
+import type { QueryCodecs } from '@portal/shared/routing';
+import { buildListHref, useListFilters } from '@portal/shared/ui/controls';
 import { REPORT_TYPES } from './report-types.ts';
 import type { ReportType } from './report-types.ts';
 
@@ -27,21 +27,8 @@ const codecs: QueryCodecs<DeliveryFilters> = {
 };
 
 /** The filters of the address, and a function that changes them and returns to the first page. */
-export function useDeliveryFilters() {
-  const [filters, setFilters] = useQueryStates(codecs);
-  const change = useCallback(
-    (changes: Partial<DeliveryFilters>, options?: QuerySetOptions) =>
-      setFilters({ page: 0, ...changes }, options),
-    [setFilters],
-  );
-  return [filters, change] as const;
-}
+export const useDeliveryFilters = () => useListFilters(codecs);
 
 /** The link to a tab, which keeps the filters but not the page of `currentQuery`. */
-export function buildTabHref(currentQuery: string, tab: DeliveryTab): string {
-  const query = new URLSearchParams(currentQuery);
-  query.delete('page');
-  if (tab === 'current') query.delete('show');
-  else query.set('show', tab);
-  return `?${query}`;
-}
+export const buildTabHref = (currentQuery: string, tab: DeliveryTab): string =>
+  buildListHref(codecs, currentQuery, 'show', tab);

@@ -1,7 +1,6 @@
 import { useFormat } from '@portal/shared/i18n';
 import { useLocation } from '@portal/shared/routing';
-import { Chip, FilterSelect, Tabs } from '@portal/shared/ui/controls';
-import * as listStyles from '../../components/list-page.styles.ts';
+import { Chip, FilterSelect, ListBar, Tabs } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 import { ALL_TYPES, buildTabHref, DELIVERY_TABS } from './delivery-filters.ts';
 import type { DeliveryFilters } from './delivery-filters.ts';
@@ -20,19 +19,20 @@ export function DeliveryTools({ filters: { show, type, day }, onChange }: Delive
   const format = useFormat();
   const { search } = useLocation();
   return (
-    <div css={listStyles.bar}>
-      <Tabs
-        css={listStyles.tabs}
-        variant="pill"
-        label={t('deliveries.tabs.label')}
-        items={DELIVERY_TABS.map((tab) => ({
-          to: buildTabHref(search, tab),
-          label: t(`deliveries.tabs.${tab}`),
-          isCurrent: tab === show,
-        }))}
-      />
-      <div css={listStyles.tools}>
-        {day !== undefined && (
+    <ListBar
+      tabs={
+        <Tabs
+          variant="pill"
+          label={t('deliveries.tabs.label')}
+          items={DELIVERY_TABS.map((tab) => ({
+            to: buildTabHref(search, tab),
+            label: t(`deliveries.tabs.${tab}`),
+            isCurrent: tab === show,
+          }))}
+        />
+      }
+      aside={
+        day !== undefined && (
           <Chip
             isOn
             iconEnd="close"
@@ -41,12 +41,13 @@ export function DeliveryTools({ filters: { show, type, day }, onChange }: Delive
           >
             {format.date(day)}
           </Chip>
-        )}
+        )
+      }
+      filters={
         <FilterSelect
           icon="filter"
           label={t('deliveries.table.type')}
           isLabelHidden
-          css={listStyles.filter}
           options={TYPES.map((value) => ({
             value,
             label: value === ALL_TYPES ? t('deliveries.allTypes') : t(`deliveries.type.${value}`),
@@ -54,7 +55,7 @@ export function DeliveryTools({ filters: { show, type, day }, onChange }: Delive
           value={type}
           onChange={(next) => onChange({ type: next })}
         />
-      </div>
-    </div>
+      }
+    />
   );
 }

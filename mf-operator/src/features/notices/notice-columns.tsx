@@ -4,7 +4,7 @@ import { paths } from '@portal/shared/routing';
 import { Icon } from '@portal/shared/ui/controls';
 import { TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
-import * as listStyles from '../../components/list-page.styles.ts';
+import * as cells from '../../components/cells.styles.ts';
 import type ko from '../../locales/ko.json';
 import { NoticeBadge } from './notice-badge.tsx';
 import { NoticeMenu } from './notice-menu.tsx';
@@ -64,7 +64,7 @@ export const noticeColumns = ({
     id: 'published',
     header: t('notices.table.published'),
     isSecondary: true,
-    cell: ({ published_at: at }) => <span css={listStyles.oneLine}>{format.dateTime(at)}</span>,
+    cell: ({ published_at: at }) => <span css={cells.oneLine}>{format.dateTime(at)}</span>,
   },
   {
     id: 'state',

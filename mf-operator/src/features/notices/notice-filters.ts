@@ -1,6 +1,6 @@
-import { queryInteger, queryText, useQueryStates } from '@portal/shared/routing';
-import type { QueryCodecs, QuerySetOptions } from '@portal/shared/routing';
-import { useCallback } from 'react';
+import { queryInteger, queryText } from '@portal/shared/routing';
+import type { QueryCodecs } from '@portal/shared/routing';
+import { useListFilters } from '@portal/shared/ui/controls';
 
 /** The value of the site filter for notices that every domain shows. */
 export const COMMON = 'common';
@@ -18,12 +18,4 @@ const codecs: QueryCodecs<NoticeFilters> = {
 };
 
 /** The filters of the address, and a function that changes them and returns to the first page. */
-export function useNoticeFilters() {
-  const [filters, setFilters] = useQueryStates(codecs);
-  const change = useCallback(
-    (changes: Partial<NoticeFilters>, options?: QuerySetOptions) =>
-      setFilters({ page: 0, ...changes }, options),
-    [setFilters],
-  );
-  return [filters, change] as const;
-}
+export const useNoticeFilters = () => useListFilters(codecs);

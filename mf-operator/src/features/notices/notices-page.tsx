@@ -1,12 +1,11 @@
 import { useQuery } from '@portal/shared/http';
 import { useFormat, useLanguage } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/routing';
-import { Button, LinkButton } from '@portal/shared/ui/controls';
+import { Button, LinkButton, ListBar, ListFrame } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
 import { useMemo } from 'react';
-import * as listStyles from '../../components/list-page.styles.ts';
 import { SiteFilter } from '../../components/site-filter.tsx';
 import { usePartnerSites } from '../../components/use-partner-sites.ts';
 import { texts } from '../../texts.ts';
@@ -37,18 +36,21 @@ export function NoticesPage() {
   const isFiltered = filters.site !== '';
 
   return (
-    <div css={listStyles.page}>
-      <div css={listStyles.tools}>
-        <SiteFilter
-          css={listStyles.filter}
-          value={filters.site}
-          common={{ value: COMMON, label: t('notices.common') }}
-          onChange={(site) => changeFilters({ site })}
-        />
-        <LinkButton variant="primary" icon="plus" to={paths.operatorNoticeNew.href()}>
-          {t('notices.new')}
-        </LinkButton>
-      </div>
+    <ListFrame>
+      <ListBar
+        filters={
+          <SiteFilter
+            value={filters.site}
+            common={{ value: COMMON, label: t('notices.common') }}
+            onChange={(site) => changeFilters({ site })}
+          />
+        }
+        action={
+          <LinkButton variant="primary" icon="plus" to={paths.operatorNoticeNew.href()}>
+            {t('notices.new')}
+          </LinkButton>
+        }
+      />
       <Card isPadded={false} isBareOnPhone>
         <ListTable
           {...{ query, columns }}
@@ -84,6 +86,6 @@ export function NoticesPage() {
         />
       </Card>
       <NoticeDeletion notices={data?.items ?? NO_NOTICES} />
-    </div>
+    </ListFrame>
   );
 }

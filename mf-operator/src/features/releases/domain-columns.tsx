@@ -1,7 +1,7 @@
 import type { TranslateText } from '@portal/shared/i18n';
 import { TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
-import * as listStyles from '../../components/list-page.styles.ts';
+import * as cells from '../../components/cells.styles.ts';
 import type { Site } from '../../components/sites.api.ts';
 import type ko from '../../locales/ko.json';
 import { BuildCell } from './build-cell.tsx';
@@ -25,7 +25,7 @@ export const domainColumns = ({ t, names, versions, onOpen }: DomainColumnContex
     id: 'domain',
     header: t('releases.table.domain'),
     cell: (site) => (
-      <div css={listStyles.tallCell}>
+      <div css={cells.tallCell}>
         <TitleCell title={site.name} meta={describeDomain(t, site)} />
         <DomainMarks site={site} />
       </div>

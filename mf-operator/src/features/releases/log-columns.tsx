@@ -1,7 +1,7 @@
 import type { Format, TranslateText } from '@portal/shared/i18n';
 import { Button } from '@portal/shared/ui/controls';
 import type { TableColumn } from '@portal/shared/ui/table';
-import * as listStyles from '../../components/list-page.styles.ts';
+import * as cells from '../../components/cells.styles.ts';
 import type ko from '../../locales/ko.json';
 import { describeMover } from './describe-mover.ts';
 import { formatMoveId } from './linked-move.ts';
@@ -37,7 +37,7 @@ export const logColumns = ({ t, format, onRevert }: LogContext): TableColumn<Log
     id: 'move',
     header: t('releases.log.move'),
     cell: (move) => (
-      <div css={listStyles.tallCell} id={formatMoveId(move.number)} tabIndex={-1}>
+      <div css={cells.tallCell} id={formatMoveId(move.number)} tabIndex={-1}>
         <MoveSummary move={move} />
       </div>
     ),
@@ -54,7 +54,7 @@ export const logColumns = ({ t, format, onRevert }: LogContext): TableColumn<Log
     header: t('releases.log.at'),
     isSecondary: true,
     width: 176,
-    cell: ({ moved_at: at }) => <span css={listStyles.oneLine}>{format.dateTime(at)}</span>,
+    cell: ({ moved_at: at }) => <span css={cells.oneLine}>{format.dateTime(at)}</span>,
   },
   {
     id: 'revert',

@@ -4,7 +4,7 @@ import { token } from '@portal/shared/theme';
 import { Badge, Button } from '@portal/shared/ui/controls';
 import { TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
-import * as listStyles from '../../components/list-page.styles.ts';
+import * as cells from '../../components/cells.styles.ts';
 import type ko from '../../locales/ko.json';
 import { describeMover } from './describe-mover.ts';
 import { PlannedSummary } from './planned-summary.tsx';
@@ -100,7 +100,7 @@ export const plannedColumns = (context: PlannedContext): TableColumn<PlannedMove
       id: 'move',
       header: t('releases.log.move'),
       cell: (move) => (
-        <div css={listStyles.tallCell}>
+        <div css={cells.tallCell}>
           <PlannedSummary move={move} />
         </div>
       ),

@@ -6,7 +6,7 @@ import { Card, CardHeader } from '@portal/shared/ui/data';
 import { FailedQuery } from '@portal/shared/ui/feedback';
 import { DataTable, RowCard, TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
-import * as listStyles from '../../components/list-page.styles.ts';
+import * as cells from '../../components/cells.styles.ts';
 import { sitesQuery } from '../../components/sites.api.ts';
 import { texts } from '../../texts.ts';
 import { ALL_DOMAINS } from './find-freeze.ts';
@@ -73,7 +73,7 @@ export function ReleaseRules({ onOpen }: ReleaseRulesProps) {
       id: 'rule',
       header: t('releases.rules.rule'),
       cell: (rule) => (
-        <div css={listStyles.tallCell}>
+        <div css={cells.tallCell}>
           <RuleSummary rule={rule} />
         </div>
       ),

@@ -1,6 +1,6 @@
 import { useQueryFlag } from '@portal/shared/routing';
+import { ListFrame } from '@portal/shared/ui/controls';
 import { useCallback } from 'react';
-import * as listStyles from '../../components/list-page.styles.ts';
 import { GuardAlerts } from '../../components/release/guard-alerts.tsx';
 import { DomainTable } from './domain-table.tsx';
 import { PlannedMoves } from './planned-moves.tsx';
@@ -20,7 +20,7 @@ export function ReleasesPage() {
     [openTarget],
   );
   return (
-    <div css={listStyles.page}>
+    <ListFrame>
       <GuardAlerts />
       <DomainTable onOpen={openTarget} />
       <Rollouts onOpen={openTarget} />
@@ -28,6 +28,6 @@ export function ReleasesPage() {
       <ReleaseRules onOpen={openTarget} />
       <ReleaseLog onRevert={openRevert} />
       <ReleaseDialogHost />
-    </div>
+    </ListFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { Format, TranslateText } from '@portal/shared/i18n';
 import { Avatar, DateText, EmptyValue } from '@portal/shared/ui/data';
 import { TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
-import * as listStyles from '../../components/list-page.styles.ts';
+import * as cells from '../../components/cells.styles.ts';
 import { TwoLines } from '../../components/two-lines.tsx';
 import type ko from '../../locales/ko.json';
 import type { ReviewedChannel } from './review.api.ts';
@@ -56,7 +56,7 @@ export const reviewColumns = ({ t, format, siteNameOf }: ColumnContext): TableCo
     id: 'waiting',
     header: t('review.table.since'),
     isSecondary: true,
-    cell: (channel) => <DateText css={listStyles.oneLine} as="relative" instant={channel.waiting_since} />,
+    cell: (channel) => <DateText css={cells.oneLine} as="relative" instant={channel.waiting_since} />,
   },
   {
     id: 'status',

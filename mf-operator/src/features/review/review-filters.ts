@@ -1,6 +1,6 @@
-import { queryInteger, queryOneOf, queryText, useQueryStates } from '@portal/shared/routing';
-import type { QueryCodecs, QuerySetOptions } from '@portal/shared/routing';
-import { useCallback } from 'react';
+import { queryInteger, queryOneOf, queryText } from '@portal/shared/routing';
+import type { QueryCodecs } from '@portal/shared/routing';
+import { buildListHref, useListFilters } from '@portal/shared/ui/controls';
 
 /** The status tabs; the first one is what operators come for. */
 export const REVIEW_TABS = ['waiting', 'on_hold', 'approved', 'rejected', 'all'] as const;
@@ -23,21 +23,8 @@ const codecs: QueryCodecs<ReviewFilters> = {
 };
 
 /** The filters of the address, and a function that changes them and returns to the first page. */
-export function useReviewFilters() {
-  const [filters, setFilters] = useQueryStates(codecs);
-  const change = useCallback(
-    (changes: Partial<ReviewFilters>, options?: QuerySetOptions) =>
-      setFilters({ page: 0, ...changes }, options),
-    [setFilters],
-  );
-  return [filters, change] as const;
-}
+export const useReviewFilters = () => useListFilters(codecs);
 
 /** The link to a status tab, which keeps search text and site but not the page of `currentQuery`. */
-export function buildTabHref(currentQuery: string, tab: ReviewTab): string {
-  const query = new URLSearchParams(currentQuery);
-  query.delete('page');
-  if (tab === 'waiting') query.delete('status');
-  else query.set('status', tab);
-  return `?${query}`;
-}
+export const buildTabHref = (currentQuery: string, tab: ReviewTab): string =>
+  buildListHref(codecs, currentQuery, 'status', tab);

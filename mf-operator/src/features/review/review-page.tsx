@@ -1,10 +1,9 @@
 import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
-import { SearchField } from '@portal/shared/ui/controls';
+import { ListBar, ListFrame, SearchField } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
 import { useMemo } from 'react';
-import * as listStyles from '../../components/list-page.styles.ts';
 import { GuardAlerts } from '../../components/release/guard-alerts.tsx';
 import { SiteFilter } from '../../components/site-filter.tsx';
 import { usePartnerSites } from '../../components/use-partner-sites.ts';
@@ -35,26 +34,21 @@ export function ReviewPage() {
   const selection = useReviewSelection(data?.items ?? NO_ROWS, filters.status);
 
   return (
-    <div css={listStyles.page}>
+    <ListFrame>
       <GuardAlerts />
-      <div css={listStyles.bar}>
-        <ReviewTabs current={filters.status} counts={data?.counts} />
-        <div css={listStyles.tools}>
+      <ListBar
+        tabs={<ReviewTabs current={filters.status} counts={data?.counts} />}
+        search={
           <SearchField
-            css={listStyles.search}
             label={t('review.search.label')}
             placeholder={t('review.search.placeholder')}
             shortcut="/"
             value={filters.q}
             onChange={(q) => changeFilters({ q })}
           />
-          <SiteFilter
-            css={listStyles.filter}
-            value={filters.site}
-            onChange={(site) => changeFilters({ site })}
-          />
-        </div>
-      </div>
+        }
+        filters={<SiteFilter value={filters.site} onChange={(site) => changeFilters({ site })} />}
+      />
       <Card isPadded={false} isBareOnPhone>
         <ListTable
           {...{ query, columns, selection }}
@@ -72,6 +66,6 @@ export function ReviewPage() {
         />
       </Card>
       <ReviewDialogHost />
-    </div>
+    </ListFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { useFormat } from '@portal/shared/i18n';
 import { useLocation } from '@portal/shared/routing';
 import { Tabs } from '@portal/shared/ui/controls';
-import * as listStyles from '../../components/list-page.styles.ts';
 import { texts } from '../../texts.ts';
 import type { ReviewQueue } from './review.api.ts';
 import { buildTabHref, REVIEW_TABS } from './review-filters.ts';
@@ -16,7 +15,6 @@ export function ReviewTabs({ current, counts }: ReviewTabsProps) {
   const { search } = useLocation();
   return (
     <Tabs
-      css={listStyles.tabs}
       variant="pill"
       label={t('review.tabs.label')}
       items={REVIEW_TABS.map((tab) => ({

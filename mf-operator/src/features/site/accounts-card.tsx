@@ -1,17 +1,17 @@
 import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
-import { queryInteger, queryText, useQueryFlag, useQueryStates } from '@portal/shared/routing';
+import { queryInteger, queryText, useQueryFlag } from '@portal/shared/routing';
 import type { QueryCodecs } from '@portal/shared/routing';
-import { Button, SearchField } from '@portal/shared/ui/controls';
+import { Button, SearchField, useListFilters } from '@portal/shared/ui/controls';
 import { Avatar, Card, DateText } from '@portal/shared/ui/data';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { ListTable, RowCard, TableTitle, useDeferredPage } from '@portal/shared/ui/table';
 import { useMemo } from 'react';
-import * as listStyles from '../../components/list-page.styles.ts';
 import type { SiteSettings } from '../../components/site/site.api.ts';
 import { siteTexts } from '../../components/site/texts.ts';
 import { accountColumns } from './account-columns.tsx';
 import { accountsQuery, PAGE_SIZE } from './accounts.api.ts';
+import * as styles from './site.styles.ts';
 
 /** The list has one order: the newest first. */
 const ORDER = { sort: 'registered', order: 'desc' } as const;
@@ -25,7 +25,7 @@ export function AccountsCard({ site: { domain, is_console: isConsole } }: Accoun
   const { t } = siteTexts.useTexts();
   const format = useFormat();
   const { open } = useQueryFlag('addAccount');
-  const [filters, setFilters] = useQueryStates(codecs);
+  const [filters, changeFilters] = useListFilters(codecs);
   const query = useQuery(accountsQuery(domain, filters));
   const data = useDeferredPage(query);
   const columns = useMemo(() => accountColumns({ t, format, isConsole }), [t, format, isConsole]);
@@ -40,7 +40,7 @@ export function AccountsCard({ site: { domain, is_console: isConsole } }: Accoun
       <ListTable
         {...{ query, columns }}
         filters={{ ...ORDER, page: filters.page }}
-        changeFilters={({ page }) => page !== undefined && setFilters({ page })}
+        changeFilters={({ page }) => page !== undefined && changeFilters({ page })}
         shown={data}
         label={t('accounts.title')}
         rowId={({ id }) => id}
@@ -53,11 +53,11 @@ export function AccountsCard({ site: { domain, is_console: isConsole } }: Accoun
               {t('accounts.title')}
             </TableTitle>
             <SearchField
-              css={listStyles.search}
+              css={styles.search}
               label={t('accounts.search')}
               placeholder={t('accounts.searchPlaceholder')}
               value={filters.q}
-              onChange={(q) => setFilters({ q, page: 0 })}
+              onChange={(q) => changeFilters({ q })}
             />
             {add}
           </>
@@ -69,7 +69,7 @@ export function AccountsCard({ site: { domain, is_console: isConsole } }: Accoun
               icon="search-x"
               level={3}
               title={t('accounts.noMatch')}
-              actions={<Button onClick={() => setFilters({ q: '', page: 0 })}>{t('empty.showAll')}</Button>}
+              actions={<Button onClick={() => changeFilters({ q: '' })}>{t('empty.showAll')}</Button>}
             />
           ) : (
             <StatePanel

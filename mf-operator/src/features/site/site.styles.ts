@@ -37,6 +37,13 @@ const columns = (width: number) =>
     gap: `${token.space[8]} ${token.space[24]}`,
   });
 
+/** Beside the title of the accounts; on a phone below it. */
+export const search = css({
+  flex: '1 1 180px',
+  maxWidth: '240px',
+  [when.phone]: { flexBasis: '100%', maxWidth: 'none' },
+});
+
 /** Fields in as many columns as fit. */
 export const fields = columns(360);
 export const pictures = columns(240);

@@ -1,6 +1,6 @@
-import { queryInteger, queryOneOf, queryText, useQueryStates } from '@portal/shared/routing';
-import type { QueryCodecs, QuerySetOptions } from '@portal/shared/routing';
-import { useCallback } from 'react';
+import { queryInteger, queryOneOf, queryText } from '@portal/shared/routing';
+import type { QueryCodecs } from '@portal/shared/routing';
+import { buildListHref, useListFilters } from '@portal/shared/ui/controls';
 import { SITE_KINDS } from '../../components/site/site.api.ts';
 import type { SiteListFilters } from '../../components/site/site.api.ts';
 
@@ -15,21 +15,8 @@ const codecs: QueryCodecs<SiteListFilters> = {
 };
 
 /** The filters of the address, and a function that changes them and returns to the first page. */
-export function useSiteFilters() {
-  const [filters, setFilters] = useQueryStates(codecs);
-  const change = useCallback(
-    (changes: Partial<SiteListFilters>, options?: QuerySetOptions) =>
-      setFilters({ page: 0, ...changes }, options),
-    [setFilters],
-  );
-  return [filters, change] as const;
-}
+export const useSiteFilters = () => useListFilters(codecs);
 
 /** The link to a tab, which keeps the search text but not the page of `currentQuery`. */
-export function buildTabHref(currentQuery: string, tab: SiteTab): string {
-  const query = new URLSearchParams(currentQuery);
-  query.delete('page');
-  if (tab === 'all') query.delete('kind');
-  else query.set('kind', tab);
-  return `?${query}`;
-}
+export const buildTabHref = (currentQuery: string, tab: SiteTab): string =>
+  buildListHref(codecs, currentQuery, 'kind', tab);

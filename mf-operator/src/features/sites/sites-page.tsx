@@ -1,10 +1,9 @@
 import { useQuery } from '@portal/shared/http';
 import { useLocation, useQueryFlag } from '@portal/shared/routing';
-import { Button, SearchField, Tabs } from '@portal/shared/ui/controls';
+import { Button, ListBar, ListFrame, SearchField, Tabs } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
 import { useMemo } from 'react';
-import * as listStyles from '../../components/list-page.styles.ts';
 import { FlagDialog, lazyDialog } from '../../components/site/flag-dialog.tsx';
 import type { DialogState } from '../../components/site/flag-dialog.tsx';
 import { PAGE_SIZE, siteListQuery } from '../../components/site/site.api.ts';
@@ -34,32 +33,34 @@ export function SitesPage() {
   const { open: openCreation } = useQueryFlag('addSite');
   const columns = useMemo(() => siteColumns(t), [t]);
   return (
-    <div css={listStyles.page}>
-      <div css={listStyles.bar}>
-        <Tabs
-          css={listStyles.tabs}
-          variant="pill"
-          label={t('list.tabs')}
-          items={SITE_TABS.map((tab) => ({
-            to: buildTabHref(search, tab),
-            label: t(`kind.${tab}`),
-            isCurrent: tab === filters.kind,
-          }))}
-        />
-        <div css={listStyles.tools}>
+    <ListFrame>
+      <ListBar
+        tabs={
+          <Tabs
+            variant="pill"
+            label={t('list.tabs')}
+            items={SITE_TABS.map((tab) => ({
+              to: buildTabHref(search, tab),
+              label: t(`kind.${tab}`),
+              isCurrent: tab === filters.kind,
+            }))}
+          />
+        }
+        search={
           <SearchField
-            css={listStyles.search}
             label={t('list.search')}
             placeholder={t('list.searchPlaceholder')}
             shortcut="/"
             value={filters.q}
             onChange={(q) => changeFilters({ q })}
           />
-          <Button css={listStyles.filter} variant="primary" icon="plus" onClick={() => openCreation()}>
+        }
+        action={
+          <Button variant="primary" icon="plus" onClick={() => openCreation()}>
             {t('create.open')}
           </Button>
-        </div>
-      </div>
+        }
+      />
       <Card isPadded={false} isBareOnPhone>
         <ListTable
           {...{ query, columns }}
@@ -77,6 +78,6 @@ export function SitesPage() {
         />
       </Card>
       <FlagDialog flag="addSite">{(dialog) => <CreateSiteDialog {...dialog} />}</FlagDialog>
-    </div>
+    </ListFrame>
   );
 }

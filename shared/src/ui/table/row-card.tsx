@@ -68,7 +68,8 @@ const styles = {
     padding: '0 8px 0 12px',
     borderLeft: `1px solid ${token.color.line}`,
   }),
-  name: css({ ...type.caption, color: token.color.text3 }),
+  // Breaking anywhere, as the page does, would let a column be as narrow as a letter.
+  name: css({ ...type.caption, color: token.color.text3, overflowWrap: 'break-word' }),
   value: css({ ...type.number, fontWeight: 600, margin: 0, color: token.color.text, whiteSpace: 'nowrap' }),
 };
 
