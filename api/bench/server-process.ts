@@ -5,8 +5,11 @@ import { fileURLToPath } from 'node:url';
 const server = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 
 /** Starts the server in its own process, so that the load generator does not slow it down. */
-export const startServerProcess = async (environment: Record<string, string>) => {
-  const child = spawn(process.execPath, [server], {
+export const startServerProcess = async (
+  environment: Record<string, string>,
+  program: readonly string[] = [server],
+) => {
+  const child = spawn(process.execPath, program, {
     env: { ...process.env, PORT: '0', DEMO: '0', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
