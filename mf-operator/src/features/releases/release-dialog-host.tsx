@@ -1,8 +1,7 @@
-import { useQuery } from '@portal/shared/http';
 import { useQueryFlag } from '@portal/shared/routing';
 import { useState } from 'react';
-import { sitesQuery } from '../../components/sites.api.ts';
 import type { Site } from '../../components/sites.api.ts';
+import { useSites } from '../../components/use-sites.ts';
 import { ApprovalDialog } from './approval-dialog.tsx';
 import { isReleased } from './build-lines.ts';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -19,18 +18,17 @@ import { UnfreezeDialog } from './unfreeze-dialog.tsx';
 
 type TargetDialogProps = {
   isOpen: boolean;
-  sites: readonly Site[];
+  /** Undefined for all domains. */
+  site: Site | undefined;
   target: ReleaseTarget;
   onClose: () => void;
 };
 
-function TargetDialog({ target, sites, ...state }: TargetDialogProps) {
+function TargetDialog({ target, site: listed, ...state }: TargetDialogProps) {
   const { domain, action } = target;
-  if (action === 'freeze') return <FreezeDialog {...state} {...{ domain, sites }} />;
-  if (action === 'unfreeze')
-    return <UnfreezeDialog {...state} {...{ domain, sites }} number={target.number} />;
-  if (action === 'require' && domain === ALL_DOMAINS) return <RequireDialog {...state} sites={sites} />;
-  const listed = sites.find((each) => each.domain === domain);
+  if (action === 'freeze') return <FreezeDialog {...state} domain={domain} />;
+  if (action === 'unfreeze') return <UnfreezeDialog {...state} domain={domain} number={target.number} />;
+  if (action === 'require' && domain === ALL_DOMAINS) return <RequireDialog {...state} />;
   if (action === 'start') return listed ? <StartDialog {...state} site={listed} /> : null;
   const site = listed && isReleased(listed) ? listed : undefined;
   if (!site) return null;
@@ -44,9 +42,8 @@ function TargetDialog({ target, sites, ...state }: TargetDialogProps) {
 }
 
 /** Rules are of any domain, or of one that is still to be selected; only a domain without a release is started. */
-const canOpen = ({ domain, action }: ReleaseTarget, sites: readonly Site[]) => {
+const canOpen = ({ domain, action }: ReleaseTarget, site: Site | undefined) => {
   if (domain === ALL_DOMAINS) return action === 'freeze' || action === 'unfreeze' || action === 'require';
-  const site = sites.find((each) => each.domain === domain);
   if (!site) return false;
   if (action === 'start') return site.release === null && site.refused === null;
   return action === 'freeze' || action === 'unfreeze' || isReleased(site);
@@ -55,13 +52,16 @@ const canOpen = ({ domain, action }: ReleaseTarget, sites: readonly Site[]) => {
 /** The dialog that the flag `release` opens. */
 export function ReleaseDialogHost() {
   const { value, close } = useQueryFlag('release');
-  const sites = useQuery(sitesQuery).data?.domains;
   const target = parseTarget(value);
-  const isOpen = target !== undefined && sites !== undefined && canOpen(target, sites);
   const [opening, setOpening] = useState({ isOpen: false, count: 0, target });
+  // The site of a dialog that closes is still shown.
+  const domain = (target ?? opening.target)?.domain ?? ALL_DOMAINS;
+  const { isPending, find } = useSites(domain === ALL_DOMAINS ? [] : [domain]);
+  const site = find(domain);
+  const isOpen = target !== undefined && !isPending && canOpen(target, site);
   if (opening.isOpen !== isOpen)
     setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0), target: isOpen ? target : opening.target });
-  if (!sites || !opening.target) return null;
+  if (!opening.target) return null;
   // A new instance each time, so that it never opens with what was entered last.
-  return <TargetDialog key={opening.count} {...{ isOpen, sites }} target={opening.target} onClose={close} />;
+  return <TargetDialog key={opening.count} {...{ isOpen, site }} target={opening.target} onClose={close} />;
 }
