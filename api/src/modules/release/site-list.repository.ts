@@ -3,7 +3,7 @@ import { containsPattern } from '../../platform/database/like.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import { ALL_NAMES } from './follow.repository.ts';
 import { selectGuardStops } from './guard/guard-stop.repository.ts';
-import { type Pointer, toPointer } from './pointer.ts';
+import { toPointer } from './pointer.ts';
 
 /**
  * `canary`: a rollout runs; `stopped`: the guard stopped one, and nobody has moved the domain since; `approval`: moves need
@@ -104,9 +104,6 @@ export const createSiteList = (db: Db) => {
         .execute(),
   };
 };
-
-/** A site, and what it runs. */
-export type PointedSite = { site: ListedSite; pointer: Pointer | undefined };
 
 export type ListedSite = NonNullable<Awaited<ReturnType<SiteList['find']>>>;
 
