@@ -1,9 +1,6 @@
-import { css } from '@emotion/react';
 import { useQuery } from '@portal/shared/http';
-import { useFormat } from '@portal/shared/i18n';
-import { token } from '@portal/shared/theme';
 import { Button, SearchField } from '@portal/shared/ui/controls';
-import { Card, CardHeader } from '@portal/shared/ui/data';
+import { Card } from '@portal/shared/ui/data';
 import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { DataTable } from '@portal/shared/ui/table';
 import { useMemo } from 'react';
@@ -18,8 +15,6 @@ import type { DomainColumnContext } from './domain-columns.tsx';
 import { useReleaseFilters } from './release-filters.ts';
 import { buildsQuery } from './releases.api.ts';
 import type { Build } from './releases.api.ts';
-
-const styles = { header: css({ margin: 0, padding: `${token.space[12]} ${token.space[16]}` }) };
 
 const NO_SITES: readonly Site[] = [];
 const NO_BUILDS: readonly Build[] = [];
@@ -36,67 +31,63 @@ export function DomainTable({ onOpen }: DomainTableProps) {
   const sites = query.data?.domains ?? NO_SITES;
   const total = query.data?.total ?? 0;
   const isSearch = q.trim() !== '';
-  const format = useFormat();
   const shown = useMemo(
     () => ({ names: listNames(sites), versions: groupVersions(builds), onOpen }),
     [sites, builds, onOpen],
   );
   const columns = useMemo(() => domainColumns({ t, ...shown }), [t, shown]);
   return (
-    <Card isPadded={false} isBareOnPhone>
+    <>
       {/* One page needs no search. */}
       {(isSearch || total > SITE_PAGE_SIZE) && (
-        <CardHeader
-          css={styles.header}
-          title={t('releases.table.title')}
-          meta={isSearch ? undefined : format.count(total)}
-          actions={
-            <SearchField
-              css={listStyles.search}
-              label={t('releases.table.search')}
-              placeholder={t('releases.table.searchPlaceholder')}
-              shortcut="/"
-              value={q}
-              onChange={(next) => setFilters({ q: next, domains: 0 })}
+        <div css={listStyles.tools}>
+          <SearchField
+            css={listStyles.search}
+            label={t('releases.table.search')}
+            placeholder={t('releases.table.searchPlaceholder')}
+            shortcut="/"
+            value={q}
+            onChange={(next) => setFilters({ q: next, domains: 0 })}
+          />
+        </div>
+      )}
+      <Card isPadded={false} isBareOnPhone>
+        <DataTable
+          label={t('releases.table.caption')}
+          columns={columns}
+          rows={sites}
+          rowId={({ domain }) => domain}
+          isLoading={query.isPending}
+          isRefetching={query.isPlaceholderData}
+          page={{
+            ...{ page, size: SITE_PAGE_SIZE, total },
+            onChange: (next) => setFilters({ domains: next }),
+          }}
+          skeletonRows={6}
+          hasMedia={false}
+          empty={
+            <StatePanel
+              kind="empty"
+              icon={isSearch ? 'search-x' : 'globe'}
+              title={t(isSearch ? 'releases.empty.searchTitle' : 'releases.empty.title')}
+              text={t(isSearch ? 'releases.empty.searchText' : 'releases.empty.text')}
+              actions={
+                isSearch ? (
+                  <Button onClick={() => setFilters({ q: '', domains: 0 })}>
+                    {t('releases.empty.showAll')}
+                  </Button>
+                ) : undefined
+              }
             />
           }
+          error={
+            query.isError && !query.data ? (
+              <FailedQuery query={query} level={3} title={t('releases.failed')} />
+            ) : undefined
+          }
+          renderCard={(site) => <DomainCard site={site} {...shown} />}
         />
-      )}
-      <DataTable
-        label={t('releases.table.caption')}
-        columns={columns}
-        rows={sites}
-        rowId={({ domain }) => domain}
-        isLoading={query.isPending}
-        isRefetching={query.isPlaceholderData}
-        page={{
-          ...{ page, size: SITE_PAGE_SIZE, total },
-          onChange: (next) => setFilters({ domains: next }),
-        }}
-        skeletonRows={6}
-        hasMedia={false}
-        empty={
-          <StatePanel
-            kind="empty"
-            icon={isSearch ? 'search-x' : 'globe'}
-            title={t(isSearch ? 'releases.empty.searchTitle' : 'releases.empty.title')}
-            text={t(isSearch ? 'releases.empty.searchText' : 'releases.empty.text')}
-            actions={
-              isSearch ? (
-                <Button onClick={() => setFilters({ q: '', domains: 0 })}>
-                  {t('releases.empty.showAll')}
-                </Button>
-              ) : undefined
-            }
-          />
-        }
-        error={
-          query.isError && !query.data ? (
-            <FailedQuery query={query} level={3} title={t('releases.failed')} />
-          ) : undefined
-        }
-        renderCard={(site) => <DomainCard site={site} {...shown} />}
-      />
-    </Card>
+      </Card>
+    </>
   );
 }
