@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { compactVersionStamps } from '../src/modules/report/version-stamp.repository.ts';
 import { type BenchDatabase, countFacts, daysIn, openDays, startBenchServer } from './data.ts';
+import { measureManyDomains } from './domains.ts';
 import { measureEmbeddedIngest } from './embedded-ingest.ts';
 import { measureIngest } from './ingest.ts';
 import { type Load, measureSequentially, measureLoad, timeOf } from './load.ts';
@@ -23,11 +24,12 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '1,16,64' },
     days: { type: 'string', default: '10,200' },
     only: { type: 'string' },
+    domains: { type: 'string', default: '10,100,1000,10000' },
   },
 });
 const { only } = values;
-if (only !== undefined && !['reads', 'ingest', 'search', 'embedded'].includes(only))
-  throw new Error('--only is reads, ingest, search or embedded.');
+if (only !== undefined && !['reads', 'ingest', 'search', 'embedded', 'domains'].includes(only))
+  throw new Error('--only is reads, ingest, search, embedded or domains.');
 const profile = values.profile === 'demo' ? 'demo' : 'large';
 const seconds = Number(values.seconds);
 const connections = values.connections.split(',').map(Number);
@@ -56,6 +58,10 @@ const print = (cells: string[]) =>
 if (only === 'embedded') {
   await measureEmbeddedIngest(cache);
   // The other parts need PostgreSQL.
+  process.exit();
+}
+if (only === 'domains') {
+  await measureManyDomains(values.domains.split(',').map(Number));
   process.exit();
 }
 

@@ -6,8 +6,11 @@ const server = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 const collectOnSignal = new URL('./collect-on-signal.ts', import.meta.url).href;
 
 /** Starts the server in its own process, so that the load generator does not slow it down. */
-export const startServerProcess = async (environment: Record<string, string>) => {
-  const child = spawn(process.execPath, ['--expose-gc', `--import=${collectOnSignal}`, server], {
+export const startServerProcess = async (
+  environment: Record<string, string>,
+  program: readonly string[] = [server],
+) => {
+  const child = spawn(process.execPath, ['--expose-gc', `--import=${collectOnSignal}`, ...program], {
     env: { ...process.env, PORT: '0', DEMO: '0', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -15,7 +15,7 @@ type Listed = { domains: ListedDomain[] };
 
 /** Changes the domains that the server lists. */
 const changeDomains = (page: Page, change: (released: ListedDomain[]) => void) =>
-  page.route('**/api/operator/domains', async (route) => {
+  page.route('**/api/operator/domains?*', async (route) => {
     // Only the browser resolves the name of the site.
     const address = new URL(route.request().url());
     const headers = { ...route.request().headers(), host: address.host };

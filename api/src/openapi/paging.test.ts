@@ -19,6 +19,10 @@ const lists = operations.filter(({ parameters }) =>
 );
 const LAST_PAGE = 1_000_000;
 
+/** Lists are named `items`, except that of domains, whose builds that run know it by another name. */
+const readItems = (body: { items?: unknown[]; domains?: unknown[] }) =>
+  body.items ?? body.domains ?? assert.fail();
+
 describeEachDatabase(
   'paged lists',
   (world) => {
@@ -48,11 +52,11 @@ describeEachDatabase(
           assert.equal((await ask({ size })).status, 400, size);
         const { status, body } = await ask({ size: '100' });
         assert.equal(status, 200);
-        assert.ok(body.items.length <= 100);
+        assert.ok(readItems(body).length <= 100);
         for (const page of ['1000000000', '-1', '0.5', '9'.repeat(400)])
           assert.equal((await ask({ page })).status, 400, page);
         const past = await ask({ page: String(LAST_PAGE), size: '100' });
-        assert.deepEqual([past.status, past.body.items, past.body.total], [200, [], body.total]);
+        assert.deepEqual([past.status, readItems(past.body), past.body.total], [200, [], body.total]);
       });
   },
   environment,

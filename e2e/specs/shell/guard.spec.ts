@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
 import { expect, test } from '../../fixtures/test.ts';
-import { origin } from '../../harness/environment.ts';
+import { canaryWindowSeconds, origin } from '../../harness/environment.ts';
 import { buildFaultyRemote } from '../../harness/faulty-remotes.ts';
 import { portalOk } from '../../harness/portal.ts';
 
@@ -66,7 +66,7 @@ const browse = async (page: Page) => {
   await page.goto('about:blank');
 };
 
-test('a version that throws at render in 30 % of page loads is rolled back by the guard', async ({
+test('a version that throws at render in 30 % of page loads is rolled back within two windows of the guard', async ({
   page,
   browser,
 }) => {
@@ -80,6 +80,7 @@ test('a version that throws at render in 30 % of page loads is rolled back by th
   expect([...visitors.keys()].toSorted()).toEqual([FAULTY, GOOD]);
 
   await Promise.all([...visitors.values()].map(browse));
+  const leftAt = Date.now();
 
   const affected = visitors.get(FAULTY) ?? page;
   await expect
@@ -88,9 +89,15 @@ test('a version that throws at render in 30 % of page loads is rolled back by th
       return readVersion(affected);
     })
     .toBe(GOOD);
-  const log = await portalOk('release', 'log', '--domain', domain);
-  expect(log).toMatch(
-    /guard .*mf-music failed in \d\d\.\d % of \d+ page loads, and in 0\.0 % of \d+ page loads/,
+  const { log } = JSON.parse(await portalOk('release', 'log', '--domain', domain, '--json')) as {
+    log: { action: string; moved_by: string; moved_at: string; reason: string }[];
+  };
+  const [stop] = log;
+  expect(stop).toMatchObject({ action: 'stop', moved_by: 'guard' });
+  expect(stop?.reason).toMatch(
+    /^mf-music failed in \d\d\.\d % of \d+ page loads, and in 0\.0 % of \d+ page loads/,
   );
+  // At the end of the first window the last page load is judged, at the latest at the end of the second one.
+  expect(Date.parse(stop?.moved_at ?? '') - leftAt).toBeLessThanOrEqual(2 * canaryWindowSeconds * 1_000);
   for (const each of visitors.values()) await each.context().close();
 });

@@ -1,6 +1,6 @@
 import { FilterSelect } from '@portal/shared/ui/controls';
 import { texts } from '../texts.ts';
-import { usePartnerSites } from './use-partner-sites.ts';
+import { useSiteSelect } from './use-site-select.ts';
 
 const ALL = '';
 
@@ -15,19 +15,15 @@ export type SiteFilterProps = {
 /** Selects one of the partners' domains, or all. */
 export function SiteFilter({ value, onChange, common }: SiteFilterProps) {
   const { t } = texts.useTexts();
-  const { sites } = usePartnerSites();
+  const choices = [{ value: ALL, label: t('site.all') }, ...(common ? [common] : [])];
+  const { select } = useSiteSelect({ value, choices, isForPartners: true });
   return (
     <FilterSelect
+      {...select}
       icon="globe"
       label={t('site.label')}
       isLabelHidden
-      options={[
-        { value: ALL, label: t('site.all') },
-        ...(common ? [common] : []),
-        ...sites.map(({ domain, name }) => ({ value: domain, label: name, description: domain })),
-      ]}
       value={value}
-      valueLabel={value}
       onChange={onChange}
     />
   );

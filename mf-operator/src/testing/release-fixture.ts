@@ -19,6 +19,9 @@ export const releasedSite = (more: Partial<Site> = {}): Site => ({
   ...more,
 });
 
+/** A page with all of some domains. */
+export const pageOf = (...sites: Site[]) => ({ domains: sites, total: sites.length, page: 0, size: 50 });
+
 type LoggedMove = GetResponse<'/operator/release/log'>['log'][number];
 
 /** A line of the log that switched a remote off. */
@@ -32,7 +35,7 @@ export const loggedMove = (number: number, more: Partial<LoggedMove> = {}): Logg
 
 /** The API of releases with these domains, and nothing that waits, is frozen or was logged. */
 export function fakeReleases(...sites: Site[]) {
-  fakeApi.get('/operator/domains', { domains: sites });
+  fakeApi.get('/operator/domains', pageOf(...sites));
   fakeApi.get('/operator/builds', { builds: [] });
   fakeApi.get('/operator/release/planned', { moves: [] });
   fakeApi.get('/operator/release/freezes', { freezes: [] });

@@ -1,3 +1,4 @@
+import { pageOf } from './release-fixture.ts';
 import type { Site } from '../components/sites.api.ts';
 
 const site = (domain: string, name: string, isConsole = false): Site => ({
@@ -14,10 +15,8 @@ const site = (domain: string, name: string, isConsole = false): Site => ({
 });
 
 /** Two domains of partners and the console. */
-export const sitesFixture = {
-  domains: [
-    site('aurora.localhost', 'Aurora'),
-    site('lagoon.localhost', 'Lagoon'),
-    site('console.localhost', 'Console', true),
-  ],
-};
+export const sitesFixture = pageOf(
+  site('aurora.localhost', 'Aurora'),
+  site('lagoon.localhost', 'Lagoon'),
+  site('console.localhost', 'Console', true),
+);

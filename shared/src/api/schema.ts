@@ -1176,7 +1176,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every domain and its release set */
+        /** Domains and their release sets, the oldest first */
         get: operations["operatorDomains"];
         put?: never;
         post?: never;
@@ -11285,7 +11285,18 @@ export interface operations {
     };
     operatorDomains: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                size?: number;
+                /** @description Part of the name or the domain. */
+                search?: string;
+                /** @description Only these domains, separated by commas. */
+                names?: string;
+                /** @description `canary`: one runs; `stopped`: the guard stopped one, and nobody moved the domain since; `approval`: moves need a second person. */
+                state?: "canary" | "stopped" | "approval";
+                /** @description Without consoles. */
+                audience?: "partners";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11303,6 +11314,9 @@ export interface operations {
                         success: true;
                         message: string;
                         domains: components["schemas"]["OperatorDomain"][];
+                        total: number;
+                        page: number;
+                        size: number;
                     };
                 };
             };
@@ -13206,6 +13220,7 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         message: string;
+                        /** @description The named one; of all only those that had no release set. */
                         domains: {
                             domain: string;
                             /** @enum {string} */

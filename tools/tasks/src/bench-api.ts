@@ -3,8 +3,8 @@ import path from 'node:path';
 import { root } from '@portal/webpack/workspace';
 
 /**
- * Arguments are passed to the benchmark: `--profile demo` is a small one, `--only reads|ingest|search|embedded`, `--seconds`,
- * `--connections`, `--days`.
+ * Arguments are passed to the benchmark: `--profile demo` is a small one, `--only
+ * reads|ingest|search|embedded|domains`, `--seconds`, `--connections`, `--days`, `--domains`.
  */
 const { status } = spawnSync(
   process.execPath,

@@ -14,6 +14,6 @@ export async function servePortal(folders: readonly string[]): Promise<void> {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     if (config.demo) console.log(formatDemoAddresses(port, standIn?.url));
-    else if ((await app.releaseSystem.sites.list()).length === 0) console.log(formatFirstSteps(port));
+    else if (await app.releaseSystem.sites.isEmpty()) console.log(formatFirstSteps(port));
   });
 }

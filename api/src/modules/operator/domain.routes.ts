@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { languages } from '../../platform/http/languages.ts';
-import { responseSchema, ok } from '../../platform/http/listing.ts';
+import { ok, pageMembers, pageQuery, responseSchema } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { REFUSAL_REASONS, ReleaseRefusedError, toProofSite } from '../release/index.ts';
-import { approval, followed, freeze, guardStop, rollout } from './release.schemas.ts';
+import { text } from '../../platform/http/text-schema.ts';
+import { type DomainState, domainStates, REFUSAL_REASONS } from '../release/index.ts';
+import { approval, domainName, followed, freeze, guardStop, rollout } from './release.schemas.ts';
 import {
   toApprovalResponse,
   toFreezeResponse,
@@ -49,22 +50,43 @@ const domain = z
   })
   .meta({ id: 'OperatorDomain' });
 
-/** The route that lists all domains and what each of them runs. */
-export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { releases, rollouts, guardStops, proofs, follows, freezes, approvals, sites, signing } =
-    app.releaseSystem;
+const MAX_NAMES = 100;
 
-  /** One changed set must not hide all other domains. */
-  const findRelease = async (domain: string) => {
-    try {
-      const running = await rollouts.find(domain);
-      const set = running?.control ?? (await releases.current(domain));
-      return { set, running, refused: signing.served.getRefusal(domain) };
-    } catch (error) {
-      if (!(error instanceof ReleaseRefusedError)) throw error;
-      return { set: undefined, running: undefined, refused: error.reason };
-    }
-  };
+const { page, size, total } = pageMembers(domain);
+
+const namesQuery = z
+  .string()
+  .max(MAX_NAMES * 100)
+  .transform((list) => list.split(','))
+  .pipe(z.array(domainName).max(MAX_NAMES))
+  .optional()
+  .describe('Only these domains, separated by commas.');
+
+const toDomainResponse = ({ site, release: running, ...state }: DomainState) => ({
+  ...site,
+  refused: state.refused ?? null,
+  freeze: state.freeze ? toFreezeResponse(state.freeze) : null,
+  approval: toApprovalResponse(state.approval),
+  guard_stop: state.guardStop ? toGuardStopResponse(state.guardStop) : null,
+  release: running
+    ? {
+        ...{ set: running.set.id, shell: running.set.shell.version, follows: running.follows },
+        rollout: toRolloutResponse(running.rollout),
+        proof: running.verdict ?? ('none' as const),
+        remotes: Object.fromEntries(
+          Object.entries(running.set.remotes).map(([name, remote]) => [name, toRemoteLine(remote)]),
+        ),
+      }
+    : null,
+});
+
+/** What a release token lists: only what it can move, so that a move of all domains means all of its own. */
+const intersect = (names: readonly string[] | undefined, own: readonly string[] | undefined) =>
+  names && own ? names.filter((name) => own.includes(name)) : (names ?? own);
+
+/** The route that lists domains and what each of them runs. */
+export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { domains: list } = app.releaseSystem;
 
   app.get(
     '/operator/domains',
@@ -72,45 +94,38 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true },
       schema: {
         operationId: 'operatorDomains',
-        summary: 'Every domain and its release set',
+        summary: 'Domains and their release sets, the oldest first',
         tags: ['operator'],
+        querystring: z.object({
+          ...pageQuery,
+          search: text.min(1).max(100).optional().describe('Part of the name or the domain.'),
+          names: namesQuery,
+          state: z
+            .enum(domainStates)
+            .optional()
+            .describe(
+              '`canary`: one runs; `stopped`: the guard stopped one, and nobody moved the domain since; `approval`: moves need a second person.',
+            ),
+          audience: z.enum(['partners']).optional().describe('Without consoles.'),
+        }),
         response: {
-          200: responseSchema({ domains: z.array(domain) }),
+          200: responseSchema({ domains: z.array(domain), total, page, size }),
           ...problemResponses('unauthenticated', 'forbidden'),
         },
       },
     },
-    async ({ deployToken }) => {
-      // A release token lists what it can move, so that a move of all domains means all of its own.
+    async ({ deployToken, query }) => {
       const own = deployToken?.kind === 'release' ? deployToken.scope : undefined;
-      const shown = (await sites.list()).filter((site) => !own || own.includes(site.domain));
-      const listed = await Promise.all(
-        shown.map(async (site) => {
-          const { set, running, refused } = await findRelease(site.domain);
-          const frozen = await freezes.findNow(site.domain);
-          const stop = await guardStops.findLatest(site.domain);
-          const remotes = Object.entries(set?.remotes ?? {}).map(([name, remote]) => [
-            name,
-            toRemoteLine(remote),
-          ]);
-          return {
-            ...site,
-            refused: refused ?? null,
-            freeze: frozen ? toFreezeResponse(frozen) : null,
-            approval: toApprovalResponse(await approvals.find(site.domain)),
-            guard_stop: stop ? toGuardStopResponse(stop) : null,
-            release: set
-              ? {
-                  ...{ set: set.id, shell: set.shell.version, follows: await follows.list(set) },
-                  rollout: toRolloutResponse(running),
-                  proof: (await proofs.find(set, toProofSite(site)))?.verdict ?? ('none' as const),
-                  remotes: Object.fromEntries(remotes),
-                }
-              : null,
-          };
-        }),
-      );
-      return { ...ok, domains: listed };
+      const filter = {
+        ...{ search: query.search, state: query.state, domains: intersect(query.names, own) },
+        isForPartners: query.audience === 'partners',
+      };
+      const found = await list.page(filter, { page: query.page, size: query.size });
+      return {
+        ...ok,
+        ...{ domains: found.domains.map(toDomainResponse), total: found.total },
+        ...{ page: query.page, size: query.size },
+      };
     },
   );
 };

@@ -41,9 +41,11 @@ export const releaseSetupRoutes: FastifyPluginAsyncZod = async (app) => {
         }),
         response: {
           200: responseSchema({
-            domains: z.array(
-              z.object({ domain: z.string(), outcome: z.enum(['started', 'unchanged']), set: z.string() }),
-            ),
+            domains: z
+              .array(
+                z.object({ domain: z.string(), outcome: z.enum(['started', 'unchanged']), set: z.string() }),
+              )
+              .describe('The named one; of all only those that had no release set.'),
           }),
           ...problemResponses(
             ...ACCESS,
@@ -63,7 +65,7 @@ export const releaseSetupRoutes: FastifyPluginAsyncZod = async (app) => {
       if (domain !== undefined && !site) throw new AppError('unknown_domain');
       const content = template === undefined ? undefined : await releases.templateContent(template);
       const order = { by: request.operator, reason: readReason(request, request.body.reason) };
-      const started = await advancer.start(site ? [site] : await sites.list(), order, content);
+      const started = await advancer.start(site ? [site] : await sites.listUnreleased(), order, content);
       return {
         ...ok,
         domains: started.map((result) => ({

@@ -14,6 +14,22 @@ export type FollowChange = { domain: string; name: string; follows: boolean; at:
 
 /** Stores which builds a domain follows. */
 export const createFollowRepository = (db: Db) => ({
+  /** The flags of many domains; without an entry a domain follows nothing. */
+  async flagsOf(domains: readonly string[]): Promise<ReadonlyMap<string, FollowFlags>> {
+    const rows = await db
+      .selectFrom('release_follow')
+      .select(['domain', 'name', 'follows'])
+      .where('domain', 'in', domains)
+      .execute();
+    const grouped = Map.groupBy(rows, ({ domain }) => domain);
+    return new Map(
+      [...grouped].map(([domain, flags]) => [
+        domain,
+        new Map(flags.map(({ name, follows }) => [name, follows])),
+      ]),
+    );
+  },
+
   async flags(domain: string, trx?: Trx): Promise<FollowFlags> {
     const rows = await (trx ?? db)
       .selectFrom('release_follow')

@@ -1,8 +1,12 @@
 import type { ReleaseSet } from '@portal/shared/release';
 import type { Clock } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import { ALL_NAMES, type FollowRepository, isFollowed } from './follow.repository.ts';
+import { ALL_NAMES, type FollowFlags, type FollowRepository, isFollowed } from './follow.repository.ts';
 import { SHELL } from './inventory.ts';
+
+/** The followed names of a set, and `*` when remotes that are not part of it are followed too. */
+export const listFollowed = (flags: FollowFlags, { remotes }: Pick<ReleaseSet, 'remotes'>): string[] =>
+  [SHELL, ...Object.keys(remotes).sort(), ALL_NAMES].filter((name) => isFollowed(flags, name));
 
 /** Reads and sets which builds a domain moves to by itself when newer ones are published. */
 export const createFollowService = ({ follows, clock }: { follows: FollowRepository; clock: Clock }) => {
@@ -16,11 +20,10 @@ export const createFollowService = ({ follows, clock }: { follows: FollowReposit
     set,
     flags: follows.flags,
 
-    /** The followed names of a set, and `*` when remotes that are not part of it are followed too. */
-    async list({ domain, remotes }: Pick<ReleaseSet, 'domain' | 'remotes'>): Promise<string[]> {
-      const flags = await follows.flags(domain);
-      return [SHELL, ...Object.keys(remotes).sort(), ALL_NAMES].filter((name) => isFollowed(flags, name));
-    },
+    flagsOf: follows.flagsOf,
+
+    list: async (set: Pick<ReleaseSet, 'domain' | 'remotes'>): Promise<string[]> =>
+      listFollowed(await follows.flags(set.domain), set),
 
     /** Ends following for names that were moved to a chosen build, and returns those that were followed. */
     async endFor(

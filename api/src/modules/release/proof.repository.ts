@@ -26,6 +26,19 @@ export const createProofRepository = (db: Db) => ({
       .execute();
   },
 
+  /** The newest verdict with each of some keys. */
+  async verdicts(keys: readonly string[]): Promise<Map<string, ProofVerdict>> {
+    const rows = await db
+      .selectFrom('release_proof')
+      .distinctOn('proof_key')
+      .select(['proof_key', 'verdict'])
+      .where('proof_key', 'in', keys)
+      .orderBy('proof_key')
+      .orderBy('proven_at', 'desc')
+      .execute();
+    return new Map(rows.map(({ proof_key: key, verdict }) => [key, verdict]));
+  },
+
   /** The newest proof with this key, of whichever domain's set. */
   async newest(key: string): Promise<Proof | undefined> {
     const row = await db

@@ -9,6 +9,7 @@ import {
   listVisits,
   type ProofFailure,
   type ProofSite,
+  type ProofVerdict,
   type ProofVisit,
   toProofSite,
 } from './proof.ts';
@@ -42,8 +43,8 @@ export const createProofService = ({ proofs, sites, clock }: ProofDependencies) 
   };
 
   /** The newest proof of a set, or of another domain's set with the same builds on the same kind of site. */
-  const find = async (set: ReleaseSet, site?: ProofSite): Promise<Proof | undefined> =>
-    proofs.newest(await getKey(set, site ?? (await getSite(set.domain))));
+  const find = async (set: ReleaseSet): Promise<Proof | undefined> =>
+    proofs.newest(await getKey(set, await getSite(set.domain)));
 
   /**
    * The remotes of a set whose pages need not be opened, because a passed proof of the base opened the same code. All
@@ -57,6 +58,23 @@ export const createProofService = ({ proofs, sites, clock }: ProofDependencies) 
 
   return {
     find,
+
+    /** The verdicts of the newest proofs of some sets, by id. */
+    async findVerdicts(
+      sets: readonly { set: ReleaseSet; site: ProofSite }[],
+    ): Promise<Map<string, ProofVerdict>> {
+      if (sets.length === 0) return new Map();
+      const keyed = await Promise.all(
+        sets.map(async ({ set, site }) => ({ id: set.id, key: await getKey(set, site) })),
+      );
+      const verdicts = await proofs.verdicts(keyed.map(({ key }) => key));
+      return new Map(
+        keyed.flatMap(({ id, key }) => {
+          const verdict = verdicts.get(key);
+          return verdict ? [[id, verdict]] : [];
+        }),
+      );
+    },
 
     listProven,
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
-import { createRoute, writeRemote } from './testing/fixture-build.ts';
+import { createRoute, writeRemote, writeShell } from './testing/fixture-build.ts';
 import {
   addSite,
   callOperatorApi,
@@ -259,4 +259,52 @@ test('a domain moves to proven sets', async (t) => {
       assert.deepEqual([found.set.id, found.proof.verdict], [set.id, 'passed']);
     },
   );
+
+  const upload = async ({
+    domain,
+    set,
+    visits,
+  }: {
+    domain: string;
+    set: { id: string };
+    visits: Visit[];
+  }) => {
+    const body = { domain, set: set.id, ...toReport(visits) };
+    return (await callOperatorApi(portal, 'POST', '/release/proof', body)).json().proof.verdict;
+  };
+
+  await t.test('with another shell a proof opens every page', async () => {
+    const version = '1.1.0+00000002';
+    await writeShell(dist('shell-2'), version);
+    await publish(portal, dist('shell-2'));
+    const { set, visits } = await compose();
+    assert.equal(await upload({ domain: PARTNER, set, visits }), 'passed');
+
+    const moved = await compose({ action: 'change', changes: [{ remote: 'shell', version }] });
+    const empty = await upload({ domain: PARTNER, set: moved.set, visits: [] });
+
+    assert.deepEqual([moved.proven, empty], [[], 'failed']);
+  });
+
+  await t.test('a proof of what the domain runs opens every page, also after a passed one', async () => {
+    const { set, visits } = await compose();
+    const first = await upload({ domain: PARTNER, set, visits });
+    const { proven } = await compose();
+    const empty = await upload({ domain: PARTNER, set, visits: [] });
+
+    assert.deepEqual([first, proven, empty], ['passed', [], 'failed']);
+  });
+
+  await t.test('where what the domain runs is not proven, a proof opens every page', async () => {
+    const version = '1.2.0+000000c3';
+    await writeRemote(dist('v3'), { name: CONTENT, version });
+    await publish(portal, dist('v3'));
+    const changes = [{ remote: CONTENT, on: true, version }];
+    await move({ action: 'change', changes }, { unproven: true }, TWIN);
+    const { set, proven, visits } = await compose(off(MUSIC), TWIN);
+    const empty = await upload({ domain: TWIN, set, visits: [] });
+
+    assert.ok(visits.length > 0);
+    assert.deepEqual([proven, empty], [[], 'failed']);
+  });
 });

@@ -7,7 +7,8 @@ const ORDER = { by: SERVER_MOVERS.start, reason: 'Newest builds of this machine'
 
 /**
  * Publishes the builds in some folders. A domain without a release set gets its first one; of the others only those move
- * that follow a name whose build is new, frozen ones when they thaw. Repeating it changes nothing and only checks each folder.
+ * that follow a name whose build is new, frozen ones when they thaw. Repeating it changes nothing and only checks each
+ * folder; domains that have nothing to do are neither read nor returned.
  *
  * @throws BuildRefusedError, AppError `version_taken`
  */
@@ -18,15 +19,12 @@ export async function publishToDomains(
   const { publisher, advancer, sites, frozenFollowers } = releaseSystem;
   const builds: PublishResult[] = [];
   for (const folder of folders) builds.push(await publisher.publishFolder(folder, ORDER.by));
-  const names = new Set(builds.filter(({ outcome }) => outcome === 'published').map(({ name }) => name));
-  const started = await advancer.start(await sites.list(), ORDER);
-  const running = new Set(
-    started.filter(({ outcome }) => outcome === 'unchanged').map(({ domain }) => domain),
-  );
-  const others = (await sites.list()).filter(({ domain }) => running.has(domain));
-  const followed = await advancer.follow(others, names, ORDER);
+  const names = builds.filter(({ outcome }) => outcome === 'published').map(({ name }) => name);
+  // Before the first releases, which have the newest builds already.
+  const followers = names.length > 0 ? await sites.listFollowers(names) : [];
+  const started = await advancer.start(await sites.listUnreleased(), ORDER);
+  const followed = await advancer.follow(followers, new Set(names), ORDER);
   for (const { domain, outcome } of followed)
     if (outcome === 'frozen') await frozenFollowers.postpone(domain);
-  const results = new Map([...started, ...followed].map((result) => [result.domain, result]));
-  return { builds, domains: [...results.values()] };
+  return { builds, domains: [...started, ...followed] };
 }

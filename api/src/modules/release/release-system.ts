@@ -5,6 +5,7 @@ import { type ApprovalService, createApprovalService } from './approval/approval
 import { type BuildRepository, createBuildRepository } from './build.repository.ts';
 import { createSetCheck } from './check-set.ts';
 import { createAudit } from '../audit/audit.service.ts';
+import { createDomainList, type DomainList } from './domain-list.service.ts';
 import { createFollowRepository } from './follow.repository.ts';
 import { createFollowService, type FollowService } from './follow.service.ts';
 import { createFreezeRepository } from './freeze/freeze.repository.ts';
@@ -51,6 +52,7 @@ export type ReleaseSystem = {
   frozenFollowers: FrozenFollowers;
   plannedMoves: PlannedMoveService;
   sites: SiteList;
+  domains: DomainList;
   storeCheck: StoreCheck;
   operations: OperationCheck;
   /** The sets that pages are rendered with, and the keys that sign them. */
@@ -100,7 +102,7 @@ export async function installReleaseSystem(app: FastifyInstance) {
     builds,
     readOwn: createOwnOperations(app),
   });
-  const signing = installSigning(app, repository.content);
+  const signing = installSigning(app, repository.contents);
   const releases = createReleaseService({
     ...{
       builds,
@@ -117,17 +119,24 @@ export async function installReleaseSystem(app: FastifyInstance) {
   const plans = createRolloutRepository(db);
   const evidence = createEvidenceRepository(db);
   const rollouts = createRolloutService({ releases, plans, clock });
+  const guardStops = createGuardStops({
+    ...{ evidence, sets: signing.sets, stops: createGuardStopRepository(db) },
+  });
   app.decorate('releaseSystem', {
     builds,
     store,
     releases,
     rollouts,
-    guardStops: createGuardStops({ evidence, releases, stops: createGuardStopRepository(db) }),
+    guardStops,
     proofs,
     follows,
     freezes,
     approvals,
     sites,
+    domains: createDomainList({
+      ...{ sites, plans, proofs, follows, freezes, approvals, guardStops },
+      ...{ sets: signing.sets, served: signing.served },
+    }),
     signing,
     operations,
     publisher: createPublishService({ builds, store, clock }),

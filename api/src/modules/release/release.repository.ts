@@ -59,9 +59,13 @@ export const createReleaseRepository = (db: Db) => ({
     return row && toPointer(row);
   },
 
-  async content(id: string): Promise<ReleaseSetContent | undefined> {
-    const row = await db.selectFrom('release_set').select('content').where('id', '=', id).executeTakeFirst();
-    return row?.content;
+  async contents(ids: readonly string[]): Promise<Map<string, ReleaseSetContent>> {
+    const rows = await db
+      .selectFrom('release_set')
+      .select(['id', 'content'])
+      .where('id', 'in', ids)
+      .execute();
+    return new Map(rows.map(({ id, content }) => [id, content]));
   },
 
   /** The ids of sets that begin with some hex digits, two at most. */

@@ -69,8 +69,10 @@ export function installRolloutSteps(
     batch: 1,
     leaseMs: LEASE_MS,
     async run(due) {
+      // From its beginning, so that the next window is not longer by what this look takes.
+      const next = new Date(clock.now().getTime() + intervalMs);
       await takeDueSteps();
-      for (const job of due) await jobs.store.reschedule(job, new Date(clock.now().getTime() + intervalMs));
+      for (const job of due) await jobs.store.reschedule(job, next);
     },
   });
   app.addHook('onListen', () => jobs.store.ensure(KIND, 'all'));

@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
+import type { ReleaseRolloutTable } from './release.tables.ts';
 
 /** How a running rollout goes on. */
 export type RolloutPlan = {
@@ -38,6 +40,18 @@ export async function writeRollout(trx: Trx, domain: string, plan: RolloutPlan |
     .execute();
 }
 
+const toPlan = (row: Selectable<ReleaseRolloutTable>): RolloutPlan => ({
+  steps: row.steps,
+  everyMinutes: row.minutes,
+  nextStepAt: row.next_step_at,
+  stepAt: row.step_at,
+  chosen: row.chosen,
+  unproven: row.unproven,
+  startedAt: row.started_at,
+  startedBy: row.started_by,
+  reason: row.reason,
+});
+
 export const createRolloutRepository = (db: Db) => ({
   /** The domains with a rollout. */
   async listDomains(): Promise<string[]> {
@@ -51,19 +65,12 @@ export const createRolloutRepository = (db: Db) => ({
       .selectAll()
       .where('domain', '=', domain)
       .executeTakeFirst();
-    return (
-      row && {
-        steps: row.steps,
-        everyMinutes: row.minutes,
-        nextStepAt: row.next_step_at,
-        stepAt: row.step_at,
-        chosen: row.chosen,
-        unproven: row.unproven,
-        startedAt: row.started_at,
-        startedBy: row.started_by,
-        reason: row.reason,
-      }
-    );
+    return row && toPlan(row);
+  },
+
+  async findOf(domains: readonly string[]): Promise<Map<string, RolloutPlan>> {
+    const rows = await db.selectFrom('release_rollout').selectAll().where('domain', 'in', domains).execute();
+    return new Map(rows.map((row) => [row.domain, toPlan(row)]));
   },
 });
 

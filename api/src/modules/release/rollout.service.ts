@@ -43,6 +43,13 @@ export type RolloutDependencies = { releases: ReleaseService; plans: RolloutRepo
 
 const MINUTE_MS = 60_000;
 
+type RunningRollout = Pick<Rollout, 'domain' | 'pointer' | 'control' | 'candidate'> & { plan: RolloutPlan };
+
+export const toRollout = ({ plan, ...running }: RunningRollout): Rollout => ({
+  ...{ ...plan, ...running, share: running.pointer.candidate.share },
+  changes: diffReleaseSets(running.control, running.candidate),
+});
+
 /** Gives a growing share of a domain's visitors another set before all get it. */
 export const createRolloutService = ({ releases, plans, clock }: RolloutDependencies) => {
   const find = async (domain: string): Promise<Rollout | undefined> => {
@@ -51,11 +58,10 @@ export const createRolloutService = ({ releases, plans, clock }: RolloutDependen
     if (!pointer?.candidate || !plan) return undefined;
     const control = await releases.loadSet(pointer.set);
     const candidate = await releases.loadSet(pointer.candidate.set);
-    return {
-      ...{ ...plan, domain, control, candidate, share: pointer.candidate.share },
+    return toRollout({
+      ...{ plan, domain, control, candidate },
       pointer: { set: pointer.set, candidate: pointer.candidate },
-      changes: diffReleaseSets(control, candidate),
-    };
+    });
   };
 
   const require = async (domain: string) => {

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/routing';
 import { token } from '@portal/shared/theme';
@@ -7,8 +6,8 @@ import { LinkButton } from '@portal/shared/ui/controls';
 import { Banner } from '@portal/shared/ui/feedback';
 import { texts } from '../../texts.ts';
 import { plainList } from '../dialog.styles.ts';
-import { sitesQuery } from '../sites.api.ts';
 import type { GuardStop } from '../sites.api.ts';
+import { useSitesIn } from '../use-sites.ts';
 import { describeChange } from './describe-change.ts';
 import { describeEvidence } from './describe-evidence.ts';
 
@@ -53,7 +52,7 @@ function GuardAlert({ domain, name, stop }: GuardAlertProps) {
 
 /** The canaries that the guard stopped, each until somebody moves its domain; nothing while there are none. */
 export function GuardAlerts() {
-  const sites = useQuery(sitesQuery).data?.domains ?? [];
+  const sites = useSitesIn('stopped', ({ guard_stop: stop }) => stop !== null)?.domains ?? [];
   return sites.map(
     ({ domain, name, guard_stop: stop }) => stop && <GuardAlert key={domain} {...{ domain, name, stop }} />,
   );

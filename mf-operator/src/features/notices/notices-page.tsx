@@ -7,7 +7,7 @@ import { StatePanel } from '@portal/shared/ui/feedback';
 import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
 import { useMemo } from 'react';
 import { SiteFilter } from '../../components/site-filter.tsx';
-import { usePartnerSites } from '../../components/use-partner-sites.ts';
+import { useSites } from '../../components/use-sites.ts';
 import { texts } from '../../texts.ts';
 import { NoticeCard } from './notice-card.tsx';
 import { noticeColumns } from './notice-columns.tsx';
@@ -26,9 +26,9 @@ export function NoticesPage() {
   const format = useFormat();
   const language = useLanguage();
   const [filters, changeFilters] = useNoticeFilters();
-  const { nameOf } = usePartnerSites();
   const query = useQuery(noticesQuery(filters));
   const data = useDeferredPage(query);
+  const { nameOf } = useSites((data?.items ?? NO_NOTICES).flatMap(({ domain }) => domain ?? []));
   const columns = useMemo(
     () => noticeColumns({ t, format, language, siteNameOf: nameOf }),
     [t, format, language, nameOf],

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { describeTimeZone, parseLocalTime } from '../../components/local-time.ts';
 import { requiredReason } from '../../components/reason.ts';
-import type { Site } from '../../components/sites.api.ts';
+import { useSiteSelect } from '../../components/use-site-select.ts';
 import type ko from '../../locales/ko.json';
 import { texts } from '../../texts.ts';
 import { ALL_DOMAINS } from './find-freeze.ts';
@@ -56,26 +56,25 @@ export type FreezeDialogProps = {
   isOpen: boolean;
   /** The domain that is selected first. */
   domain: string;
-  sites: readonly Site[];
   onClose: () => void;
 };
 
 /** Freezes a domain, or all of them, in a time. */
-export function FreezeDialog({ isOpen, domain, sites, onClose }: FreezeDialogProps) {
+export function FreezeDialog({ isOpen, domain, onClose }: FreezeDialogProps) {
   const { t } = texts.useTexts();
   const format = useFormat();
   const language = useLanguage();
   const schema = useMemo(() => createFreezeSchema(t), [t]);
   const form = useForm({ schema, defaultValues: { domain, from: '', until: '', reason: '' } });
-  const domains = [
-    { value: ALL_DOMAINS, label: t('releases.freeze.all') },
-    ...sites.map((site) => ({ value: site.domain, label: site.name, description: site.domain })),
-  ];
+  const { select } = useSiteSelect({
+    value: form.watch('domain'),
+    choices: [{ value: ALL_DOMAINS, label: t('releases.freeze.all') }],
+  });
   const write = useMove({
     send: addFreeze,
     describe: ({ freeze }) =>
       t('releases.freeze.added', {
-        name: domains.find(({ value }) => value === (freeze.domain ?? ALL_DOMAINS))?.label ?? domain,
+        name: select.valueLabel ?? domain,
         until: format.dateTime(freeze.until),
       }),
     onClose,
@@ -101,7 +100,7 @@ export function FreezeDialog({ isOpen, domain, sites, onClose }: FreezeDialogPro
         form={form}
         name="domain"
         label={t('releases.table.domain')}
-        options={domains}
+        {...select}
         hasMessageLine={false}
       />
       <div css={times}>

@@ -11,6 +11,7 @@ import {
   OTHER_SET,
   releasedSite,
   SET,
+  pageOf,
 } from '../../testing/release-fixture.ts';
 import type { Freeze, MoveResult } from './releases.api.ts';
 
@@ -114,7 +115,7 @@ describe('a canary', () => {
     const { user, dialog, press, choose } = await openSwitched();
     await choose(/카나리로/);
     await user.type(dialog.getByRole('textbox', { name: '방문자 비율(%)' }), ', 50');
-    fakeApi.get('/operator/domains', { domains: [releasedSite({ freeze })] });
+    fakeApi.get('/operator/domains', pageOf(releasedSite({ freeze })));
     await press('카나리 시작');
 
     expect(await dialog.findByText(message)).toBeVisible();

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import type { Site } from '../../components/sites.api.ts';
 import remote from '../../remote.tsx';
+import { pageOf } from '../../testing/release-fixture.ts';
 import type { PlannedMove } from './releases.api.ts';
 
 const [BEFORE, AFTER] = ['a'.repeat(64), 'b'.repeat(64)];
@@ -29,7 +30,7 @@ const planned = (id: number, more: Partial<PlannedMove> = {}): PlannedMove => ({
 const show = (...moves: PlannedMove[]) => fakeApi.get('/operator/release/planned', { moves });
 
 beforeEach(() => {
-  fakeApi.get('/operator/domains', { domains: [site] });
+  fakeApi.get('/operator/domains', pageOf(site));
   fakeApi.get('/operator/release/freezes', { freezes: [] });
   fakeApi.get('/operator/builds', { builds: [] });
   fakeApi.get('/operator/release/log', { log: [] });

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { token } from '@portal/shared/theme';
 import { Card, CardHeader } from '@portal/shared/ui/data';
 import { FailedQuery } from '@portal/shared/ui/feedback';
 import { DataTable, RowCard } from '@portal/shared/ui/table';
-import { sitesQuery } from '../../components/sites.api.ts';
+import { useSites } from '../../components/use-sites.ts';
 import { texts } from '../../texts.ts';
 import { describePlanner, plannedColumns, PlannedButtons, PlannedTime } from './planned-columns.tsx';
 import type { PlannedContext } from './planned-columns.tsx';
@@ -25,7 +24,7 @@ export function PlannedMoves({ onOpen }: PlannedMovesProps) {
   const { t } = texts.useTexts();
   const format = useFormat();
   const { query, moves, canApprove } = usePlannedMoves();
-  const sites = useQuery(sitesQuery).data?.domains;
+  const { isPending, nameOf } = useSites(moves.map(({ domain }) => domain));
   const title = t('releases.waiting.title');
   if (query.isError && !query.data)
     return (
@@ -34,10 +33,10 @@ export function PlannedMoves({ onOpen }: PlannedMovesProps) {
       </Card>
     );
   // Nothing is shown below the table of domains before its height is known.
-  if (!sites || moves.length === 0) return null;
+  if (isPending || moves.length === 0) return null;
   const context: PlannedContext = {
     ...{ t, format, canApprove },
-    findName: (domain) => sites.find((site) => site.domain === domain)?.name ?? domain,
+    findName: nameOf,
     onOpen: ({ domain, id }, action) => onOpen({ domain, action, number: id }),
   };
   return (

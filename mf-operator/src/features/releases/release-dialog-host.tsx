@@ -1,52 +1,30 @@
-import { useQuery } from '@portal/shared/http';
 import { useQueryFlag } from '@portal/shared/routing';
-import { useState } from 'react';
-import { sitesQuery } from '../../components/sites.api.ts';
+import { lazyComponent } from '@portal/shared/ui/feedback';
+import type { LoadFailure } from '@portal/shared/ui/feedback';
+import { FailedModal } from '@portal/shared/ui/overlay';
+import { Suspense, useState } from 'react';
 import type { Site } from '../../components/sites.api.ts';
-import { ApprovalDialog } from './approval-dialog.tsx';
+import { useSites } from '../../components/use-sites.ts';
+import { texts } from '../../texts.ts';
 import { isReleased } from './build-lines.ts';
-import { ChangeDialog } from './change-dialog.tsx';
 import { ALL_DOMAINS } from './find-freeze.ts';
-import { FreezeDialog } from './freeze-dialog.tsx';
-import { PlannedDialog } from './planned-dialog.tsx';
-import { isApprovalAction, parseTarget } from './release-flag.ts';
+import { parseTarget } from './release-flag.ts';
 import type { ReleaseTarget } from './release-flag.ts';
-import { RequireDialog } from './require-dialog.tsx';
-import { RevertDialog } from './revert-dialog.tsx';
-import { RolloutDialog } from './rollout-dialog.tsx';
-import { StartDialog } from './start-dialog.tsx';
-import { UnfreezeDialog } from './unfreeze-dialog.tsx';
+import type { TargetDialogProps } from './target-dialog.tsx';
 
-type TargetDialogProps = {
-  isOpen: boolean;
-  sites: readonly Site[];
-  target: ReleaseTarget;
-  onClose: () => void;
-};
-
-function TargetDialog({ target, sites, ...state }: TargetDialogProps) {
-  const { domain, action } = target;
-  if (action === 'freeze') return <FreezeDialog {...state} {...{ domain, sites }} />;
-  if (action === 'unfreeze')
-    return <UnfreezeDialog {...state} {...{ domain, sites }} number={target.number} />;
-  if (action === 'require' && domain === ALL_DOMAINS) return <RequireDialog {...state} sites={sites} />;
-  const listed = sites.find((each) => each.domain === domain);
-  if (action === 'start') return listed ? <StartDialog {...state} site={listed} /> : null;
-  const site = listed && isReleased(listed) ? listed : undefined;
-  if (!site) return null;
-  const dialog = { ...state, site };
-  if (action === 'change') return <ChangeDialog {...dialog} />;
-  if (action === 'revert') return <RevertDialog {...dialog} number={target.number} />;
-  if (action === 'approve' || action === 'cancel')
-    return <PlannedDialog {...dialog} action={action} number={target.number} />;
-  if (isApprovalAction(action)) return <ApprovalDialog {...dialog} action={action} />;
-  return <RolloutDialog {...dialog} action={action} />;
+function FailedDialog({ isOpen, onClose, ...failure }: TargetDialogProps & LoadFailure) {
+  const { t } = texts.useTexts();
+  return <FailedModal {...failure} {...{ isOpen, onClose }} title={t('releases.failed')} />;
 }
 
+const TargetDialog = lazyComponent<TargetDialogProps>(
+  async () => (await import('./target-dialog.tsx')).TargetDialog,
+  FailedDialog,
+);
+
 /** Rules are of any domain, or of one that is still to be selected; only a domain without a release is started. */
-const canOpen = ({ domain, action }: ReleaseTarget, sites: readonly Site[]) => {
+const canOpen = ({ domain, action }: ReleaseTarget, site: Site | undefined) => {
   if (domain === ALL_DOMAINS) return action === 'freeze' || action === 'unfreeze' || action === 'require';
-  const site = sites.find((each) => each.domain === domain);
   if (!site) return false;
   if (action === 'start') return site.release === null && site.refused === null;
   return action === 'freeze' || action === 'unfreeze' || isReleased(site);
@@ -55,13 +33,20 @@ const canOpen = ({ domain, action }: ReleaseTarget, sites: readonly Site[]) => {
 /** The dialog that the flag `release` opens. */
 export function ReleaseDialogHost() {
   const { value, close } = useQueryFlag('release');
-  const sites = useQuery(sitesQuery).data?.domains;
   const target = parseTarget(value);
-  const isOpen = target !== undefined && sites !== undefined && canOpen(target, sites);
   const [opening, setOpening] = useState({ isOpen: false, count: 0, target });
+  // The site of a dialog that closes is still shown.
+  const domain = (target ?? opening.target)?.domain ?? ALL_DOMAINS;
+  const { isPending, find } = useSites(domain === ALL_DOMAINS ? [] : [domain]);
+  const site = find(domain);
+  const isOpen = target !== undefined && !isPending && canOpen(target, site);
   if (opening.isOpen !== isOpen)
     setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0), target: isOpen ? target : opening.target });
-  if (!sites || !opening.target) return null;
+  if (!opening.target) return null;
   // A new instance each time, so that it never opens with what was entered last.
-  return <TargetDialog key={opening.count} {...{ isOpen, sites }} target={opening.target} onClose={close} />;
+  return (
+    <Suspense>
+      <TargetDialog key={opening.count} {...{ isOpen, site }} target={opening.target} onClose={close} />
+    </Suspense>
+  );
 }

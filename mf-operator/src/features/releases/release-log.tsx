@@ -8,7 +8,8 @@ import { css } from '@emotion/react';
 import { token } from '@portal/shared/theme';
 import { useMemo } from 'react';
 import { sitesQuery } from '../../components/sites.api.ts';
-import type { Site } from '../../components/sites.api.ts';
+import { useSiteSelect } from '../../components/use-site-select.ts';
+import { useSites } from '../../components/use-sites.ts';
 import { texts } from '../../texts.ts';
 import { describeMover } from './describe-mover.ts';
 import { logColumns, RevertButton } from './log-columns.tsx';
@@ -27,7 +28,6 @@ const styles = {
   foot: css({ margin: `${token.space[8]} 0 0` }),
 };
 
-const NO_SITES: readonly Site[] = [];
 const NO_MOVES: readonly LoggedMove[] = [];
 
 export type ReleaseLogProps = { onRevert: (domain: string, move: number) => void };
@@ -35,21 +35,23 @@ export type ReleaseLogProps = { onRevert: (domain: string, move: number) => void
 /** The moves of the domain in the address, else of the first one. */
 export function ReleaseLog({ onRevert }: ReleaseLogProps) {
   const [{ site }] = useReleaseFilters();
-  const sites = useQuery(sitesQuery).data?.domains ?? NO_SITES;
+  const first = useQuery(sitesQuery()).data?.domains[0]?.domain;
+  const { isPending, find } = useSites([site]);
   const isHeightKnown = [useQuery(plannedMovesQuery), useQuery(freezesQuery)].every(
     ({ isPending }) => !isPending,
   );
-  const domain = sites.find((each) => each.domain === site)?.domain ?? sites[0]?.domain;
+  const domain = isPending ? undefined : (find(site)?.domain ?? first);
   // Nothing is shown below the domains, the moves that wait and the freezes before their height is known.
-  return domain !== undefined && isHeightKnown && <DomainLog {...{ sites, domain, onRevert }} />;
+  return domain !== undefined && isHeightKnown && <DomainLog {...{ domain, onRevert }} />;
 }
 
-type DomainLogProps = ReleaseLogProps & { sites: readonly Site[]; domain: string };
+type DomainLogProps = ReleaseLogProps & { domain: string };
 
 /** Who moved a domain when, what that changed and why, with the way back behind each move. */
-function DomainLog({ sites, domain, onRevert }: DomainLogProps) {
+function DomainLog({ domain, onRevert }: DomainLogProps) {
   const { t } = texts.useTexts();
   const format = useFormat();
+  const { select } = useSiteSelect({ value: domain });
   const [{ page: ownPage, move: linked }, setFilters] = useReleaseFilters();
   const query = useQuery(releaseLogQuery(domain, MAX_MOVES));
   const moves = query.data?.log ?? NO_MOVES;
@@ -71,11 +73,7 @@ function DomainLog({ sites, domain, onRevert }: DomainLogProps) {
             icon="globe"
             label={t('site.label')}
             isLabelHidden
-            options={sites.map((each) => ({
-              value: each.domain,
-              label: each.name,
-              description: each.domain,
-            }))}
+            {...select}
             value={domain}
             onChange={(next) => setFilters({ site: next, page: 0, move: 0 })}
           />

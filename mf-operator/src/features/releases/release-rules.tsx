@@ -7,7 +7,7 @@ import { FailedQuery } from '@portal/shared/ui/feedback';
 import { DataTable, RowCard, TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
 import * as cells from '../../components/cells.styles.ts';
-import { sitesQuery } from '../../components/sites.api.ts';
+import { useSites, useSitesIn } from '../../components/use-sites.ts';
 import { texts } from '../../texts.ts';
 import { ALL_DOMAINS } from './find-freeze.ts';
 import type { ReleaseTarget } from './release-flag.ts';
@@ -24,6 +24,7 @@ const styles = {
     padding: `0 ${token.space[16]} ${token.space[16]}`,
     color: token.color.text3,
   }),
+  more: css({ ...type.caption, margin: 0, padding: token.space[16], color: token.color.text3 }),
   foot: css({
     display: 'grid',
     justifyItems: 'start',
@@ -38,7 +39,10 @@ export type ReleaseRulesProps = { onOpen: (target: ReleaseTarget) => void };
 export function ReleaseRules({ onOpen }: ReleaseRulesProps) {
   const { t } = texts.useTexts();
   const query = useQuery(freezesQuery);
-  const sites = useQuery(sitesQuery).data?.domains;
+  const approving = useSitesIn('approval', ({ approval }) => approval.required);
+  const { isPending: isNamePending, nameOf } = useSites(
+    (query.data?.freezes ?? []).flatMap(({ domain }) => domain ?? []),
+  );
   const { isPending: isPlannedPending } = useQuery(plannedMovesQuery);
   const title = t('releases.rules.title');
   if (query.isError && !query.data)
@@ -48,13 +52,14 @@ export function ReleaseRules({ onOpen }: ReleaseRulesProps) {
       </Card>
     );
   // Nothing is shown below the domains and the moves that wait before their height is known.
-  if (!sites || !query.data || isPlannedPending) return null;
-  const rules = listRules(query.data.freezes, sites);
+  if (!approving || !query.data || isNamePending || isPlannedPending) return null;
+  const rules = listRules(query.data.freezes, approving.domains);
   const now = query.dataUpdatedAt;
-  const findName = ({ domain }: Rule) =>
-    domain === null
-      ? t('releases.freeze.all')
-      : (sites.find((site) => site.domain === domain)?.name ?? domain);
+  const findName = (rule: Rule) => {
+    if ('site' in rule) return rule.site.name;
+    return rule.domain === null ? t('releases.freeze.all') : nameOf(rule.domain);
+  };
+  const hidden = approving.total - approving.domains.length;
   const renderButtons = (rule: Rule) => <RuleButtons rule={rule} name={findName(rule)} onOpen={onOpen} />;
   const columns: TableColumn<Rule>[] = [
     {
@@ -123,6 +128,7 @@ export function ReleaseRules({ onOpen }: ReleaseRulesProps) {
           )}
         />
       )}
+      {hidden > 0 && <p css={styles.more}>{t('releases.rules.more', { count: hidden })}</p>}
     </Card>
   );
 }

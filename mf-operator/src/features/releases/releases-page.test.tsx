@@ -5,6 +5,7 @@ import config from '../../../remote.config.ts';
 import type { ReleaseChange } from '../../components/release/describe-change.ts';
 import type { Site } from '../../components/sites.api.ts';
 import remote from '../../remote.tsx';
+import { pageOf } from '../../testing/release-fixture.ts';
 import type { Build, LoggedMove, MoveResult } from './releases.api.ts';
 
 const [FIRST_SET, SECOND_SET] = ['a'.repeat(64), 'b'.repeat(64)];
@@ -66,9 +67,10 @@ const moved = (unfollowed: string[] = []) => ({
 
 let domainCalls: { calls: readonly unknown[] };
 beforeEach(() => {
-  domainCalls = fakeApi.get('/operator/domains', {
-    domains: [site(), site({ domain: 'new.localhost', name: 'New', release: null })],
-  });
+  domainCalls = fakeApi.get(
+    '/operator/domains',
+    pageOf(site(), site({ domain: 'new.localhost', name: 'New', release: null })),
+  );
   fakeApi.get('/operator/release/planned', { moves: [] });
   fakeApi.get('/operator/release/freezes', { freezes: [] });
   fakeApi.get('/operator/builds', {
@@ -136,7 +138,7 @@ test('a running canary is named with its share, and what only some visitors got 
     ...{ started_at: '2026-11-20T03:00:00Z', started_by: 'command line' },
   };
   const { release } = site();
-  fakeApi.get('/operator/domains', { domains: [site({ release: release && { ...release, rollout } })] });
+  fakeApi.get('/operator/domains', pageOf(site({ release: release && { ...release, rollout } })));
   fakeApi.get('/operator/release/health', { pages: [], items: [] });
   fakeApi.get('/operator/release/log', {
     log: [
@@ -264,9 +266,7 @@ test('a set that no proof passed is applied only when the operator says so', asy
 
 test('a domain and a move without a proof are marked', async () => {
   const release = site().release;
-  fakeApi.get('/operator/domains', {
-    domains: [site({ release: release && { ...release, proof: 'none' } })],
-  });
+  fakeApi.get('/operator/domains', pageOf(site({ release: release && { ...release, proof: 'none' } })));
   fakeApi.get('/operator/release/log', {
     log: [move(2, [{ kind: 'removed', remote: 'mf-music', version: '1.0.0' }], { proven: false })],
   });
@@ -277,7 +277,7 @@ test('a domain and a move without a proof are marked', async () => {
 });
 
 test('a domain whose release is refused, and a move whose sets were altered, are marked and cannot be moved', async () => {
-  fakeApi.get('/operator/domains', { domains: [site({ refused: 'bad_signature' })] });
+  fakeApi.get('/operator/domains', pageOf(site({ refused: 'bad_signature' })));
   fakeApi.get('/operator/release/log', { log: [{ ...move(2, []), changes: null }] });
   await open();
 
@@ -293,9 +293,10 @@ test('a domain that was moved meanwhile is shown as it is now, with the choice k
   await user.click(within(dialog.getByRole('group', { name: 'mf-music' })).getByRole('switch'));
   await user.type(dialog.getByRole('textbox', { name: /사유/ }), '음악 공개');
   const release = site().release;
-  fakeApi.get('/operator/domains', {
-    domains: [site({ release: release && { ...release, set: SECOND_SET, shell: '1.2.0' } })],
-  });
+  fakeApi.get(
+    '/operator/domains',
+    pageOf(site({ release: release && { ...release, set: SECOND_SET, shell: '1.2.0' } })),
+  );
   await user.click(dialog.getByRole('button', { name: '적용' }));
 
   expect(await dialog.findByText(/다른 사람이 이 도메인을 바꿨어요/)).toBeVisible();
@@ -330,7 +331,7 @@ test('the table and the log show an error panel whose retry button loads them ag
   fakeApi.get('/operator/domains', errorResponse(500, 'internal'));
   const { user } = await open();
   const retry = await screen.findByRole('button', { name: '다시 시도' });
-  fakeApi.get('/operator/domains', { domains: [site()] });
+  fakeApi.get('/operator/domains', pageOf(site()));
   await user.click(retry);
 
   expect(await cellsOf('Aurora')).toHaveLength(4);

@@ -1,6 +1,6 @@
 import { api, keepPreviousData, queryOptions } from '@portal/shared/http';
 import type { GetResponse, PostRequestBody, PostResponse, WriteHeaders } from '@portal/shared/http';
-import { sitesQuery } from '../../components/sites.api.ts';
+import { SITE_LIST_KEY } from '../../components/sites.api.ts';
 import type { Site } from '../../components/sites.api.ts';
 
 export type Build = GetResponse<'/operator/builds'>['builds'][number];
@@ -38,12 +38,7 @@ export const freezesQuery = queryOptions({
 });
 
 /** What a move of a domain changes in the cache, and what may have refused it. */
-export const MOVE_KEYS = [
-  sitesQuery.queryKey,
-  LOG_KEY,
-  plannedMovesQuery.queryKey,
-  freezesQuery.queryKey,
-] as const;
+export const MOVE_KEYS = [SITE_LIST_KEY, LOG_KEY, plannedMovesQuery.queryKey, freezesQuery.queryKey] as const;
 
 /** The published builds, the newest first. */
 export const buildsQuery = queryOptions({

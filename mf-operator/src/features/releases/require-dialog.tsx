@@ -1,7 +1,7 @@
 import { Field, FilterSelect } from '@portal/shared/ui/controls';
 import { Banner } from '@portal/shared/ui/feedback';
 import { useId, useState } from 'react';
-import type { Site } from '../../components/sites.api.ts';
+import { useSiteSelect } from '../../components/use-site-select.ts';
 import { texts } from '../../texts.ts';
 import { isReleased } from './build-lines.ts';
 import { describeApproval } from './describe-approval.ts';
@@ -9,15 +9,18 @@ import { MoveDialog } from './move-dialog.tsx';
 import { setApproval } from './releases.api.ts';
 import { useMove } from './use-move.ts';
 
-export type RequireDialogProps = { isOpen: boolean; sites: readonly Site[]; onClose: () => void };
+export type RequireDialogProps = { isOpen: boolean; onClose: () => void };
 
 /** Requires a second person for the moves of a domain that is selected here. */
-export function RequireDialog({ isOpen, sites, onClose }: RequireDialogProps) {
+export function RequireDialog({ isOpen, onClose }: RequireDialogProps) {
   const { t } = texts.useTexts();
   const id = useId();
   const [domain, setDomain] = useState('');
-  const offered = sites.filter(isReleased).filter(({ approval }) => !approval.required);
-  const site = offered.find((each) => each.domain === domain);
+  const { site: selected, select } = useSiteSelect({
+    value: domain,
+    isOffered: (each) => isReleased(each) && !each.approval.required,
+  });
+  const site = selected && isReleased(selected) ? selected : undefined;
   const write = useMove({
     send: setApproval,
     describe: ({ approval }) => describeApproval(t, site?.name ?? domain, approval),
@@ -43,11 +46,7 @@ export function RequireDialog({ isOpen, sites, onClose }: RequireDialogProps) {
           isLabelHidden
           isBlock
           placeholder={t('releases.approval.select')}
-          options={offered.map((each) => ({
-            value: each.domain,
-            label: each.name,
-            description: each.domain,
-          }))}
+          {...select}
           value={domain}
           onChange={setDomain}
         />

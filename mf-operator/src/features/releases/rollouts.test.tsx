@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import type { Site } from '../../components/sites.api.ts';
 import remote from '../../remote.tsx';
+import { pageOf } from '../../testing/release-fixture.ts';
 import type { ReleaseHealth, Rollout } from './releases.api.ts';
 
 const [CONTROL, CANDIDATE] = ['a'.repeat(64), 'b'.repeat(64)];
@@ -55,8 +56,7 @@ const ended = {
   ...{ set: { id: CANDIDATE, domain: DOMAIN }, rollout: null, changes: [], unfollowed: [] },
 };
 
-const showRollout = (rollout: Rollout | null) =>
-  fakeApi.get('/operator/domains', { domains: [site(rollout)] });
+const showRollout = (rollout: Rollout | null) => fakeApi.get('/operator/domains', pageOf(site(rollout)));
 
 let healthCalls: { calls: readonly { query: URLSearchParams }[] };
 beforeEach(() => {

@@ -1,15 +1,14 @@
-import { useQuery } from '@portal/shared/http';
-import { sitesQuery } from '../../components/sites.api.ts';
+import { useSitesIn } from '../../components/use-sites.ts';
 import { isReleased } from './build-lines.ts';
-import { RolloutCard } from './rollout-card.tsx';
 import type { ReleaseTarget } from './release-flag.ts';
+import { RolloutCard } from './rollout-card.tsx';
 
 export type RolloutsProps = { onOpen: (target: ReleaseTarget) => void };
 
 /** The canaries that run, each on its domain. */
 export function Rollouts({ onOpen }: RolloutsProps) {
-  const sites = useQuery(sitesQuery).data?.domains.filter(isReleased) ?? [];
-  return sites.map((site) => {
+  const sites = useSitesIn('canary', ({ release }) => release?.rollout != null)?.domains ?? [];
+  return sites.filter(isReleased).map((site) => {
     const { rollout } = site.release;
     return rollout && <RolloutCard key={site.domain} {...{ site, rollout, onOpen }} />;
   });

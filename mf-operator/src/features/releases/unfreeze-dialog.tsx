@@ -1,6 +1,6 @@
 import { useQuery } from '@portal/shared/http';
 import { useState } from 'react';
-import type { Site } from '../../components/sites.api.ts';
+import { useSites } from '../../components/use-sites.ts';
 import { texts } from '../../texts.ts';
 import { ALL_DOMAINS } from './find-freeze.ts';
 import { FreezeSummary } from './freeze-summary.tsx';
@@ -12,13 +12,12 @@ export type UnfreezeDialogProps = {
   isOpen: boolean;
   /** `*` for a freeze of all domains. */
   domain: string;
-  sites: readonly Site[];
   number: number;
   onClose: () => void;
 };
 
 /** Ends a freeze, or takes a coming one back. */
-export function UnfreezeDialog({ isOpen, domain, sites, number, onClose }: UnfreezeDialogProps) {
+export function UnfreezeDialog({ isOpen, domain, number, onClose }: UnfreezeDialogProps) {
   const { t } = texts.useTexts();
   const query = useQuery(freezesQuery);
   const listed = query.data?.freezes.find(
@@ -27,7 +26,8 @@ export function UnfreezeDialog({ isOpen, domain, sites, number, onClose }: Unfre
   // What was shown stays while the dialog closes, and when the freeze has ended meanwhile.
   const [shown, setShown] = useState(listed);
   if (listed && listed !== shown) setShown(listed);
-  const name = sites.find((each) => each.domain === domain)?.name ?? t('releases.freeze.all');
+  const { nameOf } = useSites(domain === ALL_DOMAINS ? [] : [domain]);
+  const name = domain === ALL_DOMAINS ? t('releases.freeze.all') : nameOf(domain);
   const write = useMove({
     send: removeFreeze,
     describe: () => t('releases.freeze.removed', { name }),

@@ -6,7 +6,7 @@ import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
 import { useMemo } from 'react';
 import { GuardAlerts } from '../../components/release/guard-alerts.tsx';
 import { SiteFilter } from '../../components/site-filter.tsx';
-import { usePartnerSites } from '../../components/use-partner-sites.ts';
+import { useSites } from '../../components/use-sites.ts';
 import { texts } from '../../texts.ts';
 import { PAGE_SIZE, reviewQuery } from './review.api.ts';
 import type { ReviewedChannel } from './review.api.ts';
@@ -27,9 +27,9 @@ export function ReviewPage() {
   const { t } = texts.useTexts();
   const format = useFormat();
   const [filters, changeFilters] = useReviewFilters();
-  const { nameOf } = usePartnerSites();
   const query = useQuery(reviewQuery(filters));
   const data = useDeferredPage(query);
+  const { nameOf } = useSites((data?.items ?? NO_ROWS).map(({ account }) => account.domain));
   const columns = useMemo(() => reviewColumns({ t, format, siteNameOf: nameOf }), [t, format, nameOf]);
   const selection = useReviewSelection(data?.items ?? NO_ROWS, filters.status);
 

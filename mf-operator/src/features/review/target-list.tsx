@@ -1,6 +1,6 @@
 import { TargetList as ChannelList } from '@portal/shared/ui/data';
 import type { TargetListProps as ChannelListProps } from '@portal/shared/ui/data';
-import { usePartnerSites } from '../../components/use-partner-sites.ts';
+import { useSites } from '../../components/use-sites.ts';
 import type { ReviewedChannel } from './review.api.ts';
 
 export type TargetListProps = Pick<ChannelListProps<ReviewedChannel>, 'label' | 'end'> & {
@@ -9,7 +9,7 @@ export type TargetListProps = Pick<ChannelListProps<ReviewedChannel>, 'label' | 
 
 /** The channels that a dialog is about, with whose they are. */
 export function TargetList({ label, channels, end }: TargetListProps) {
-  const { nameOf } = usePartnerSites();
+  const { nameOf } = useSites(channels.map(({ account }) => account.domain));
   return (
     <ChannelList
       {...{ label, end }}

@@ -11,7 +11,7 @@ import type { DialogState } from '../../components/site/flag-dialog.tsx';
 import { SITES_KEY } from '../../components/site/site.api.ts';
 import type { SiteSettings } from '../../components/site/site.api.ts';
 import { siteTexts } from '../../components/site/texts.ts';
-import { sitesQuery } from '../../components/sites.api.ts';
+import { SITE_LIST_KEY } from '../../components/sites.api.ts';
 import { accountsQuery } from './accounts.api.ts';
 import { deleteSite } from './site.api.ts';
 
@@ -32,7 +32,7 @@ export function DeleteSiteDialog({ isOpen, onClose, site: { domain, name } }: De
     onSuccess: () => {
       void navigate(paths.operatorSites.href(), { replace: true });
       void client.invalidateQueries({ queryKey: [...SITES_KEY, 'list'] });
-      void client.invalidateQueries({ queryKey: sitesQuery.queryKey });
+      void client.invalidateQueries({ queryKey: SITE_LIST_KEY });
       snackbar.show({ type: 'success', title: t('delete.done', { name }) });
     },
   });

@@ -1,6 +1,6 @@
 import { useQueryClient, useWrite } from '@portal/shared/http';
 import { useSnackbar } from '@portal/shared/state';
-import { sitesQuery } from '../../components/sites.api.ts';
+import { SITE_LIST_KEY } from '../../components/sites.api.ts';
 import { siteQuery, SITES_KEY } from '../../components/site/site.api.ts';
 import { siteTexts } from '../../components/site/texts.ts';
 import { changeSite } from './site.api.ts';
@@ -15,7 +15,7 @@ export function useSettingsChange(domain: string) {
     onSuccess: (response) => {
       client.setQueryData(siteQuery(domain).queryKey, response);
       void client.invalidateQueries({ queryKey: [...SITES_KEY, 'list'] });
-      void client.invalidateQueries({ queryKey: sitesQuery.queryKey });
+      void client.invalidateQueries({ queryKey: SITE_LIST_KEY });
       snackbar.show({ type: 'success', title: t('form.saved'), text: t('form.savedText') });
     },
   });

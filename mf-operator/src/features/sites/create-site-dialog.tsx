@@ -8,7 +8,7 @@ import { FormDialog } from '../../components/form-dialog.tsx';
 import type { DialogState } from '../../components/site/flag-dialog.tsx';
 import { createSite, SITE_KINDS, SITES_KEY } from '../../components/site/site.api.ts';
 import { siteTexts } from '../../components/site/texts.ts';
-import { sitesQuery } from '../../components/sites.api.ts';
+import { SITE_LIST_KEY } from '../../components/sites.api.ts';
 
 const MAX_NAME = 100;
 const DOMAIN = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/;
@@ -24,7 +24,7 @@ export function CreateSiteDialog({ isOpen, onClose }: DialogState) {
     send: createSite,
     onSuccess: ({ site, release }) => {
       void client.invalidateQueries({ queryKey: SITES_KEY });
-      void client.invalidateQueries({ queryKey: sitesQuery.queryKey });
+      void client.invalidateQueries({ queryKey: SITE_LIST_KEY });
       // In place of the entry that opened the dialog, so that Back leads to the list.
       void navigate(paths.operatorSite.href({ domain: site.domain }), { replace: true });
       snackbar.show({

@@ -1,22 +1,23 @@
 import { css } from '@emotion/react';
-import { useQuery } from '@portal/shared/http';
 import { paths } from '@portal/shared/routing';
 import { Badge, LinkButton } from '@portal/shared/ui/controls';
-import { sitesQuery } from '../../components/sites.api.ts';
+import type { Site } from '../../components/sites.api.ts';
 import { siteTexts } from '../../components/site/texts.ts';
-import type { SiteSettings } from '../../components/site/site.api.ts';
 
 /** A quiet button has its padding outside the column. */
 const inLine = css({ marginInlineStart: '-10px' });
 
-export type ReleaseLinkProps = { site: SiteSettings };
+export type ReleaseLinkProps = {
+  /** Undefined while it is unknown what the domain runs. */
+  site: Site | undefined;
+};
 
 /** The way to what a domain runs, or that it runs nothing yet; nothing while that is unknown. */
-export function ReleaseLink({ site: { domain, name } }: ReleaseLinkProps) {
+export function ReleaseLink({ site }: ReleaseLinkProps) {
   const { t } = siteTexts.useTexts();
-  const released = useQuery(sitesQuery).data?.domains.find((each) => each.domain === domain);
-  if (!released) return null;
-  if (released.release === null && released.refused === null) return <Badge>{t('list.unreleased')}</Badge>;
+  if (!site) return null;
+  const { domain, name, release, refused } = site;
+  if (release === null && refused === null) return <Badge>{t('list.unreleased')}</Badge>;
   return (
     <LinkButton
       css={inLine}

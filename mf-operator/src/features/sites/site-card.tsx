@@ -5,6 +5,7 @@ import { token } from '@portal/shared/theme';
 import { Avatar } from '@portal/shared/ui/data';
 import { RowCard } from '@portal/shared/ui/table';
 import { KindBadge } from '../../components/site/kind-badge.tsx';
+import type { Site } from '../../components/sites.api.ts';
 import type { SiteSettings } from '../../components/site/site.api.ts';
 import { ThemeSwatches } from '../../components/site/theme-swatches.tsx';
 import { ReleaseLink } from './release-link.tsx';
@@ -29,10 +30,10 @@ const styles = {
   }),
 };
 
-export type SiteCardProps = { site: SiteSettings };
+export type SiteCardProps = { site: SiteSettings; released: Site | undefined };
 
 /** A site of the list, as a card on a phone. */
-export function SiteCard({ site }: SiteCardProps) {
+export function SiteCard({ site, released }: SiteCardProps) {
   const { domain, name, logo_favicon: logo, design_id: design } = site;
   return (
     <RowCard
@@ -48,7 +49,7 @@ export function SiteCard({ site }: SiteCardProps) {
       <div css={styles.foot}>
         <ThemeSwatches {...site} />
         <span css={styles.link}>
-          <ReleaseLink site={site} />
+          <ReleaseLink site={released} />
         </span>
       </div>
     </RowCard>

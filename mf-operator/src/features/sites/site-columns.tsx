@@ -6,13 +6,20 @@ import { TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
 import { KindBadge } from '../../components/site/kind-badge.tsx';
 import type ko from '../../components/site/locales/ko.json';
+import type { Site } from '../../components/sites.api.ts';
 import type { SiteSettings } from '../../components/site/site.api.ts';
 import { ThemeSwatches } from '../../components/site/theme-swatches.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import { ReleaseLink } from './release-link.tsx';
 
+/** What a domain runs; undefined while that is unknown. */
+export type FindReleased = (domain: string) => Site | undefined;
+
 /** The columns of the list of sites. */
-export const siteColumns = (t: TranslateText<typeof ko>): TableColumn<SiteSettings>[] => [
+export const siteColumns = (
+  t: TranslateText<typeof ko>,
+  findReleased: FindReleased,
+): TableColumn<SiteSettings>[] => [
   {
     id: 'site',
     header: t('list.site'),
@@ -53,6 +60,6 @@ export const siteColumns = (t: TranslateText<typeof ko>): TableColumn<SiteSettin
     id: 'release',
     header: t('list.release'),
     width: 132,
-    cell: (site) => <ReleaseLink site={site} />,
+    cell: ({ domain }) => <ReleaseLink site={findReleased(domain)} />,
   },
 ];

@@ -3,6 +3,7 @@ import { errorResponse, fakeApi, renderRoute, sessions } from '@portal/shared/te
 import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import type { SiteSettings } from '../../components/site/site.api.ts';
+import { pageOf } from '../../testing/release-fixture.ts';
 import remote from '../../remote.tsx';
 import { siteSettingsFixture } from '../../testing/site-settings-fixture.ts';
 import { sitesFixture } from '../../testing/sites-fixture.ts';
@@ -14,9 +15,7 @@ const released = {
 
 beforeEach(() => {
   const [first, ...others] = sitesFixture.domains;
-  fakeApi.get('/operator/domains', {
-    domains: [...(first ? [{ ...first, release: released }] : []), ...others],
-  });
+  fakeApi.get('/operator/domains', pageOf(...(first ? [{ ...first, release: released }] : []), ...others));
 });
 
 const open = (at = '/operator/sites') => renderRoute(remote, config, { at, session: sessions.operator });

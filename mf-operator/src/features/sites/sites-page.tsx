@@ -7,7 +7,9 @@ import { useMemo } from 'react';
 import { FlagDialog, lazyDialog } from '../../components/site/flag-dialog.tsx';
 import type { DialogState } from '../../components/site/flag-dialog.tsx';
 import { PAGE_SIZE, siteListQuery } from '../../components/site/site.api.ts';
+import type { SiteSettings } from '../../components/site/site.api.ts';
 import { siteTexts } from '../../components/site/texts.ts';
+import { useSites } from '../../components/use-sites.ts';
 import { SiteCard } from './site-card.tsx';
 import { siteColumns } from './site-columns.tsx';
 import { buildTabHref, SITE_TABS, useSiteFilters } from './site-filters.ts';
@@ -20,6 +22,8 @@ const CreateSiteDialog = lazyDialog<DialogState>(
   async () => (await import('./create-site-dialog.tsx')).CreateSiteDialog,
 );
 
+const NO_SITES: readonly SiteSettings[] = [];
+
 /** The list has one order: the oldest first. */
 const ORDER = { sort: 'created', order: 'asc' } as const;
 
@@ -31,7 +35,8 @@ export function SitesPage() {
   const query = useQuery(siteListQuery(filters));
   const data = useDeferredPage(query);
   const { open: openCreation } = useQueryFlag('addSite');
-  const columns = useMemo(() => siteColumns(t), [t]);
+  const { find } = useSites((data?.items ?? NO_SITES).map(({ domain }) => domain));
+  const columns = useMemo(() => siteColumns(t, find), [t, find]);
   return (
     <ListFrame>
       <ListBar
@@ -74,7 +79,7 @@ export function SitesPage() {
           empty={<SitesEmpty filters={filters} onChange={changeFilters} />}
           failedTitle={t('list.failed')}
           foundText={(count) => t('list.found', { count })}
-          renderCard={(site) => <SiteCard site={site} />}
+          renderCard={(site) => <SiteCard site={site} released={find(site.domain)} />}
         />
       </Card>
       <FlagDialog flag="addSite">{(dialog) => <CreateSiteDialog {...dialog} />}</FlagDialog>

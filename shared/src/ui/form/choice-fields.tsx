@@ -6,6 +6,7 @@ import { Checkbox } from '../controls/checkbox.tsx';
 import { Field } from '../controls/field.tsx';
 import type { FieldBaseProps } from '../controls/field.tsx';
 import { FilterSelect } from '../controls/filter-select.tsx';
+import type { FilterSelectProps } from '../controls/filter-select.tsx';
 import { RadioGroup } from '../controls/radio-group.tsx';
 import type { RadioOption } from '../controls/radio-group.tsx';
 import type { DayRange } from '../overlay/range-calendar.tsx';
@@ -23,7 +24,8 @@ import type { FormFieldProps } from './use-form-field.ts';
 
 /** Props of `FormSelect`. */
 export type FormSelectProps<Values extends FieldValues> = FormFieldProps<Values> &
-  Omit<FieldBaseProps, 'label' | 'error'> & {
+  Omit<FieldBaseProps, 'label' | 'error'> &
+  Pick<FilterSelectProps<string>, 'isSearchable' | 'onSearch' | 'valueLabel'> & {
     options: readonly SelectOption[];
     placeholder?: string;
     isDisabled?: boolean;
@@ -36,6 +38,9 @@ export const FormSelect = <Values extends FieldValues>({
   options,
   placeholder,
   isDisabled,
+  isSearchable,
+  onSearch,
+  valueLabel,
   ...words
 }: FormSelectProps<Values>) => {
   const id = useId();
@@ -56,6 +61,9 @@ export const FormSelect = <Values extends FieldValues>({
         onBlur={control.onBlur}
         {...(placeholder !== undefined && { placeholder })}
         {...(isDisabled !== undefined && { isDisabled })}
+        {...(isSearchable !== undefined && { isSearchable })}
+        {...(onSearch && { onSearch })}
+        valueLabel={valueLabel}
       />
     </Field>
   );

@@ -1,31 +1,28 @@
 import { z } from 'zod';
 import type { CommandContext } from '../command-context.ts';
+import { listAllDomains } from './all-domains.ts';
 import { short, table } from '../output/table.ts';
 import { rolloutSchema } from './release.schemas.ts';
 
-const responseSchema = z.object({
-  domains: z.array(
-    z.object({
-      domain: z.string(),
-      name: z.string(),
-      is_playlist: z.boolean(),
-      is_console: z.boolean(),
-      release: z
-        .object({
-          set: z.string(),
-          rollout: rolloutSchema.nullable(),
-          proof: z.enum(['passed', 'failed', 'none']),
-          shell: z.string(),
-          remotes: z.record(z.string(), z.object({ on: z.boolean(), version: z.string() })),
-        })
-        .nullable(),
-      refused: z.string().nullable(),
-      freeze: z.object({ until: z.string() }).nullable(),
-    }),
-  ),
+const domainSchema = z.object({
+  domain: z.string(),
+  name: z.string(),
+  is_playlist: z.boolean(),
+  is_console: z.boolean(),
+  release: z
+    .object({
+      set: z.string(),
+      rollout: rolloutSchema.nullable(),
+      proof: z.enum(['passed', 'failed', 'none']),
+      shell: z.string(),
+      remotes: z.record(z.string(), z.object({ on: z.boolean(), version: z.string() })),
+    })
+    .nullable(),
+  refused: z.string().nullable(),
+  freeze: z.object({ until: z.string() }).nullable(),
 });
 
-type Domain = z.infer<typeof responseSchema>['domains'][number];
+type Domain = z.infer<typeof domainSchema>;
 
 const kindOf = ({ is_playlist, is_console }: Domain) =>
   is_console ? 'console' : is_playlist ? 'playlist' : 'partner';
@@ -40,8 +37,8 @@ const PROOF_TEXTS = { passed: 'passed', failed: 'failed', none: 'unproven' } as 
 
 /** Prints all domains and what they run. */
 export async function domains({ printer, withServer }: CommandContext) {
-  const { data } = await withServer((client) => client.call({ path: '/domains', responseSchema }));
-  const rows = data.domains.map((domain) => [
+  const listed = await withServer((client) => listAllDomains(client, domainSchema));
+  const rows = listed.map((domain) => [
     domain.domain,
     domain.name,
     kindOf(domain),
@@ -55,5 +52,5 @@ export async function domains({ printer, withServer }: CommandContext) {
   ]);
   const columns = ['domain', 'name', 'kind', 'set', 'canary', 'proof', 'frozen until', 'runs'];
   printer.line(table(columns, rows));
-  printer.result(data);
+  printer.result({ domains: listed });
 }

@@ -1,11 +1,12 @@
 import { AlreadyReportedError, type CommandContext, runEach } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import type { Client } from '../server/client.ts';
+import { listAllDomains } from './all-domains.ts';
 import { requireExpectedSet } from './expected-set.ts';
 import { describePlan, isUnapproved, WAITS_FOR_APPROVAL } from './planned-moves.ts';
 import {
   type Change,
-  domainsResponseSchema,
+  listedDomainSchema,
   moveResponseSchema,
   releaseResponseSchema,
   type ReleaseResponse,
@@ -43,8 +44,9 @@ const listDomains = async ({ domain, domains, all, expect }: MoveTarget, client:
     throw new CommandFailure('--expect is about one --domain.', { code: 'usage' });
   if (domain !== undefined) return [domain];
   if (domains) return domains;
-  const { data } = await client.call({ path: '/domains', responseSchema: domainsResponseSchema });
-  return data.domains.flatMap((each) => (each.release ? [each.domain] : []));
+  return (await listAllDomains(client, listedDomainSchema)).flatMap((each) =>
+    each.release ? [each.domain] : [],
+  );
 };
 
 const formatChange = ({ kind, remote, version, from, to }: Change) =>

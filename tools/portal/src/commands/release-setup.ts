@@ -24,10 +24,12 @@ export async function startReleases(options: StartOptions, { printer, withServer
     }),
   );
   printer.line(
-    table(
-      ['domain', 'outcome', 'set'],
-      data.domains.map((each) => [each.domain, each.outcome, short(each.set)]),
-    ),
+    data.domains.length === 0
+      ? 'Every domain has a release set.'
+      : table(
+          ['domain', 'outcome', 'set'],
+          data.domains.map((each) => [each.domain, each.outcome, short(each.set)]),
+        ),
   );
   printer.result(data);
 }

@@ -117,9 +117,7 @@ export const templatesResponseSchema = z.object({
   ),
 });
 
-export const domainsResponseSchema = z.object({
-  domains: z.array(z.object({ domain: z.string(), release: z.unknown().nullable() })),
-});
+export const listedDomainSchema = z.object({ domain: z.string(), release: z.unknown().nullable() });
 
 export const initResponseSchema = z.object({
   domains: z.array(z.object({ domain: z.string(), outcome: z.string(), set: z.string() })),

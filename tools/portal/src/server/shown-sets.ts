@@ -1,34 +1,33 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 
-const FILE = 'shown-sets.json';
-const shownSchema = z.record(z.string(), z.string());
+const FOLDER = 'shown-sets';
 
 /**
  * Remembers which set of each domain the command line showed last, so that a move is refused when somebody moved the
- * domain since the person looked.
+ * domain since the person looked. Each domain has a file, so that a move costs the same however many domains there are.
  */
-export function createShownSets(folder: string, server: string) {
-  const file = path.join(folder, FILE);
-  const getKey = (domain: string) => `${server} ${domain}`;
-
-  const read = async () => {
-    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return '{}';
-      throw error;
-    });
-    return shownSchema.parse(JSON.parse(text));
-  };
+export function createShownSets(dataDir: string, server: string) {
+  const folder = path.join(dataDir, FOLDER);
+  const getFile = (domain: string) =>
+    path.join(folder, createHash('sha256').update(`${server} ${domain}`).digest('hex'));
 
   return {
-    find: async (domain: string): Promise<string | undefined> => (await read())[getKey(domain)],
+    async find(domain: string): Promise<string | undefined> {
+      try {
+        return await readFile(getFile(domain), 'utf8');
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
 
     async remember(domain: string, set: string) {
-      const shown = { ...(await read()), [getKey(domain)]: set };
+      const file = getFile(domain);
       await mkdir(folder, { recursive: true });
       const draft = `${file}.${process.pid}`;
-      await writeFile(draft, JSON.stringify(shown));
+      await writeFile(draft, set);
       await rename(draft, file);
     },
   };

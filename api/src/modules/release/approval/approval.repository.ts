@@ -11,6 +11,14 @@ export const createApprovalRepository = (db: Db) => ({
       .where('domain', '=', domain)
       .executeTakeFirst(),
 
+  /** Those of some domains that need one. */
+  findOf: (domains: readonly string[]) =>
+    db
+      .selectFrom('release_approval')
+      .select(['domain', 'off_asked_by'])
+      .where('domain', 'in', domains)
+      .execute(),
+
   /** Waits for a move that has begun, and for another change of the setting. */
   lockPointer: (domain: string, trx: Trx) =>
     trx

@@ -13,12 +13,15 @@ export type ApprovalOrder = { domain: string; isOn: boolean; reason: string; by:
 
 export type ApprovalDependencies = { db: Db; approvals: ApprovalRepository; audit: Audit; clock: Clock };
 
+const toApproval = (row: { off_asked_by: string | null } | undefined): Approval => ({
+  isRequired: row !== undefined,
+  offAskedBy: row?.off_asked_by ?? null,
+});
+
 /** Sets and enforces which domains need a second person for a move. */
 export const createApprovalService = ({ db, approvals, audit, clock }: ApprovalDependencies) => {
-  const find = async (domain: string, trx?: Trx): Promise<Approval> => {
-    const row = await approvals.find(domain, trx);
-    return { isRequired: row !== undefined, offAskedBy: row?.off_asked_by ?? null };
-  };
+  const find = async (domain: string, trx?: Trx): Promise<Approval> =>
+    toApproval(await approvals.find(domain, trx));
 
   /** The first person asks for the end, and a second one ends it. */
   const turnOff = async (before: Approval, { domain, by }: ApprovalOrder, trx: Trx) => {
@@ -29,6 +32,12 @@ export const createApprovalService = ({ db, approvals, audit, clock }: ApprovalD
 
   return {
     find,
+
+    /** Those of each of some domains. */
+    async findOf(domains: readonly string[]): Promise<Map<string, Approval>> {
+      const rows = new Map((await approvals.findOf(domains)).map((row) => [row.domain, row]));
+      return new Map(domains.map((domain) => [domain, toApproval(rows.get(domain))]));
+    },
 
     /** Whether a move needs a second person's approval; recovery moves do not. */
     async isNeeded({ domain, ...move }: SetMove & { domain: string }, trx?: Trx): Promise<boolean> {

@@ -21,9 +21,25 @@ export const createFreezeRepository = (db: Db) => {
       .select(['id', 'domain', 'starts_at as from', 'ends_at as until', 'reason', 'set_by as setBy']);
 
   return {
-    /** Those that have not ended, the first to begin first. */
-    list: (now: Date): Promise<Freeze[]> =>
-      select(db).where('ends_at', '>', now).orderBy('starts_at').orderBy('id').execute(),
+    /** Those of a domain, or of all, that have not ended, the first to begin first. */
+    list: (now: Date, domain?: string): Promise<Freeze[]> =>
+      select(db)
+        .where('ends_at', '>', now)
+        .$if(domain !== undefined, (query) =>
+          query.where((eb) => eb.or([eb('domain', '=', domain ?? ''), eb('domain', 'is', null)])),
+        )
+        .orderBy('starts_at')
+        .orderBy('id')
+        .execute(),
+
+    /** Those that some domains are in at a time, those of every domain included, the last to end first. */
+    listAt: (domains: readonly string[], at: Date): Promise<Freeze[]> =>
+      select(db)
+        .where((eb) => eb.or([eb('domain', 'in', [...domains]), eb('domain', 'is', null)]))
+        .where('starts_at', '<=', at)
+        .where('ends_at', '>', at)
+        .orderBy('ends_at', 'desc')
+        .execute(),
 
     /** The one that a domain is in at a time; of several, the one that ends last. */
     findAt: (domain: string, at: Date, trx?: Trx): Promise<Freeze | undefined> =>

@@ -34,18 +34,23 @@ const toState = ({ domain, from, until, reason }: Omit<Freeze, 'id' | 'setBy'>) 
 
 /** Sets, ends and enforces the times in which domains do not move. */
 export const createFreezeService = ({ db, freezes, sites, audit, clock }: FreezeDependencies) => {
-  const listOf = async (domain: string) =>
-    (await freezes.list(clock.now())).filter((freeze) => freeze.domain === null || freeze.domain === domain);
-
   return {
     /** Those that have not ended, of every domain. */
     list: () => freezes.list(clock.now()),
 
     /** Those of a domain, those of all domains included. */
-    listOf,
+    listOf: (domain: string) => freezes.list(clock.now(), domain),
 
-    /** The one that a domain is in now. */
-    findNow: (domain: string) => freezes.findAt(domain, clock.now()),
+    /** The one that each of some domains is in now; of several, the one that ends last. */
+    async findNow(domains: readonly string[]): Promise<Map<string, Freeze>> {
+      const present = await freezes.listAt(domains, clock.now());
+      return new Map(
+        domains.flatMap((domain) => {
+          const freeze = present.find((each) => each.domain === null || each.domain === domain);
+          return freeze ? [[domain, freeze]] : [];
+        }),
+      );
+    },
 
     /**
      * Begins when moves that are under way have ended.

@@ -139,16 +139,25 @@ export const createEvidenceRepository = (db: Db) => ({
     });
   },
 
-  /** What is known of each remote of a pair. */
-  async list({ control, candidate }: Pair): Promise<Map<string, Evidence>> {
+  /** What is known of each remote of some pairs, by the id of the candidate. */
+  async list(pairs: readonly Pair[]): Promise<Map<string, Map<string, Evidence>>> {
     const rows = await db
       .selectFrom('rollout_evidence')
       .selectAll()
-      .where('control_set', '=', control)
-      .where('candidate_set', '=', candidate)
+      .where((eb) =>
+        eb.or(
+          pairs.map(({ control, candidate }) => eb.and({ control_set: control, candidate_set: candidate })),
+        ),
+      )
       .orderBy('remote')
       .execute();
-    return new Map(rows.map((row) => [row.remote, toEvidence(row)]));
+    const grouped = Map.groupBy(rows, ({ candidate_set: candidate }) => candidate);
+    return new Map(
+      [...grouped].map(([candidate, found]) => [
+        candidate,
+        new Map(found.map((row) => [row.remote, toEvidence(row)])),
+      ]),
+    );
   },
 
   /** The pages of a set that were served since then, and how many of them reported. */

@@ -1,11 +1,10 @@
-import type { ReleaseSetContent } from '@portal/shared/release';
 import type { FastifyInstance } from 'fastify';
 import { createAcceptedStatements } from './accepted-statements.ts';
 import { createKeyRotation } from './key-rotation.ts';
 import { createKeyFiles } from './key-files.ts';
 import { signPage } from './page-statement.ts';
 import { createServedSets, type ServedSets } from './served-sets.ts';
-import { createSetSource } from './set-source.ts';
+import { createSetSource, type ReadContents } from './set-source.ts';
 import { createSigner } from './signer.ts';
 import { createSigningKeys } from './signing-keys.ts';
 import { createStatementRepository } from './statement.repository.ts';
@@ -19,13 +18,10 @@ const RENEWAL_LEASE_MS = 10 * 60 * 1000;
 export type Signing = ReturnType<typeof installSigning>;
 
 /** Installs what signs the release sets of domains, and what checks them before they are served. */
-export function installSigning(
-  app: FastifyInstance,
-  readContent: (id: string) => Promise<ReleaseSetContent | undefined>,
-) {
+export function installSigning(app: FastifyInstance, readContents: ReadContents) {
   const { clock, config, jobs, log, metrics } = app;
   const { db, bulk } = app.database;
-  const sets = createSetSource(readContent);
+  const sets = createSetSource(readContents);
   const statements = createStatementRepository(db);
   const accepted = createAcceptedStatements(config.dataDir);
   const keys = createSigningKeys({ db, files: createKeyFiles(config.dataDir), clock });

@@ -4,9 +4,20 @@ import { ReleaseRefusedError } from './release-refused-error.ts';
 /** Release sets never change; large enough for one per domain and some older ones. */
 const MAX_CACHED_SETS = 500;
 
+export type ReadContents = (ids: readonly string[]) => Promise<ReadonlyMap<string, ReleaseSetContent>>;
+
 /** Reads release sets, and checks that each has the content that it is named by. */
-export function createSetSource(readContent: (id: string) => Promise<ReleaseSetContent | undefined>) {
+export function createSetSource(readContents: ReadContents) {
   const sets = new Map<string, ReleaseSet>();
+
+  /** The set of a stored content; undefined when that was changed. */
+  const check = async (id: string, content: ReleaseSetContent): Promise<ReleaseSet | undefined> => {
+    if ((await releaseSetId(content)) !== id) return undefined;
+    const set = { ...content, id };
+    if (sets.size >= MAX_CACHED_SETS) sets.delete(sets.keys().next().value ?? '');
+    sets.set(id, set);
+    return set;
+  };
 
   /**
    * The set with an id that may be invented.
@@ -15,12 +26,10 @@ export function createSetSource(readContent: (id: string) => Promise<ReleaseSetC
   const findKnown = async (id: string): Promise<ReleaseSet | undefined> => {
     const cached = sets.get(id);
     if (cached) return cached;
-    const content = await readContent(id);
+    const content = (await readContents([id])).get(id);
     if (!content) return undefined;
-    if ((await releaseSetId(content)) !== id) throw new ReleaseRefusedError('changed_content');
-    const set = { ...content, id };
-    if (sets.size >= MAX_CACHED_SETS) sets.delete(sets.keys().next().value ?? '');
-    sets.set(id, set);
+    const set = await check(id, content);
+    if (!set) throw new ReleaseRefusedError('changed_content');
     return set;
   };
 
@@ -33,6 +42,23 @@ export function createSetSource(readContent: (id: string) => Promise<ReleaseSetC
     },
 
     findKnown,
+
+    /** Some sets of pointers, without those whose stored content was changed, with one statement at most. */
+    async findMany(ids: readonly string[]): Promise<Map<string, ReleaseSet>> {
+      const found = new Map<string, ReleaseSet>();
+      const missing: string[] = [];
+      for (const id of new Set(ids)) {
+        const cached = sets.get(id);
+        if (cached) found.set(id, cached);
+        else missing.push(id);
+      }
+      const contents = missing.length > 0 ? await readContents(missing) : [];
+      for (const [id, content] of contents) {
+        const set = await check(id, content);
+        if (set) found.set(id, set);
+      }
+      return found;
+    },
   };
 }
 

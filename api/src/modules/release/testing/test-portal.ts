@@ -67,6 +67,8 @@ export type TestPortalOptions = {
   log?: string[];
   /** Called last when a server closes. */
   afterClose?: () => Promise<void>;
+  /** The database of the servers in place of the opened one. */
+  wrapDatabase?: (opened: OpenDatabase) => OpenDatabase;
 };
 
 /** A server with its own database and data directory, a few sites, and no releases. */
@@ -77,7 +79,7 @@ export async function openTestPortal(t: TestContext, options: TestPortalOptions 
   const opened = await openTestDatabase(kind);
   assert.ok(opened);
   t.after(() => opened.close());
-  const { database } = opened;
+  const database = options.wrapDatabase?.(opened.database) ?? opened.database;
   await addSite(database, PARTNER, { name });
   await addSite(database, PLAYLIST, { kind: 'playlist' });
   await addSite(database, CONSOLE, { kind: 'console' });

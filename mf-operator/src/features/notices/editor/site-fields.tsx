@@ -1,6 +1,6 @@
 import { FormSelect } from '@portal/shared/ui/form';
 import type { PortalForm } from '@portal/shared/ui/form';
-import { usePartnerSites } from '../../../components/use-partner-sites.ts';
+import { useSiteSelect } from '../../../components/use-site-select.ts';
 import { texts } from '../../../texts.ts';
 import { NOTICE_CATEGORIES } from '../notice-categories.ts';
 import { COMMON } from '../notice-filters.ts';
@@ -12,19 +12,14 @@ export type SiteFieldsProps = { form: PortalForm<NoticeValues> };
 /** Where a notice is shown, and what it is about. */
 export function SiteFields({ form }: SiteFieldsProps) {
   const { t } = texts.useTexts();
-  const { sites } = usePartnerSites();
+  const { select } = useSiteSelect({
+    value: form.watch('domain'),
+    choices: [{ value: COMMON, label: t('site.all') }],
+    isForPartners: true,
+  });
   return (
     <div css={styles.pair}>
-      <FormSelect
-        form={form}
-        name="domain"
-        label={t('site.label')}
-        hasMessageLine={false}
-        options={[
-          { value: COMMON, label: t('site.all') },
-          ...sites.map(({ domain, name }) => ({ value: domain, label: name, description: domain })),
-        ]}
-      />
+      <FormSelect form={form} name="domain" label={t('site.label')} hasMessageLine={false} {...select} />
       <FormSelect
         form={form}
         name="category"

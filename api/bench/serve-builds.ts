@@ -1,0 +1,7 @@
+import { publishToDomains } from '../src/modules/release/index.ts';
+import { runServer } from '../src/server.ts';
+
+// As `npm start` does, with the folders of the builds as arguments.
+await runServer(async (app) => {
+  await publishToDomains(app, process.argv.slice(2));
+});
