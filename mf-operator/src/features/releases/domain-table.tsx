@@ -1,10 +1,9 @@
 import { useQuery } from '@portal/shared/http';
-import { Button, SearchField } from '@portal/shared/ui/controls';
+import { Button, ListBar, SearchField } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { DataTable } from '@portal/shared/ui/table';
 import { useMemo } from 'react';
-import * as listStyles from '../../components/list-page.styles.ts';
 import { SITE_PAGE_SIZE, sitesQuery } from '../../components/sites.api.ts';
 import type { Site } from '../../components/sites.api.ts';
 import { texts } from '../../texts.ts';
@@ -40,16 +39,17 @@ export function DomainTable({ onOpen }: DomainTableProps) {
     <>
       {/* One page needs no search. */}
       {(isSearch || total > SITE_PAGE_SIZE) && (
-        <div css={listStyles.tools}>
-          <SearchField
-            css={listStyles.search}
-            label={t('releases.table.search')}
-            placeholder={t('releases.table.searchPlaceholder')}
-            shortcut="/"
-            value={q}
-            onChange={(next) => setFilters({ q: next, domains: 0 })}
-          />
-        </div>
+        <ListBar
+          search={
+            <SearchField
+              label={t('releases.table.search')}
+              placeholder={t('releases.table.searchPlaceholder')}
+              shortcut="/"
+              value={q}
+              onChange={(next) => setFilters({ q: next, domains: 0 })}
+            />
+          }
+        />
       )}
       <Card isPadded={false} isBareOnPhone>
         <DataTable
