@@ -77,6 +77,7 @@ test('factRows returns facts of registered channels with their ids, sorted by th
     ]),
     days: new Set(['2026-11-17', '2026-11-18']),
     owner: '',
+    version: 0,
   });
 
   assert.deepEqual(keysOf(rows), [
@@ -110,6 +111,7 @@ test('factRows leaves out days that are not requested, and days before a channel
     ]),
     days: new Set(['2026-11-17', '2026-11-18']),
     owner: '',
+    version: 0,
   });
 
   assert.deepEqual(keysOf(rows), [`1 ${DAY - 1} 1 video KR`, `1 ${DAY} 1 video KR`, `2 ${DAY} 2 video KR`]);
@@ -121,6 +123,7 @@ test('T-63 factRows encodes seconds, percents of views and micros, and unavailab
     claims: new Map([['UCone', claim(first, first)]]),
     days: new Set(['2026-11-18']),
     owner: '',
+    version: 0,
   };
   const views = await factsOf(
     basicCsv([

@@ -49,6 +49,7 @@ import * as pageLoads from './0274-page-loads.ts';
 import * as rolloutEvidence from './0275-rollout-evidence.ts';
 import * as apiOperations from './0277-api-operations.ts';
 import * as rolloutSteps from './0278-rollout-steps.ts';
+import * as ingestSteps from './0290-ingest-steps.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '0275-rollout-evidence': rolloutEvidence,
   '0277-api-operations': apiOperations,
   '0278-rollout-steps': rolloutSteps,
+  '0290-ingest-steps': ingestSteps,
 };
