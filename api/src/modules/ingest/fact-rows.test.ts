@@ -45,7 +45,7 @@ const factsOf = async (content: string, places: FactTargets) => {
 };
 
 const keysOf = (rows: (Buffer | null)[][]) =>
-  rows.map(([account, day, channel, , video, country]) =>
+  rows.map(([account, day, channel, , , video, country]) =>
     [
       account?.at(-1),
       day?.readInt32BE(),
@@ -143,7 +143,7 @@ test('T-63 factRows encodes seconds, percents of views and micros, and unavailab
     places,
   );
 
-  const [viewCells = []] = views.rows.map((cells) => cells.slice(6));
+  const [viewCells = []] = views.rows.map((cells) => cells.slice(7));
   assert.deepEqual(
     viewCells.slice(0, 5).map((cell) => cell?.readBigInt64BE()),
     [7n, 0n, undefined, 61n, 0n],
@@ -155,7 +155,7 @@ test('T-63 factRows encodes seconds, percents of views and micros, and unavailab
     [4, 2, 0, 4, 0, 0, 568, 7_500],
   );
   assert.deepEqual(
-    revenue.rows.flatMap((cells) => cells.slice(6).map((cell) => cell?.readBigInt64BE())),
+    revenue.rows.flatMap((cells) => cells.slice(7).map((cell) => cell?.readBigInt64BE())),
     [-2n, 999_999_999_999_500_000n, undefined],
   );
 });
