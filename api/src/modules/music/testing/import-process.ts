@@ -1,10 +1,14 @@
-import { buildApp } from '../../../app.ts';
-import { readConfig } from '../../../config.ts';
+import { Readable } from 'node:stream';
 import { systemClock } from '../../../platform/clock.ts';
 import { openDatabase } from '../../../platform/database/database.ts';
 import { randomIds } from '../../../platform/ids.ts';
 import { createWriteKiller } from '../../../platform/testing/write-killer.ts';
-import { openAdminKey } from '../../operator/admin-key.ts';
+import { createServerActor } from '../../audit/actor.ts';
+import { createAudit } from '../../audit/audit.service.ts';
+import { createPictureStore } from '../../media/stored/picture-store.ts';
+import { createCatalogueImport } from '../catalogue-import.service.ts';
+import { createCoverService } from '../covers/cover.service.ts';
+import { fetchPicture } from '../covers/fetch-picture.ts';
 
 /** What is stored of the catalogue. */
 export type CatalogueState = {
@@ -17,15 +21,19 @@ export type CatalogueState = {
 };
 
 /**
- * A server that imports a catalogue through its API, and kills itself after so many writes of the import:
+ * A process that imports a catalogue, and kills itself after so many writes of the import:
  * `node import-process.ts <directory or URL> <data directory> <action> <writes>`.
  */
 const [, , place = '', dataDir = '', , writes = ''] = process.argv;
 const opened = await openDatabase(place.includes('://') ? { url: place } : { directory: place });
 const killer = createWriteKiller(Number(writes));
-const app = await buildApp({
-  config: readConfig({ DATA_DIR: dataDir, DEMO: '0' }),
-  ...{ database: killer.watch(opened), clock: systemClock, ids: randomIds },
+const database = killer.watch(opened);
+const importCatalogue = createCatalogueImport({
+  database,
+  clock: systemClock,
+  audit: createAudit({ db: database.db, clock: systemClock, ids: randomIds }),
+  isrcPrefix: 'KRX4G',
+  covers: createCoverService({ db: database.db, store: createPictureStore(dataDir, 'cover'), fetchPicture }),
 });
 const print = (word: string, value: unknown) => process.stdout.write(`${word} ${JSON.stringify(value)}\n`);
 
@@ -60,13 +68,9 @@ const importNext = async (number: number) => {
     `${isrc(1)},Changed ${number},Han,bgm,65,`,
     `${isrc(100 + number)},Added ${number},Han,bgm,65,tag-${number}`,
   ];
-  const reply = await app.inject({
-    method: 'POST',
-    url: '/api/operator/music?name=tracks.csv&create_tags=true&remove_missing=true',
-    headers: { 'x-admin-key': await openAdminKey(dataDir), 'content-type': 'text/csv' },
-    payload: rows.join('\n'),
+  await importCatalogue(createServerActor('', null), Readable.from([Buffer.from(rows.join('\n'))]), {
+    ...{ name: 'tracks.csv', createTags: true, removeMissing: true, maxRemoved: 100, reason: undefined },
   });
-  if (reply.statusCode !== 200) throw new Error(reply.body);
 };
 
 const found = await readState();
@@ -75,5 +79,4 @@ print('ready', found);
 killer.arm();
 await importNext(found.logged);
 print('answered', await readState());
-await app.close();
 await opened.close();
