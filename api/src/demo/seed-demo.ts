@@ -33,7 +33,9 @@ export type SeedDemoOptions = {
 export const seedDemo = async (options: SeedDemoOptions): Promise<void> => {
   const { database, dataDirectory, profile = 'demo', clock = systemClock, progress = () => {} } = options;
   const { figureDays = FIGURE_DAYS } = options;
-  const ingest = options.ingest ?? createIngestService({ database, clock });
+  // Nobody reads meanwhile, so that steps would only take time.
+  const ingest =
+    options.ingest ?? createIngestService({ database, clock, stepFacts: Number.POSITIVE_INFINITY });
   const domains = getDomains(profile);
   const now = clock.now();
 

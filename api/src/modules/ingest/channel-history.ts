@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, OpenDatabase, Trx } from '../../platform/database/database.ts';
 import type { JobKind } from '../../platform/jobs/job-runner.ts';
 import type { JobStore } from '../../platform/jobs/job-store.ts';
+import { queueFigures } from './figures-queue.ts';
 import { lockDeliveries } from './ingest.repository.ts';
 import { createStoredFiles } from './stored-files.ts';
 import { findOutdatedFile } from './unregistered-channel.repository.ts';
@@ -38,13 +39,15 @@ export const createChannelHistory = (dependencies: {
     leaseMs: LEASE_MS,
     async run(batch) {
       for (const job of batch)
-        await database.bulk.transaction().execute(async (trx) => {
-          await lockDeliveries(trx);
-          const fileId = await findOutdatedFile(trx);
-          if (fileId === undefined) return jobs.finish(job, trx);
-          await stored.readAgain(trx, fileId);
-          return jobs.reschedule(job, clock.now(), { trx });
-        });
+        await queueFigures(database, () =>
+          database.bulk.transaction().execute(async (trx) => {
+            await lockDeliveries(trx);
+            const fileId = await findOutdatedFile(trx);
+            if (fileId === undefined) return jobs.finish(job, trx);
+            await stored.readAgain(trx, fileId);
+            return jobs.reschedule(job, clock.now(), { trx });
+          }),
+        );
     },
   };
 };

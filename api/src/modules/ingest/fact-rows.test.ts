@@ -45,7 +45,7 @@ const factsOf = async (content: string, places: FactTargets) => {
 };
 
 const keysOf = (rows: (Buffer | null)[][]) =>
-  rows.map(([account, day, channel, , video, country]) =>
+  rows.map(([account, day, channel, , , video, country]) =>
     [
       account?.at(-1),
       day?.readInt32BE(),
@@ -77,6 +77,7 @@ test('factRows returns facts of registered channels with their ids, sorted by th
     ]),
     days: new Set(['2026-11-17', '2026-11-18']),
     owner: '',
+    version: 0,
   });
 
   assert.deepEqual(keysOf(rows), [
@@ -110,6 +111,7 @@ test('factRows leaves out days that are not requested, and days before a channel
     ]),
     days: new Set(['2026-11-17', '2026-11-18']),
     owner: '',
+    version: 0,
   });
 
   assert.deepEqual(keysOf(rows), [`1 ${DAY - 1} 1 video KR`, `1 ${DAY} 1 video KR`, `2 ${DAY} 2 video KR`]);
@@ -121,6 +123,7 @@ test('T-63 factRows encodes seconds, percents of views and micros, and unavailab
     claims: new Map([['UCone', claim(first, first)]]),
     days: new Set(['2026-11-18']),
     owner: '',
+    version: 0,
   };
   const views = await factsOf(
     basicCsv([
@@ -140,7 +143,7 @@ test('T-63 factRows encodes seconds, percents of views and micros, and unavailab
     places,
   );
 
-  const [viewCells = []] = views.rows.map((cells) => cells.slice(6));
+  const [viewCells = []] = views.rows.map((cells) => cells.slice(7));
   assert.deepEqual(
     viewCells.slice(0, 5).map((cell) => cell?.readBigInt64BE()),
     [7n, 0n, undefined, 61n, 0n],
@@ -152,7 +155,7 @@ test('T-63 factRows encodes seconds, percents of views and micros, and unavailab
     [4, 2, 0, 4, 0, 0, 568, 7_500],
   );
   assert.deepEqual(
-    revenue.rows.flatMap((cells) => cells.slice(6).map((cell) => cell?.readBigInt64BE())),
+    revenue.rows.flatMap((cells) => cells.slice(7).map((cell) => cell?.readBigInt64BE())),
     [-2n, 999_999_999_999_500_000n, undefined],
   );
 });

@@ -1,15 +1,22 @@
-import { BinaryRows, encodeDate, encodeRowPrefix, encodeUuid } from '../../platform/database/binary-rows.ts';
+import {
+  BinaryRows,
+  encodeDate,
+  encodeInteger,
+  encodeRowPrefix,
+  encodeUuid,
+} from '../../platform/database/binary-rows.ts';
 import type { Day } from '../report/calendar.ts';
 import type { ClaimedChannel } from './claimed-channels.ts';
 import type { FactTable } from './fact-table.ts';
 import type { IdTable } from './id-table.ts';
 import type { AccountDay } from './affected-days.repository.ts';
 
-/** Which facts are stored: those of registered channels on the given days, and of which content owner they are. */
+/** Which facts are stored: those of registered channels on the given days; of which content owner and version they are. */
 export type FactTargets = {
   claims: ReadonlyMap<string, ClaimedChannel>;
   days: ReadonlySet<Day>;
   owner: string;
+  version: number;
 };
 
 /** What a file stores for a day: the number of facts, and their views or micros. */
@@ -37,7 +44,7 @@ export type SummedFacts = {
   amountOf(fact: number): number | bigint;
 };
 
-const KEY_CELLS = 6;
+const KEY_CELLS = 7;
 /** Country codes are two letters packed into 16 bits. */
 const COUNTRIES = 1 << 16;
 
@@ -118,6 +125,7 @@ export const factRows = (
   const { table, videos } = facts;
   const { places, placeOf } = placesOf(facts, wanted);
   const owner = Buffer.from(wanted.owner);
+  const version = encodeInteger(wanted.version);
   const videoRanks = videos.ranks();
   let order = Int32Array.from(placeOf.keys()).filter((fact) => placeOf[fact] !== -1);
   order = sortedBy(order, COUNTRIES, (fact) => table.country(fact));
@@ -139,6 +147,7 @@ export const factRows = (
           encodeDate(place.day),
           encodeUuid(place.channelId),
           owner,
+          version,
         ];
         beginning = encodeRowPrefix(KEY_CELLS + facts.measures, cells);
       }

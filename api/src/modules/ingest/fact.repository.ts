@@ -15,14 +15,20 @@ const storageOf: Record<
   content_owner_non_music_red_revenue_raw_a1: { table: 'settled_fact', source: 'premium' },
 };
 
+export type OwnerDays = { type: FactReportId; owner: string; /** Sorted. */ days: readonly Day[] };
+
 /** Sums what is stored of an owner's report on the given days, by account and day; for a closing report by account. */
 export const sumDays = async (
   trx: Trx,
-  { type, owner, days }: { type: FactReportId; owner: string; /** Sorted. */ days: readonly Day[] },
+  { type, owner, days }: OwnerDays,
+  /** Which facts: those that count, or those that have just been stored. */
+  which: 'counting' | 'stored',
 ): Promise<DaySums[]> => {
   if (days.length === 0) return [];
   const { table, source } = storageOf[type];
   const day = isClosing(type) ? sql`null::date` : sql`f.day`;
+  const counting = sql`
+    and (f.day, f.version) in (select day, version from report_day where report_type = ${type} and owner = ${owner})`;
   const { rows } = await sql<DaySums>`
     select f.account_id, m.email, ${day} as day, count(*)::float8 as facts,
       count(distinct f.channel_id)::float8 as channels,
@@ -30,7 +36,7 @@ export const sumDays = async (
     from ${sql.table(table)} f join member m on m.account_id = f.account_id and m.id = f.account_id
     where f.day between ${days[0]} and ${days.at(-1)} and f.day in (${sql.join(days)})
       and f.owner = ${owner}
-      ${source ? sql`and f.source = ${source}` : sql``}
+      ${source ? sql`and f.source = ${source}` : which === 'counting' ? counting : sql`and f.version = 0`}
     group by 1, 2, 3 order by 3, 2`.execute(trx);
   return rows;
 };
@@ -64,8 +70,8 @@ const columnsOf = {
   content_owner_ad_revenue_raw_a1: ['source', 'revenue_micros'],
   content_owner_non_music_red_revenue_raw_a1: ['source', 'revenue_micros'],
 } as const;
-/** The columns of copied rows; the owner is among those that many rows share. */
-const copiedKeyColumns = ['account_id', 'day', 'channel_id', 'owner', 'video_id', 'country'];
+/** The columns of copied rows; owner and version are among those that many rows share. */
+const copiedKeyColumns = ['account_id', 'day', 'channel_id', 'owner', 'version', 'video_id', 'country'];
 
 /** Inserts the summed facts and returns their number. */
 export const insertFacts = async (trx: Trx, type: FactReportId, owner: string) => {
@@ -76,10 +82,10 @@ export const insertFacts = async (trx: Trx, type: FactReportId, owner: string) =
   return Number(numAffectedRows ?? 0n);
 };
 
-/** Copies complete facts directly into the fact table. */
+/** Copies complete facts directly into the fact table; without a transaction each call is one. */
 export const copyFacts = async (
   database: OpenDatabase,
-  trx: Trx,
+  trx: Trx | undefined,
   { type, pieces }: { type: DailyReportId; pieces: AsyncIterable<Uint8Array<ArrayBuffer>> },
 ) => {
   const { table } = storageOf[type];

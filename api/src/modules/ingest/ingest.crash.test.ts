@@ -7,12 +7,11 @@ import { sql } from 'kysely';
 import { copyTemplate } from '../../platform/testing/embedded-template.ts';
 import { createKillTimes, readCrashRounds } from '../../platform/testing/kill-times.ts';
 import { withDatabase } from '../../platform/testing/with-database.ts';
+import { insertCrashChannel } from './testing/crash-channel.ts';
 import { deleteReports } from './testing/ingest-world.ts';
 import { basicCsv } from './testing/report-csv.ts';
 import { runUntil } from './testing/run-until.ts';
 
-const ACCOUNT = '00000000-0000-7000-8000-000000000001';
-const CHANNEL = '00000000-0000-7000-8000-000000000002';
 const ROWS = 36_000;
 const VIEWS = 7;
 const ROUNDS = readCrashRounds(2);
@@ -28,34 +27,7 @@ const prepare = async (t: TestContext) => {
   const directory = mkdtempSync(join(tmpdir(), 'portal-crash-'));
   t.after(() => rmSync(directory, { recursive: true, force: true }));
   await copyTemplate(directory);
-  await withDatabase({ directory }, async ({ db }) => {
-    const instant = new Date();
-    await db
-      .insertInto('channel')
-      .values({
-        ...{
-          account_id: ACCOUNT,
-          id: CHANNEL,
-          youtube_id: 'UCcrash',
-          name: 'Crash',
-          handle: '@crash',
-          thumbnail: '',
-        },
-        ...{
-          category: 'bgm',
-          status: 2,
-          verification: 'verified',
-          verification_code: null,
-          registered_at: instant,
-        },
-        ...{ approved_at: instant, held_at: null, reviewed_at: null },
-      })
-      .execute();
-    await db
-      .insertInto('channel_claim')
-      .values({ youtube_id: 'UCcrash', account_id: ACCOUNT, channel_id: CHANNEL })
-      .execute();
-  });
+  await withDatabase({ directory }, ({ db }) => insertCrashChannel(db));
   const file = join(directory, 'report.csv');
   writeFileSync(file, basicCsv(rows));
   return { directory, file };

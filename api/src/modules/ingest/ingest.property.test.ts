@@ -66,18 +66,23 @@ describeEachDatabase('ingest in any order', (world) => {
     }
   });
 
-  it('T-65 the stored figures do not depend on the order or repetition of reports and rows', async () => {
+  it('T-65 the stored figures do not depend on the order, repetition or steps of reports and rows', async () => {
     const shuffled = reports.chain((files) =>
       fc.record({
         files: fc.constant(files),
         order: fc.shuffledSubarray([...files, ...files.slice(0, 1)], { minLength: files.length + 1 }),
         rowOrder: fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
+        // Some reports are ingested in steps of so many facts, the others at once.
+        steps: fc.array(fc.constantFrom(undefined, 1, 2, 3), { minLength: 6, maxLength: 6 }),
       }),
     );
-    const deliver = (content: string, { createdAt, owner }: { createdAt: Date; owner: string }) =>
-      ingestText(world, content, { createdAt, owner, forceReason: 'random figures' });
+    const deliver = (
+      content: string,
+      { createdAt, owner }: { createdAt: Date; owner: string },
+      stepFacts?: number,
+    ) => ingestText(world, content, { createdAt, owner, stepFacts, forceReason: 'random figures' });
     await fc.assert(
-      fc.asyncProperty(shuffled, async ({ files, order, rowOrder }) => {
+      fc.asyncProperty(shuffled, async ({ files, order, rowOrder, steps }) => {
         await deleteReports(world);
         for (const file of files) await deliver(contentOf(file), file);
         const expected = await readStoredRows(world);
@@ -85,12 +90,12 @@ describeEachDatabase('ingest in any order', (world) => {
         for (const rollUp of rollUps) assert.deepEqual(rollUp, facts);
 
         await deleteReports(world);
-        for (const file of order) {
+        for (const [index, file] of order.entries()) {
           const rows = file.rows
             .map((row, index) => ({ row, place: rowOrder[index] ?? 0 }))
             .toSorted((a, b) => a.place - b.place)
             .map(({ row }) => row);
-          await deliver(contentOf({ ...file, rows }), file);
+          await deliver(contentOf({ ...file, rows }), file, steps[index]);
         }
 
         const { video: _, ...first } = expected as Record<string, unknown>;

@@ -5,9 +5,22 @@ import type { Delivery } from './delivery.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { ReportTypeId } from './report-types.ts';
 
-/** Serialises ingests, which decide by creation times; does not block readers. */
-export const lockDeliveries = (trx: Trx) =>
-  sql`lock table report_day in share row exclusive mode`.execute(trx);
+/**
+ * Serialises ingests, which decide by creation times, and everything else that changes figures; does not block readers.
+ * Returns the number of this change, by which an ingest in steps notices that there was another one meanwhile.
+ */
+export const lockDeliveries = async (trx: Trx) => {
+  await sql`lock table report_day in share row exclusive mode`.execute(trx);
+  const { value } = await trx
+    .insertInto('figures_counter')
+    .values({ value: 1 })
+    .onConflict((conflict) =>
+      conflict.column('is_only').doUpdateSet({ value: sql`figures_counter.value + 1` }),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return value;
+};
 
 type Content = { type: ReportTypeId; owner: string; digest: string };
 
@@ -142,16 +155,22 @@ export const assignDays = async (
     days,
     fileId,
     createdAt,
-  }: { type: ReportTypeId; owner: string; days: readonly Day[]; fileId: string; createdAt: Date },
+    version,
+  }: {
+    type: ReportTypeId;
+    owner: string;
+    days: readonly Day[];
+    fileId: string;
+    createdAt: Date;
+    /** Of its facts. */
+    version: number;
+  },
 ) => {
+  const counting = { file_id: fileId, created_at: createdAt, version };
   await trx
     .insertInto('report_day')
-    .values(days.map((day) => ({ report_type: type, owner, day, file_id: fileId, created_at: createdAt })))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['report_type', 'day', 'owner'])
-        .doUpdateSet({ file_id: fileId, created_at: createdAt }),
-    )
+    .values(days.map((day) => ({ report_type: type, owner, day, ...counting })))
+    .onConflict((conflict) => conflict.columns(['report_type', 'day', 'owner']).doUpdateSet(counting))
     .execute();
 };
 
@@ -192,7 +211,7 @@ const TABLES_OF_REPORT: Record<ReportTypeId, readonly string[]> = {
 const ANALYZED_COLUMNS: Readonly<Record<string, string>> = {
   view_fact: '(account_id, day, channel_id, video_id, country)',
   revenue_fact: '(account_id, day, channel_id, video_id, country)',
-  video_day: '(account_id, day, channel_id, video_id)',
+  video_day: '(account_id, day, channel_id, video_id, version)',
   channel_day_country: '(account_id, channel_id, day, country)',
 };
 
@@ -207,7 +226,8 @@ export const analyzeTables = async (
     'report_day_account',
   ]);
   for (const table of tables) {
-    const command = withVacuum ? 'vacuum analyze' : 'analyze';
-    await sql.raw(`${command} ${table} ${ANALYZED_COLUMNS[table] ?? ''}`).execute(db);
+    // Two statements, because reads of the embedded database wait for each.
+    if (withVacuum) await sql.raw(`vacuum ${table}`).execute(db);
+    await sql.raw(`analyze ${table} ${ANALYZED_COLUMNS[table] ?? ''}`).execute(db);
   }
 };

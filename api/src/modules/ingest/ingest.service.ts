@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { type Clock, systemClock } from '../../platform/clock.ts';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
@@ -6,38 +7,21 @@ import { createJobStore } from '../../platform/jobs/job-store.ts';
 import type { Actor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import type { Day } from '../report/calendar.ts';
-import { accountsWithClaims, countList, replaceList } from './claim.repository.ts';
-import { type DayAction, decideDays, type IngestOutcome, outcomeOf } from './delivery.ts';
-import { claimedChannels } from './claimed-channels.ts';
 import { scheduleChannelHistory } from './channel-history.ts';
-import { DEFAULT_MAX_DECREASE, findDecreases } from './compare-days.ts';
-import { DEFAULT_MAX_CONTENT_BYTES, storeContent } from './content.repository.ts';
-import { recordDays } from './delivery-history.repository.ts';
-import { findFileDoubts, findShorterList } from './delivery-doubts.ts';
-import { deleteFacts, insertNewVideos, sumDays } from './fact.repository.ts';
+import { DEFAULT_MAX_DECREASE } from './compare-days.ts';
+import { DEFAULT_MAX_CONTENT_BYTES } from './content.repository.ts';
+import type { Applied, Delivered, UnknownChannels } from './delivered.ts';
+import type { DayAction, IngestOutcome } from './delivery.ts';
+import { createFactsDelivery } from './facts-delivery.ts';
+import { queueFigures } from './figures-queue.ts';
 import * as files from './ingest.repository.ts';
-import { DoubtfulDeliveryError, type FileFault, MalformedFileError } from './malformed.ts';
-import { daysOfFile } from './month-of-file.ts';
-import {
-  type FactReportId,
-  isClosing,
-  isList,
-  type ListReportId,
-  type ReportTypeId,
-  reportTypes,
-  REVENUE_REPORT,
-} from './report-types.ts';
-import { extendRollUps, rewriteRollUps, rewriteSettledDays } from './roll-up.repository.ts';
+import { createListDelivery } from './list-delivery.ts';
+import { DoubtfulDeliveryError, MalformedFileError } from './malformed.ts';
+import { unpackContent } from './pack-content.ts';
+import { createFileRecord } from './record-file.ts';
+import { isClosing, isList, type ReportTypeId, reportTypes } from './report-types.ts';
 import { type SpooledFile, spoolFile } from './spool.ts';
-import { stageFile } from './stage.repository.ts';
-import { storeFacts } from './store-facts.ts';
-import {
-  forgetOutdatedDigests,
-  forgetUncounted,
-  isOutdated,
-  recordUnregistered,
-} from './unregistered-channel.repository.ts';
-import { createAffectedDays, flagFinalDays } from './affected-days.repository.ts';
+import { createSteppedIngest, FiguresChangedError, type PreparedFacts } from './stepped-ingest.ts';
 
 export type IngestFileOptions = {
   /** The file's name; if it carries the name of a report type, that must be the type of its columns. */
@@ -63,37 +47,11 @@ export type IngestResult = {
   days: { day: Day; action: DayAction }[];
   rows: { read: number; unknownChannel: number };
   /** The unregistered channels with the most rows. */
-  unknownChannels: { youtubeId: string; rows: number }[];
+  unknownChannels: UnknownChannels;
   /** The number of accounts with changed figures. */
   accounts: number;
   facts: number;
   milliseconds: number;
-};
-
-type UnknownChannels = IngestResult['unknownChannels'];
-
-/** A checked file with the creation time that its days are decided by. */
-type Delivered = {
-  file: SpooledFile;
-  owner: string;
-  name: string;
-  createdAt: Date;
-  /** Whether `createdAt` is YouTube's time instead of a guess. */
-  isCertain: boolean;
-  actor: Actor | undefined;
-  /** Why it is ingested although it may look wrong. */
-  forceReason: string | undefined;
-};
-
-/** The effects of a file. */
-type Applied = {
-  outcome: IngestOutcome;
-  decisions: { day: Day; action: DayAction }[];
-  unknown: UnknownChannels;
-  accounts: number;
-  facts: number;
-  /** Undefined when nothing was stored. */
-  fileId?: string;
 };
 
 // `Object.keys` returns `string[]`.
@@ -101,6 +59,9 @@ const allReports = Object.keys(reportTypes) as readonly ReportTypeId[];
 const MAX_UNKNOWN_CHANNELS = 20;
 /** Fewer facts do not change the planner's statistics enough. */
 const ANALYZE_FROM_FACTS = 10_000;
+
+/** A step takes about 30 ms of processor time. */
+export const STEP_FACTS = 2_000;
 
 /** Allowed difference between the clocks of the server and of the machine that wrote a file. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
@@ -123,13 +84,6 @@ const describe = ({ type, rows }: SpooledFile, { name, owner = '' }: IngestFileO
   ...{ name, owner, type, rows },
 });
 
-const MAX_DOUBTS = 20;
-
-const refuseDoubts = ({ forceReason }: Delivered, doubts: readonly FileFault[]) => {
-  if (doubts.length > 0 && forceReason === undefined)
-    throw new DoubtfulDeliveryError(doubts.slice(0, MAX_DOUBTS));
-};
-
 export type IngestDependencies = {
   database: OpenDatabase;
   clock?: Clock;
@@ -138,6 +92,11 @@ export type IngestDependencies = {
   maxDecrease?: number;
   /** The size of all files together that are kept to be brought back. */
   maxContentBytes?: number;
+  /**
+   * Daily reports of more rows are ingested in steps of so many facts. Only the embedded database needs that, because it has
+   * one connection.
+   */
+  stepFacts?: number;
 };
 
 export const createIngestService = ({
@@ -146,126 +105,16 @@ export const createIngestService = ({
   ids = randomIds,
   maxDecrease = DEFAULT_MAX_DECREASE,
   maxContentBytes = DEFAULT_MAX_CONTENT_BYTES,
+  stepFacts = database.kind === 'embedded' ? STEP_FACTS : Number.POSITIVE_INFINITY,
 }: IngestDependencies) => {
   // Statements over millions of rows exceed the statement timeout of requests.
   const { bulk: db } = database;
+  const stepped = createSteppedIngest({ database, stepFacts });
+  const record = createFileRecord({ clock, ids, maxContentBytes });
+  const lists = createListDelivery({ database, record, maxDecrease });
+  const facts = createFactsDelivery({ database, record, maxDecrease, stepped });
   const audit = createAudit({ db, clock, ids });
   const jobs = createJobStore({ db, clock, ids });
-
-  const recordFile = async (
-    trx: Trx,
-    delivered: Delivered,
-    { unknown, hasCounted = true }: { unknown: UnknownChannels; hasCounted?: boolean },
-  ) => {
-    const { file, owner, name, createdAt, actor, forceReason } = delivered;
-    const id = ids.uuid();
-    await files.insertFile(trx, {
-      id,
-      type: file.type,
-      owner,
-      name,
-      digest: file.digest,
-      createdAt,
-      ingestedAt: clock.now(),
-      rowsRead: file.rows,
-      rowsUnknown: unknown.reduce((sum, { rows }) => sum + rows, 0),
-      actor,
-      reason: forceReason,
-      hasCounted,
-    });
-    const { digest, packed } = file;
-    await storeContent(trx, { digest, ...packed, now: clock.now(), maxBytes: maxContentBytes });
-    if (hasCounted) await recordUnregistered(trx, id, unknown);
-    return id;
-  };
-
-  /** Records a file that is older than what is stored, because it counts when that is withdrawn; not when it looks wrong. */
-  const recordOlder = async (trx: Trx, delivered: Delivered) => {
-    const { file, owner, createdAt, forceReason } = delivered;
-    const channels = await claimedChannels(trx, file.channels);
-    const isDoubtful = forceReason === undefined && findFileDoubts(file, channels).length > 0;
-    if (isDoubtful || (await files.isRecorded(trx, { ...file, owner }, createdAt))) return undefined;
-    return recordFile(trx, delivered, { unknown: channels.unknown, hasCounted: false });
-  };
-
-  /** Replaces the whole list, unless a newer one has been ingested. */
-  const applyList = async (trx: Trx, delivered: Delivered, type: ListReportId): Promise<Applied> => {
-    const { file, owner, createdAt } = delivered;
-    const newest = await files.newestFile(trx, type, owner);
-    const channels = await claimedChannels(trx, file.channels);
-    const { unknown } = channels;
-    const unchanged = { decisions: [], unknown, accounts: 0, facts: 0 };
-    if (newest?.digest === file.digest && !(await isOutdated(trx, newest.id)))
-      return { ...unchanged, outcome: 'duplicate' };
-    if (newest && newest.created_at > createdAt) {
-      await recordOlder(trx, delivered);
-      return { ...unchanged, outcome: 'superseded' };
-    }
-    refuseDoubts(delivered, findFileDoubts(file, channels));
-    await stageFile(database, trx, { file });
-    const before = await countList(trx, type, owner);
-    const facts = await replaceList(trx, type, owner);
-    refuseDoubts(delivered, findShorterList({ before, after: facts }, maxDecrease));
-    const fileId = await recordFile(trx, delivered, { unknown });
-    if (newest) await forgetUncounted(trx, [newest.id]);
-    const accounts = await accountsWithClaims(trx);
-    return { ...unchanged, outcome: newest ? 'replaced' : 'ingested', accounts, facts, fileId };
-  };
-
-  const applyFacts = async (trx: Trx, delivered: Delivered, type: FactReportId): Promise<Applied> => {
-    const { file, owner, name, createdAt, isCertain } = delivered;
-    const days = daysOfFile(file, name);
-    const present = await forgetOutdatedDigests(trx, await files.deliveriesOf(trx, { type, owner, days }));
-    const decisions = decideDays(days, { file: { createdAt, digest: file.digest }, present });
-    const daysThat = (...actions: DayAction[]) =>
-      decisions.filter(({ action }) => actions.includes(action)).map(({ day }) => day);
-
-    const identicalDays = daysThat('kept');
-    if (identicalDays.length > 0 && isCertain)
-      await files.updateDayTimes(trx, { type, owner, days: identicalDays, createdAt });
-    const changed = daysThat('added', 'replaced');
-    const outcome = outcomeOf(decisions);
-    if (changed.length === 0) {
-      const olderId = outcome === 'superseded' ? await recordOlder(trx, delivered) : undefined;
-      if (olderId !== undefined)
-        await recordDays(trx, { type, owner, fileId: olderId, createdAt, decisions, present, stored: [] });
-      return { outcome, decisions, unknown: [], accounts: 0, facts: 0 };
-    }
-
-    const isNew = daysThat('replaced').length === 0;
-    const isFirst = isNew && !(await files.hasReports(trx, changed));
-    const isShared = !isFirst && (await files.hasOtherOwners(trx, { owner, days: changed }));
-    const channels = await claimedChannels(trx, file.channels);
-    const { claims, unknown } = channels;
-    refuseDoubts(delivered, findFileDoubts(file, channels));
-    const replaced = { type, owner, days: daysThat('replaced') };
-    const before = await sumDays(trx, replaced);
-    await createAffectedDays(database, trx, { type, days: changed });
-    if (!isNew) await deleteFacts(trx, { type, owner, days: changed });
-    const { facts, stored, accounts } = await storeFacts(database, trx, {
-      ...{ file, type, owner, days: changed, claims },
-    });
-    const after = await sumDays(trx, replaced);
-    refuseDoubts(delivered, findDecreases({ type, before, after }, maxDecrease));
-    const fileId = await recordFile(trx, delivered, { unknown });
-    await files.assignDays(trx, { type, owner, days: changed, fileId, createdAt });
-    await recordDays(trx, { type, owner, fileId, createdAt, decisions, present, stored });
-    await forgetUncounted(trx, [...new Set([...present.values()].map((each) => each.fileId))]);
-
-    const hasFinal = await flagFinalDays(trx, { owner, days: changed });
-    // Until both closing reports of a month are ingested, its revenue stays estimated.
-    const isRolledUp = !isClosing(type) || hasFinal || isShared;
-    if (isRolledUp) {
-      const isExtended = !isClosing(type) && isNew && !isShared && !(hasFinal && type === REVENUE_REPORT);
-      await (isExtended
-        ? extendRollUps(trx, { type, days: changed, isFirst })
-        : rewriteRollUps(trx, changed));
-    }
-    await insertNewVideos(trx, { days: changed, isRolledUp });
-    // A day that another owner has closed is not final any more once this one delivers an estimate.
-    if (hasFinal || isShared) await rewriteSettledDays(trx);
-    return { outcome, decisions, unknown, accounts, facts, fileId };
-  };
 
   /** A file that is delivered again is created now, because it is sent to restore what it said. */
   const creationTime = async (
@@ -278,20 +127,31 @@ export const createIngestService = ({
     return isKnown ? clock.now() : (writtenAt ?? clock.now());
   };
 
-  const apply = async (trx: Trx, file: SpooledFile, options: IngestFileOptions): Promise<Applied> => {
-    await files.lockDeliveries(trx);
-    const delivered = {
-      file,
-      owner: options.owner ?? '',
-      name: options.name,
-      createdAt: await creationTime(trx, file, options),
-      isCertain: options.createdAt !== undefined,
-      actor: options.actor,
-      forceReason: options.forceReason,
-    };
+  const deliveredOf = async (
+    trx: Trx,
+    file: SpooledFile,
+    options: IngestFileOptions,
+  ): Promise<Delivered> => ({
+    file,
+    owner: options.owner ?? '',
+    name: options.name,
+    createdAt: await creationTime(trx, file, options),
+    isCertain: options.createdAt !== undefined,
+    actor: options.actor,
+    forceReason: options.forceReason,
+  });
+
+  const apply = async (
+    trx: Trx,
+    file: SpooledFile,
+    { prepared, ...options }: IngestFileOptions & { prepared?: PreparedFacts | undefined },
+  ): Promise<Applied> => {
+    const change = await files.lockDeliveries(trx);
+    if (prepared && change !== prepared.version + 1) throw new FiguresChangedError();
+    const delivered = await deliveredOf(trx, file, options);
     const applied = isList(file.type)
-      ? await applyList(trx, delivered, file.type)
-      : await applyFacts(trx, delivered, file.type);
+      ? await lists.apply(trx, delivered, file.type)
+      : await facts.apply(trx, delivered, { type: file.type, prepared });
     const { fileId, outcome, decisions } = applied;
     if (options.actor && fileId !== undefined)
       await audit.record(
@@ -314,6 +174,43 @@ export const createIngestService = ({
     await audit.record(options.actor, { action: 'delivery.refused', subject: file.digest, after }, db);
   };
 
+  const applyAtOnce = (file: SpooledFile, options: IngestFileOptions) =>
+    db.transaction().execute((trx) => apply(trx, file, options));
+
+  const prepareFacts = async (file: SpooledFile, options: IngestFileOptions) => {
+    const { type } = file;
+    if (isList(type) || isClosing(type) || !stepped.isLarge(file)) return undefined;
+    await stepped.clean();
+    let delivered: Delivered | undefined;
+    return stepped.prepare(
+      file,
+      async (trx) => {
+        delivered = await deliveredOf(trx, file, options);
+        return facts.planSteps(trx, delivered, type);
+      },
+      (sums) => delivered && facts.refuseDecreases(delivered, type, sums),
+    );
+  };
+
+  /** Applies a file in steps if it is large; if other figures change meanwhile, in one transaction after all. */
+  const applyFile = async (file: SpooledFile, options: IngestFileOptions) => {
+    try {
+      const prepared = await prepareFacts(file, options);
+      if (!prepared) return await applyAtOnce(file, options);
+      return await db.transaction().execute((trx) => apply(trx, file, { ...options, prepared }));
+    } catch (error) {
+      if (!(error instanceof FiguresChangedError)) throw error;
+      // The facts of a checked file can be read once only.
+      const again = await spoolFile(await unpackContent(createReadStream(file.packed.path)), {
+        ...{ name: options.name, now: clock.now() },
+      });
+      return await applyAtOnce(again, options).finally(() => again.remove());
+    } finally {
+      // The next large file or start does it otherwise.
+      if (stepped.isLarge(file)) await stepped.clean().catch(() => undefined);
+    }
+  };
+
   /** Updates statistics after large changes. */
   const analyzeTables = (types = allReports) =>
     files.analyzeTables(db, { types, withVacuum: database.kind === 'embedded' });
@@ -332,16 +229,19 @@ export const createIngestService = ({
       refuseFutureTimes(options, clock.now());
       const file = await spoolFile(source, { name: options.name, now: clock.now() });
       try {
-        const { outcome, decisions, unknown, accounts, facts } = await db
-          .transaction()
-          .execute((trx) => apply(trx, file, options))
-          .catch(async (error: unknown) => {
-            await logRefusal(error, file, options);
-            throw error;
-          });
+        const {
+          outcome,
+          decisions,
+          unknown,
+          accounts,
+          facts: stored,
+        } = await queueFigures(database, () => applyFile(file, options)).catch(async (error: unknown) => {
+          await logRefusal(error, file, options);
+          throw error;
+        });
         // A channel may have been registered while the file was read.
         if (unknown.length > 0) await scheduleChannelHistory(db, { jobs, clock });
-        if (!options.hasMore && facts >= ANALYZE_FROM_FACTS) await analyzeTables([file.type]);
+        if (!options.hasMore && stored >= ANALYZE_FROM_FACTS) await analyzeTables([file.type]);
         return {
           outcome,
           type: file.type,
@@ -350,7 +250,7 @@ export const createIngestService = ({
           rows: { read: file.rows, unknownChannel: unknown.reduce((sum, { rows }) => sum + rows, 0) },
           unknownChannels: unknown.slice(0, MAX_UNKNOWN_CHANNELS),
           accounts,
-          facts,
+          facts: stored,
           milliseconds: Math.round(performance.now() - start),
         };
       } finally {

@@ -37,6 +37,9 @@ type FactKey = {
 /** The content owner whose files the row comes from; empty when they name none. */
 type Owned = { owner: ColumnType<string, string | undefined, string> };
 
+/** Rows that an ingest stores in steps have a version of their own until they count; 0 for all others. */
+type Versioned = { version: ColumnType<number, number | undefined, number> };
+
 /** Null means that the report had no figure, which is not 0. */
 type ViewSums = {
   views: BigIntColumn | null;
@@ -116,12 +119,25 @@ export type IngestFileTable = Owned & {
   withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
-export type ReportDayTable = Owned & {
-  report_type: ReportTypeId;
+/** `version` is that of the facts which count. */
+export type ReportDayTable = Owned &
+  Versioned & {
+    report_type: ReportTypeId;
+    day: DayColumn;
+    file_id: string;
+    created_at: InstantColumn;
+  };
+
+/** Rows of a table that do not count yet, or not any more; `owner` is empty for roll-ups. */
+type HiddenFiguresTable = Owned & {
+  relation: 'view_fact' | 'revenue_fact' | 'video_day';
+  account_id: string;
   day: DayColumn;
-  file_id: string;
-  created_at: InstantColumn;
+  version: number;
 };
+
+/** Sums of views or revenue by channel and country, from which an ingest in steps makes the roll-ups without videos. */
+type StagedCountryTable = Omit<FactKey, 'video_id'> & Sums & { version: number; is_view: boolean };
 
 /** A day of a file, whether or not the file counts for it. */
 type DeliveredDayTable = Owned & {
@@ -150,13 +166,13 @@ export type ReportDayAccountTable = Owned & {
 
 export type IngestTables = {
   video: VideoTable;
-  view_fact: FactKey & Owned & ViewSums;
-  revenue_fact: FactKey & Owned & RevenueSums;
+  view_fact: FactKey & Owned & Versioned & ViewSums;
+  revenue_fact: FactKey & Owned & Versioned & RevenueSums;
   settled_fact: SettledFactTable;
   settled_day: SettledDayTable;
   asset: AssetTable;
   video_claim: VideoClaimTable;
-  video_day: Omit<FactKey, 'country'> & Sums;
+  video_day: Omit<FactKey, 'country'> & Versioned & Sums;
   channel_day_country: Omit<FactKey, 'video_id'> & Sums;
   channel_day: Omit<FactKey, 'video_id' | 'country'> & Sums;
   account_day_country: Omit<FactKey, 'video_id' | 'channel_id'> & Sums;
@@ -167,6 +183,10 @@ export type IngestTables = {
   delivery_part: DeliveryPartTable;
   unregistered_channel: UnregisteredChannelTable;
   report_day_account: ReportDayAccountTable;
+  hidden_figures: HiddenFiguresTable;
+  staged_country: StagedCountryTable;
+  /** One row, whose value each change of figures increases. */
+  figures_counter: { is_only: ColumnType<boolean, boolean | undefined, boolean>; value: number };
   /** A temporary table of the ingest's transaction, with the columns of the report. */
   ingest_stage: Record<string, string>;
 };

@@ -123,6 +123,7 @@ test('a worker thread returns the same facts as a check in the main thread', asy
     claims: new Map([['UClarge1', { accountId: SOME_ID, channelId: SOME_ID, earnsFrom: null }]]),
     days: new Set(['2026-11-18']),
     owner: '',
+    version: 0,
   };
   const factsOf = async (content: string) => {
     const file = await spoolFile(Readable.from([Buffer.from(content)]), { name: 'report.csv', now });

@@ -11,11 +11,12 @@ const LEVEL = 1;
 const ZSTD_MAGIC = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 
 /** Undoes what `packContent` did. */
-export const unpackContent = async (packed: AsyncGenerator<Buffer>): Promise<AsyncIterable<Buffer>> => {
-  const { value: first } = await packed.next();
+export const unpackContent = async (packed: AsyncIterable<Buffer>): Promise<AsyncIterable<Buffer>> => {
+  const rest = packed[Symbol.asyncIterator]();
+  const { value: first } = (await rest.next()) as IteratorResult<Buffer, undefined>;
   const whole = async function* () {
     if (first) yield first;
-    yield* packed;
+    yield* { [Symbol.asyncIterator]: () => rest };
   };
   if (!first?.subarray(0, ZSTD_MAGIC.length).equals(ZSTD_MAGIC)) return whole();
   return Readable.from(whole(), { objectMode: false }).compose(

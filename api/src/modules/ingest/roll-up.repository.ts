@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
+import { REVENUE_REPORT, VIEWS_REPORT } from './report-types.ts';
 
-const viewColumns = [
+export const viewColumns = [
   'views',
   'engaged_views',
   'red_views',
@@ -10,22 +11,26 @@ const viewColumns = [
   'red_watch_seconds',
   'watched_view_percents',
 ];
-const revenueColumns = ['revenue_micros', 'red_revenue_micros', 'ad_revenue_micros'];
-const list = (names: readonly string[]) => names.join(', ');
-const nulls = (names: readonly string[]) => list(names.map((name) => `null::numeric as ${name}`));
+export const revenueColumns = ['revenue_micros', 'red_revenue_micros', 'ad_revenue_micros'];
+export const list = (names: readonly string[]) => names.join(', ');
+export const nulls = (names: readonly string[]) => list(names.map((name) => `null::numeric as ${name}`));
 
 /** The sums of one half (views or revenue): 0 when it has no row for the key, null when its figures are not available. */
-const halfSums = (columns: readonly string[], isHalf: string) =>
+export const halfSums = (columns: readonly string[], isHalf: string) =>
   list(columns.map((name) => `case when bool_or(${isHalf}) then sum(${name}) else 0 end`));
+
+/** Leaves out facts that do not count yet, or not any more. */
+const countsOf = (type: string) =>
+  `(f.owner, f.day, f.version) in (select owner, day, version from report_day where report_type = '${type}')`;
 
 /** A union of views and revenue of the affected days, which replaces a full join. */
 const affectedFacts = (keys: string, within: string) => `
   select ${keys}, true as is_view, ${list(viewColumns)}, ${nulls(revenueColumns)}
-  from view_fact f join ingest_affected t using (account_id, day) where f.day ${within}
+  from view_fact f join ingest_affected t using (account_id, day) where f.day ${within} and ${countsOf(VIEWS_REPORT)}
   union all
   select ${keys}, false, ${nulls(viewColumns)}, ${list(revenueColumns)}
   from revenue_fact f join ingest_affected t using (account_id, day)
-  where f.day ${within} and not t.is_final
+  where f.day ${within} and not t.is_final and ${countsOf(REVENUE_REPORT)}
   union all
   select ${keys}, false, ${nulls(viewColumns)}, revenue_micros,
     case when source = 'premium' then revenue_micros else 0 end, case when source = 'ad' then revenue_micros else 0 end
@@ -47,20 +52,17 @@ const clearChannels = (trx: Trx) =>
 const daysWithin = (days: readonly Day[]) =>
   `between date '${days[0] ?? ''}' and date '${days.at(-1) ?? ''}'`;
 
-const fill = async (
-  trx: Trx,
-  { table, keys, days }: { table: string; keys: string; days: readonly Day[] },
-) => {
+const fill = async (trx: Trx, { table, keys, source }: { table: string; keys: string; source: string }) => {
   await sql
     .raw(
       `insert into ${table} (${keys}, ${list(viewColumns)}, ${list(revenueColumns)})
        select ${keys}, ${halfSums(viewColumns, 'is_view')}, ${halfSums(revenueColumns, 'not is_view')}
-       from (${affectedFacts(keys, daysWithin(days))}) facts group by ${keys} order by ${keys}`,
+       from (${source}) facts group by ${keys} order by ${keys}`,
     )
     .execute(trx);
 };
 
-/** The roll-ups with their keys. */
+/** The roll-ups with their keys; rows of videos have a version too. */
 const rollUps = [
   { table: 'video_day', keys: ['account_id', 'day', 'channel_id', 'video_id'] },
   { table: 'channel_day_country', keys: ['account_id', 'channel_id', 'day', 'country'] },
@@ -87,7 +89,7 @@ export const extendRollUps = async (
   const sumsBy = (keys: string) => `
     select t.account_id, t.day, ${keys}, ${list(own)} from ingest_affected t cross join lateral (
       select ${keys}, ${sums} from ${facts}
-      where account_id = t.account_id and day = t.day and day ${daysWithin(days)} group by ${keys} order by ${keys}
+      where account_id = t.account_id and day = t.day and day ${daysWithin(days)} and version = 0 group by ${keys} order by ${keys}
     ) f`;
   // A channel has far fewer countries than videos, so roll-ups without videos are summed from its countries.
   await sql
@@ -103,19 +105,37 @@ export const extendRollUps = async (
       .raw(
         `insert into ${table} (${list(keys)}, ${list(own)}, ${list(other)})
          select ${list(keys)}, ${list(own)}, ${list(other.map(() => '0'))} from (${source}) s
-         ${isFirst ? '' : `on conflict (${list(keys)}) do update set ${list(own.map((name) => `${name} = excluded.${name}`))}`}`,
+         ${isFirst ? '' : `on conflict (${list(keys)}${table === 'video_day' ? ', version' : ''}) do update set ${list(own.map((name) => `${name} = excluded.${name}`))}`}`,
       )
       .execute(trx);
   }
 };
 
+const rewrite = async (
+  trx: Trx,
+  { table, keys }: (typeof rollUps)[number],
+  sourceOf: (keys: string) => string,
+) => {
+  // The key of this roll-up begins with the channel, so its rows are found by channel.
+  await (table === 'channel_day_country' ? clearChannels(trx) : clear(trx, table));
+  await fill(trx, { table, keys: list(keys), source: sourceOf(list(keys)) });
+};
+
 /** Recomputes the roll-ups of the affected accounts and days from the facts. */
 export const rewriteRollUps = async (trx: Trx, days: readonly Day[]) => {
-  for (const { table, keys } of rollUps) {
-    // The key of this roll-up begins with the channel, so its rows are found by channel.
-    await (table === 'channel_day_country' ? clearChannels(trx) : clear(trx, table));
-    await fill(trx, { table, keys: list(keys), days });
-  }
+  for (const rollUp of rollUps) await rewrite(trx, rollUp, (keys) => affectedFacts(keys, daysWithin(days)));
+};
+
+/** Recomputes the roll-ups without videos from `staged_country`; rows of videos have a version instead. */
+export const rewriteFromStaged = async (trx: Trx, version: number) => {
+  for (const rollUp of rollUps)
+    if (rollUp.table !== 'video_day')
+      await rewrite(
+        trx,
+        rollUp,
+        (keys) =>
+          `select ${keys}, is_view, ${list(viewColumns)}, ${list(revenueColumns)} from staged_country where version = ${version}`,
+      );
 };
 
 /** Recomputes estimated beside final revenue for the affected days that are final. */
@@ -125,7 +145,8 @@ export const rewriteSettledDays = async (trx: Trx) => {
     insert into settled_day (account_id, day, channel_id, estimated_micros, settled_micros)
     select account_id, day, channel_id, sum(estimated), sum(settled) from (
       select account_id, day, channel_id, coalesce(revenue_micros, 0) as estimated, 0 as settled
-      from revenue_fact f join ingest_affected t using (account_id, day) where t.is_final
+      from revenue_fact f join ingest_affected t using (account_id, day)
+      where t.is_final and ${sql.raw(countsOf(REVENUE_REPORT))}
       union all
       select account_id, day, channel_id, 0, coalesce(revenue_micros, 0)
       from settled_fact f join ingest_affected t using (account_id, day) where t.is_final

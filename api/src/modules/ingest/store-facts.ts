@@ -17,7 +17,7 @@ const copyCompleteFacts = async (
   trx: Trx,
   { file, type, owner, days, claims }: FactsOfFile<DailyReportId> & { claims: Claims },
 ) => {
-  const { summary, pieces } = await file.facts({ claims, days: new Set(days), owner });
+  const { summary, pieces } = await file.facts({ claims, days: new Set(days), owner, version: 0 });
   await copyFacts(database, trx, { type, pieces });
   const accounts = await addAffectedDays(trx, { type, owner, days, pairs: summary.pairs });
   return { facts: summary.count, stored: summary.stored, accounts };

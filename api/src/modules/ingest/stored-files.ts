@@ -7,6 +7,7 @@ import { replaceList } from './claim.repository.ts';
 import { claimedChannels } from './claimed-channels.ts';
 import { readContent } from './content.repository.ts';
 import { deleteFacts, insertNewVideos } from './fact.repository.ts';
+import { deleteHiddenOf } from './hidden-figures.repository.ts';
 import type { IngestFileTable } from './ingest.tables.ts';
 import { unpackContent } from './pack-content.ts';
 import { type FactReportId, isList, type ListReportId } from './report-types.ts';
@@ -47,6 +48,7 @@ export const createStoredFiles = ({ database, clock }: { database: OpenDatabase;
     { type, owner, days }: { type: FactReportId; owner: string; days: readonly Day[] },
   ) => {
     if (days.length === 0) return;
+    await deleteHiddenOf(trx, days);
     await createAffectedDays(database, trx, { type, days });
     await deleteFacts(trx, { type, owner, days });
     await withdrawals.deleteDays(trx, { type, owner, days });
@@ -57,6 +59,7 @@ export const createStoredFiles = ({ database, clock }: { database: OpenDatabase;
     withContent(trx, file, async (spooled) => {
       const { owner } = file;
       const { claims, unknown } = await claimedChannels(trx, spooled.channels);
+      await deleteHiddenOf(trx, days);
       await createAffectedDays(database, trx, { type, days });
       await deleteFacts(trx, { type, owner, days });
       const { stored } = await storeFacts(database, trx, { file: spooled, type, owner, days, claims });

@@ -100,9 +100,8 @@ export const restoreDays = async (
     insert into report_day (report_type, owner, day, file_id, created_at)
     select report_type, owner, day, file_id, created_at from delivered_day
     where report_type = ${type} and file_id = ${fileId} and day in (${sql.join(days)})
-    on conflict (report_type, day, owner) do update set file_id = excluded.file_id, created_at = excluded.created_at`.execute(
-    trx,
-  );
+    on conflict (report_type, day, owner)
+    do update set file_id = excluded.file_id, created_at = excluded.created_at, version = 0`.execute(trx);
   const sums = stored.map(({ day, facts, amount }) => ({ day, facts, amount: String(amount) }));
   await sql`
     update delivered_day d set facts = coalesce(s.facts, 0), amount = coalesce(s.amount, 0)

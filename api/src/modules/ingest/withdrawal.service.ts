@@ -8,6 +8,7 @@ import { createAudit } from '../audit/audit.service.ts';
 import type { Day } from '../report/calendar.ts';
 import { clearList } from './claim.repository.ts';
 import { hasContent } from './content.repository.ts';
+import { queueFigures } from './figures-queue.ts';
 import { lockDeliveries, newestFile } from './ingest.repository.ts';
 import type { IngestFileTable } from './ingest.tables.ts';
 import { type FactReportId, isList, type ListReportId } from './report-types.ts';
@@ -151,6 +152,6 @@ export const createWithdrawalService = ({
      * @throws ContentGoneError when a file that would count again is not kept any more.
      */
     withdraw: (withdrawal: Withdrawal, actor: Actor) =>
-      db.transaction().execute((trx) => apply(trx, withdrawal, actor)),
+      queueFigures(database, () => db.transaction().execute((trx) => apply(trx, withdrawal, actor))),
   };
 };

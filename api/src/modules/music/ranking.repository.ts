@@ -63,6 +63,9 @@ export const createRankingRepository = (db: Db) => ({
           ) as delivered
           join video_day on video_day.account_id = delivered.account_id and video_day.day = delivered.day
           where video_day.views > 0
+            and (video_day.account_id, video_day.day, video_day.version) not in (
+              select account_id, day, version from hidden_figures where relation = 'video_day'
+            )
           group by video_day.account_id, video_day.video_id
         )
         insert into track_rank (week, rank, isrc, views)

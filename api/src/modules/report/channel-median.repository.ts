@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Day } from './calendar.ts';
 import type { ChannelDay } from './report-days.ts';
+import { isVisible } from './visible-rows.ts';
 
 /** How many videos a median is computed from: those published closest to the requested one. */
 const SAMPLE_SIZE = { max: 200, min: 25 };
@@ -80,6 +81,7 @@ export const channelMedians = async (db: Db, place: MedianQuery): Promise<Median
       left join lateral (
         select views, revenue_micros from video_day
         where account_id = ${accountId} and day = d.day and channel_id = ${channelId} and video_id = j.id
+          and ${isVisible(accountId)}
         offset 0
       ) f on true
     ), sums as (

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Day } from './calendar.ts';
+import { REVENUE_REPORT, VIEWS_REPORT } from '../ingest/report-types.ts';
 import type { DeliveredDay } from './delivery.repository.ts';
+import { isVisible } from './visible-rows.ts';
 
 /** Finds a video of an account; the caller checks whether the viewer may see it. */
 export const findVideo = (db: Db, { accountId, id }: { accountId: string; id: string }) =>
@@ -52,7 +54,7 @@ export const videoDays = async (db: Db, video: VideoDays): Promise<VideoDayRow[]
   const { rows } = await sql<VideoDayRow>`
     select day, views, engaged_views, red_views, watch_seconds, watched_view_percents,
       revenue_micros, red_revenue_micros, ad_revenue_micros
-    from video_day where ${isOfVideo(video)}`.execute(db);
+    from video_day where ${isOfVideo(video)} and ${isVisible(video.accountId)}`.execute(db);
   return rows;
 };
 
@@ -71,13 +73,18 @@ export const videoCountryDays = async (
   days: readonly DeliveredDay[],
 ): Promise<VideoCountryRow[]> => {
   const on = (some: readonly DeliveredDay[]) => isOfVideo({ ...video, days: some.map(({ day }) => day) });
+  // Of the facts that stand beside each other while a report is ingested, those of the report that counts.
+  const counts = (type: string) => sql`
+    and (owner, day, version) in (select owner, day, version from report_day where report_type = ${type})`;
   const finals = days.filter(({ isFinal }) => isFinal);
   const estimates = days.filter(({ isFinal }) => !isFinal);
   const parts = [
     days.length > 0 &&
-      sql`select day, country, views, red_views, null::bigint as revenue_micros from view_fact where ${on(days)}`,
+      sql`select day, country, views, red_views, null::bigint as revenue_micros from view_fact
+        where ${on(days)} ${counts(VIEWS_REPORT)}`,
     estimates.length > 0 &&
-      sql`select day, country, null, null, revenue_micros from revenue_fact where ${on(estimates)}`,
+      sql`select day, country, null, null, revenue_micros from revenue_fact
+        where ${on(estimates)} ${counts(REVENUE_REPORT)}`,
     finals.length > 0 &&
       sql`select day, country, null, null, revenue_micros from settled_fact where ${on(finals)}`,
   ].filter((part) => part !== false);
@@ -123,6 +130,7 @@ export const firstDays = async (
     cross join lateral (
       select day, views, revenue_micros from video_day
       where account_id = ${accountId} and day = v.published_on + n and channel_id = ${channelId} and video_id = v.id
+        and ${isVisible(accountId)}
       offset 0
     ) f`.execute(db);
   return rows;

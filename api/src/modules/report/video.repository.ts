@@ -14,6 +14,7 @@ import {
   withNumericFallback,
 } from './priced-sums.ts';
 import type { Scope } from './scope.ts';
+import { isVisible } from './visible-rows.ts';
 
 export const videoSorts = [
   'views',
@@ -87,6 +88,7 @@ export const videoSums = ({ scope, period, search }: VideoFilter, factors: Daily
       select f.channel_id, f.video_id, ${sums}
       from ${factors.rowsOf('video_day')} join d on d.day = f.day ${search ? joinSearch(scope.accountId, search) : sql``}
       where f.account_id = ${scope.accountId} and f.day between ${period.from} and ${period.to} ${channels}
+        and ${isVisible(scope.accountId, 'f')}
       group by f.channel_id, f.video_id
     ), s as materialized (select r.* ${aliases ? sql`, ${aliases}` : sql``} from r)`;
 };

@@ -20,6 +20,13 @@ export const encodeDate = (day: string) => {
   return bytes;
 };
 
+/** A 32-bit integer. */
+export const encodeInteger = (value: number) => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeInt32BE(value);
+  return bytes;
+};
+
 /** The start of a row: its number of cells, and the first cells, which many rows share. */
 export const encodeRowPrefix = (count: number, cells: readonly Buffer[]) => {
   const sizes = cells.map(({ length }) => {

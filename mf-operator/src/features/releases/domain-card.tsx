@@ -6,7 +6,6 @@ import { texts } from '../../texts.ts';
 import { BuildCell } from './build-cell.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { findLine, isReleased, SHELL } from './build-lines.ts';
-import { describeDomain } from './describe-domain.ts';
 import { DomainMarks } from './domain-marks.tsx';
 import type { DomainColumnContext } from './domain-columns.tsx';
 
@@ -29,11 +28,7 @@ export type DomainCardProps = { site: Site } & Omit<DomainColumnContext, 't'>;
 export function DomainCard({ site, names, versions, onOpen }: DomainCardProps) {
   const { t } = texts.useTexts();
   return (
-    <RowCard
-      title={site.name}
-      meta={describeDomain(t, site)}
-      end={<ChangeButton site={site} onOpen={onOpen} />}
-    >
+    <RowCard title={site.name} meta={site.domain} end={<ChangeButton site={site} onOpen={onOpen} />}>
       <DomainMarks site={site} />
       {isReleased(site) && (
         <dl css={styles.list}>

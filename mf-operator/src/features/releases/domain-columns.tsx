@@ -7,7 +7,6 @@ import type ko from '../../locales/ko.json';
 import { BuildCell } from './build-cell.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { findLine, isReleased, SHELL } from './build-lines.ts';
-import { describeDomain } from './describe-domain.ts';
 import { DomainMarks } from './domain-marks.tsx';
 import type { ReleaseTarget } from './release-flag.ts';
 
@@ -26,7 +25,7 @@ export const domainColumns = ({ t, names, versions, onOpen }: DomainColumnContex
     header: t('releases.table.domain'),
     cell: (site) => (
       <div css={cells.tallCell}>
-        <TitleCell title={site.name} meta={describeDomain(t, site)} />
+        <TitleCell title={site.name} meta={site.domain} />
         <DomainMarks site={site} />
       </div>
     ),

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { paths } from '@portal/shared/routing';
-import { Badge, LinkButton } from '@portal/shared/ui/controls';
+import { LinkButton } from '@portal/shared/ui/controls';
 import type { Site } from '../../components/sites.api.ts';
 import { siteTexts } from '../../components/site/texts.ts';
 
@@ -12,22 +12,26 @@ export type ReleaseLinkProps = {
   site: Site | undefined;
 };
 
-/** The way to what a domain runs, or that it runs nothing yet; nothing while that is unknown. */
+/** The way to what a domain runs, or to its first release when it runs nothing yet; nothing while that is unknown. */
 export function ReleaseLink({ site }: ReleaseLinkProps) {
   const { t } = siteTexts.useTexts();
   if (!site) return null;
   const { domain, name, release, refused } = site;
-  if (release === null && refused === null) return <Badge>{t('list.unreleased')}</Badge>;
+  const isUnreleased = release === null && refused === null;
   return (
     <LinkButton
       css={inLine}
       size="sm"
       variant="quiet"
       icon="rocket"
-      aria-label={t('list.releaseOf', { name })}
-      to={paths.operatorReleases.href({ site: domain })}
+      aria-label={t(isUnreleased ? 'list.startOf' : 'list.releaseOf', { name })}
+      to={paths.operatorReleases.href({
+        site: domain,
+        // The flag of the dialog that gives a domain its first release.
+        ...(isUnreleased && { release: `${domain}:start` }),
+      })}
     >
-      {t('list.release')}
+      {t(isUnreleased ? 'list.start' : 'list.release')}
     </LinkButton>
   );
 }

@@ -44,8 +44,13 @@ test('the list shows domain, kind, language, currency, colours, design and relea
     '/operator/releases?site=aurora.localhost',
   );
   const second = await rowOf('Lagoon');
-  for (const text of ['플레이리스트', '繁體中文', 'USD', 'mcn-2', '#12A594', '배포 전'])
+  for (const text of ['플레이리스트', '繁體中文', 'USD', 'mcn-2', '#12A594'])
     expect(second.getByText(text)).toBeVisible();
+  // A domain that runs nothing leads to the dialog of its first release.
+  expect(second.getByRole('link', { name: 'Lagoon 릴리스 시작' })).toHaveAttribute(
+    'href',
+    '/operator/releases?site=lagoon.localhost&release=lagoon.localhost%3Astart',
+  );
   expect((await rowOf('Console')).getByText('콘솔')).toBeVisible();
 });
 

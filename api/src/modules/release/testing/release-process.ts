@@ -1,10 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { KyselyPlugin } from 'kysely';
 import { buildApp } from '../../../app.ts';
 import { readConfig } from '../../../config.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { openDatabase } from '../../../platform/database/database.ts';
 import { randomIds } from '../../../platform/ids.ts';
+import { createWriteKiller } from '../../../platform/testing/write-killer.ts';
 import { writeRemote } from './fixture-build.ts';
 import { readReleaseState, type ReleaseState } from './release-state.ts';
 import { callOperatorApi, callRollout, fetchCurrentTag, PARTNER, publish } from './test-portal.ts';
@@ -17,34 +17,9 @@ const [, , place = '', dataDir = '', action = '', writes = ''] = process.argv;
 const print = (word: string, value: unknown = '') =>
   process.stdout.write(`${word} ${JSON.stringify(value)}\n`);
 
-/** Kills this process after a number of statements that write, or before the first one. */
-const createKiller = () => {
-  let left = Number.POSITIVE_INFINITY;
-  const isWrite = new WeakSet<object>();
-  const plugin: KyselyPlugin = {
-    transformQuery({ node, queryId }) {
-      if (node.kind === 'SelectQueryNode') return node;
-      isWrite.add(queryId);
-      if (left === 0) process.kill(process.pid, 'SIGKILL');
-      return node;
-    },
-    async transformResult({ result, queryId }) {
-      if (isWrite.has(queryId)) left -= 1;
-      if (left === 0) process.kill(process.pid, 'SIGKILL');
-      return result;
-    },
-  };
-  return {
-    plugin,
-    arm() {
-      left = Number(writes);
-    },
-  };
-};
-
-const killer = createKiller();
+const killer = createWriteKiller(Number(writes));
 const opened = await openDatabase(place.includes('://') ? { url: place } : { directory: place });
-const database = { ...opened, db: opened.db.withPlugin(killer.plugin) };
+const database = killer.watch(opened);
 const app = await buildApp({
   config: readConfig({ DATA_DIR: dataDir, DEMO: '1' }),
   ...{ database, clock: systemClock, ids: randomIds },

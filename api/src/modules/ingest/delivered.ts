@@ -1,0 +1,40 @@
+import type { Actor } from '../audit/actor.ts';
+import type { Day } from '../report/calendar.ts';
+import type { DayAction, IngestOutcome } from './delivery.ts';
+import { DoubtfulDeliveryError, type FileFault } from './malformed.ts';
+import type { SpooledFile } from './spool.ts';
+
+/** Channels of a file that are not registered, with their rows. */
+export type UnknownChannels = { youtubeId: string; rows: number }[];
+
+/** A checked file with the creation time that its days are decided by. */
+export type Delivered = {
+  file: SpooledFile;
+  owner: string;
+  name: string;
+  createdAt: Date;
+  /** Whether `createdAt` is YouTube's time instead of a guess. */
+  isCertain: boolean;
+  actor: Actor | undefined;
+  /** Why it is ingested although it may look wrong. */
+  forceReason: string | undefined;
+};
+
+/** The effects of a file. */
+export type Applied = {
+  outcome: IngestOutcome;
+  decisions: { day: Day; action: DayAction }[];
+  unknown: UnknownChannels;
+  accounts: number;
+  facts: number;
+  /** Undefined when nothing was stored. */
+  fileId?: string;
+};
+
+const MAX_DOUBTS = 20;
+
+/** Refuses a delivery that looks wrong, unless it is forced. */
+export const refuseDoubts = ({ forceReason }: Delivered, doubts: readonly FileFault[]) => {
+  if (doubts.length > 0 && forceReason === undefined)
+    throw new DoubtfulDeliveryError(doubts.slice(0, MAX_DOUBTS));
+};

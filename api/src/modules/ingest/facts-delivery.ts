@@ -1,0 +1,150 @@
+import type { Trx } from '../../platform/database/database.ts';
+import type { Day } from '../report/calendar.ts';
+import { addAffectedDays, createAffectedDays, flagFinalDays } from './affected-days.repository.ts';
+import { claimedChannels } from './claimed-channels.ts';
+import { findDecreases } from './compare-days.ts';
+import { type Applied, type Delivered, refuseDoubts } from './delivered.ts';
+import { type DayAction, decideDays, outcomeOf } from './delivery.ts';
+import { findFileDoubts } from './delivery-doubts.ts';
+import { recordDays } from './delivery-history.repository.ts';
+import { deleteFacts, insertNewVideos, sumDays } from './fact.repository.ts';
+import { deleteHiddenOf, hasVersions } from './hidden-figures.repository.ts';
+import * as files from './ingest.repository.ts';
+import type { DeliveryDependencies } from './list-delivery.ts';
+import { daysOfFile } from './month-of-file.ts';
+import { type DailyReportId, type FactReportId, isClosing, REVENUE_REPORT } from './report-types.ts';
+import {
+  extendRollUps,
+  rewriteFromStaged,
+  rewriteRollUps,
+  rewriteSettledDays,
+} from './roll-up.repository.ts';
+import type { FactsPlan, PreparedFacts, SteppedIngest } from './stepped-ingest.ts';
+import { storeFacts } from './store-facts.ts';
+import { forgetOutdatedDigests, forgetUncounted } from './unregistered-channel.repository.ts';
+
+/** Applies reports of figures. */
+export const createFactsDelivery = ({
+  database,
+  record: { recordFile, recordOlder },
+  maxDecrease,
+  stepped,
+}: DeliveryDependencies & { stepped: SteppedIngest }) => {
+  /** Decides what a file changes, and refuses one that looks wrong. */
+  const planFacts = async (trx: Trx, { file, owner, name, createdAt }: Delivered, type: FactReportId) => {
+    const days = daysOfFile(file, name);
+    const present = await forgetOutdatedDigests(trx, await files.deliveriesOf(trx, { type, owner, days }));
+    const decisions = decideDays(days, { file: { createdAt, digest: file.digest }, present });
+    const daysThat = (...actions: DayAction[]) =>
+      decisions.filter(({ action }) => actions.includes(action)).map(({ day }) => day);
+    return { present, decisions, daysThat, changed: daysThat('added', 'replaced') };
+  };
+
+  const refuseDecreases = (
+    delivered: Delivered,
+    type: FactReportId,
+    sums: Pick<PreparedFacts, 'before' | 'after'>,
+  ) => refuseDoubts(delivered, findDecreases({ type, ...sums }, maxDecrease));
+
+  /** Stores the facts of a file in one transaction. */
+  const replaceFacts = async (
+    trx: Trx,
+    delivered: Delivered,
+    { type, days, replaced, claims }: Omit<FactsPlan, 'owner' | 'type'> & { type: FactReportId },
+  ) => {
+    const { file, owner } = delivered;
+    const compared = { type, owner, days: replaced };
+    const before = await sumDays(trx, compared, 'counting');
+    await deleteHiddenOf(trx, days);
+    await createAffectedDays(database, trx, { type, days });
+    if (replaced.length > 0) await deleteFacts(trx, { type, owner, days });
+    const stored = await storeFacts(database, trx, { file, type, owner, days, claims });
+    refuseDecreases(delivered, type, { before, after: await sumDays(trx, compared, 'stored') });
+    return stored;
+  };
+
+  /** Makes prepared facts count. */
+  const exchangeFacts = async (
+    trx: Trx,
+    { owner }: Delivered,
+    { type, days, prepared }: { type: FactReportId; days: readonly Day[]; prepared: PreparedFacts },
+  ) => {
+    const { pairs, count, stored } = prepared;
+    await createAffectedDays(database, trx, { type, days });
+    const accounts = await addAffectedDays(trx, { type, owner, days, pairs });
+    await stepped.exchange(trx, prepared);
+    return { facts: count, stored, accounts };
+  };
+
+  const applyFacts = async (
+    trx: Trx,
+    delivered: Delivered,
+    { type, prepared }: { type: FactReportId; prepared: PreparedFacts | undefined },
+  ): Promise<Applied> => {
+    const { file, owner, createdAt, isCertain } = delivered;
+    const { present, decisions, daysThat, changed } = await planFacts(trx, delivered, type);
+    const identicalDays = daysThat('kept');
+    if (identicalDays.length > 0 && isCertain)
+      await files.updateDayTimes(trx, { type, owner, days: identicalDays, createdAt });
+    const outcome = outcomeOf(decisions);
+    if (changed.length === 0) {
+      const olderId = outcome === 'superseded' ? await recordOlder(trx, delivered) : undefined;
+      if (olderId !== undefined)
+        await recordDays(trx, { type, owner, fileId: olderId, createdAt, decisions, present, stored: [] });
+      return { outcome, decisions, unknown: [], accounts: 0, facts: 0 };
+    }
+
+    const replaced = daysThat('replaced');
+    const isNew = replaced.length === 0;
+    const isFirst = isNew && !(await files.hasReports(trx, changed));
+    const isShared = !isFirst && (await files.hasOtherOwners(trx, { owner, days: changed }));
+    const channels = await claimedChannels(trx, file.channels);
+    const { claims, unknown } = channels;
+    refuseDoubts(delivered, findFileDoubts(file, channels));
+    const { facts, stored, accounts } = prepared
+      ? await exchangeFacts(trx, delivered, { type, days: changed, prepared })
+      : await replaceFacts(trx, delivered, { type, days: changed, replaced, claims });
+    const fileId = await recordFile(trx, delivered, { unknown });
+    await files.assignDays(trx, {
+      ...{ type, owner, days: changed, fileId, createdAt, version: prepared?.version ?? 0 },
+    });
+    await recordDays(trx, { type, owner, fileId, createdAt, decisions, present, stored });
+    await forgetUncounted(trx, [...new Set([...present.values()].map((each) => each.fileId))]);
+
+    const hasFinal = await flagFinalDays(trx, { owner, days: changed });
+    // Until both closing reports of a month are ingested, its revenue stays estimated.
+    const isRolledUp = !isClosing(type) || hasFinal || isShared;
+    if (prepared) await rewriteFromStaged(trx, prepared.version);
+    else if (isRolledUp) {
+      const isExtended =
+        !isClosing(type) &&
+        isNew &&
+        !isShared &&
+        !(hasFinal && type === REVENUE_REPORT) &&
+        (isFirst || !(await hasVersions(trx)));
+      await (isExtended
+        ? extendRollUps(trx, { type, days: changed, isFirst })
+        : rewriteRollUps(trx, changed));
+    }
+    if (!prepared) await insertNewVideos(trx, { days: changed, isRolledUp });
+    // A day that another owner has closed is not final any more once this one delivers an estimate.
+    if (hasFinal || isShared) await rewriteSettledDays(trx);
+    return { outcome, decisions, unknown, accounts, facts, fileId };
+  };
+
+  /** What of a daily report is stored in steps; undefined when nothing is. */
+  const planSteps = async (
+    trx: Trx,
+    delivered: Delivered,
+    type: DailyReportId,
+  ): Promise<FactsPlan | undefined> => {
+    const { file, owner } = delivered;
+    const { changed, daysThat } = await planFacts(trx, delivered, type);
+    if (changed.length === 0) return undefined;
+    const channels = await claimedChannels(trx, file.channels);
+    refuseDoubts(delivered, findFileDoubts(file, channels));
+    return { type, owner, days: changed, claims: channels.claims, replaced: daysThat('replaced') };
+  };
+
+  return { apply: applyFacts, planSteps, refuseDecreases };
+};

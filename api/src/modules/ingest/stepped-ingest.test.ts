@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { before, beforeEach, it } from 'node:test';
+import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
+import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+import type { PortalClient } from '../../platform/testing/portal-client.ts';
+import { waitForIngest } from './delete-figures.ts';
+import { DoubtfulDeliveryError } from './malformed.ts';
+import { claimChannel, deleteReports, ingestText, readStoredRows } from './testing/ingest-world.ts';
+import { basicCsv, revenueCsv } from './testing/report-csv.ts';
+
+const DAY = '2026-11-15';
+const VIDEOS = 40;
+const IN_STEPS = { stepFacts: 2 };
+
+describeEachDatabase('an ingest in steps', (world) => {
+  let client: PortalClient;
+
+  before(async () => {
+    world.clock.set('2026-11-21T12:00:00Z');
+    const manager = await joinManager(world, await insertSite(world));
+    client = manager.client;
+    await claimChannel(world, manager.id, { youtubeId: 'UCsteps' });
+  });
+  beforeEach(() => deleteReports(world));
+
+  const rowsWith = (figures: { views?: string; estimated_partner_revenue?: string }, videos = VIDEOS) =>
+    Array.from({ length: videos }, (_, index) => ({
+      ...{ date: DAY.replaceAll('-', ''), channel_id: 'UCsteps', video_id: `steps-${index}` },
+      ...figures,
+    }));
+  const viewsCsv = (views: number, videos = VIDEOS) => basicCsv(rowsWith({ views: String(views) }, videos));
+
+  /** The views of a video as its page reads them from roll-ups and from facts, and of each video in their list. */
+  const readViews = async () => {
+    const period = `from=${DAY}&to=${DAY}`;
+    const { body: video } = await client.get(`/report/video?${period}&id=steps-${VIDEOS - 1}`);
+    const { body: list } = await client.get(`/report/videos?${period}`);
+    return [video.figures.views, video.countries.views.items[0].value, list.totals.views / VIDEOS].map(
+      (views) => Number(views),
+    );
+  };
+  const countHidden = async () => {
+    const { count } = await world.db
+      .selectFrom('hidden_figures')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+  /** Waits until rows are stored that do not count yet. */
+  const waitForSteps = async () => {
+    while ((await countHidden()) === 0);
+  };
+
+  it('T-65 reads between the steps of an ingest have the figures before it, and all new ones after it', async () => {
+    await ingestText(world, viewsCsv(5));
+    const seen: number[] = [];
+    let isDone = false;
+    const ingest = ingestText(world, viewsCsv(7), IN_STEPS).finally(() => (isDone = true));
+    await waitForSteps();
+
+    while (!isDone) seen.push(...(await readViews()));
+
+    await ingest;
+    assert.deepEqual(await readViews(), [7, 7, 7]);
+    assert.equal(seen[0], 5, 'it was read before the new figures counted');
+    assert.deepEqual(
+      seen.filter((views) => views !== 5 && views !== 7),
+      [],
+    );
+  });
+
+  it('T-65 a report that is refused in steps leaves nothing, and the same figures count as before', async () => {
+    await ingestText(world, viewsCsv(50));
+    const stored = await readStoredRows(world);
+
+    await assert.rejects(ingestText(world, viewsCsv(50, 10), IN_STEPS), DoubtfulDeliveryError);
+
+    assert.deepEqual(await readStoredRows(world), stored);
+    assert.equal(await countHidden(), 0);
+  });
+
+  it('T-65 an ingest in steps begins again when figures change meanwhile', async () => {
+    await ingestText(world, viewsCsv(5));
+    const ingest = ingestText(world, viewsCsv(7), IN_STEPS);
+    await waitForSteps();
+
+    await world.db.transaction().execute((trx) => waitForIngest(trx));
+
+    assert.equal((await ingest).outcome, 'replaced');
+    assert.deepEqual(await readViews(), [7, 7, 7]);
+    assert.equal(await countHidden(), 0);
+  });
+
+  it('T-65 reports in steps and at once store the same, in any order', async () => {
+    const revenue = revenueCsv(rowsWith({ estimated_partner_revenue: '1.25' }));
+    const reports = [viewsCsv(5), revenue, viewsCsv(7), revenue.replaceAll('1.25', '1.5')];
+    for (const report of reports) await ingestText(world, report);
+    const expected = await readStoredRows(world);
+
+    for (const inSteps of [
+      [0, 1, 2, 3],
+      [0, 2],
+      [1, 3],
+    ]) {
+      await deleteReports(world);
+      for (const [index, report] of reports.entries())
+        await ingestText(world, report, inSteps.includes(index) ? IN_STEPS : {});
+      assert.deepEqual(await readStoredRows(world), expected);
+    }
+  });
+});

@@ -1,0 +1,192 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
+import type { AccountDay } from './affected-days.repository.ts';
+import type { ClaimedChannel } from './claimed-channels.ts';
+import type { DaySums } from './compare-days.ts';
+import { deleteStagedContent, stageContent } from './content.repository.ts';
+import { copyFacts, type OwnerDays } from './fact.repository.ts';
+import type { FactsSummary } from './fact-rows.ts';
+import { type FigureRange, figureRanges } from './figure-ranges.ts';
+import * as hidden from './hidden-figures.repository.ts';
+import { lockDeliveries } from './ingest.repository.ts';
+import type { DailyReportId } from './report-types.ts';
+import type { SpooledFile } from './spool.ts';
+import * as steps from './step.repository.ts';
+
+/** What is done to a daily report, decided before its facts are stored. */
+export type FactsPlan = OwnerDays & {
+  type: DailyReportId;
+  claims: ReadonlyMap<string, ClaimedChannel>;
+  /** The days that have this report now, whose figures are compared. */
+  replaced: OwnerDays['days'];
+};
+
+/** Everything large of a delivery, stored in rows that do not count yet. */
+export type PreparedFacts = FactsSummary & {
+  version: number;
+  before: DaySums[];
+  after: DaySums[];
+  /** Hidden once the prepared rows count. */
+  outdated: hidden.HiddenFigures[];
+};
+
+/** Figures changed while a delivery was prepared, so that it has to be decided again. */
+export class FiguresChangedError extends Error {
+  override name = 'FiguresChangedError';
+}
+
+/** Longer than the statements of a usual request. */
+const PAUSE_MS = 20;
+
+async function* only<Piece>(piece: Piece) {
+  yield piece;
+}
+
+/** Ingests large files in steps: each is a short transaction, so that other callers of the database wait for one step at most. */
+export const createSteppedIngest = ({
+  database,
+  stepFacts,
+}: {
+  database: OpenDatabase;
+  stepFacts: number;
+}) => {
+  const { bulk: db } = database;
+
+  /** Gives a caller that waited for a step the time for its next statements, which would wait for a step each. */
+  const makeWay = async () => {
+    const { idle, waiting } = database.usage();
+    if (idle === 0 || waiting > 0) await delay(PAUSE_MS);
+  };
+
+  /** Runs a step, unless something else changed figures since the delivery was planned. */
+  const runStep = async (version: number, work: (trx: Trx) => Promise<void>) => {
+    await db.transaction().execute(async (trx) => {
+      if ((await steps.lastChange(trx)) !== version) throw new FiguresChangedError();
+      await work(trx);
+    });
+    await makeWay();
+  };
+
+  const eachRange = async (
+    places: readonly AccountDay[],
+    relations: readonly hidden.VersionedRelation[],
+    work: (range: FigureRange) => Promise<void>,
+  ) => {
+    for (const place of places)
+      for await (const range of figureRanges(db, place, { relations, size: stepFacts })) {
+        await work(range);
+        await makeWay();
+      }
+  };
+
+  /** Sums facts by account and day, as `sumDays` does in one statement. */
+  const sumFacts = async (
+    facts: readonly (AccountDay & steps.PendingFacts)[],
+    emails: Map<string, string>,
+  ) => {
+    const sums: DaySums[] = [];
+    for (const { account_id: accountId, day, ...pending } of facts) {
+      const channels = new Set<string>();
+      const sum = { facts: 0, amount: 0 };
+      await eachRange([{ account_id: accountId, day }], [steps.factTableOf[pending.type]], async (range) => {
+        for (const row of await steps.sumRange(db, pending, range)) {
+          channels.add(row.channel_id);
+          sum.facts += row.facts;
+          sum.amount += row.amount;
+        }
+      });
+      const email = emails.get(accountId);
+      if (sum.facts > 0 && email !== undefined)
+        sums.push({ account_id: accountId, email, day, channels: channels.size, ...sum });
+    }
+    return sums;
+  };
+
+  return {
+    /** Whether a report is stored in steps: a large one with complete facts, of days that are not closed. */
+    isLarge: (file: SpooledFile) => file.isComplete && file.rows > stepFacts,
+
+    /**
+     * Stores the facts of a file, their sums and new videos in hidden rows. `plan` decides in a first transaction, and returns
+     * nothing when there is nothing to store; `check` refuses figures before their sums are stored.
+     * @throws FiguresChangedError
+     */
+    async prepare(
+      file: SpooledFile,
+      plan: (trx: Trx) => Promise<FactsPlan | undefined>,
+      check: (sums: Pick<PreparedFacts, 'before' | 'after'>) => void,
+    ): Promise<PreparedFacts | undefined> {
+      const planned = await db.transaction().execute(async (trx) => {
+        const version = await lockDeliveries(trx);
+        const facts = await plan(trx);
+        if (!facts || (await steps.hasClosing(trx, facts.days))) return undefined;
+        return {
+          ...facts,
+          version,
+          counting: await steps.countingFacts(trx, facts),
+          old: await steps.accountDaysOf(trx, facts),
+          shared: await steps.sharedAccountDays(trx, facts),
+          emails: await steps.managerEmails(trx),
+        };
+      });
+      if (!planned) return undefined;
+      const { type, owner, version, claims, days } = planned;
+      const pending = { type, owner, version };
+      const relation = steps.factTableOf[type];
+      const { summary, pieces } = await file.facts({ claims, days: new Set(days), owner, version });
+      const places = [
+        ...new Map(
+          [...planned.old, ...planned.shared, ...summary.pairs].map((place) => [
+            `${place.account_id} ${place.day}`,
+            place,
+          ]),
+        ).values(),
+      ];
+      await runStep(version, (trx) =>
+        hidden.hideFigures(trx, [
+          ...summary.pairs.map((pair) => ({ ...pair, relation, version, owner })),
+          ...places.map((place) => ({ ...place, relation: 'video_day' as const, version, owner: '' })),
+        ]),
+      );
+      await stageContent((work) => runStep(version, work), { digest: file.digest, path: file.packed.path });
+      for await (const piece of pieces)
+        await runStep(version, (trx) => copyFacts(database, trx, { type, pieces: only(piece) }));
+      const isReplaced = ({ day }: AccountDay) => planned.replaced.includes(day);
+      const before = await sumFacts(
+        planned.counting.filter(isReplaced).map((row) => ({ ...row, type })),
+        planned.emails,
+      );
+      const after = await sumFacts(
+        summary.pairs.filter(isReplaced).map((pair) => ({ ...pair, ...pending })),
+        planned.emails,
+      );
+      check({ before, after });
+      const outdated = [...planned.counting];
+      for (const place of places)
+        for (const old of await hidden.videoDayVersions(db, place))
+          outdated.push({ ...place, relation: 'video_day', version: old, owner: '' });
+      await eachRange(places, ['view_fact', 'revenue_fact'], (range) =>
+        runStep(version, (trx) => steps.rollUpRange(trx, pending, range)),
+      );
+      return { ...summary, version, before, after, outdated };
+    },
+
+    /** Makes prepared rows count instead of those before. */
+    async exchange(trx: Trx, { version, outdated }: PreparedFacts) {
+      await hidden.showVersion(trx, version);
+      await hidden.hideFigures(trx, outdated);
+    },
+
+    /** Deletes what does not count: rows that were replaced, and what a failed or killed ingest left. */
+    async clean() {
+      await deleteStagedContent(db);
+      await steps.clearStagedCountries(db);
+      for (const rows of await hidden.listHidden(db)) {
+        await eachRange([rows], [rows.relation], (range) => steps.deleteRange(db, rows, range));
+        await hidden.forgetHidden(db, [rows]);
+      }
+    },
+  };
+};
+
+export type SteppedIngest = ReturnType<typeof createSteppedIngest>;
