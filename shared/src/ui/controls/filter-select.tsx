@@ -25,18 +25,18 @@ export type FilterSelectProps<Value extends string> = {
   value: Value | undefined;
   onChange: (value: Value) => void;
   icon?: IconName;
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** A search box above the list. @default from 8 options on */
-  isSearchable?: boolean;
+  isSearchable?: boolean | undefined;
   searchPlaceholder?: string;
   /**
    * Called debounced with the text of the search box, and with an empty text when the list closes, for `options` that are
    * found elsewhere; without it the list filters its options.
    */
-  onSearch?: (text: string) => void;
+  onSearch?: ((text: string) => void) | undefined;
   /** The label of a value that is not among `options`. */
   valueLabel?: string | undefined;
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   /** @default 'md' */
   size?: 'sm' | 'md';
   isBlock?: boolean;

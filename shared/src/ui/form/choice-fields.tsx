@@ -59,11 +59,7 @@ export const FormSelect = <Values extends FieldValues>({
         value={control.value}
         onChange={control.onChange}
         onBlur={control.onBlur}
-        {...(placeholder !== undefined && { placeholder })}
-        {...(isDisabled !== undefined && { isDisabled })}
-        {...(isSearchable !== undefined && { isSearchable })}
-        {...(onSearch && { onSearch })}
-        valueLabel={valueLabel}
+        {...{ placeholder, isDisabled, isSearchable, onSearch, valueLabel }}
       />
     </Field>
   );
