@@ -7,6 +7,8 @@ import { sql } from 'kysely';
 import { copyTemplate } from '../../platform/testing/embedded-template.ts';
 import { createKillTimes, readCrashRounds } from '../../platform/testing/kill-times.ts';
 import { withDatabase } from '../../platform/testing/with-database.ts';
+import { STEP_FACTS } from './ingest.service.ts';
+import { createSteppedIngest } from './stepped-ingest.ts';
 import { insertCrashChannel } from './testing/crash-channel.ts';
 import { deleteReports } from './testing/ingest-world.ts';
 import { basicCsv } from './testing/report-csv.ts';
@@ -38,7 +40,10 @@ const ingestUntil = (directory: string, file: string, limit?: number) =>
 
 /** Reads the sums of each table; `isReset` deletes the reports for the next round. */
 const inspect = (directory: string, { isReset = false } = {}) =>
-  withDatabase({ directory }, async ({ db }) => {
+  withDatabase({ directory }, async (database) => {
+    const { db } = database;
+    // As the start of a server does it.
+    await createSteppedIngest({ database, stepFacts: STEP_FACTS }).clean();
     const sums: unknown[] = [];
     for (const table of ['view_fact', 'video_day', 'channel_day_country', 'account_day_country']) {
       const { rows: found } = await sql<{

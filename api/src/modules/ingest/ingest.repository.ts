@@ -218,7 +218,11 @@ const ANALYZED_COLUMNS: Readonly<Record<string, string>> = {
 /** Updates the planner's statistics; `withVacuum` also removes dead rows, because PGlite has no autovacuum. */
 export const analyzeTables = async (
   db: Db,
-  { types, withVacuum }: { types: readonly ReportTypeId[]; withVacuum: boolean },
+  {
+    types,
+    withVacuum,
+    pause,
+  }: { types: readonly ReportTypeId[]; withVacuum: boolean; pause: () => Promise<void> },
 ) => {
   const tables = new Set([
     ...types.flatMap((type) => TABLES_OF_REPORT[type]),
@@ -227,7 +231,11 @@ export const analyzeTables = async (
   ]);
   for (const table of tables) {
     // Two statements, because reads of the embedded database wait for each.
-    if (withVacuum) await sql.raw(`vacuum ${table}`).execute(db);
+    if (withVacuum) {
+      await sql.raw(`vacuum ${table}`).execute(db);
+      await pause();
+    }
     await sql.raw(`analyze ${table} ${ANALYZED_COLUMNS[table] ?? ''}`).execute(db);
+    await pause();
   }
 };

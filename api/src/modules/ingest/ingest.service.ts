@@ -16,6 +16,7 @@ import { createFactsDelivery } from './facts-delivery.ts';
 import { queueFigures } from './figures-queue.ts';
 import * as files from './ingest.repository.ts';
 import { createListDelivery } from './list-delivery.ts';
+import { makeWay } from './make-way.ts';
 import { DoubtfulDeliveryError, MalformedFileError } from './malformed.ts';
 import { unpackContent } from './pack-content.ts';
 import { createFileRecord } from './record-file.ts';
@@ -213,7 +214,11 @@ export const createIngestService = ({
 
   /** Updates statistics after large changes. */
   const analyzeTables = (types = allReports) =>
-    files.analyzeTables(db, { types, withVacuum: database.kind === 'embedded' });
+    files.analyzeTables(db, {
+      types,
+      withVacuum: database.kind === 'embedded',
+      pause: () => makeWay(database),
+    });
 
   return {
     tidy: analyzeTables,

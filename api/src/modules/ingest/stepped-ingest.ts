@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import type { AccountDay } from './affected-days.repository.ts';
 import type { ClaimedChannel } from './claimed-channels.ts';
@@ -9,6 +8,7 @@ import type { FactsSummary } from './fact-rows.ts';
 import { type FigureRange, figureRanges } from './figure-ranges.ts';
 import * as hidden from './hidden-figures.repository.ts';
 import { lockDeliveries } from './ingest.repository.ts';
+import { makeWay } from './make-way.ts';
 import type { DailyReportId } from './report-types.ts';
 import type { SpooledFile } from './spool.ts';
 import * as steps from './step.repository.ts';
@@ -35,9 +35,6 @@ export class FiguresChangedError extends Error {
   override name = 'FiguresChangedError';
 }
 
-/** Longer than the statements of a usual request. */
-const PAUSE_MS = 20;
-
 async function* only<Piece>(piece: Piece) {
   yield piece;
 }
@@ -52,19 +49,13 @@ export const createSteppedIngest = ({
 }) => {
   const { bulk: db } = database;
 
-  /** Gives a caller that waited for a step the time for its next statements, which would wait for a step each. */
-  const makeWay = async () => {
-    const { idle, waiting } = database.usage();
-    if (idle === 0 || waiting > 0) await delay(PAUSE_MS);
-  };
-
   /** Runs a step, unless something else changed figures since the delivery was planned. */
   const runStep = async (version: number, work: (trx: Trx) => Promise<void>) => {
     await db.transaction().execute(async (trx) => {
       if ((await steps.lastChange(trx)) !== version) throw new FiguresChangedError();
       await work(trx);
     });
-    await makeWay();
+    await makeWay(database);
   };
 
   const eachRange = async (
@@ -75,7 +66,7 @@ export const createSteppedIngest = ({
     for (const place of places)
       for await (const range of figureRanges(db, place, { relations, size: stepFacts })) {
         await work(range);
-        await makeWay();
+        await makeWay(database);
       }
   };
 

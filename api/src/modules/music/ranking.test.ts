@@ -28,7 +28,7 @@ describeEachDatabase('the weekly ranking', (world) => {
       .values({ ...row, day, video_id: video, views: String(views) })
       .onConflict((conflict) =>
         conflict
-          .columns(['account_id', 'day', 'channel_id', 'video_id'])
+          .columns(['account_id', 'day', 'channel_id', 'video_id', 'version'])
           .doUpdateSet({ views: String(views) }),
       )
       .execute();
