@@ -158,3 +158,23 @@ it('every accepted call runs once, and never more than the limits allow', async 
     ),
   );
 });
+
+it('a key pauses after its work, and others go on meanwhile', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const limits = { concurrency: 1, concurrencyPerKey: 1, waitingPerKey: 10, waiting: 20 };
+  const { begun, submit, endNext } = openWork({ ...limits, pauseAfter: () => 1_000 });
+  const all = ['flood', 'flood', 'one'].map(submit);
+
+  await endNext();
+  assert.deepEqual(begun, ['flood', 'one']);
+  await endNext();
+  t.mock.timers.tick(999);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(begun, ['flood', 'one']);
+  t.mock.timers.tick(1);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(begun, ['flood', 'one', 'flood']);
+
+  await endNext();
+  await Promise.all(all);
+});

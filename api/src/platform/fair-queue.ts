@@ -8,6 +8,11 @@ export type FairQueueLimits = {
   waitingPerKey: number;
   /** How much may wait for all keys. */
   waiting: number;
+  /**
+   * For how long a key's next work waits after work that took so long, in milliseconds, so that a key whose work never ends
+   * leaves time to others. @default no time
+   */
+  pauseAfter?: (duration: number) => number;
 };
 
 /** Runs work for a key, at once or when it is its turn; `signal` ends the wait, but no work that runs. */
@@ -35,11 +40,23 @@ export const createFairQueue = (limits: FairQueueLimits, createError: () => Erro
     runningByKey.set(key, (runningByKey.get(key) ?? 0) + 1);
   };
 
-  const end = (key: string) => {
-    running -= 1;
+  const free = (key: string) => {
     const left = (runningByKey.get(key) ?? 1) - 1;
     if (left > 0) runningByKey.set(key, left);
     else runningByKey.delete(key);
+  };
+
+  const end = (key: string, duration: number) => {
+    running -= 1;
+    const pause = limits.pauseAfter?.(duration) ?? 0;
+    if (pause === 0) {
+      free(key);
+      return;
+    }
+    setTimeout(() => {
+      free(key);
+      startNext();
+    }, pause);
   };
 
   const startNext = () => {
@@ -86,10 +103,11 @@ export const createFairQueue = (limits: FairQueueLimits, createError: () => Erro
   return async (key, work, signal) => {
     if (canRun(key)) begin(key);
     else await waitForTurn(key, signal);
+    const start = performance.now();
     try {
       return await work();
     } finally {
-      end(key);
+      end(key, performance.now() - start);
       startNext();
     }
   };

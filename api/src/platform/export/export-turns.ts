@@ -10,9 +10,15 @@ export const exportStates = ['unknown', 'waiting', 'writing'] as const;
 /** `unknown` before an export has arrived, after its end, and on other servers; `ahead` counts the account's own. */
 export type ExportState = { state: (typeof exportStates)[number]; ahead: number };
 
+/** The longest pause of an account between two files. It is as long as the first took, so endless exports take half of the time. */
+const MAX_PAUSE_MS = 1_000;
+
 /** Files that are written at a time, of one account and of all; others wait for their turn. */
 const queue = createFairQueue(
-  { concurrency: EXPORT_THREADS, concurrencyPerKey: 1, waitingPerKey: 20, waiting: 500 },
+  {
+    ...{ concurrency: EXPORT_THREADS, concurrencyPerKey: 1, waitingPerKey: 20, waiting: 500 },
+    pauseAfter: (duration) => Math.min(duration, MAX_PAUSE_MS),
+  },
   () => new AppError('busy', { retryAfter: 5 }),
 );
 
