@@ -15,11 +15,12 @@ const operationsWithKey = operations.filter(({ parameters }) =>
 );
 const { standIn, environment } = await openStandIn();
 
-/** Tables that count calls, not their effects. */
+/** Tables that count calls or changes, not their effects. */
 const countingTables = new Set([
   'youtube_quota',
   'idempotency_key',
   'login_throttle',
+  'figures_counter',
   'kysely_migration',
   'kysely_migration_lock',
 ]);
