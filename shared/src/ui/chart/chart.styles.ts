@@ -28,7 +28,7 @@ export const title = css({
   margin: 0,
   color: token.color.text,
   ...breakBetweenWords,
-  [when.phone]: { flex: '1 1 120px' },
+  [when.phone]: { flex: '1 1 60px' },
 });
 
 export const titleRow = css({

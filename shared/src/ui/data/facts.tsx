@@ -15,14 +15,13 @@ const styles = {
     overflowX: 'clip',
     overflowClipMargin: '4px',
   }),
-  fact: css({ position: 'relative', minWidth: 0 }),
+  // Nothing is positioned, so that links whose area covers a card stay above the facts in it.
+  fact: css({ display: 'flex', alignItems: 'center', minWidth: 0 }),
   dot: css({
-    position: 'absolute',
-    insetBlock: 0,
-    left: `-${GAP}`,
+    flex: 'none',
     width: GAP,
-    display: 'grid',
-    placeItems: 'center',
+    marginLeft: `-${GAP}`,
+    textAlign: 'center',
     color: token.color.text4,
   }),
 };
