@@ -1,5 +1,6 @@
 import { paths } from '@portal/shared/routing';
 import type { Page } from '@playwright/test';
+import { settleDialog } from '../../fixtures/dialog-accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { findSmallTargets } from '../../fixtures/touch-targets.ts';
 import { origin } from '../../harness/environment.ts';
@@ -40,6 +41,7 @@ test.describe('by touch', () => {
 
     await page.getByRole('button', { name: 'Freeze', exact: true }).tap();
     await expect(dialog.getByLabel('Ends')).toBeVisible();
+    await settleDialog(page);
     expect.soft(await findSmallTargets(page), 'a freeze').toEqual([]);
   });
 });

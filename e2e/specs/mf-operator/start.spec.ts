@@ -41,7 +41,7 @@ test('a domain that runs nothing leads from the list of sites to the dialog of i
   await restoreSession('console', 'operator');
   await speak(page, 'en');
   // Every domain of the demo has been released.
-  await page.route('**/api/operator/domains', async (route) => {
+  await page.route('**/api/operator/domains?*', async (route) => {
     const response = await fetchResponse(route);
     const body: { domains: { domain: string; release: unknown }[] } = await response.json();
     const domains = body.domains.map((each) =>
