@@ -75,7 +75,10 @@ async function measureTracks() {
   const many = await openManyTracks(cacheFolder);
   await withPortal(many, async (browser, at) => {
     const screen = await openScreen(browser, { ...at, path: paths.musicsAll.path, whole: 'main tbody tr' });
-    const total = await screen.page.getByText(/^[\d,]+곡$/).innerText();
+    const total = await screen.page
+      .getByText(/^[\d,]+곡$/)
+      .first()
+      .innerText();
     announce(`The catalogue has ${total}`);
     const words = ['사랑', 'summer ligth', 'KRX4G2600'];
     await measureFrames(browser, screen, listScenarios({ label: '음원 목록', words, sort: '정렬' }));
