@@ -33,7 +33,7 @@ export type SeedDemoOptions = {
 export const seedDemo = async (options: SeedDemoOptions): Promise<void> => {
   const { database, dataDirectory, profile = 'demo', clock = systemClock, progress = () => {} } = options;
   const { figureDays = FIGURE_DAYS } = options;
-  // Nobody reads meanwhile, so that steps would only take time.
+  // No request waits for the seed, so steps would only slow it down.
   const ingest =
     options.ingest ?? createIngestService({ database, clock, stepFacts: Number.POSITIVE_INFINITY });
   const domains = getDomains(profile);

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/database.ts';
 import { SERVER_MOVERS } from '../server-movers.ts';
 
-/** The stops of rollouts by the guard after which nobody has moved the domain, with the last step before each. */
+/** The guard's stops of rollouts whose domains have not moved since, each with the rollout's last step before it. */
 export const selectGuardStops = (db: Db) =>
   db
     .selectFrom('release_log as stop')
