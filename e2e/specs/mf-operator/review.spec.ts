@@ -1,6 +1,7 @@
 import { paths } from '@portal/shared/routing';
 import type { Page } from '@playwright/test';
 import { allRules, findViolations } from '../../fixtures/accessibility.ts';
+import { openWithWarmCache } from '../../fixtures/open-with-warm-cache.ts';
 import { createCaller } from '../../fixtures/signed-call.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { findSmallTargets } from '../../fixtures/touch-targets.ts';
@@ -95,9 +96,8 @@ test.describe('by touch', () => {
   }) => {
     await restoreSession('console', 'operator');
     await page.context().addCookies([{ name: 'language', value: 'en', url: site }]);
-    await page.goto(`${site}${paths.operatorReview.path}`);
+    await openWithWarmCache(page, `${site}${paths.operatorReview.path}`, 'main article');
     const cards = page.getByRole('article');
-    await expect(cards.nth(1)).toBeVisible();
     const before = await cards.nth(1).boundingBox();
 
     await cards.nth(0).locator('label').tap();
