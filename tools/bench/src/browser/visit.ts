@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { MeasuredPage } from './measured-pages.ts';
 import { storageOf } from './session.ts';
-import type { Session } from './session.ts';
+import type { BrowserSession } from './session.ts';
 import type { Profile } from './profiles.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -20,7 +20,7 @@ export type VisitOptions = {
   origin: string;
   page: MeasuredPage;
   profile: Profile;
-  session: Session;
+  session: BrowserSession;
 };
 
 const TIMEOUT_MS = 60_000;

@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Worker } from 'node:worker_threads';
 import { copyTemplate } from '../../testing/embedded-template.ts';
 import { DatabaseUnavailableError, StatementTimeoutError } from '../database-error.ts';
-import type { Session, SessionSource } from '../session.ts';
+import type { DatabaseSession, SessionSource } from '../session.ts';
 import { openEmbedded } from './embedded-database.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'portal-embedded-'));
@@ -23,7 +23,7 @@ const crash = async () => {
 describe('the embedded database', () => {
   let source: SessionSource;
 
-  const inSession = async <Result>(work: (session: Session) => Promise<Result>) => {
+  const inSession = async <Result>(work: (session: DatabaseSession) => Promise<Result>) => {
     const session = await source.open({ isBulk: false });
     try {
       return await work(session);
