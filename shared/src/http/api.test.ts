@@ -4,7 +4,7 @@ import type { GetResponse, PostRequestBody } from './client-types.ts';
 
 const state = {
   domain: 'aurora.localhost',
-  isPlaylist: false,
+  isPlaylistSite: false,
   language: 'ko',
   currency: 'KRW',
   token: null,

@@ -7,7 +7,7 @@ import { createProtectionHeaders } from './protection-headers.ts';
 
 const state = {
   domain: 'aurora.localhost',
-  isPlaylist: false,
+  isPlaylistSite: false,
   language: 'zh-TW',
   currency: 'USD',
   token: 'token-1',
@@ -49,7 +49,7 @@ describe('createApiClient: requests', () => {
   it('sends no Authorization without a token, and X-Mcn-Playlist: 1 on a playlist site', async () => {
     const tags = fakeApi.get('/music/tags', TAGS);
 
-    await client({ getState: () => ({ ...state, isPlaylist: true, token: null }) }).get('/music/tags');
+    await client({ getState: () => ({ ...state, isPlaylistSite: true, token: null }) }).get('/music/tags');
 
     expect(tags.calls[0]?.headers.has('Authorization')).toBe(false);
     expect(tags.calls[0]?.headers.get('X-Mcn-Playlist')).toBe('1');

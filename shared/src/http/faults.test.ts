@@ -39,7 +39,7 @@ const client = () =>
     baseUrl: '/api',
     getState: () => ({
       domain: 'aurora.localhost',
-      isPlaylist: false,
+      isPlaylistSite: false,
       language: 'ko',
       currency: 'KRW',
       token: 'token-1',

@@ -3,7 +3,7 @@ import type { Currency, Language } from '../i18n/index.ts';
 /** The state of the page that each request sends. */
 export type ClientState = {
   domain: string;
-  isPlaylist: boolean;
+  isPlaylistSite: boolean;
   language: Language;
   currency: Currency;
   token: string | null;
@@ -13,7 +13,7 @@ export type ClientState = {
 export const createSessionHeaders = (state: ClientState): Record<string, string> => ({
   'Accept-Language': state.language,
   'X-Mcn-Domain': state.domain,
-  'X-Mcn-Playlist': state.isPlaylist ? '1' : '0',
+  'X-Mcn-Playlist': state.isPlaylistSite ? '1' : '0',
   'X-Mcn-Currency': state.currency,
   ...(state.token && { Authorization: `Bearer ${state.token}` }),
 });

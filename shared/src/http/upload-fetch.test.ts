@@ -16,7 +16,7 @@ const client = () =>
     getState: () => ({
       ...{
         domain: 'console.localhost',
-        isPlaylist: false,
+        isPlaylistSite: false,
         language: 'ko',
         currency: 'KRW',
         token: 'token-1',

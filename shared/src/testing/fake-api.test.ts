@@ -8,7 +8,7 @@ beforeEach(() =>
     retryDelay: () => 0,
     getState: () => ({
       domain: 'a.localhost',
-      isPlaylist: false,
+      isPlaylistSite: false,
       language: 'ko',
       currency: 'KRW',
       token: null,

@@ -13,7 +13,7 @@ import {
   PortalProvider,
   createPortalStore,
   designBreakpointAtom,
-  isPlaylistAtom,
+  isPlaylistSiteAtom,
   languageAtom,
   currencyAtom,
   domainAtom,
@@ -75,7 +75,7 @@ export const startPortal = (setup: PortalSetup = {}): PortalStore => {
     retryDelay: () => 0,
     getState: () => ({
       domain: store.get(domainAtom),
-      isPlaylist: store.get(isPlaylistAtom),
+      isPlaylistSite: store.get(isPlaylistSiteAtom),
       language: store.get(languageAtom),
       currency: store.get(currencyAtom),
       token: store.get(tokenAtom),

@@ -6,7 +6,7 @@ import {
   currencyAtom,
   suppressErrorsAtom,
   isConsoleAtom,
-  isPlaylistAtom,
+  isPlaylistSiteAtom,
   saveFormDrafts,
   sessionAtom,
   showSnackbarAtom,
@@ -68,7 +68,7 @@ export const createPortal = ({
     baseUrl: '/api',
     getState: () => ({
       domain: set.domain,
-      isPlaylist: store.get(isPlaylistAtom),
+      isPlaylistSite: store.get(isPlaylistSiteAtom),
       // `currentLanguage` changes before `languageAtom`; calls made in between must use the new language.
       language: currentLanguage(),
       currency: store.get(currencyAtom),
