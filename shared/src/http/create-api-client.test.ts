@@ -16,7 +16,7 @@ const state = {
 const client = (options: Partial<ApiClientOptions> = {}) =>
   createApiClient({
     baseUrl: '/api',
-    getState: () => state,
+    getRequestContext: () => state,
     userAgent: 'Test/1.0',
     retryDelay: () => 0,
     ...options,
@@ -49,7 +49,9 @@ describe('createApiClient: requests', () => {
   it('sends no Authorization without a token, and X-Mcn-Playlist: 1 on a playlist site', async () => {
     const tags = fakeApi.get('/music/tags', TAGS);
 
-    await client({ getState: () => ({ ...state, isPlaylistSite: true, token: null }) }).get('/music/tags');
+    await client({ getRequestContext: () => ({ ...state, isPlaylistSite: true, token: null }) }).get(
+      '/music/tags',
+    );
 
     expect(tags.calls[0]?.headers.has('Authorization')).toBe(false);
     expect(tags.calls[0]?.headers.get('X-Mcn-Playlist')).toBe('1');
@@ -246,7 +248,7 @@ describe('createApiClient: expired sessions', () => {
     fakeApi.get('/music/tags', errorResponse(401, 'unauthenticated'));
     const onUnauthorised = jest.fn();
     let token = 'token-1';
-    const api = client({ onUnauthorised, getState: () => ({ ...state, token }) });
+    const api = client({ onUnauthorised, getRequestContext: () => ({ ...state, token }) });
 
     await Promise.all([failureOf(api.get('/music/tags')), failureOf(api.get('/music/tags'))]);
     token = 'token-2';
@@ -261,7 +263,7 @@ describe('createApiClient: expired sessions', () => {
     const onUnauthorised = jest.fn();
 
     await failureOf(client({ onUnauthorised }).post('/member/login', { id: 'a', password: 'b' }));
-    const visitor = client({ onUnauthorised, getState: () => ({ ...state, token: null }) });
+    const visitor = client({ onUnauthorised, getRequestContext: () => ({ ...state, token: null }) });
     await failureOf(visitor.get('/music/tags'));
 
     expect(onUnauthorised).not.toHaveBeenCalled();

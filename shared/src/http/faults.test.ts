@@ -37,7 +37,7 @@ const expected: Record<Fault, (error: unknown) => boolean> = {
 const client = () =>
   createApiClient({
     baseUrl: '/api',
-    getState: () => ({
+    getRequestContext: () => ({
       domain: 'aurora.localhost',
       isPlaylistSite: false,
       language: 'ko',

@@ -11,7 +11,7 @@ const query = { from: '2026-11-01', to: '2026-11-18', format: 'xlsx' } as const;
 const client = () =>
   createApiClient({
     baseUrl: '/api',
-    getState: () => ({
+    getRequestContext: () => ({
       domain: 'aurora.localhost',
       isPlaylistSite: false,
       language: 'ko',

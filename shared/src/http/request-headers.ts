@@ -1,7 +1,7 @@
 import type { Currency, Language } from '../i18n/index.ts';
 
-/** The state of the page that each request sends. */
-export type ClientState = {
+/** The site, language, currency and token that each request names in its headers. */
+export type RequestContext = {
   domain: string;
   isPlaylistSite: boolean;
   language: Language;
@@ -9,11 +9,11 @@ export type ClientState = {
   token: string | null;
 };
 
-/** The headers with token, domain, kind of site, language and currency. */
-export const createSessionHeaders = (state: ClientState): Record<string, string> => ({
-  'Accept-Language': state.language,
-  'X-Mcn-Domain': state.domain,
-  'X-Mcn-Playlist': state.isPlaylistSite ? '1' : '0',
-  'X-Mcn-Currency': state.currency,
-  ...(state.token && { Authorization: `Bearer ${state.token}` }),
+/** The headers that tell the API the context of a request. */
+export const createRequestHeaders = (context: RequestContext): Record<string, string> => ({
+  'Accept-Language': context.language,
+  'X-Mcn-Domain': context.domain,
+  'X-Mcn-Playlist': context.isPlaylistSite ? '1' : '0',
+  'X-Mcn-Currency': context.currency,
+  ...(context.token && { Authorization: `Bearer ${context.token}` }),
 });

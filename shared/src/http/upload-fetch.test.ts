@@ -13,7 +13,7 @@ const query = { name: 'tracks.csv' };
 const client = () =>
   createApiClient({
     baseUrl: '/api',
-    getState: () => ({
+    getRequestContext: () => ({
       ...{
         domain: 'console.localhost',
         isPlaylistSite: false,

@@ -6,7 +6,7 @@ beforeEach(() =>
   configureApi({
     baseUrl: '/api',
     retryDelay: () => 0,
-    getState: () => ({
+    getRequestContext: () => ({
       domain: 'a.localhost',
       isPlaylistSite: false,
       language: 'ko',

@@ -73,7 +73,7 @@ export const startPortal = (setup: PortalSetup = {}): PortalStore => {
   configureApi({
     baseUrl: '/api',
     retryDelay: () => 0,
-    getState: () => ({
+    getRequestContext: () => ({
       domain: store.get(domainAtom),
       isPlaylistSite: store.get(isPlaylistSiteAtom),
       language: store.get(languageAtom),

@@ -66,7 +66,7 @@ export const createPortal = ({
 
   configureApi({
     baseUrl: '/api',
-    getState: () => ({
+    getRequestContext: () => ({
       domain: set.domain,
       isPlaylistSite: store.get(isPlaylistSiteAtom),
       // `currentLanguage` changes before `languageAtom`; calls made in between must use the new language.
