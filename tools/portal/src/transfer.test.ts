@@ -5,12 +5,12 @@ import { test } from 'node:test';
 import type {} from '@portal/api/app';
 import { readConfig } from '@portal/api/config';
 import { copyTemplateDatabase } from '@portal/api/database-testing';
-import { addSite, temporaryFolder } from '@portal/api/release-testing';
+import { addSite, createTemporaryFolder } from '@portal/api/release-testing';
 import { startServer } from '@portal/api/server';
 import { runProgram } from './program.ts';
 
 test('portal export and portal import move a database', async (t) => {
-  const folder = await temporaryFolder(t);
+  const folder = await createTemporaryFolder(t);
   const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')];
   const file = path.join(folder, 'portal.export');
   const portal = async (line: string, dataDir: string) => {

@@ -6,12 +6,12 @@ import { test } from 'node:test';
 import type {} from '@portal/api/app';
 import { readConfig } from '@portal/api/config';
 import { copyTemplateDatabase } from '@portal/api/database-testing';
-import { addSite, temporaryFolder } from '@portal/api/release-testing';
+import { addSite, createTemporaryFolder } from '@portal/api/release-testing';
 import { startServer } from '@portal/api/server';
 import { runProgram } from '../program.ts';
 
 test('the notice commands', async (t) => {
-  const folder = await temporaryFolder(t);
+  const folder = await createTemporaryFolder(t);
   const dataDir = path.join(folder, 'data');
   await copyTemplateDatabase(path.join(dataDir, 'embedded'));
   const app = await startServer({

@@ -11,7 +11,7 @@ import { copyTemplateDatabase } from '../../../platform/testing/template-databas
 import { FakeClock } from '../../../platform/testing/fake-clock.ts';
 import { readCrashRounds } from '../../../platform/testing/kill-times.ts';
 import { withDatabase } from '../../../platform/testing/with-database.ts';
-import { temporaryFolder, writeRemote, writeShell } from '../testing/fixture-build.ts';
+import { createTemporaryFolder, writeRemote, writeShell } from '../testing/fixture-build.ts';
 import { addSite, MUSIC, PARTNER } from '../testing/test-portal.ts';
 
 const ROUNDS = readCrashRounds(3);
@@ -22,7 +22,7 @@ const MOVES = 50;
 const MOVES_BEFORE_KILL = 3;
 
 test('T-52 a killed server leaves each planned move made with its line in the log, or waiting', async (t) => {
-  const folder = await temporaryFolder(t);
+  const folder = await createTemporaryFolder(t);
   const [directory, dataDir] = [path.join(folder, 'embedded'), path.join(folder, 'data')];
   await copyTemplateDatabase(directory);
   await writeShell(path.join(folder, 'shell'), '1.0.0');
