@@ -126,10 +126,10 @@ describe('createApiClient: responses', () => {
 
   it('rejects with an ApiError that holds the code, fields and message of the error response', async () => {
     const errors = [{ path: 'email', message: '이미 있어요', code: 'taken' }];
-    const faults = [{ path: 'line 2', message: 'Not an address.', code: 'bad_cell' }];
+    const fileErrors = [{ path: 'line 2', message: 'Not an address.', code: 'bad_cell' }];
     fakeApi.post(
       '/v2/mcn/join',
-      errorResponse(409, 'email_taken', { message: '이미 가입된 이메일이에요', errors, faults }),
+      errorResponse(409, 'email_taken', { message: '이미 가입된 이메일이에요', errors, fileErrors }),
     );
     const body = { email: 'a@b.kr', password: '1234', password_confirmation: '1234', nickname: '가나' };
 
@@ -142,7 +142,7 @@ describe('createApiClient: responses', () => {
       code: 'email_taken',
       requestId: 'req-test',
       fields: errors,
-      faults,
+      fileErrors,
       serverMessage: '이미 가입된 이메일이에요',
       message: 'POST /api/v2/mcn/join answered 409 email_taken',
     });
@@ -158,7 +158,7 @@ describe('createApiClient: responses', () => {
       code: 'http_418',
       serverMessage: '',
       fields: [],
-      faults: [],
+      fileErrors: [],
     });
   });
 
