@@ -1,6 +1,6 @@
-import { defineRemote } from '@portal/webpack';
+import { defineRemoteBuild } from '@portal/webpack';
 import type { Configuration } from '@portal/webpack';
 import remote from './remote.config.ts';
 
-const config: Configuration = defineRemote({ root: import.meta.dirname, remote });
+const config: Configuration = defineRemoteBuild({ root: import.meta.dirname, remote });
 export default config;

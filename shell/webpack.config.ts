@@ -1,5 +1,5 @@
-import { defineShell } from '@portal/webpack';
+import { defineShellBuild } from '@portal/webpack';
 import type { Configuration } from '@portal/webpack';
 
-const config: Configuration = defineShell({ root: import.meta.dirname });
+const config: Configuration = defineShellBuild({ root: import.meta.dirname });
 export default config;

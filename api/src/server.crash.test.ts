@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { hashToken } from './modules/session/session-token.ts';
 import { migrations } from './platform/database/migrations/index.ts';
 import { migrateToLatest, missingMigrations } from './platform/database/migrations/migrate.ts';
-import { copyTemplate } from './platform/testing/embedded-template.ts';
+import { copyTemplateDatabase } from './platform/testing/template-database.ts';
 import { readCrashRounds, createKillTimes } from './platform/testing/kill-times.ts';
 import { startCluster } from './platform/testing/postgres-cluster.ts';
 import { TEST_BINDING } from './platform/testing/portal-client.ts';
@@ -93,7 +93,7 @@ test(
 );
 
 const prepare = async (directory: string) => {
-  await copyTemplate(directory);
+  await copyTemplateDatabase(directory);
   await withDatabase({ directory }, async ({ db }) => {
     const now = new Date();
     await db

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, describe, it } from 'node:test';
-import { copyTemplate } from './platform/testing/embedded-template.ts';
+import { copyTemplateDatabase } from './platform/testing/template-database.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'portal-server-'));
 const server = join(import.meta.dirname, 'server.ts');
@@ -85,7 +85,7 @@ describe('the server', () => {
 
   it('a damaged database ends the start with one line, and stays unchanged', async () => {
     const data = join(base, 'damaged');
-    await copyTemplate(join(data, 'embedded'));
+    await copyTemplateDatabase(join(data, 'embedded'));
     const version = join(data, 'embedded', 'database', 'PG_VERSION');
     rmSync(version);
     const expectedMessage = /^The database in .* cannot be opened \(.*\)\. Restore it from a backup; .*$/;
@@ -100,7 +100,7 @@ describe('the server', () => {
   });
 
   it('the server listens, refuses a second server on its data, and stops cleanly on a signal', async () => {
-    await copyTemplate(join(base, 'data', 'embedded'));
+    await copyTemplateDatabase(join(base, 'data', 'embedded'));
     const first = run({});
     const port = await readPort(first.child.stdout);
 

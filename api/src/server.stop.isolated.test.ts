@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { after, describe, it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from './platform/database/database.ts';
-import { copyTemplate } from './platform/testing/embedded-template.ts';
+import { copyTemplateDatabase } from './platform/testing/template-database.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'portal-stop-'));
 const dataDir = join(base, 'data');
@@ -43,7 +43,7 @@ describe('stopping the server', () => {
   after(() => rmSync(base, { recursive: true, force: true }));
 
   it('a stopped server refuses new requests, finishes those in progress, and closes its database', async (t) => {
-    await copyTemplate(join(dataDir, 'embedded'));
+    await copyTemplateDatabase(join(dataDir, 'embedded'));
     const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
       env: { ...process.env, DEMO: '0', PORT: '0', DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],

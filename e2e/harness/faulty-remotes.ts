@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Descriptor, RemoteConfig } from '@portal/shared/release';
-import { defineRemote } from '@portal/webpack';
+import { defineRemoteBuild } from '@portal/webpack';
 import { compile } from '@portal/webpack/build';
 import { workspace } from './environment.ts';
 
@@ -55,7 +55,7 @@ export async function buildFaultyRemote(fault: Fault): Promise<string> {
   const { version, contract, source = fault }: FaultyRemote = faultyRemotes[fault];
   const outDir = path.join(workspace, '.cache/faulty-remotes', fault);
   await compile(
-    defineRemote({
+    defineRemoteBuild({
       root: path.join(workspace, 'e2e/remotes', source),
       remote: music(contract),
       version,

@@ -17,7 +17,7 @@ import { spoolFile } from '../modules/ingest/spool.ts';
 import { systemClock } from './clock.ts';
 import { openDatabase } from './database/database.ts';
 import { randomIds } from './ids.ts';
-import { copyTemplate } from './testing/embedded-template.ts';
+import { copyTemplateDatabase } from './testing/template-database.ts';
 
 /** Mounts a small disk for one test; undefined where this process may not mount. */
 const mountDisk = (t: TestContext, options: string) => {
@@ -58,7 +58,7 @@ const META = '/api/v2/mcn/meta?domain=nobody.test';
 test('T-53 a full disk refuses writes, loses no acknowledged row, and accepts writes when there is space again', async (t) => {
   const disk = mountDisk(t, 'size=100m');
   if (!disk) return;
-  await copyTemplate(join(disk.directory, 'data'));
+  await copyTemplateDatabase(join(disk.directory, 'data'));
   const database = await openDatabase({ directory: join(disk.directory, 'data') });
   const app = await appOn(t, database);
   await sql`create table filled (n integer, padding text)`.execute(database.db);
@@ -102,7 +102,7 @@ test('T-53 the ingest of a report returns 503 on a full disk and succeeds when t
   if (!disk) return;
   const directory = mkdtempSync(join(tmpdir(), 'portal-test-'));
   t.after(() => rmSync(directory, { recursive: true }));
-  await copyTemplate(directory);
+  await copyTemplateDatabase(directory);
   const app = await appOn(t, await openDatabase({ directory }));
   app.get('/test-spool', async () => {
     const file = await spoolFile(Readable.from([Buffer.from(basicCsv([]))]), {
@@ -132,7 +132,7 @@ test('T-53 a server that has reached its limit of open files serves again when s
   if (!prlimit) return t.skip('no prlimit on this machine');
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
   t.after(() => rmSync(dataDir, { recursive: true, force: true }));
-  await copyTemplate(join(dataDir, 'embedded'));
+  await copyTemplateDatabase(join(dataDir, 'embedded'));
   const server = join(import.meta.dirname, '../server.ts');
   const child = spawn(process.execPath, [server], {
     env: { ...process.env, DEMO: '0', PORT: '0', DATA_DIR: dataDir },

@@ -22,7 +22,7 @@ describeWithDatabase('the YouTube client', (world) => {
   };
   const known = (given: Parameters<typeof newStandInChannel>[0] = {}) => {
     const channel = newStandInChannel(given);
-    standIn.world.put(channel);
+    standIn.data.put(channel);
     return channel;
   };
   const failureOf = async (work: Promise<unknown>) => {

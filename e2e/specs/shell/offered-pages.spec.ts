@@ -4,21 +4,21 @@ import { paths } from '@portal/shared/routing';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
-const visits: { site: string; who: string; isPlaylist: boolean; permissions: Permission[] }[] = [
-  { site: 'playlist', who: 'manager', isPlaylist: true, permissions: ['signed-in', 'manager'] },
-  { site: 'console', who: 'operator', isPlaylist: false, permissions: ['signed-in', 'operator'] },
+const visits: { site: string; who: string; isPlaylistSite: boolean; permissions: Permission[] }[] = [
+  { site: 'playlist', who: 'manager', isPlaylistSite: true, permissions: ['signed-in', 'manager'] },
+  { site: 'console', who: 'operator', isPlaylistSite: false, permissions: ['signed-in', 'operator'] },
   // Not mono, whose release set other specs fill with builds that block the page.
-  { site: 'lagoon', who: 'member1', isPlaylist: false, permissions: ['signed-in'] },
+  { site: 'lagoon', who: 'member1', isPlaylistSite: false, permissions: ['signed-in'] },
 ];
 
 /** The pages of the remotes in the page's release set that an account may open. */
-const readRemotePages = async (page: Page, { isPlaylist, permissions }: (typeof visits)[number]) => {
+const readRemotePages = async (page: Page, { isPlaylistSite, permissions }: (typeof visits)[number]) => {
   const text = await page.locator('#release-set').textContent();
   const set = releaseSetSchema.parse(JSON.parse(text ?? ''));
   return Object.values(set.remotes)
     .flatMap((release) => (release.on ? release.build.descriptor.routes : []))
     .filter(({ path, permission, playlist }) => {
-      const isOffered = permissions.includes(permission) && (!isPlaylist || playlist === true);
+      const isOffered = permissions.includes(permission) && (!isPlaylistSite || playlist === true);
       return isOffered && !path.includes(':');
     })
     .map(({ path }) => path);

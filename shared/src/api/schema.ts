@@ -1522,7 +1522,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refuses moves of a domain, or of all, in a time; what ends faults is still possible */
+        /** Refuses moves of a domain, or of all, in a time; recovery moves are still possible */
         post: operations["freezeReleases"];
         delete?: never;
         options?: never;
@@ -2101,7 +2101,7 @@ export interface paths {
         put?: never;
         /**
          * Imports a catalogue file as a whole, or refuses it; the same file again changes nothing
-         * @description The body is CSV with the columns `isrc`, `title`, `artist`, `category` (bgm, song, ost) and `duration` (seconds or m:ss), and, where they are to be set, `tags` (ids or names, apart by `;`), `cover` (a path, an address that is fetched once, or the name of a picture that was sent to `/operator/music/covers`) and `exclusive` (yes, no). A tag that does not exist is a fault, or is created with `create_tags`. With `remove_missing` the tracks that the file does not name are no longer offered; videos that use them keep their names, and a later file brings them back. Nothing is stored when more than `max_removed` percent would go, unless `reason` says why. A client that disconnects before the response cancels the import, of which nothing is stored then.
+         * @description The body is CSV with the columns `isrc`, `title`, `artist`, `category` (bgm, song, ost) and `duration` (seconds or m:ss), and, where they are to be set, `tags` (ids or names, apart by `;`), `cover` (a path, an address that is fetched once, or the name of a picture that was sent to `/operator/music/covers`) and `exclusive` (yes, no). A tag that does not exist is an error, or is created with `create_tags`. With `remove_missing` the tracks that the file does not name are no longer offered; videos that use them keep their names, and a later file brings them back. Nothing is stored when more than `max_removed` percent would go, unless `reason` says why. A client that disconnects before the response cancels the import, of which nothing is stored then.
          */
         post: operations["importTracks"];
         delete?: never;
@@ -2390,8 +2390,8 @@ export interface components {
                 until: string;
                 reason: string;
             };
-            /** @description Every fault of a file; for operators, in English. */
-            faults?: {
+            /** @description Every error of a file; for operators, in English. */
+            file_errors?: {
                 path: string;
                 message: string;
                 code: string;

@@ -4,7 +4,7 @@ import type { GetResponse, PostRequestBody } from './client-types.ts';
 
 const state = {
   domain: 'aurora.localhost',
-  isPlaylist: false,
+  isPlaylistSite: false,
   language: 'ko',
   currency: 'KRW',
   token: null,
@@ -17,19 +17,19 @@ it('api rejects a call before configureApi', async () => {
 it('api sends calls with the options of the latest configureApi', async () => {
   const tags = fakeApi.get('/music/tags', { tags: [] });
 
-  configureApi({ baseUrl: '/api', getState: () => state });
+  configureApi({ baseUrl: '/api', getRequestContext: () => state });
   await preloadApiClient();
 
   await expect(api.get('/music/tags')).resolves.toMatchObject({ tags: [] });
   expect(tags.calls[0]?.headers.get('X-Mcn-Domain')).toBe('aurora.localhost');
 
-  configureApi({ baseUrl: '/api', getState: () => ({ ...state, domain: 'mono.localhost' }) });
+  configureApi({ baseUrl: '/api', getRequestContext: () => ({ ...state, domain: 'mono.localhost' }) });
   await api.get('/music/tags');
   expect(tags.calls[1]?.headers.get('X-Mcn-Domain')).toBe('mono.localhost');
 });
 
 it('hasPendingCalls is true until a call settles, also when it fails', async () => {
-  configureApi({ baseUrl: '/api', getState: () => state });
+  configureApi({ baseUrl: '/api', getRequestContext: () => state });
   fakeApi.get('/music/tags', errorResponse(404, 'not_found'));
 
   const call = api.get('/music/tags');

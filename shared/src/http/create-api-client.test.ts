@@ -7,7 +7,7 @@ import { createProtectionHeaders } from './protection-headers.ts';
 
 const state = {
   domain: 'aurora.localhost',
-  isPlaylist: false,
+  isPlaylistSite: false,
   language: 'zh-TW',
   currency: 'USD',
   token: 'token-1',
@@ -16,7 +16,7 @@ const state = {
 const client = (options: Partial<ApiClientOptions> = {}) =>
   createApiClient({
     baseUrl: '/api',
-    getState: () => state,
+    getRequestContext: () => state,
     userAgent: 'Test/1.0',
     retryDelay: () => 0,
     ...options,
@@ -49,7 +49,9 @@ describe('createApiClient: requests', () => {
   it('sends no Authorization without a token, and X-Mcn-Playlist: 1 on a playlist site', async () => {
     const tags = fakeApi.get('/music/tags', TAGS);
 
-    await client({ getState: () => ({ ...state, isPlaylist: true, token: null }) }).get('/music/tags');
+    await client({ getRequestContext: () => ({ ...state, isPlaylistSite: true, token: null }) }).get(
+      '/music/tags',
+    );
 
     expect(tags.calls[0]?.headers.has('Authorization')).toBe(false);
     expect(tags.calls[0]?.headers.get('X-Mcn-Playlist')).toBe('1');
@@ -124,10 +126,10 @@ describe('createApiClient: responses', () => {
 
   it('rejects with an ApiError that holds the code, fields and message of the error response', async () => {
     const errors = [{ path: 'email', message: '이미 있어요', code: 'taken' }];
-    const faults = [{ path: 'line 2', message: 'Not an address.', code: 'bad_cell' }];
+    const fileErrors = [{ path: 'line 2', message: 'Not an address.', code: 'bad_cell' }];
     fakeApi.post(
       '/v2/mcn/join',
-      errorResponse(409, 'email_taken', { message: '이미 가입된 이메일이에요', errors, faults }),
+      errorResponse(409, 'email_taken', { message: '이미 가입된 이메일이에요', errors, fileErrors }),
     );
     const body = { email: 'a@b.kr', password: '1234', password_confirmation: '1234', nickname: '가나' };
 
@@ -140,7 +142,7 @@ describe('createApiClient: responses', () => {
       code: 'email_taken',
       requestId: 'req-test',
       fields: errors,
-      faults,
+      fileErrors,
       serverMessage: '이미 가입된 이메일이에요',
       message: 'POST /api/v2/mcn/join answered 409 email_taken',
     });
@@ -156,7 +158,7 @@ describe('createApiClient: responses', () => {
       code: 'http_418',
       serverMessage: '',
       fields: [],
-      faults: [],
+      fileErrors: [],
     });
   });
 
@@ -246,7 +248,7 @@ describe('createApiClient: expired sessions', () => {
     fakeApi.get('/music/tags', errorResponse(401, 'unauthenticated'));
     const onUnauthorised = jest.fn();
     let token = 'token-1';
-    const api = client({ onUnauthorised, getState: () => ({ ...state, token }) });
+    const api = client({ onUnauthorised, getRequestContext: () => ({ ...state, token }) });
 
     await Promise.all([failureOf(api.get('/music/tags')), failureOf(api.get('/music/tags'))]);
     token = 'token-2';
@@ -261,7 +263,7 @@ describe('createApiClient: expired sessions', () => {
     const onUnauthorised = jest.fn();
 
     await failureOf(client({ onUnauthorised }).post('/member/login', { id: 'a', password: 'b' }));
-    const visitor = client({ onUnauthorised, getState: () => ({ ...state, token: null }) });
+    const visitor = client({ onUnauthorised, getRequestContext: () => ({ ...state, token: null }) });
     await failureOf(visitor.get('/music/tags'));
 
     expect(onUnauthorised).not.toHaveBeenCalled();

@@ -4,8 +4,8 @@ import { ContractError, isApiError } from './errors.ts';
 import type { RequestTarget } from './errors.ts';
 import { readFile } from './read-file.ts';
 import { createProtectionHeaders } from './protection-headers.ts';
-import { createSessionHeaders } from './session-headers.ts';
-import type { ClientState } from './session-headers.ts';
+import { createRequestHeaders } from './request-headers.ts';
+import type { RequestContext } from './request-headers.ts';
 import { createTimeoutSignal } from './timeout-signal.ts';
 import { translateError } from './translate-error.ts';
 import { createUploadFetch } from './upload-fetch.ts';
@@ -15,7 +15,7 @@ export type ApiClientOptions = {
   /** The API's base URL, e.g. `/api`; relative to the page or absolute. */
   baseUrl: string;
   /** Called for each request, so that a new token or language applies at once. */
-  getState: () => ClientState;
+  getRequestContext: () => RequestContext;
   /** Called for each 401 to a request with a token (except a wrong password), before the call rejects. */
   onUnauthorised?: (token: string) => void;
   /** The User-Agent that the protection headers are derived from. @default navigator.userAgent */
@@ -91,7 +91,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     given: LooseOptions = {},
     read: Read = readJson,
   ) => {
-    const state = options.getState();
+    const context = options.getRequestContext();
     const base = options.baseUrl.replace(/\/$/, '');
     const url = new URL(
       base + fillPath(path, given.params) + writeQuery(given.query),
@@ -108,12 +108,12 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
         body: upload ? null : sent.body,
         ...(upload && given.onUploadProgress && { fetch: createUploadFetch(upload, given.onUploadProgress) }),
         headers: {
-          ...createSessionHeaders(state),
+          ...createRequestHeaders(context),
           ...(await createProtectionHeaders({
             method,
             path: target.url,
             size: sent.size,
-            token: state.token ?? '',
+            token: context.token ?? '',
             userAgent: options.userAgent ?? navigator.userAgent,
           })),
           // The server replays the response to a repeated key. A form that must not act twice on a double click passes a key
@@ -131,7 +131,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       return await timeout.enforce(response.then((received) => read(target, received)));
     } catch (error) {
       const translated = translateError(target, error);
-      reportRefused(translated, state.token);
+      reportRefused(translated, context.token);
       throw translated;
     } finally {
       timeout.clear();

@@ -15,8 +15,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly requestId: string | undefined;
   readonly fields: readonly FieldError[];
-  /** Every fault of a refused file; `path` is its position and `message` is in English, for operators. */
-  readonly faults: readonly FieldError[];
+  /** Every error of a refused file; `path` is its position and `message` is in English, for operators. */
+  readonly fileErrors: readonly FieldError[];
   readonly serverMessage: string;
 
   constructor(
@@ -26,7 +26,7 @@ export class ApiError extends Error {
       status: number;
       requestId: string | undefined;
       fields: readonly FieldError[];
-      faults?: readonly FieldError[];
+      fileErrors?: readonly FieldError[];
       serverMessage: string;
     },
     options?: ErrorOptions,
@@ -36,7 +36,7 @@ export class ApiError extends Error {
     this.status = response.status;
     this.requestId = response.requestId;
     this.fields = response.fields;
-    this.faults = response.faults ?? [];
+    this.fileErrors = response.fileErrors ?? [];
     this.serverMessage = response.serverMessage;
   }
 }

@@ -37,9 +37,9 @@ const expected: Record<Fault, (error: unknown) => boolean> = {
 const client = () =>
   createApiClient({
     baseUrl: '/api',
-    getState: () => ({
+    getRequestContext: () => ({
       domain: 'aurora.localhost',
-      isPlaylist: false,
+      isPlaylistSite: false,
       language: 'ko',
       currency: 'KRW',
       token: 'token-1',

@@ -52,6 +52,6 @@ export {
 export type { FieldError } from './errors.ts';
 export { createProtectionHeaders } from './protection-headers.ts';
 export type { SignedRequest } from './protection-headers.ts';
-export type { ClientState } from './session-headers.ts';
+export type { RequestContext } from './request-headers.ts';
 export { useIdempotencyKey, useWrite } from './use-write.ts';
 export type { Write, WriteHeaders, WriteOptions } from './use-write.ts';

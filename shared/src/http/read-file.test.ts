@@ -11,9 +11,9 @@ const query = { from: '2026-11-01', to: '2026-11-18', format: 'xlsx' } as const;
 const client = () =>
   createApiClient({
     baseUrl: '/api',
-    getState: () => ({
+    getRequestContext: () => ({
       domain: 'aurora.localhost',
-      isPlaylist: false,
+      isPlaylistSite: false,
       language: 'ko',
       currency: 'KRW',
       token: 'token-1',

@@ -30,7 +30,7 @@ export const toApiError = (
       status: response.status,
       requestId: asString(problem['request_id']) ?? response.headers.get('X-Request-Id') ?? undefined,
       fields: readFields(problem['errors']),
-      faults: readFields(problem['faults']),
+      fileErrors: readFields(problem['file_errors']),
       serverMessage: asString(problem['message']) ?? '',
     },
     { cause },

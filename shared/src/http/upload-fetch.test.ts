@@ -13,10 +13,10 @@ const query = { name: 'tracks.csv' };
 const client = () =>
   createApiClient({
     baseUrl: '/api',
-    getState: () => ({
+    getRequestContext: () => ({
       ...{
         domain: 'console.localhost',
-        isPlaylist: false,
+        isPlaylistSite: false,
         language: 'ko',
         currency: 'KRW',
         token: 'token-1',
@@ -61,13 +61,13 @@ it('an upload reports the bytes that were sent, and resolves with the response',
   expect(sent.calls[0]?.headers.get('Idempotency-Key')).toBeTruthy();
 });
 
-it('an upload rejects with an ApiError and its faults when the server refuses it', async () => {
-  const faults = [{ path: 'line 2', code: 'bad_cell', message: 'Not an ISRC.' }];
-  fakeApi.post('/operator/music', errorResponse(422, 'report_malformed', { faults }));
+it('an upload rejects with an ApiError and its file errors when the server refuses it', async () => {
+  const fileErrors = [{ path: 'line 2', code: 'bad_cell', message: 'Not an ISRC.' }];
+  fakeApi.post('/operator/music', errorResponse(422, 'report_malformed', { fileErrors }));
 
   const error = await failureOf(upload());
 
-  expect(isApiError(error, 'report_malformed') && error.faults).toEqual(faults);
+  expect(isApiError(error, 'report_malformed') && error.fileErrors).toEqual(fileErrors);
 });
 
 it('an upload rejects with a NetworkError when the connection fails', async () => {

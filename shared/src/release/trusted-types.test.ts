@@ -29,7 +29,7 @@ it('T-24 trustedTypesPolicies() omits remotes without a page on a playlist site'
   const open = descriptor({ name: 'mf-open', routes: [route('open', '/open', { playlist: true })] });
   const set = content({ a: running(v1), b: running(open) });
 
-  expect(trustedTypesPolicies(set, { isPlaylist: true })).toEqual([
+  expect(trustedTypesPolicies(set, { isPlaylistSite: true })).toEqual([
     'portal',
     'shell#webpack',
     'mf-open@1.0.0_aaaaaaaa',

@@ -23,10 +23,10 @@ const hasPlaylistPage = ({ build }: RunningRemote) =>
  */
 export function trustedTypesPolicies(
   { shell, remotes }: Pick<ReleaseSet, 'shell' | 'remotes'>,
-  { isPlaylist = false }: { isPlaylist?: boolean } = {},
+  { isPlaylistSite = false }: { isPlaylistSite?: boolean } = {},
 ): string[] {
   const builds = Object.values(remotes).flatMap((remote) => {
-    if (!remote.on || (isPlaylist && !hasPlaylistPage(remote))) return [];
+    if (!remote.on || (isPlaylistSite && !hasPlaylistPage(remote))) return [];
     return [remote.build, ...(remote.previous ? [remote.previous] : [])];
   });
   const names = builds.flatMap(

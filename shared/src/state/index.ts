@@ -31,7 +31,7 @@ export {
 export type { ScreenClass } from './screen.ts';
 export { isSignedInAtom, canManageMembersAtom, roleAtom, sessionAtom } from './session.ts';
 export type { Role, Session } from './session.ts';
-export { isConsoleAtom, isPlaylistAtom, siteMetadataAtom } from './site.ts';
+export { isConsoleAtom, isPlaylistSiteAtom, siteMetadataAtom } from './site.ts';
 export type { SiteMetadata } from './site.ts';
 export {
   dismissSnackbarAtom,

@@ -22,7 +22,7 @@ export type SiteMetadata = {
 export const siteMetadataAtom = atom<SiteMetadata | null>(null);
 
 /** Whether this is a playlist site, which has a reduced set of pages. */
-export const isPlaylistAtom = atom((get) => get(siteMetadataAtom)?.is_playlist ?? false);
+export const isPlaylistSiteAtom = atom((get) => get(siteMetadataAtom)?.is_playlist ?? false);
 
 /** Whether this is a console domain, where operators sign in. */
 export const isConsoleAtom = atom((get) => get(siteMetadataAtom)?.is_console ?? false);

@@ -6,9 +6,9 @@ beforeEach(() =>
   configureApi({
     baseUrl: '/api',
     retryDelay: () => 0,
-    getState: () => ({
+    getRequestContext: () => ({
       domain: 'a.localhost',
-      isPlaylist: false,
+      isPlaylistSite: false,
       language: 'ko',
       currency: 'KRW',
       token: null,

@@ -32,7 +32,7 @@ export class FakeFailure {
 export const errorResponse = (
   status: number,
   code: string,
-  more: { message?: string; errors?: FieldError[]; faults?: FieldError[] } = {},
+  more: { message?: string; errors?: FieldError[]; fileErrors?: FieldError[] } = {},
 ): FakeFailure =>
   new FakeFailure(
     HttpResponse.json(
@@ -45,7 +45,7 @@ export const errorResponse = (
         code,
         request_id: 'req-test',
         ...(more.errors && { errors: more.errors }),
-        ...(more.faults && { faults: more.faults }),
+        ...(more.fileErrors && { file_errors: more.fileErrors }),
       },
       { status, headers: { 'Content-Type': 'application/problem+json' } },
     ),

@@ -13,7 +13,7 @@ import {
   PortalProvider,
   createPortalStore,
   designBreakpointAtom,
-  isPlaylistAtom,
+  isPlaylistSiteAtom,
   languageAtom,
   currencyAtom,
   domainAtom,
@@ -73,9 +73,9 @@ export const startPortal = (setup: PortalSetup = {}): PortalStore => {
   configureApi({
     baseUrl: '/api',
     retryDelay: () => 0,
-    getState: () => ({
+    getRequestContext: () => ({
       domain: store.get(domainAtom),
-      isPlaylist: store.get(isPlaylistAtom),
+      isPlaylistSite: store.get(isPlaylistSiteAtom),
       language: store.get(languageAtom),
       currency: store.get(currencyAtom),
       token: store.get(tokenAtom),

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { paths, useNavigate, useQueryFlag } from '@portal/shared/routing';
-import { isPlaylistAtom, sessionAtom, useAtomValue } from '@portal/shared/state';
+import { isPlaylistSiteAtom, sessionAtom, useAtomValue } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
 import { Icon, visuallyHidden } from '@portal/shared/ui/controls';
 import { Avatar } from '@portal/shared/ui/data';
@@ -53,7 +53,7 @@ export function AccountMenu({ variant }: AccountMenuProps) {
   const signOut = useQueryFlag('logout');
   const navigate = useNavigate();
   const { design } = usePortal();
-  const isPlaylist = useAtomValue(isPlaylistAtom);
+  const isPlaylistSite = useAtomValue(isPlaylistSiteAtom);
   if (!session) return null;
   const { nickname, email } = session.account;
   const preferences: MenuItem = {
@@ -94,7 +94,7 @@ export function AccountMenu({ variant }: AccountMenuProps) {
       entries={[
         account,
         // A playlist site has no preferences page.
-        ...(isPlaylist ? [] : [preferences]),
+        ...(isPlaylistSite ? [] : [preferences]),
         'separator',
         { id: 'sign-out', label: t('account.signOut'), icon: 'log-out', onSelect: () => signOut.open() },
       ]}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link, paths, usePatchQuery } from '@portal/shared/routing';
-import { isPlaylistAtom, useAtomValue } from '@portal/shared/state';
+import { isPlaylistSiteAtom, useAtomValue } from '@portal/shared/state';
 import { token, type } from '@portal/shared/theme';
 import { Button, Icon } from '@portal/shared/ui/controls';
 import { Modal } from '@portal/shared/ui/overlay';
@@ -55,7 +55,7 @@ export type MoreSheetProps = { isOpen: boolean; items: readonly NavItem[]; onClo
 export function MoreSheet({ isOpen, items, onClose }: MoreSheetProps) {
   const { t } = shellTexts.useTexts();
   const patchQuery = usePatchQuery();
-  const isPlaylist = useAtomValue(isPlaylistAtom);
+  const isPlaylistSite = useAtomValue(isPlaylistSiteAtom);
   const handleSignOut = () =>
     patchQuery({ menu: null, logout: '1' }, { history: 'replace', state: { openedFlag: 'logout' } });
   return (
@@ -91,7 +91,7 @@ export function MoreSheet({ isOpen, items, onClose }: MoreSheetProps) {
           </span>
           {t('page.account')}
         </Link>
-        {!isPlaylist && (
+        {!isPlaylistSite && (
           <Link to={paths.language.href()} replace css={styles.link}>
             <span css={styles.iconBox}>
               <Icon name="translate" size={20} />

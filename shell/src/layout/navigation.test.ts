@@ -46,7 +46,7 @@ const session = (permissionFlag: number): Session => ({
 });
 
 const pathsFor = (input: Partial<NavigationInput>) =>
-  buildNavigation({ set, session: session(1), isPlaylist: false, language: 'ko', ...input }).map(
+  buildNavigation({ set, session: session(1), isPlaylistSite: false, language: 'ko', ...input }).map(
     ({ to }) => to,
   );
 
@@ -67,7 +67,7 @@ it('buildNavigation leaves out entries that the session has no permission for', 
 });
 
 it('buildNavigation includes only playlist routes on a playlist site', () => {
-  expect(pathsFor({ isPlaylist: true })).toEqual(['/notices']);
+  expect(pathsFor({ isPlaylistSite: true })).toEqual(['/notices']);
 });
 
 it('buildNavigation makes an entry exact when another entry leads to a page below its own', () => {
@@ -91,7 +91,7 @@ it('buildNavigation makes an entry exact when another entry leads to a page belo
   const items = buildNavigation({
     set: withStatement,
     session: session(1),
-    isPlaylist: false,
+    isPlaylistSite: false,
     language: 'ko',
   });
 
@@ -103,7 +103,7 @@ it('buildNavigation makes an entry exact when another entry leads to a page belo
 });
 
 it('groupNavItems groups entries and omits empty groups', () => {
-  const items = buildNavigation({ set, session: session(1), isPlaylist: false, language: 'ko' });
+  const items = buildNavigation({ set, session: session(1), isPlaylistSite: false, language: 'ko' });
 
   expect(groupNavItems(items).map(({ group, items: { length } }) => `${group} ${length}`)).toEqual([
     'performance 3',
@@ -114,7 +114,7 @@ it('groupNavItems groups entries and omits empty groups', () => {
 });
 
 it('pickBottomBarItems returns four entries in navigation order', () => {
-  const items = buildNavigation({ set, session: session(1), isPlaylist: false, language: 'ko' });
+  const items = buildNavigation({ set, session: session(1), isPlaylistSite: false, language: 'ko' });
 
   expect(pickBottomBarItems(items).map(({ to }) => to)).toEqual([
     '/dashboard',

@@ -19,12 +19,12 @@ export type NavItem = {
 export type NavigationInput = {
   set: ReleaseSet;
   session: Session | null;
-  isPlaylist: boolean;
+  isPlaylistSite: boolean;
   language: Language;
 };
 
 /** The navigation entries that a session may open, from the descriptors of the remotes that are on. */
-export const buildNavigation = ({ set, session, isPlaylist, language }: NavigationInput): NavItem[] =>
+export const buildNavigation = ({ set, session, isPlaylistSite, language }: NavigationInput): NavItem[] =>
   Object.entries(set.remotes)
     .flatMap(([remote, release]) => {
       if (!release.on) return [];
@@ -32,7 +32,7 @@ export const buildNavigation = ({ set, session, isPlaylist, language }: Navigati
       return nav.flatMap((entry) => {
         const route = routes.find(({ id }) => id === entry.route);
         // A path with parameters cannot be linked to without their values.
-        if (!route || route.path.includes(':') || (isPlaylist && !route.playlist)) return [];
+        if (!route || route.path.includes(':') || (isPlaylistSite && !route.playlist)) return [];
         if (!hasPermission(session, entry.permission) || !hasPermission(session, route.permission)) return [];
         const item = {
           id: `${remote}/${entry.id}`,

@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shared/i18n';
 import { matchesRoute, matchPath } from '@portal/shared/routing';
-import { isPlaylistAtom, sessionAtom, useAtomValue } from '@portal/shared/state';
+import { isPlaylistSiteAtom, sessionAtom, useAtomValue } from '@portal/shared/state';
 import type { IconName } from '@portal/shared/ui/controls';
 import { usePortal } from '../portal/portal-context.tsx';
 import { decideRoute, SIGN_IN_PATHS } from '../routing/guard.ts';
@@ -14,12 +14,12 @@ import { useNavItems } from './use-nav-items.ts';
 export const useCanOpen = (): ((to: string) => boolean) => {
   const { routes } = usePortal();
   const session = useAtomValue(sessionAtom);
-  const isPlaylist = useAtomValue(isPlaylistAtom);
+  const isPlaylistSite = useAtomValue(isPlaylistSiteAtom);
   return (to) => {
     const { pathname, search } = new URL(to, location.origin);
     return (
-      decideRoute({ pathname, search, session, isPlaylist, routes, userAgent: navigator.userAgent }).kind ===
-      'show'
+      decideRoute({ pathname, search, session, isPlaylistSite, routes, userAgent: navigator.userAgent })
+        .kind === 'show'
     );
   };
 };

@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/shared/i18n';
-import { isPlaylistAtom, sessionAtom, useAtomValue } from '@portal/shared/state';
+import { isPlaylistSiteAtom, sessionAtom, useAtomValue } from '@portal/shared/state';
 import { useMemo } from 'react';
 import { usePortal } from '../portal/portal-context.tsx';
 import { buildNavigation, type NavItem } from './navigation.ts';
@@ -8,10 +8,10 @@ import { buildNavigation, type NavItem } from './navigation.ts';
 export const useNavItems = (): NavItem[] => {
   const { set } = usePortal();
   const session = useAtomValue(sessionAtom);
-  const isPlaylist = useAtomValue(isPlaylistAtom);
+  const isPlaylistSite = useAtomValue(isPlaylistSiteAtom);
   const language = useLanguage();
   return useMemo(
-    () => buildNavigation({ set, session, isPlaylist, language }),
-    [set, session, isPlaylist, language],
+    () => buildNavigation({ set, session, isPlaylistSite, language }),
+    [set, session, isPlaylistSite, language],
   );
 };

@@ -6,7 +6,7 @@ import {
   currencyAtom,
   suppressErrorsAtom,
   isConsoleAtom,
-  isPlaylistAtom,
+  isPlaylistSiteAtom,
   saveFormDrafts,
   sessionAtom,
   showSnackbarAtom,
@@ -66,9 +66,9 @@ export const createPortal = ({
 
   configureApi({
     baseUrl: '/api',
-    getState: () => ({
+    getRequestContext: () => ({
       domain: set.domain,
-      isPlaylist: store.get(isPlaylistAtom),
+      isPlaylistSite: store.get(isPlaylistSiteAtom),
       // `currentLanguage` changes before `languageAtom`; calls made in between must use the new language.
       language: currentLanguage(),
       currency: store.get(currencyAtom),

@@ -40,7 +40,7 @@ const visit = (pathname: string, { as, playlist = false, search = '', userAgent 
     pathname,
     search,
     session: as ? session(as) : null,
-    isPlaylist: playlist,
+    isPlaylistSite: playlist,
     routes,
     userAgent,
   });
@@ -147,7 +147,7 @@ it('shows the console to operators and is forbidden for managers', () => {
       pathname: '/',
       search: '',
       session: session(role),
-      isPlaylist: false,
+      isPlaylistSite: false,
       routes: consoleRoutes,
       userAgent: ANDROID,
     }).kind;

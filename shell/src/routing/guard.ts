@@ -8,7 +8,7 @@ export type GuardInput = {
   pathname: string;
   search: string;
   session: Session | null;
-  isPlaylist: boolean;
+  isPlaylistSite: boolean;
   routes: readonly PortalRoute[];
   userAgent: string;
 };
@@ -36,12 +36,12 @@ const findRoute = (pathname: string, routes: readonly PortalRoute[]): PortalRout
 };
 
 /** The routes of a site: a playlist site has few of them. */
-export const routesOnSite = (isPlaylist: boolean, routes: readonly PortalRoute[]): PortalRoute[] =>
-  routes.filter(({ isOnPlaylist }) => !isPlaylist || isOnPlaylist);
+export const routesOnSite = (isPlaylistSite: boolean, routes: readonly PortalRoute[]): PortalRoute[] =>
+  routes.filter(({ isOnPlaylist }) => !isPlaylistSite || isOnPlaylist);
 
 /** The default page of a session. */
-export const startPath = (isPlaylist: boolean, routes: readonly PortalRoute[]): string => {
-  if (isPlaylist) return paths.service.path;
+export const startPath = (isPlaylistSite: boolean, routes: readonly PortalRoute[]): string => {
+  if (isPlaylistSite) return paths.service.path;
   return matchesRoute(
     paths.dashboard.path,
     routes.map(({ path }) => path),
@@ -53,12 +53,12 @@ export const startPath = (isPlaylist: boolean, routes: readonly PortalRoute[]): 
 /** The path after signing in: `fromUrl` if it is a page of this portal, else the default page. */
 export const pathAfterLogin = (
   search: string,
-  isPlaylist: boolean,
+  isPlaylistSite: boolean,
   routes: readonly PortalRoute[],
 ): string => {
-  const open = routesOnSite(isPlaylist, routes).map(({ path }) => path);
+  const open = routesOnSite(isPlaylistSite, routes).map(({ path }) => path);
   const fromUrl = new URLSearchParams(search).get('fromUrl');
-  return safeReturnPath(fromUrl, open) ?? startPath(isPlaylist, routes);
+  return safeReturnPath(fromUrl, open) ?? startPath(isPlaylistSite, routes);
 };
 
 /** Decides what an address shows to a session; every page view is decided here. */
@@ -66,17 +66,17 @@ export const decideRoute = ({
   pathname,
   search,
   session,
-  isPlaylist,
+  isPlaylistSite,
   routes,
   userAgent,
 }: GuardInput): RouteDecision => {
   const route = findRoute(pathname, routes);
   const isSignIn = matchesRoute(pathname, SIGN_IN_PATHS);
-  if (isPlaylist && !route?.isOnPlaylist) return { kind: 'redirect', to: paths.service.path };
+  if (isPlaylistSite && !route?.isOnPlaylist) return { kind: 'redirect', to: paths.service.path };
   const alias = resolveAlias(pathname, userAgent);
   if (alias) return { kind: 'redirect', to: alias + search };
   if (session && matchesRoute(pathname, [paths.login.path])) {
-    return { kind: 'redirect', to: pathAfterLogin(search, isPlaylist, routes) };
+    return { kind: 'redirect', to: pathAfterLogin(search, isPlaylistSite, routes) };
   }
   if (!session && route?.access !== 'anyone' && !isSignIn) {
     return { kind: 'redirect', to: loginHref({ pathname, search }) };
@@ -86,6 +86,6 @@ export const decideRoute = ({
   }
   if (route.access !== 'anyone' && !hasPermission(session, route.access)) return { kind: 'forbidden' };
   return session && matchesRoute(pathname, LEAVE_WHEN_SIGNED_IN)
-    ? { kind: 'show', route, next: startPath(isPlaylist, routes) }
+    ? { kind: 'show', route, next: startPath(isPlaylistSite, routes) }
     : { kind: 'show', route };
 };

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@portal/shared/routing';
-import { isPlaylistAtom, useAtomValue } from '@portal/shared/state';
+import { isPlaylistSiteAtom, useAtomValue } from '@portal/shared/state';
 import { Button, LinkButton } from '@portal/shared/ui/controls';
 import { NotFoundPanel, StatePanel } from '@portal/shared/ui/feedback';
 import { usePortal } from '../portal/portal-context.tsx';
@@ -11,7 +11,7 @@ export function ErrorPageActions() {
   const { t } = shellTexts.useTexts();
   const { routes } = usePortal();
   const navigate = useNavigate();
-  const start = startPath(useAtomValue(isPlaylistAtom), routes);
+  const start = startPath(useAtomValue(isPlaylistSiteAtom), routes);
   return (
     <>
       <Button icon="arrow-left" onClick={() => void navigate(-1)}>

@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shared/i18n';
 import { Navigate, Route, Routes, useLocation, useNavigate } from '@portal/shared/routing';
-import { isPlaylistAtom, sessionAtom, siteMetadataAtom, useAtomValue } from '@portal/shared/state';
+import { isPlaylistSiteAtom, sessionAtom, siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { StartSpinner } from '../feedback/busy.tsx';
 import { BareLayout } from '../layout/bare-layout.tsx';
@@ -26,13 +26,13 @@ const useRouteDecision = (): RouteDecision => {
   const { routes } = usePortal();
   const { pathname, search } = useLocation();
   const session = useAtomValue(sessionAtom);
-  const isPlaylist = useAtomValue(isPlaylistAtom);
+  const isPlaylistSite = useAtomValue(isPlaylistSiteAtom);
   const hasSignedOut = useAtomValue(sessionEndReasonAtom) === 'signed-out';
   const decision = decideRoute({
     pathname,
     search,
     session,
-    isPlaylist,
+    isPlaylistSite,
     routes,
     userAgent: navigator.userAgent,
   });

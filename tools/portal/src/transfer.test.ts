@@ -4,13 +4,13 @@ import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import type {} from '@portal/api/app';
 import { readConfig } from '@portal/api/config';
-import { copyTemplate } from '@portal/api/database-testing';
-import { addSite, temporaryFolder } from '@portal/api/release-testing';
+import { copyTemplateDatabase } from '@portal/api/database-testing';
+import { addSite, createTemporaryFolder } from '@portal/api/release-testing';
 import { startServer } from '@portal/api/server';
 import { runProgram } from './program.ts';
 
 test('portal export and portal import move a database', async (t) => {
-  const folder = await temporaryFolder(t);
+  const folder = await createTemporaryFolder(t);
   const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')];
   const file = path.join(folder, 'portal.export');
   const portal = async (line: string, dataDir: string) => {
@@ -29,7 +29,7 @@ test('portal export and portal import move a database', async (t) => {
   const start = (dataDir: string) =>
     startServer({ ...readConfig({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' }), port: 0 });
 
-  await copyTemplate(path.join(from, 'embedded'));
+  await copyTemplateDatabase(path.join(from, 'embedded'));
   const app = await start(from);
   await addSite(app.database, 'aurora.localhost', { name: 'Moved' });
 

@@ -1,3 +1,3 @@
-export { defineRemote } from './define-remote.ts';
-export { defineShell } from './define-shell.ts';
+export { defineRemoteBuild } from './define-remote-build.ts';
+export { defineShellBuild } from './define-shell-build.ts';
 export type { Configuration } from 'webpack';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Faults, faultKinds } from './faults.ts';
 import type { Quota } from './quota.ts';
-import type { ChannelChange, World } from './world.ts';
+import type { ChannelChange, StandInData } from './stand-in-data.ts';
 
 const text = z.object({ title: z.string(), description: z.string() });
 
@@ -37,28 +37,28 @@ const withoutUndefined = <Shape extends object>(value: Shape) =>
 export const controlRoutes = (
   app: FastifyInstance,
   parts: {
-    world: World;
+    data: StandInData;
     faults: Faults;
     quota: Quota;
     requests: readonly string[];
     onChange: (id: string, change: ChannelChange) => void;
   },
 ) => {
-  const { world, faults, quota, requests, onChange } = parts;
+  const { data, faults, quota, requests, onChange } = parts;
 
   app.post('/stand-in/channels', ({ body }, reply) => {
     const order = changeRequest.safeParse(body);
     if (!order.success) return reply.code(400).send({ error: z.prettifyError(order.error) });
     const { channel: name, ...wanted } = order.data;
-    const channel = world.channel(name) ?? world.channelByHandle(name);
+    const channel = data.channel(name) ?? data.channelByHandle(name);
     if (!channel) return reply.code(404).send({ error: `There is no channel ${name}.` });
     const changes: ChannelChange = withoutUndefined(wanted);
-    const changed = world.change(channel.id, changes);
+    const changed = data.change(channel.id, changes);
     onChange(channel.id, changes);
     return reply.send(changed);
   });
 
-  app.get('/stand-in/channels', () => ({ channels: world.channels() }));
+  app.get('/stand-in/channels', () => ({ channels: data.channels() }));
 
   app.post('/stand-in/fault', ({ body }, reply) => {
     const order = faultRequest.safeParse(body);

@@ -7,7 +7,7 @@ import {
   videoPartNames,
   videoResource,
 } from './resources.ts';
-import type { World } from './world.ts';
+import type { StandInData } from './stand-in-data.ts';
 
 type Query = Record<string, string | string[] | undefined>;
 
@@ -84,14 +84,14 @@ const send = (reply: FastifyReply, make: () => object) => {
 };
 
 /** `channels.list` and `videos.list` with the paths, parameters, responses and errors of the real API. */
-export const dataApiRoutes = (app: FastifyInstance, world: World) => {
+export const dataApiRoutes = (app: FastifyInstance, data: StandInData) => {
   const channelsBy: Record<
     string,
-    (values: readonly string[], text: string) => ReturnType<World['channels']>
+    (values: readonly string[], text: string) => ReturnType<StandInData['channels']>
   > = {
-    id: (values) => defined(idsOf(values).map((id) => world.channel(id))),
-    forHandle: (_values, text) => defined([world.channelByHandle(text)]),
-    forUsername: (_values, text) => defined([world.channelByUsername(text)]),
+    id: (values) => defined(idsOf(values).map((id) => data.channel(id))),
+    forHandle: (_values, text) => defined([data.channelByHandle(text)]),
+    forUsername: (_values, text) => defined([data.channelByUsername(text)]),
   };
 
   app.get<{ Querystring: Query }>('/youtube/v3/channels', ({ query }, reply) =>
@@ -111,8 +111,8 @@ export const dataApiRoutes = (app: FastifyInstance, world: World) => {
       const parts = partsOf(query, videoPartNames);
       const { values } = filterOf(query, ['id']);
       const size = resultsOf(query);
-      const items = defined(idsOf(values).map((id) => world.video(id))).map((video) =>
-        videoResource(video, parts, world.channel(video.channel_id)?.title ?? ''),
+      const items = defined(idsOf(values).map((id) => data.video(id))).map((video) =>
+        videoResource(video, parts, data.channel(video.channel_id)?.title ?? ''),
       );
       return listResponse('youtube#videoListResponse', items, size);
     }),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StandInChannel, StandInVideo } from './world.ts';
+import type { StandInChannel, StandInVideo } from './stand-in-data.ts';
 
 const DEFAULT_PUBLISHED_AT = '2024-01-15T03:00:00Z';
 const SIGNIFICANT_DIGITS = 3;

@@ -5,7 +5,7 @@ import { type Fault, Faults } from './faults.ts';
 import { keyInvalid, keyMissing, quotaExceeded } from './google-error.ts';
 import { persistChanges } from './persist-changes.ts';
 import { Quota } from './quota.ts';
-import { type ChannelChange, type StandInChannel, type StandInVideo, World } from './world.ts';
+import { type ChannelChange, type StandInChannel, type StandInVideo, StandInData } from './stand-in-data.ts';
 
 export type StandInOptions = {
   channels?: Iterable<StandInChannel>;
@@ -25,7 +25,7 @@ export type StandIn = {
   /** The root URL for the client of the Data API. */
   url: string;
   key: string;
-  world: World;
+  data: StandInData;
   quota: Quota;
   /** Path and query of every request so far, without the key. */
   requests: readonly string[];
@@ -61,11 +61,11 @@ const listen = async (app: FastifyInstance, port: number) => {
 /** Starts a server that implements the part of the YouTube Data API v3 that the portal uses. */
 export const startStandIn = async (options: StandInOptions = {}): Promise<StandIn> => {
   const { channels = [], videos = [], key = STAND_IN_KEY, now = () => new Date() } = options;
-  const world = new World(channels, videos);
+  const data = new StandInData(channels, videos);
   const quota = new Quota(options.quota ?? QUOTA, now);
   const faults = new Faults();
   const requests: string[] = [];
-  const saveChange = persistChanges(world, options.stateFile);
+  const saveChange = persistChanges(data, options.stateFile);
 
   const app = fastify({ forceCloseConnections: true });
   refuseOtherHosts(app);
@@ -86,22 +86,22 @@ export const startStandIn = async (options: StandInOptions = {}): Promise<StandI
       const { status, body } = quotaExceeded();
       return reply.code(status).send(body);
     });
-    dataApiRoutes(api, world);
+    dataApiRoutes(api, data);
   });
 
   await app.register(async (control) => {
-    controlRoutes(control, { world, faults, quota, requests, onChange: saveChange });
+    controlRoutes(control, { data, faults, quota, requests, onChange: saveChange });
   });
 
   const url = await listen(app, options.port ?? 0);
   return {
     url,
     key,
-    world,
+    data,
     quota,
     requests,
     change(id, change) {
-      world.change(id, change);
+      data.change(id, change);
       saveChange(id, change);
     },
     fail: (fault) => faults.set(fault),

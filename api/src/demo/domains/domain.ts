@@ -44,7 +44,7 @@ export type DemoDomain = {
   designId: string;
   colorPrimary: string;
   colorPrimaryDim: string;
-  isPlaylist?: boolean;
+  isPlaylistSite?: boolean;
   isConsole?: boolean;
   hasExclusiveLogo?: boolean;
   language: Language;

@@ -153,7 +153,7 @@ export const playlist: DemoDomain = {
   designId: 'mcn-2',
   colorPrimary: '#27324A',
   colorPrimaryDim: '#9AA7C2',
-  isPlaylist: true,
+  isPlaylistSite: true,
   language: 'en',
   currency: 'USD',
   tagline: {

@@ -8,7 +8,7 @@ import type { JobStore } from '../../platform/jobs/job-store.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { waitForIngest } from '../ingest/delete-figures.ts';
-import { fault, type FileFault, MalformedFileError } from '../ingest/malformed.ts';
+import { createFileError, type FileError, MalformedFileError } from '../ingest/malformed.ts';
 import { readTable, type TableRow } from '../ingest/read-table.ts';
 import { mediaUrl } from '../media/drawing.ts';
 import { shareLockAccount } from '../member/account-lock.ts';
@@ -19,7 +19,7 @@ import { ClaimedError, createChannelWriter } from './write-channel.ts';
 
 const MAX_BYTES = 1_048_576;
 const MAX_ROWS = 5_000;
-const MAX_FAULTS = 20;
+const MAX_ERRORS = 20;
 
 const columns = z.object({
   manager: emailAddress,
@@ -30,19 +30,25 @@ const columns = z.object({
 
 type Row = TableRow<z.output<typeof columns>>;
 
-const findRepeated = (rows: readonly Row[]): FileFault[] => {
+const findRepeated = (rows: readonly Row[]): FileError[] => {
   const lines = new Map<string, number>();
   return rows.flatMap(({ line, values: { youtube_id: id } }) => {
     const first = lines.get(id);
     if (first === undefined) lines.set(id, line);
     return first === undefined
       ? []
-      : [fault({ line, name: 'youtube_id' }, 'duplicate_channel', `${id} is already on line ${first}.`)];
+      : [
+          createFileError(
+            { line, name: 'youtube_id' },
+            'duplicate_channel',
+            `${id} is already on line ${first}.`,
+          ),
+        ];
   });
 };
 
-const throwIfAny = (faults: readonly FileFault[]) => {
-  if (faults.length > 0) throw new MalformedFileError(faults.slice(0, MAX_FAULTS));
+const throwIfAny = (errors: readonly FileError[]) => {
+  if (errors.length > 0) throw new MalformedFileError(errors.slice(0, MAX_ERRORS));
 };
 
 /** Registers channels from an operator's list, which names them; the refresh of titles replaces the names by YouTube's. */
@@ -67,7 +73,7 @@ export const createChannelImport = (dependencies: {
       rows
         .filter(({ values }) => !accounts.has(values.manager))
         .map(({ line, values }) =>
-          fault(
+          createFileError(
             { line, name: 'manager' },
             'unknown_manager',
             `${values.manager} is no manager of ${domain}.`,
@@ -81,7 +87,7 @@ export const createChannelImport = (dependencies: {
     trx: Trx,
     { line, values }: Row,
     { accountId, actor, domain }: { accountId: string; actor: Actor; domain: string },
-  ): Promise<FileFault | undefined> => {
+  ): Promise<FileError | undefined> => {
     const { manager: _, youtube_id, name, category: chosen } = values;
     try {
       const id = await writeChannel(trx, accountId, {
@@ -97,7 +103,7 @@ export const createChannelImport = (dependencies: {
       return undefined;
     } catch (error) {
       if (!(error instanceof ClaimedError)) throw error;
-      return fault(
+      return createFileError(
         { line, name: 'youtube_id' },
         'channel_taken',
         `${youtube_id} is registered with another manager.`,
@@ -117,16 +123,16 @@ export const createChannelImport = (dependencies: {
         await shareLockAccount(trx, accountId);
       const known = await createClaimRepository(trx).owners(rows.map(({ values }) => values.youtube_id));
       const ownerOf = new Map(known.map(({ youtube_id: id, account_id: owner }) => [id, owner]));
-      const faults: FileFault[] = [];
+      const errors: FileError[] = [];
       let added = 0;
       for (const row of rows) {
         const accountId = accounts.get(row.values.manager) ?? '';
         if (ownerOf.get(row.values.youtube_id) === accountId) continue;
         const found = await write(trx, row, { accountId, actor, domain });
-        if (found) faults.push(found);
+        if (found) errors.push(found);
         else added += 1;
       }
-      throwIfAny(faults);
+      throwIfAny(errors);
       return { added, kept: rows.length - added };
     });
   };

@@ -61,7 +61,7 @@ describeEachDatabase('import of channels', (world) => {
 
     assert.equal(status, 422);
     assert.deepEqual(
-      body.faults.map(({ code, path }: Record<string, string>) => [code, path]),
+      body.file_errors.map(({ code, path }: Record<string, string>) => [code, path]),
       [['channel_taken', 'line 3 (youtube_id)']],
     );
     assert.deepEqual(await listOf(two.client), []);
@@ -71,7 +71,7 @@ describeEachDatabase('import of channels', (world) => {
     const { domain, email, client } = await partner();
     const id = newId();
     const codesOf = async (rows: readonly string[]) =>
-      (await send(domain, rows)).body.faults?.map(({ code }: { code: string }) => code);
+      (await send(domain, rows)).body.file_errors?.map(({ code }: { code: string }) => code);
 
     assert.deepEqual(await codesOf([`nobody@example.com,${id},A,bgm`]), ['unknown_manager']);
     assert.deepEqual(await codesOf([`${email},UC1,A,bgm`, `${email},${id},A,jazz`]), [

@@ -10,7 +10,7 @@ type Line = { outcome: string };
 
 const known = (given: Parameters<typeof newStandInChannel>[0] = {}) => {
   const channel = newStandInChannel(given);
-  standIn.world.put(channel);
+  standIn.data.put(channel);
   return channel;
 };
 
@@ -24,7 +24,7 @@ describeWithDatabase(
       const { client: other } = await partner();
       const [fresh, mine, theirs] = [known({ title: '여름밤 산책' }), known(), known()];
       const video = { id: `v${fresh.id.slice(-10)}`, channel_id: fresh.id, title: 'A short' };
-      standIn.world.putVideo(video);
+      standIn.data.putVideo(video);
       assert.equal((await client.post('/channel/add', { youtube_id: mine.id, category: 'bgm' })).status, 200);
       await other.post('/channel/add', { youtube_id: theirs.id, category: 'ost' });
 

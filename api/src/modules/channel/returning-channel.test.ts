@@ -20,7 +20,7 @@ describeWithDatabase(
 
     const known = () => {
       const channel = newStandInChannel();
-      standIn.world.put(channel);
+      standIn.data.put(channel);
       return channel.id;
     };
     const partner = async () => (await joinManager(world, await insertSite(world))).client;

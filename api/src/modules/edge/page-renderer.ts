@@ -39,7 +39,7 @@ export function createPageRenderer() {
       landing: resolveRoute(set, request.path),
       origin: getPublicOrigin(site.domain, request.port),
     });
-    const trustedTypes = trustedTypesPolicies(set, { isPlaylist: site.is_playlist });
+    const trustedTypes = trustedTypesPolicies(set, { isPlaylistSite: site.is_playlist });
     const policy = { styles: [computeCspHash(style)], trustedTypes };
     return createRenderedPage(text, createPageHeaders(policy));
   };

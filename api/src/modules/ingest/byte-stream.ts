@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Readable, pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { fault, MalformedFileError } from './malformed.ts';
+import { createFileError, MalformedFileError } from './malformed.ts';
 
 /** More than a day of any large content owner has; a compressed file that unpacks to more is an attack or a mistake. */
 export const MAX_FILE_BYTES = 8 * 1024 ** 3;
@@ -49,7 +49,7 @@ async function* unpacked(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   } catch (cause) {
     if (!isZlibError(cause)) throw cause;
     throw new MalformedFileError([
-      fault({ line: 1 }, 'bad_gzip', 'The compressed file is damaged or cut off.'),
+      createFileError({ line: 1 }, 'bad_gzip', 'The compressed file is damaged or cut off.'),
     ]);
   }
 }
@@ -72,7 +72,7 @@ export const bytesOf = (source: Readable | AsyncIterable<Buffer>, maxBytes = MAX
       size += bytes.length;
       if (size > maxBytes) {
         throw new MalformedFileError([
-          fault({ line: 1 }, 'too_large', `The file is larger than ${maxBytes} bytes.`),
+          createFileError({ line: 1 }, 'too_large', `The file is larger than ${maxBytes} bytes.`),
         ]);
       }
       hash.update(bytes);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { test, type TestContext } from 'node:test';
 import type { Db } from '../../platform/database/database.ts';
-import { copyTemplate } from '../../platform/testing/embedded-template.ts';
+import { copyTemplateDatabase } from '../../platform/testing/template-database.ts';
 import { createKillTimes, readCrashRounds } from '../../platform/testing/kill-times.ts';
 import { databaseKinds, type DatabaseKind, openTestDatabase } from '../../platform/testing/test-databases.ts';
 import { withDatabase } from '../../platform/testing/with-database.ts';
@@ -32,7 +32,7 @@ const openPlace = async (t: TestContext, kind: DatabaseKind): Promise<Place | un
   if (kind === 'embedded') {
     const directory = mkdtempSync(join(tmpdir(), 'portal-crash-'));
     t.after(() => rmSync(directory, { recursive: true, force: true }));
-    await copyTemplate(directory);
+    await copyTemplateDatabase(directory);
     return { config: { directory }, argument: directory };
   }
   const opened = await openTestDatabase(kind);

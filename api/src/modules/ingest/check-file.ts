@@ -7,14 +7,14 @@ import { bytesOf } from './byte-stream.ts';
 import { factSink } from './fact-sink.ts';
 import { mapHeader } from './header.ts';
 import { listSink } from './list-sink.ts';
-import { fault, type FileFault, MalformedFileError } from './malformed.ts';
+import { createFileError, type FileError, MalformedFileError } from './malformed.ts';
 import { readRows } from './read-rows.ts';
 import type { ReportTypeId } from './report-types.ts';
 import { cellText } from './row-cells.ts';
 import type { RowSink, SinkSummary } from './sink.ts';
 
-/** Reading stops after this many faults. */
-const MAX_FAULTS = 20;
+/** Reading stops after this many errors. */
+const MAX_ERRORS = 20;
 
 export type CheckedFile = {
   type: ReportTypeId;
@@ -67,14 +67,14 @@ const lineWriter = (path: string) => {
   };
 };
 
-/** Reads a report to its end, checks every row and prepares lines for the database; throws its faults otherwise. */
+/** Reads a report to its end, checks every row and prepares lines for the database; throws its errors otherwise. */
 export const checkFile = async (
   source: AsyncIterable<Buffer>,
   { name, now, path }: CheckOptions,
 ): Promise<ReadFile> => {
   const writer = lineWriter(path);
   const { blocks, digest, endsWithLineFeed } = bytesOf(source);
-  const faults: FileFault[] = [];
+  const errors: FileError[] = [];
   let sink: RowSink | undefined;
   let type: ReportTypeId | undefined;
   let rows = 0;
@@ -94,18 +94,18 @@ export const checkFile = async (
         rows += 1;
         const found = sink.take(row);
         if (!found) return;
-        faults.push(...found);
-        if (faults.length >= MAX_FAULTS) throw new MalformedFileError(faults.slice(0, MAX_FAULTS));
+        errors.push(...found);
+        if (errors.length >= MAX_ERRORS) throw new MalformedFileError(errors.slice(0, MAX_ERRORS));
       },
       async afterBlock() {
-        // After a fault the file is read only to report further faults.
-        if (sink && faults.length === 0) await writer.write(sink.drain());
+        // After an error the file is read only to report further errors.
+        if (sink && errors.length === 0) await writer.write(sink.drain());
       },
     });
     if (!sink || !type) {
-      throw new MalformedFileError([fault({ line: 1 }, 'empty_file', 'The file is empty.')]);
+      throw new MalformedFileError([createFileError({ line: 1 }, 'empty_file', 'The file is empty.')]);
     }
-    if (faults.length > 0) throw new MalformedFileError(faults);
+    if (errors.length > 0) throw new MalformedFileError(errors);
     const isSpilled = await writer.end();
     const { summary, lines, facts } = sink;
     return {

@@ -101,7 +101,7 @@ const sendPieces = (worker: Worker, pieces: AsyncGenerator<Uint8Array<ArrayBuffe
       }
       worker.off('message', handleReply);
       if ('file' in reply) resolve(reply.file);
-      else if ('faults' in reply) reject(new MalformedFileError(reply.faults));
+      else if ('errors' in reply) reject(new MalformedFileError(reply.errors));
       else
         reject('error' in reply ? reply.error : new Error('The checking thread sent an unexpected reply.'));
     };

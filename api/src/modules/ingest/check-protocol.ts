@@ -1,6 +1,6 @@
 import type { CheckedFile, CheckOptions } from './check-file.ts';
 import type { FactTargets, FactsSummary } from './fact-rows.ts';
-import type { FileFault } from './malformed.ts';
+import type { FileError } from './malformed.ts';
 
 /** The `workerData` of the checking thread. */
 export type CheckStart = CheckOptions;
@@ -21,7 +21,7 @@ export type CheckRequest =
 export type CheckReply =
   | { more: true }
   | { file: CheckedFile }
-  | { faults: readonly FileFault[] }
+  | { errors: readonly FileError[] }
   | { error: unknown }
   /** Precedes the chunks of facts. */
   | { summary: FactsSummary }

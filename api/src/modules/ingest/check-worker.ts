@@ -58,7 +58,7 @@ const check = async (): Promise<ReadFile | undefined> => {
     postReply({ file: read.file });
     return read;
   } catch (error) {
-    postReply(error instanceof MalformedFileError ? { faults: error.faults } : { error });
+    postReply(error instanceof MalformedFileError ? { errors: error.errors } : { error });
     return undefined;
   }
 };

@@ -106,7 +106,7 @@ describeEachDatabase('ingest of assets and claims', (world) => {
     );
   });
 
-  it('a list with a fault is refused with the position of the fault', async () => {
+  it('a list with an error is refused with the position of the error', async () => {
     const cases: [Cells, string][] = [
       [{ ...claim, claim_id: '' }, 'line 3, column 1 (claim_id)'],
       [{ ...claim, asset_id: 'a b' }, 'line 3, column 6 (asset_id)'],
@@ -118,7 +118,7 @@ describeEachDatabase('ingest of assets and claims', (world) => {
     for (const [row, path] of cases) {
       await assert.rejects(ingestText(world, claimCsv([claim, row])), (error) => {
         assert.ok(error instanceof MalformedFileError);
-        assert.equal(error.faults[0]?.path, path);
+        assert.equal(error.errors[0]?.path, path);
         return true;
       });
     }

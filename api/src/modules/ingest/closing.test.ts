@@ -182,7 +182,7 @@ describeWithDatabase('closing reports', (world) => {
 
     await assert.rejects(ingestText(world, adCsv([ad, { ...ad, date: '20260915' }])), (error) => {
       assert.ok(error instanceof MalformedFileError);
-      assert.equal(error.faults[0]?.code, 'several_months');
+      assert.equal(error.errors[0]?.code, 'several_months');
       return true;
     });
     assert.deepEqual(await readStoredRows(world), before);

@@ -1,5 +1,5 @@
 import type { Day } from '../report/calendar.ts';
-import type { FileFault } from './malformed.ts';
+import type { FileError } from './malformed.ts';
 import { type FactReportId, VIEWS_REPORT } from './report-types.ts';
 
 /** The stored facts of an account on a day; of a closing report, in its whole month (`day` is null). */
@@ -60,14 +60,14 @@ const byAccount = (sums: readonly DaySums[]) =>
 export const findDecreases = (
   { type, before, after }: { type: FactReportId; before: readonly DaySums[]; after: readonly DaySums[] },
   maxDecrease: number,
-): FileFault[] => {
+): FileError[] => {
   const figures = figuresOf(type);
 
   const decreases = (
     subject: string,
     old: Pick<DaySums, 'day' | keyof typeof NONE>,
     now: typeof NONE,
-  ): FileFault[] =>
+  ): FileError[] =>
     (['facts', 'channels', 'amount'] as const).flatMap((figure) => {
       const [was, is] = [old[figure], now[figure]];
       const { from, format } = figures[figure];

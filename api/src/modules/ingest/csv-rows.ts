@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { fault, MalformedFileError } from './malformed.ts';
+import { createFileError, MalformedFileError } from './malformed.ts';
 
 export type CsvRow = {
   /** The line on which the row begins, from 1. */
@@ -39,14 +39,15 @@ export async function* csvRows(text: AsyncIterable<string>, firstLine = 1): Asyn
     const hasQuotes = rest.includes('"');
     const rows: CsvRow[] = [];
     for (const [index, cells] of data.entries()) {
-      if (error?.row === index) throw new MalformedFileError([fault({ line }, 'bad_quotes', error.message)]);
+      if (error?.row === index)
+        throw new MalformedFileError([createFileError({ line }, 'bad_quotes', error.message)]);
       withoutReturn(cells);
       rows.push({ line, cells });
       line += hasQuotes ? linesOf(cells) : 1;
     }
     rest = isLast ? '' : rest.slice(meta.cursor);
     if (rest.length > MAX_ROW_CHARACTERS) {
-      throw new MalformedFileError([fault({ line }, 'row_too_long', 'The row has no end.')]);
+      throw new MalformedFileError([createFileError({ line }, 'row_too_long', 'The row has no end.')]);
     }
     return rows;
   };

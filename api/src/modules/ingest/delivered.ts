@@ -1,7 +1,7 @@
 import type { Actor } from '../audit/actor.ts';
 import type { Day } from '../report/calendar.ts';
 import type { DayAction, IngestOutcome } from './delivery.ts';
-import { DoubtfulDeliveryError, type FileFault } from './malformed.ts';
+import { DoubtfulDeliveryError, type FileError } from './malformed.ts';
 import type { SpooledFile } from './spool.ts';
 
 /** Channels of a file that are not registered, with their rows. */
@@ -34,7 +34,7 @@ export type Applied = {
 const MAX_DOUBTS = 20;
 
 /** Refuses a delivery that looks wrong, unless it is forced. */
-export const refuseDoubts = ({ forceReason }: Delivered, doubts: readonly FileFault[]) => {
+export const refuseDoubts = ({ forceReason }: Delivered, doubts: readonly FileError[]) => {
   if (doubts.length > 0 && forceReason === undefined)
     throw new DoubtfulDeliveryError(doubts.slice(0, MAX_DOUBTS));
 };

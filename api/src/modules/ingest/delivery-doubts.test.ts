@@ -46,7 +46,7 @@ describeEachDatabase('deliveries that look wrong', (world) => {
     );
     assert.ok(refusal instanceof DoubtfulDeliveryError, String(refusal));
     assert.deepEqual(await readStoredRows(world), stored);
-    return refusal.faults.map(({ path, code, message }) => `${path}: ${code}: ${message}`);
+    return refusal.errors.map(({ path, code, message }) => `${path}: ${code}: ${message}`);
   };
 
   it('T-65 a report with far fewer views is refused with both figures, in all and by account', async () => {

@@ -1,5 +1,5 @@
 import type { claimedChannels } from './claimed-channels.ts';
-import type { FileFault } from './malformed.ts';
+import type { FileError } from './malformed.ts';
 import type { SpooledFile } from './spool.ts';
 
 /** The channels of a file: those that are registered here, and the others with their rows. */
@@ -7,9 +7,9 @@ type FileChannels = Awaited<ReturnType<typeof claimedChannels>>;
 
 const MAX_NAMED_CHANNELS = 5;
 
-/** Reasons to doubt a file that has no fault. */
-export const findFileDoubts = (file: SpooledFile, { claims, unknown }: FileChannels): FileFault[] => {
-  const doubts: FileFault[] = [];
+/** Reasons to doubt a file that has no error. */
+export const findFileDoubts = (file: SpooledFile, { claims, unknown }: FileChannels): FileError[] => {
+  const doubts: FileError[] = [];
   if (!file.endsWithLineFeed)
     doubts.push({
       path: 'end of file',
@@ -31,7 +31,7 @@ export const findFileDoubts = (file: SpooledFile, { claims, unknown }: FileChann
 export const findShorterList = (
   { before, after }: { before: number; after: number },
   maxDecrease: number,
-): FileFault[] => {
+): FileError[] => {
   if (before === 0 || after >= before * (1 - maxDecrease)) return [];
   return [
     {

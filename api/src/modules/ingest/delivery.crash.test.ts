@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { TestContext } from 'node:test';
 import { migrateToLatest } from '../../platform/database/migrations/migrate.ts';
-import { copyTemplate } from '../../platform/testing/embedded-template.ts';
+import { copyTemplateDatabase } from '../../platform/testing/template-database.ts';
 import { killAtEveryWrite } from '../../platform/testing/kill-at-every-write.ts';
 import { startCluster } from '../../platform/testing/postgres-cluster.ts';
 import type { DatabaseKind } from '../../platform/testing/test-databases.ts';
@@ -26,7 +26,7 @@ const prepare = async (t: TestContext, kind: DatabaseKind) => {
   const cluster = kind === 'postgres' ? await startCluster() : undefined;
   if (kind === 'postgres' && !cluster) return undefined;
   if (cluster) t.after(() => cluster.stop());
-  else await copyTemplate(directory);
+  else await copyTemplateDatabase(directory);
   await withDatabase(cluster ? { url: cluster.url } : { directory }, async (database) => {
     await migrateToLatest(database.bulk);
     await insertCrashChannel(database.db);

@@ -14,10 +14,10 @@ import {
   secondsOf,
   stagedText,
 } from './measure.ts';
-import type { FileFault } from './malformed.ts';
+import type { FileError } from './malformed.ts';
 import { decimalReader, readCount } from './read-number.ts';
 import type { RowCells } from './row-cells.ts';
-import { cellFault, raggedFault, type RowSink, tooLargeFault } from './sink.ts';
+import { createCellError, createRaggedRowError, type RowSink, createTooLargeError } from './sink.ts';
 
 /** `ZZ`, YouTube's code for unknown countries, also for cells that are empty for privacy. */
 const UNKNOWN_COUNTRY = ('Z'.charCodeAt(0) << 8) | 'Z'.charCodeAt(0);
@@ -51,7 +51,7 @@ const dayNumbers = (lastDay: Day) => {
   };
 };
 
-/** Sums the rows of a report of figures; rows with a day after `lastDay` are faults. */
+/** Sums the rows of a report of figures; rows with a day after `lastDay` are errors. */
 export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MAX_FACTS): RowSink => {
   const find = (name: string) => header.columns.find((column) => column.name === name);
   const required = (name: string): MappedColumn => {
@@ -100,7 +100,7 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MAX_FAC
     return word !== '' && word.toLowerCase() !== 'none';
   };
 
-  /** Adds one cell to a fact; returns its fault. */
+  /** Adds one cell to a fact; returns its error. */
   const addCell = (fact: number, { column, lane }: Measure, row: RowCells, views: number) => {
     const { bytes } = row;
     const from = row.starts[column.index] ?? 0;
@@ -110,13 +110,13 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MAX_FAC
     let isExact = true;
     if (column.kind === 'count') {
       const value = readCount(bytes, from, to);
-      if (Number.isNaN(value)) return cellFault(row.line, column);
+      if (Number.isNaN(value)) return createCellError(row.line, column);
       isExact = facts.add(fact, lane, value);
     } else if (column.kind === 'minutes') {
-      if (!minutes.read(bytes, from, to)) return cellFault(row.line, column);
+      if (!minutes.read(bytes, from, to)) return createCellError(row.line, column);
       isExact = facts.add(fact, lane, minutes.parts.whole * 10 ** MINUTE_PLACES + minutes.parts.fraction);
     } else if (column.kind === 'percent') {
-      if (!percents.read(bytes, from, to)) return cellFault(row.line, column);
+      if (!percents.read(bytes, from, to)) return createCellError(row.line, column);
       if (Number.isNaN(views)) return undefined;
       isExact = facts.add(
         fact,
@@ -124,10 +124,10 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MAX_FAC
         (percents.parts.whole * 10 ** PERCENT_PLACES + percents.parts.fraction) * views,
       );
     } else {
-      if (!amounts.read(bytes, from, to)) return cellFault(row.line, column);
+      if (!amounts.read(bytes, from, to)) return createCellError(row.line, column);
       isExact = facts.addParts(fact, lane, amounts.parts.whole, amounts.parts.fraction, AMOUNT_UNIT);
     }
-    return isExact ? undefined : tooLargeFault(row.line, column);
+    return isExact ? undefined : createTooLargeError(row.line, column);
   };
 
   const viewsColumn = find('views');
@@ -189,8 +189,8 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MAX_FAC
   return {
     take(row) {
       const { line, bytes, starts, ends, count } = row;
-      if (count !== header.width) return [raggedFault(row, header.width)];
-      const faults: FileFault[] = [];
+      if (count !== header.width) return [createRaggedRowError(row, header.width)];
+      const errors: FileError[] = [];
       const isCorrection = isAdjustment(row);
       // Not destructured into objects, because this runs for every row and an allocation costs as much as reading a cell.
       const dayNumber = (isCorrection ? adjusted : days).numberOf(
@@ -205,19 +205,19 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MAX_FAC
       );
       const video = videos.numberOf(bytes, starts[videoColumn.index] ?? 0, ends[videoColumn.index] ?? 0);
       const country = countryOf(row);
-      if (dayNumber === -1) faults.push(cellFault(line, dayColumn));
-      if (channel === -1) faults.push(cellFault(line, channelColumn));
-      if (video === -1) faults.push(cellFault(line, videoColumn));
-      if (country === -1) faults.push(cellFault(line, countryColumn));
-      // The figures of a faulty row are checked too, so that all its faults are reported at once.
+      if (dayNumber === -1) errors.push(createCellError(line, dayColumn));
+      if (channel === -1) errors.push(createCellError(line, channelColumn));
+      if (video === -1) errors.push(createCellError(line, videoColumn));
+      if (country === -1) errors.push(createCellError(line, countryColumn));
+      // The figures of a bad row are checked too, so that all its errors are reported at once.
       const day = isCorrection ? -dayNumber - 1 : dayNumber;
       const fact = facts.factOf(day, channel, video, country);
       const views = viewsOf(row);
       for (const measure of measures) {
         const found = addCell(fact, measure, row, views);
-        if (found) faults.push(found);
+        if (found) errors.push(found);
       }
-      if (faults.length > 0) return faults;
+      if (errors.length > 0) return errors;
       channelRows[channel] = (channelRows[channel] ?? 0) + 1;
       return undefined;
     },

@@ -1,4 +1,4 @@
-import { fault, type FileFault, MalformedFileError } from './malformed.ts';
+import { createFileError, type FileError, MalformedFileError } from './malformed.ts';
 import { type ColumnKind, type ReportType, typeOfHeader, typeOfName } from './report-types.ts';
 
 export type MappedColumn = {
@@ -35,21 +35,22 @@ const namesFor = (header: readonly string[], type: ReportType) =>
     return isMeant ? other : name;
   });
 
-const faultsOf = (header: readonly string[], type: ReportType): FileFault[] => {
-  const faults: FileFault[] = [];
+const listErrors = (header: readonly string[], type: ReportType): FileError[] => {
+  const errors: FileError[] = [];
   const seen = new Set<string>();
   header.forEach((name, index) => {
     const place = { line: 1, column: index + 1, name };
-    if (seen.has(name)) faults.push(fault(place, 'duplicate_column', 'The column is there twice.'));
+    if (seen.has(name)) errors.push(createFileError(place, 'duplicate_column', 'The column is there twice.'));
     else if (!isKnown(type, name)) {
-      faults.push(fault(place, 'unknown_column', `${type.id} has no such column.`));
+      errors.push(createFileError(place, 'unknown_column', `${type.id} has no such column.`));
     }
     seen.add(name);
   });
   for (const name of Object.keys(type.required)) {
-    if (!seen.has(name)) faults.push(fault({ line: 1, name }, 'missing_column', 'The column is missing.'));
+    if (!seen.has(name))
+      errors.push(createFileError({ line: 1, name }, 'missing_column', 'The column is missing.'));
   }
-  return faults;
+  return errors;
 };
 
 /** Detects the report type and the positions of its columns by their names, because their order is not stable. */
@@ -57,18 +58,22 @@ export const mapHeader = (header: readonly string[], fileName: string): MappedHe
   const type = typeOfHeader(header);
   if (!type) {
     throw new MalformedFileError([
-      fault({ line: 1 }, 'unknown_report', 'This is not the header of a report that can be read.'),
+      createFileError({ line: 1 }, 'unknown_report', 'This is not the header of a report that can be read.'),
     ]);
   }
   const named = typeOfName(fileName);
   if (named !== undefined && named !== type.id) {
     throw new MalformedFileError([
-      fault({ line: 1 }, 'unknown_report', `The file is named ${named}, but has the columns of ${type.id}.`),
+      createFileError(
+        { line: 1 },
+        'unknown_report',
+        `The file is named ${named}, but has the columns of ${type.id}.`,
+      ),
     ]);
   }
   const names = namesFor(header, type);
-  const faults = faultsOf(names, type);
-  if (faults.length > 0) throw new MalformedFileError(faults);
+  const errors = listErrors(names, type);
+  if (errors.length > 0) throw new MalformedFileError(errors);
   const columns = Object.entries(type.required).flatMap(([name, kind]): MappedColumn[] =>
     kind === 'word' ? [] : [{ name, kind, index: names.indexOf(name) }],
   );

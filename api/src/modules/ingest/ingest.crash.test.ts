@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { sql } from 'kysely';
-import { copyTemplate } from '../../platform/testing/embedded-template.ts';
+import { copyTemplateDatabase } from '../../platform/testing/template-database.ts';
 import { createKillTimes, readCrashRounds } from '../../platform/testing/kill-times.ts';
 import { withDatabase } from '../../platform/testing/with-database.ts';
 import { STEP_FACTS } from './ingest.service.ts';
@@ -28,7 +28,7 @@ const rows = Array.from({ length: ROWS }, (_, index) => ({
 const prepare = async (t: TestContext) => {
   const directory = mkdtempSync(join(tmpdir(), 'portal-crash-'));
   t.after(() => rmSync(directory, { recursive: true, force: true }));
-  await copyTemplate(directory);
+  await copyTemplateDatabase(directory);
   await withDatabase({ directory }, ({ db }) => insertCrashChannel(db));
   const file = join(directory, 'report.csv');
   writeFileSync(file, basicCsv(rows));

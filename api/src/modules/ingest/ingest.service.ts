@@ -171,7 +171,7 @@ export const createIngestService = ({
   /** Refusals are logged too, so that the log shows what was forced later, and by whom. */
   const logRefusal = async (error: unknown, file: SpooledFile, options: IngestFileOptions) => {
     if (!(error instanceof DoubtfulDeliveryError) || !options.actor) return;
-    const after = { ...describe(file, options), faults: error.faults };
+    const after = { ...describe(file, options), errors: error.errors };
     await audit.record(options.actor, { action: 'delivery.refused', subject: file.digest, after }, db);
   };
 
@@ -224,9 +224,9 @@ export const createIngestService = ({
     tidy: analyzeTables,
 
     /**
-     * Ingests one report completely, or not at all when it has a fault. Ingesting the file whose figures are stored changes
+     * Ingests one report completely, or not at all when it has an error. Ingesting the file whose figures are stored changes
      * nothing; a file that was replaced since then is ingested again.
-     * @throws MalformedFileError with the positions of the faults.
+     * @throws MalformedFileError with the positions of the errors.
      * @throws DoubtfulDeliveryError when the delivery looks wrong and has no `forceReason`.
      */
     async ingestFile(source: Readable, options: IngestFileOptions): Promise<IngestResult> {

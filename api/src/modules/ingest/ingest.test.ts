@@ -156,7 +156,7 @@ describeEachDatabase('ingest', (world) => {
     for (const time of [{ createdAt: future }, { writtenAt: future }]) {
       await assert.rejects(ingestText(world, basicCsv([row]), time), (error) => {
         assert.ok(error instanceof MalformedFileError);
-        assert.equal(error.faults[0]?.code, 'future_time');
+        assert.equal(error.errors[0]?.code, 'future_time');
         return true;
       });
     }
@@ -246,13 +246,13 @@ describeEachDatabase('ingest', (world) => {
     assert.equal((await facts()).length, 1);
   });
 
-  it('T-65 a file with a fault is refused with its position and changes nothing', async () => {
+  it('T-65 a file with an error is refused with its position and changes nothing', async () => {
     const before = await readStoredRows(world);
     const rows = Array.from({ length: 5_000 }, () => row);
 
     await assert.rejects(ingestText(world, basicCsv([...rows, { ...row, views: 'many' }])), (error) => {
       assert.ok(error instanceof MalformedFileError);
-      assert.equal(error.faults[0]?.path, 'line 5002, column 10 (views)');
+      assert.equal(error.errors[0]?.path, 'line 5002, column 10 (views)');
       return true;
     });
     assert.deepEqual(await readStoredRows(world), before);

@@ -70,7 +70,7 @@ test('T-65 a large file is checked in a worker thread and summed, also with gzip
   );
 });
 
-test('T-65 a fault far into a large file is reported with its line, and no temporary file remains', async (t) => {
+test('T-65 an error far into a large file is reported with its line, and no temporary file remains', async (t) => {
   const directory = inOwnDirectory(t);
   const lines = basicCsv(rows).split('\n');
   lines[20_000] = (lines[20_000] ?? '').replace(
@@ -80,7 +80,7 @@ test('T-65 a fault far into a large file is reported with its line, and no tempo
 
   await assert.rejects(viewsOf(lines.join('\n')), (error) => {
     assert.ok(error instanceof MalformedFileError);
-    assert.deepEqual(error.faults, [
+    assert.deepEqual(error.errors, [
       { path: 'line 20001, column 10 (views)', code: 'bad_number', message: 'Not a whole number.' },
     ]);
     return true;
@@ -113,7 +113,7 @@ test('T-27 unpacking stops when a file exceeds its size limit', async () => {
     async () => {
       for await (const block of blocks) most += block.length;
     },
-    (error) => error instanceof MalformedFileError && error.faults[0]?.code === 'too_large',
+    (error) => error instanceof MalformedFileError && error.errors[0]?.code === 'too_large',
   );
   assert.ok(most <= 1024 * 1024);
 });
@@ -149,7 +149,7 @@ test('T-65 a row without an end is refused instead of being buffered', async () 
       spoolFile(Readable.from([Buffer.from(content)]), { name: 'report.csv', now }),
       (error) =>
         error instanceof MalformedFileError &&
-        ['row_too_long', 'ragged_row', 'bad_quotes'].includes(error.faults[0]?.code ?? ''),
+        ['row_too_long', 'ragged_row', 'bad_quotes'].includes(error.errors[0]?.code ?? ''),
     );
 });
 

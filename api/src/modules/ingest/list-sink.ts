@@ -1,7 +1,7 @@
 import type { MappedColumn, MappedHeader } from './header.ts';
-import type { FileFault } from './malformed.ts';
+import type { FileError } from './malformed.ts';
 import { cellText, type RowCells } from './row-cells.ts';
-import { cellFault, raggedFault, type RowSink } from './sink.ts';
+import { createCellError, createRaggedRowError, type RowSink } from './sink.ts';
 
 const ID = /^[A-Za-z0-9_-]{0,64}$/;
 const KEY = /^[A-Za-z0-9_-]{1,64}$/;
@@ -48,15 +48,15 @@ export const listSink = (header: MappedHeader): RowSink => {
 
   return {
     take(row: RowCells) {
-      if (row.count !== header.width) return [raggedFault(row, header.width)];
-      const faults: FileFault[] = [];
+      if (row.count !== header.width) return [createRaggedRowError(row, header.width)];
+      const errors: FileError[] = [];
       const cells: string[] = [];
       for (const column of header.columns) {
         const cell = stagedCell(column, cellText(row, column.index));
-        if (cell === undefined) faults.push(cellFault(row.line, column));
+        if (cell === undefined) errors.push(createCellError(row.line, column));
         else cells.push(cell);
       }
-      if (faults.length > 0) return faults;
+      if (errors.length > 0) return errors;
       lines += `${cells.join(',')}\n`;
       if (channelColumn) {
         const id = cellText(row, channelColumn.index);

@@ -1,38 +1,38 @@
-/** A fault of a file, with its position as text such as "line 3, column 2 (views)". */
-export type FileFault = {
+/** An error of a file, with its position as text such as "line 3, column 2 (views)". */
+export type FileError = {
   path: string;
   message: string;
   code: string;
 };
 
-/** A file was refused because of faults; nothing of it was stored. */
+/** A file was refused because of errors; nothing of it was stored. */
 export class MalformedFileError extends Error {
   override name = 'MalformedFileError';
-  readonly faults: readonly FileFault[];
+  readonly errors: readonly FileError[];
 
-  constructor(faults: readonly FileFault[]) {
-    super(faults.map(({ path, message }) => `${path}: ${message}`).join('\n'));
-    this.faults = faults;
+  constructor(errors: readonly FileError[]) {
+    super(errors.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+    this.errors = errors;
   }
 }
 
-/** A delivery was refused because it looks wrong, although its file has no fault; a reason overrules it. */
+/** A delivery was refused because it looks wrong, although its file has no error; a reason overrules it. */
 export class DoubtfulDeliveryError extends Error {
   override name = 'DoubtfulDeliveryError';
-  readonly faults: readonly FileFault[];
+  readonly errors: readonly FileError[];
 
-  constructor(faults: readonly FileFault[]) {
-    super(faults.map(({ path, message }) => `${path}: ${message}`).join('\n'));
-    this.faults = faults;
+  constructor(errors: readonly FileError[]) {
+    super(errors.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+    this.errors = errors;
   }
 }
 
 /** `line` and `column` count from 1. */
-export const fault = (
+export const createFileError = (
   place: { line: number; column?: number; name?: string },
   code: string,
   message: string,
-): FileFault => ({
+): FileError => ({
   path: [
     `line ${place.line}`,
     place.column === undefined ? '' : `, column ${place.column}`,

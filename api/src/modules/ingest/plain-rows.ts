@@ -1,4 +1,4 @@
-import { fault, MalformedFileError } from './malformed.ts';
+import { createFileError, MalformedFileError } from './malformed.ts';
 import { emptyRow, MAX_CELLS, type TakeRow } from './row-cells.ts';
 
 const COMMA = 44;
@@ -22,7 +22,9 @@ export const plainRows = (take: TakeRow) => {
         ends[cell] = at;
         cell += 1;
         if (cell >= MAX_CELLS) {
-          throw new MalformedFileError([fault({ line }, 'ragged_row', `More than ${MAX_CELLS} cells.`)]);
+          throw new MalformedFileError([
+            createFileError({ line }, 'ragged_row', `More than ${MAX_CELLS} cells.`),
+          ]);
         }
         starts[cell] = at + 1;
       } else if (byte === LINE_FEED) {

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { csvRows } from './csv-rows.ts';
-import { fault, MalformedFileError } from './malformed.ts';
+import { createFileError, MalformedFileError } from './malformed.ts';
 import { plainRows } from './plain-rows.ts';
 import { emptyRow, fillRow, type RowCells, type TakeRow } from './row-cells.ts';
 
@@ -11,7 +11,7 @@ const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const MAX_ROW_BYTES = 64 * 1024;
 
 const badEncoding = (line: number) =>
-  new MalformedFileError([fault({ line }, 'bad_encoding', 'The file is not UTF-8 here.')]);
+  new MalformedFileError([createFileError({ line }, 'bad_encoding', 'The file is not UTF-8 here.')]);
 
 /** Throws with the number of the first line that is not UTF-8. */
 const checkText = (bytes: Buffer, firstLine: number) => {
@@ -35,7 +35,9 @@ const refusingBlankLines = (take: TakeRow): TakeRow => {
       return;
     }
     if (blankLine !== undefined) {
-      throw new MalformedFileError([fault({ line: blankLine }, 'blank_line', 'A blank line between rows.')]);
+      throw new MalformedFileError([
+        createFileError({ line: blankLine }, 'blank_line', 'A blank line between rows.'),
+      ]);
     }
     take(row);
   };
@@ -110,7 +112,7 @@ export const readRows = async (
     const end = bytes.lastIndexOf(LINE_FEED) + 1;
     if (!isLast && end === 0) {
       if (bytes.length > MAX_ROW_BYTES) {
-        throw new MalformedFileError([fault({ line }, 'row_too_long', 'The row has no end.')]);
+        throw new MalformedFileError([createFileError({ line }, 'row_too_long', 'The row has no end.')]);
       }
       rest = bytes;
       continue;

@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { bytesOf } from './byte-stream.ts';
-import { fault, type FileFault, MalformedFileError } from './malformed.ts';
+import { createFileError, type FileError, MalformedFileError } from './malformed.ts';
 import { readRows } from './read-rows.ts';
 import { cellText, type RowCells } from './row-cells.ts';
-import { raggedFault } from './sink.ts';
+import { createRaggedRowError } from './sink.ts';
 
-/** Reading stops after this many faults, unless the caller wants more. */
-const MAX_FAULTS = 20;
+/** Reading stops after this many errors, unless the caller wants more. */
+const MAX_ERRORS = 20;
 
-/** A row of a file with the line on which it begins, for faults that callers find later. */
+/** A row of a file with the line on which it begins, for errors that callers find later. */
 export type TableRow<Values> = { line: number; values: Values };
 
 export type Table<Values> = {
@@ -27,10 +27,10 @@ export type TableKind<Shape extends z.ZodObject> = {
 };
 
 export type TableReader<Values> = {
-  /** Reading stops after this many faults. @default 20 */
-  maxFaults?: number;
-  /** Takes a row without faults of its own; returns those that depend on other rows. */
-  takeRow(row: TableRow<Values>, columns: Table<Values>['columns']): readonly FileFault[];
+  /** Reading stops after this many errors. @default 20 */
+  maxErrors?: number;
+  /** Takes a row without errors of its own; returns those that depend on other rows. */
+  takeRow(row: TableRow<Values>, columns: Table<Values>['columns']): readonly FileError[];
   /** Awaited after each block of rows, for back-pressure. */
   afterBlock?(): Promise<void>;
 };
@@ -40,50 +40,50 @@ const nameOf = (cell: string, aliases: Readonly<Record<string, string>>) => {
   return aliases[name] ?? name;
 };
 
-const headerFaults = (names: readonly string[], columns: z.ZodObject): FileFault[] => {
-  const faults: FileFault[] = [];
+const findHeaderErrors = (names: readonly string[], columns: z.ZodObject): FileError[] => {
+  const errors: FileError[] = [];
   for (const [index, name] of names.entries()) {
     const place = { line: 1, column: index + 1, name };
     if (names.indexOf(name) < index)
-      faults.push(fault(place, 'duplicate_column', 'The column is there twice.'));
+      errors.push(createFileError(place, 'duplicate_column', 'The column is there twice.'));
     else if (!Object.hasOwn(columns.shape, name))
-      faults.push(fault(place, 'unknown_column', 'There is no such column.'));
+      errors.push(createFileError(place, 'unknown_column', 'There is no such column.'));
   }
   for (const [name, schema] of Object.entries(columns.shape))
     // A column that may have empty cells may be missing.
     if (!names.includes(name) && !(schema as z.ZodType).safeParse(undefined).success)
-      faults.push(fault({ line: 1, name }, 'missing_column', 'The column is missing.'));
-  return faults;
+      errors.push(createFileError({ line: 1, name }, 'missing_column', 'The column is missing.'));
+  return errors;
 };
 
 /**
- * Reads a CSV file of any length row by row, plain or gzip, by column names; throws a `MalformedFileError` with the faults
+ * Reads a CSV file of any length row by row, plain or gzip, by column names; throws a `MalformedFileError` with the errors
  * of all lines.
  */
 export const streamTable = async <Shape extends z.ZodObject>(
   source: Readable,
   { columns, aliases = {}, maxBytes }: TableKind<Shape>,
-  { maxFaults = MAX_FAULTS, takeRow, afterBlock = async () => {} }: TableReader<z.output<Shape>>,
+  { maxErrors = MAX_ERRORS, takeRow, afterBlock = async () => {} }: TableReader<z.output<Shape>>,
 ) => {
-  const faults: FileFault[] = [];
+  const errors: FileError[] = [];
   let header: { names: string[]; columns: Set<string> } | undefined;
 
   const readHeader = (row: RowCells) => {
     const names = Array.from({ length: row.count }, (_, index) => nameOf(cellText(row, index), aliases));
-    const wrong = headerFaults(names, columns);
-    if (wrong.length > 0) throw new MalformedFileError(wrong.slice(0, MAX_FAULTS));
+    const wrong = findHeaderErrors(names, columns);
+    if (wrong.length > 0) throw new MalformedFileError(wrong.slice(0, MAX_ERRORS));
     return { names, columns: new Set(names) };
   };
 
   const checkRow = (row: RowCells, { names, columns: present }: NonNullable<typeof header>) => {
-    if (row.count !== names.length) return [raggedFault(row, names.length)];
+    if (row.count !== names.length) return [createRaggedRowError(row, names.length)];
     const cells = names.map((name, index) => [name, cellText(row, index).trim() || undefined]);
     const { data, error } = columns.safeParse(Object.fromEntries(cells));
     if (error === undefined) return takeRow({ line: row.line, values: data }, present);
     return error.issues.map(({ path: [name], message }) => {
       const column = names.indexOf(String(name)) + 1;
       const place = { line: row.line, name: String(name), ...(column > 0 ? { column } : {}) };
-      return fault(place, 'bad_cell', message);
+      return createFileError(place, 'bad_cell', message);
     });
   };
 
@@ -93,13 +93,14 @@ export const streamTable = async <Shape extends z.ZodObject>(
         header = readHeader(row);
         return;
       }
-      faults.push(...checkRow(row, header));
-      if (faults.length >= maxFaults) throw new MalformedFileError(faults.slice(0, maxFaults));
+      errors.push(...checkRow(row, header));
+      if (errors.length >= maxErrors) throw new MalformedFileError(errors.slice(0, maxErrors));
     },
     afterBlock,
   });
-  if (!header) throw new MalformedFileError([fault({ line: 1 }, 'empty_file', 'The file is empty.')]);
-  if (faults.length > 0) throw new MalformedFileError(faults);
+  if (!header)
+    throw new MalformedFileError([createFileError({ line: 1 }, 'empty_file', 'The file is empty.')]);
+  if (errors.length > 0) throw new MalformedFileError(errors);
   return header.columns;
 };
 
@@ -114,7 +115,7 @@ export const readTable = async <Shape extends z.ZodObject>(
       rows.push(row);
       if (rows.length <= maxRows) return [];
       throw new MalformedFileError([
-        fault({ line: row.line }, 'too_large', `There are more than ${maxRows} rows.`),
+        createFileError({ line: row.line }, 'too_large', `There are more than ${maxRows} rows.`),
       ]);
     },
   });

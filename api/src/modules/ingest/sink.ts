@@ -1,13 +1,13 @@
 import type { Day } from '../report/calendar.ts';
 import type { FactTargets, FactRows } from './fact-rows.ts';
-import { fault, type FileFault } from './malformed.ts';
+import { createFileError, type FileError } from './malformed.ts';
 import type { MappedColumn } from './header.ts';
 import type { RowCells } from './row-cells.ts';
 
 /** Checks and sums the rows of one file, and returns lines for the staging table, or facts when these are complete. */
 export type RowSink = {
-  /** Checks and stores a row; returns its faults. */
-  take(row: RowCells): FileFault[] | undefined;
+  /** Checks and stores a row; returns its errors. */
+  take(row: RowCells): FileError[] | undefined;
   /** Lines that are written out before the file is read completely. */
   drain(): Iterable<string>;
   /** The remaining lines, after the last row. */
@@ -42,14 +42,14 @@ const reasons: Record<MappedColumn['kind'], { code: string; message: string }> =
   word: { code: 'bad_text', message: 'Not a text.' },
 };
 
-/** The fault of one cell, with its position. */
-export const cellFault = (line: number, { name, kind, index }: MappedColumn): FileFault => {
+/** The error of one cell, with its position. */
+export const createCellError = (line: number, { name, kind, index }: MappedColumn): FileError => {
   const { code, message } = reasons[kind];
-  return fault({ line, column: index + 1, name }, code, message);
+  return createFileError({ line, column: index + 1, name }, code, message);
 };
 
-export const tooLargeFault = (line: number, { name, index }: MappedColumn): FileFault =>
-  fault({ line, column: index + 1, name }, 'out_of_range', 'Too large to be summed exactly.');
+export const createTooLargeError = (line: number, { name, index }: MappedColumn): FileError =>
+  createFileError({ line, column: index + 1, name }, 'out_of_range', 'Too large to be summed exactly.');
 
-export const raggedFault = ({ line, count }: RowCells, width: number): FileFault =>
-  fault({ line }, 'ragged_row', `${count} cells where the header has ${width}.`);
+export const createRaggedRowError = ({ line, count }: RowCells, width: number): FileError =>
+  createFileError({ line }, 'ragged_row', `${count} cells where the header has ${width}.`);

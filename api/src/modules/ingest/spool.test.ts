@@ -30,13 +30,13 @@ const linesOf = async (content: string | Buffer, { name = 'report.csv', size = 1
   }
 };
 
-const faultsOf = async (content: string | Buffer, name?: string) => {
+const listErrors = async (content: string | Buffer, name?: string) => {
   const error: unknown = await linesOf(content, name === undefined ? {} : { name }).then(
     () => undefined,
     (reason: unknown) => reason,
   );
   assert.ok(error instanceof MalformedFileError, 'the file was accepted');
-  return error.faults;
+  return error.errors;
 };
 
 test('spoolFile detects the report type, days, channels and rows', async () => {
@@ -167,7 +167,7 @@ const refused: [title: string, content: string | Buffer, path: RegExp, code: str
 
 for (const [title, content, path, code] of refused) {
   test(`spoolFile refuses ${title} and reports its position`, async () => {
-    const [first] = await faultsOf(content);
+    const [first] = await listErrors(content);
 
     assert.match(first?.path ?? '', path);
     assert.equal(first?.code, code);
@@ -175,14 +175,14 @@ for (const [title, content, path, code] of refused) {
 }
 
 test('spoolFile refuses a file when its name and its columns belong to different report types', async () => {
-  const [first] = await faultsOf(good, 'content_owner_estimated_revenue_a1_20261118.csv');
+  const [first] = await listErrors(good, 'content_owner_estimated_revenue_a1_20261118.csv');
 
   assert.equal(first?.code, 'unknown_report');
 });
 
-test('spoolFile reports at most twenty faults', async () => {
-  const faults = await faultsOf(basicCsv(Array.from({ length: 50 }, () => ({ ...row, views: '?' }))));
+test('spoolFile reports at most twenty errors', async () => {
+  const errors = await listErrors(basicCsv(Array.from({ length: 50 }, () => ({ ...row, views: '?' }))));
 
-  assert.equal(faults.length, 20);
-  assert.equal(faults[19]?.path, 'line 21, column 10 (views)');
+  assert.equal(errors.length, 20);
+  assert.equal(errors[19]?.path, 'line 21, column 10 (views)');
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { copyRow } from '../../platform/database/copy-row.ts';
 import { createTemporaryDirectory } from '../../platform/temporary-directory.ts';
-import { fault, type FileFault, MalformedFileError } from '../ingest/malformed.ts';
+import { createFileError, type FileError, MalformedFileError } from '../ingest/malformed.ts';
 import { streamTable } from '../ingest/read-table.ts';
 import { wholeLines } from '../ingest/whole-lines.ts';
 import { mediaUrl } from '../media/drawing.ts';
@@ -14,7 +14,7 @@ import { createTagIndex, type KnownTag } from './catalogue-tags.ts';
 /** An archive that unpacks to more is an attack or a mistake; a million tracks have a tenth of it. */
 const MAX_BYTES = 1_073_741_824;
 /** Every bad line is named, up to what a response can hold. */
-const MAX_FAULTS = 10_000;
+const MAX_ERRORS = 10_000;
 
 /** A checked file in the format of the staging table. */
 export type CatalogueFile = {
@@ -48,7 +48,7 @@ const toLine = (values: CatalogueValues, tags: readonly string[]) =>
  * Reads a catalogue file to its end and checks every row before the database is used, so that a malformed file changes
  * nothing and a slow client holds no connection. The rows are spooled to a file.
  *
- * @throws MalformedFileError with the faults of all lines.
+ * @throws MalformedFileError with the errors of all lines.
  */
 export const spoolCatalogue = async (
   source: Readable,
@@ -70,25 +70,31 @@ export const spoolCatalogue = async (
         maxBytes: MAX_BYTES,
       },
       {
-        maxFaults: MAX_FAULTS,
+        maxErrors: MAX_ERRORS,
         takeRow({ line, values }) {
-          const faults: FileFault[] = [];
+          const errors: FileError[] = [];
           const first = firstLines.get(values.isrc);
           if (first === undefined) firstLines.set(values.isrc, line);
           else
-            faults.push(
-              fault({ line, name: 'isrc' }, 'duplicate_isrc', `${values.isrc} is on line ${first} already.`),
+            errors.push(
+              createFileError(
+                { line, name: 'isrc' },
+                'duplicate_isrc',
+                `${values.isrc} is on line ${first} already.`,
+              ),
             );
           const ids = (values.tags ?? []).flatMap((tag) => {
             const id = tags.find(tag);
             if (id === undefined)
-              faults.push(fault({ line, name: 'tags' }, 'unknown_tag', `There is no tag “${tag}”.`));
+              errors.push(
+                createFileError({ line, name: 'tags' }, 'unknown_tag', `There is no tag “${tag}”.`),
+              );
             return id ?? [];
           });
           const { cover } = values;
           if (cover !== undefined && !isPath(cover) && !covers.has(cover)) covers.set(cover, line);
           block.push(toLine(values, ids));
-          return faults;
+          return errors;
         },
         async afterBlock() {
           await spool.appendFile(block.join(''));
@@ -98,7 +104,7 @@ export const spoolCatalogue = async (
     );
     // A file that was truncated after its header would remove the whole catalogue.
     if (firstLines.size === 0)
-      throw new MalformedFileError([fault({ line: 2 }, 'empty_file', 'The file names no track.')]);
+      throw new MalformedFileError([createFileError({ line: 2 }, 'empty_file', 'The file names no track.')]);
     return {
       rows: firstLines.size,
       lines: wholeLines(path),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateToLatest } from '../../platform/database/migrations/migrate.ts';
-import { copyTemplate } from '../../platform/testing/embedded-template.ts';
+import { copyTemplateDatabase } from '../../platform/testing/template-database.ts';
 import { killAtEveryWrite } from '../../platform/testing/kill-at-every-write.ts';
 import { startCluster } from '../../platform/testing/postgres-cluster.ts';
 import { withDatabase } from '../../platform/testing/with-database.ts';
@@ -21,7 +21,7 @@ killAtEveryWrite<CatalogueState>(
       if (cluster) {
         t.after(() => cluster.stop());
         await withDatabase({ url: cluster.url }, ({ bulk }) => migrateToLatest(bulk));
-      } else await copyTemplate(directory);
+      } else await copyTemplateDatabase(directory);
       return [cluster?.url ?? directory, dataDir];
     },
     mostWrites: 40,

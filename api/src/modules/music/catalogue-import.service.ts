@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import { fault, MalformedFileError } from '../ingest/malformed.ts';
+import { createFileError, MalformedFileError } from '../ingest/malformed.ts';
 import { type CatalogueFile, spoolCatalogue } from './catalogue-file.ts';
 import { catalogueRepository } from './catalogue-import.repository.ts';
 import type { CoverService } from './covers/cover.service.ts';
@@ -45,7 +45,7 @@ const removeMissing = async (
   const isTooMuch = missing > ALWAYS_REMOVABLE && missing * 100 > offered * maxRemoved;
   if (isTooMuch && reason === undefined)
     throw new MalformedFileError([
-      fault(
+      createFileError(
         { line: 1 },
         'too_many_removed',
         `The file lacks ${missing} of ${offered} tracks, more than ${maxRemoved} %; to remove them, force it with a reason.`,

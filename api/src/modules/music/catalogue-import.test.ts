@@ -32,8 +32,8 @@ describeWithDatabase('the catalogue import', (world) => {
     });
   const tracks = async () => (await partner.get('/music/tracks?order=title')).body.items;
   const titles = async () => (await tracks()).map(({ title }: { title: string }) => title);
-  const listFaults = ({ body }: Awaited<ReturnType<typeof send>>) =>
-    body.faults.map(({ path, code }: { path: string; code: string }) => `${path}: ${code}`);
+  const listErrors = ({ body }: Awaited<ReturnType<typeof send>>) =>
+    body.file_errors.map(({ path, code }: { path: string; code: string }) => `${path}: ${code}`);
 
   const alpha = `${isrc(1)},Alpha,Han,BGM,1:05,calm; Rainy day,,yes`;
   const beta = `kr-x4g-26-00002,"Beta, the ""second""",달빛,song,62,,/media/cover/own.svg,no`;
@@ -124,7 +124,7 @@ describeWithDatabase('the catalogue import', (world) => {
     assert.equal((await partner.get('/music/favourites')).body.items.length, 1);
   });
 
-  it('the catalogue import refuses a file with faults as a whole and names each fault', async () => {
+  it('the catalogue import refuses a file with errors as a whole and names each error', async () => {
     await send([alpha]);
     const refused = await send([
       beta,
@@ -138,7 +138,7 @@ describeWithDatabase('the catalogue import', (world) => {
     ]);
 
     assert.equal(refused.status, 422);
-    assert.deepEqual(listFaults(refused), [
+    assert.deepEqual(listErrors(refused), [
       'line 3, column 2 (title): bad_cell',
       'line 4, column 1 (isrc): bad_cell',
       'line 5, column 1 (isrc): bad_cell',
@@ -149,15 +149,15 @@ describeWithDatabase('the catalogue import', (world) => {
       'line 8, column 8 (exclusive): bad_cell',
       'line 9, column 2 (title): bad_cell',
     ]);
-    assert.match(refused.body.faults[2].message, /begins with KRX4G/);
+    assert.match(refused.body.file_errors[2].message, /begins with KRX4G/);
     assert.deepEqual(await titles(), ['Alpha']);
-    assert.deepEqual(listFaults(await send([alpha, alpha, alpha.replace('calm', 'loud')])), [
+    assert.deepEqual(listErrors(await send([alpha, alpha, alpha.replace('calm', 'loud')])), [
       'line 3 (isrc): duplicate_isrc',
       'line 4 (isrc): duplicate_isrc',
       'line 4 (tags): unknown_tag',
     ]);
-    assert.deepEqual(listFaults(await send([], { query: '&remove_missing=1' })), ['line 2: empty_file']);
-    assert.deepEqual(listFaults(await send([], { header: 'isrc,title,artist,category' })), [
+    assert.deepEqual(listErrors(await send([], { query: '&remove_missing=1' })), ['line 2: empty_file']);
+    assert.deepEqual(listErrors(await send([], { header: 'isrc,title,artist,category' })), [
       'line 1 (duration): missing_column',
     ]);
   });
@@ -167,10 +167,10 @@ describeWithDatabase('the catalogue import', (world) => {
       index % 2 ? `${isrc(1)},A,B,bgm,60,,,` : `KRX4G26,A,B,jazz,60,,,`,
     );
 
-    const faults = listFaults(await send([alpha, ...bad]));
+    const errors = listErrors(await send([alpha, ...bad]));
 
-    assert.equal(faults.length, 450);
-    assert.deepEqual(faults.slice(-3), [
+    assert.equal(errors.length, 450);
+    assert.deepEqual(errors.slice(-3), [
       'line 301, column 1 (isrc): bad_cell',
       'line 301, column 4 (category): bad_cell',
       'line 302 (isrc): duplicate_isrc',
@@ -201,8 +201,8 @@ describeWithDatabase('the catalogue import', (world) => {
     await send(rows);
 
     const stopped = await send(few, { query: '&remove_missing=true' });
-    assert.deepEqual(listFaults(stopped), ['line 1: too_many_removed']);
-    assert.match(stopped.body.faults[0].message, /lacks 12 of 60 tracks, more than 10 %/);
+    assert.deepEqual(listErrors(stopped), ['line 1: too_many_removed']);
+    assert.match(stopped.body.file_errors[0].message, /lacks 12 of 60 tracks, more than 10 %/);
     assert.equal((await partner.get('/music/tracks')).body.total, 60);
 
     const allowed = await send(few, { query: '&remove_missing=true&max_removed=20' });

@@ -193,7 +193,7 @@ describeEachDatabase('deliveries', (world) => {
     const { status, body } = await withdraw({ id: await idOf('b.csv'), reason: 'wrong' });
 
     assert.deepEqual(
-      [status, body.code, body.faults.map(({ path }: { path: string }) => path)],
+      [status, body.code, body.file_errors.map(({ path }: { path: string }) => path)],
       [409, 'delivery_gone', ['a.csv']],
     );
     assert.deepEqual(await viewsOf('2026-11-18'), [['b.csv', 120]]);

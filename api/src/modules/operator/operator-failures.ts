@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createProblem, sendProblem } from '../../platform/http/error-handler.ts';
 import type { Problem } from '../../platform/http/problem.ts';
 import { MAX_FIELD_ERRORS } from '../../platform/http/zod-issues.ts';
-import { DoubtfulDeliveryError, type FileFault, MalformedFileError } from '../ingest/malformed.ts';
+import { DoubtfulDeliveryError, type FileError, MalformedFileError } from '../ingest/malformed.ts';
 import { ContentGoneError } from '../ingest/withdrawal.service.ts';
 import { BuildRefusedError, NotProvenError, ReleaseFrozenError } from '../release/index.ts';
 
-type MalformedProblem = Problem & { faults: FileFault[] };
+type MalformedProblem = Problem & { file_errors: FileError[] };
 type Reasons = Pick<Problem, 'errors'> & { refusals: NonNullable<Problem['refusals']> };
 
 /** The reasons of a refusal; pages of operators read them as they read those of every refused input. */
@@ -59,14 +59,14 @@ export function installOperatorFailures(app: FastifyInstance) {
       const code = error instanceof MalformedFileError ? 'report_malformed' : 'delivery_doubtful';
       const problem: MalformedProblem = {
         ...createProblem(code, request),
-        faults: [...error.faults],
+        file_errors: [...error.errors],
       };
       return sendProblem(reply, problem);
     }
     if (error instanceof ContentGoneError) {
       const problem: MalformedProblem = {
         ...createProblem('delivery_gone', request),
-        faults: error.files.map(({ name, days }) => ({
+        file_errors: error.files.map(({ name, days }) => ({
           path: name,
           code: 'content_gone',
           message: `Its content is not kept any more; send it again first${days.length > 0 ? ` (${days.join(', ')})` : ''}.`,

@@ -34,7 +34,7 @@ export const releaseFreezeRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'freezeReleases',
-        summary: 'Refuses moves of a domain, or of all, in a time; what ends faults is still possible',
+        summary: 'Refuses moves of a domain, or of all, in a time; recovery moves are still possible',
         tags: ['operator'],
         body: z.strictObject({
           domain: frozenDomain,

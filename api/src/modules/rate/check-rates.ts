@@ -1,5 +1,5 @@
 import type { Day } from '../report/calendar.ts';
-import { fault, type FileFault } from '../ingest/malformed.ts';
+import { createFileError, type FileError } from '../ingest/malformed.ts';
 import type { TableRow } from '../ingest/read-table.ts';
 import type { Rate } from './rate.repository.ts';
 
@@ -33,8 +33,8 @@ const findDoubt = (
     : ['rate_moved', `${rate} is ${percent(change / earlier)} away from ${before.rate} of ${before.day}.`];
 };
 
-/** Faults of days that a file has twice. */
-export const findRepeatedDays = (given: readonly GivenRate[]): FileFault[] => {
+/** Errors of days that a file has twice. */
+export const findRepeatedDays = (given: readonly GivenRate[]): FileError[] => {
   const lines = new Map<Day, number>();
   return given.flatMap(({ line, values: { day } }) => {
     const first = lines.get(day);
@@ -42,12 +42,12 @@ export const findRepeatedDays = (given: readonly GivenRate[]): FileFault[] => {
       lines.set(day, line);
       return [];
     }
-    return [fault({ line, name: 'day' }, 'duplicate_day', `${day} is already on line ${first}.`)];
+    return [createFileError({ line, name: 'day' }, 'duplicate_day', `${day} is already on line ${first}.`)];
   });
 };
 
-/** Faults of doubtful rates of a file; `known` must be sorted by day. */
-export const findDoubts = (given: readonly GivenRate[], known: readonly Rate[]): FileFault[] => {
+/** Errors of doubtful rates of a file; `known` must be sorted by day. */
+export const findDoubts = (given: readonly GivenRate[], known: readonly Rate[]): FileError[] => {
   const byDay = new Map(known.map(({ day, rate }) => [day, rate]));
   const merged = new Map([...byDay, ...given.map(({ values: { day, rate } }) => [day, rate] as const)]);
   const ordered = [...merged]
@@ -57,6 +57,6 @@ export const findDoubts = (given: readonly GivenRate[], known: readonly Rate[]):
   return given.flatMap(({ line, values }) => {
     const before = ordered[(places.get(values.day) ?? 0) - 1];
     const doubt = findDoubt(values, { known: byDay.get(values.day), before });
-    return doubt ? [fault({ line, name: 'rate' }, ...doubt)] : [];
+    return doubt ? [createFileError({ line, name: 'rate' }, ...doubt)] : [];
   });
 };

@@ -15,11 +15,11 @@ import { type Rate, rateRepository } from './rate.repository.ts';
 const MAX_BYTES = 1_048_576;
 /** Ten years of days. */
 const MAX_ROWS = 3_660;
-const MAX_FAULTS = 20;
+const MAX_ERRORS = 20;
 const FIRST_DAY = '2005-01-01';
 
-const throwIfAny = (faults: ConstructorParameters<typeof MalformedFileError>[0]) => {
-  if (faults.length > 0) throw new MalformedFileError(faults.slice(0, MAX_FAULTS));
+const throwIfAny = (errors: ConstructorParameters<typeof MalformedFileError>[0]) => {
+  if (errors.length > 0) throw new MalformedFileError(errors.slice(0, MAX_ERRORS));
 };
 
 const columnsUntil = (last: Day) =>

@@ -20,8 +20,8 @@ describeWithDatabase('exchange rates', (world) => {
   const send = (csv: string, query = '') =>
     operator.post(`/operator/rates${query}`, csv, { 'content-type': 'text/csv' });
   const list = async () => (await operator.get('/operator/rates')).body.items;
-  const faultsOf = ({ body }: Awaited<ReturnType<typeof send>>) =>
-    body.faults.map(({ path, code }: { path: string; code: string }) => `${path}: ${code}`);
+  const listErrors = ({ body }: Awaited<ReturnType<typeof send>>) =>
+    body.file_errors.map(({ path, code }: { path: string; code: string }) => `${path}: ${code}`);
   const audited = () =>
     world.db.selectFrom('audit_entry').selectAll().where('action', '=', 'rate.set').orderBy('at').execute();
 
@@ -57,7 +57,7 @@ describeWithDatabase('exchange rates', (world) => {
     const refused = await send('day,rate\n2026-11-18,1391.5\n');
     const forced = await send('day,rate\n2026-11-18,1391.5\n', '?force=true');
 
-    assert.deepEqual([refused.status, faultsOf(refused)], [422, ['line 2 (rate): rate_known']]);
+    assert.deepEqual([refused.status, listErrors(refused)], [422, ['line 2 (rate): rate_known']]);
     assert.deepEqual(forced.body.result, {
       ...{ added: 0, changed: 1, kept: 0 },
       affected: { from: '2026-11-18', to: '2026-11-19' },
@@ -68,7 +68,7 @@ describeWithDatabase('exchange rates', (world) => {
   });
 
   it('an implausible rate returns 422 unless force is set', async () => {
-    assert.deepEqual(faultsOf(await send('day,rate\n2026-11-17,0.00072\n')), [
+    assert.deepEqual(listErrors(await send('day,rate\n2026-11-17,0.00072\n')), [
       'line 2 (rate): rate_unlikely',
     ]);
     assert.equal(
@@ -79,13 +79,13 @@ describeWithDatabase('exchange rates', (world) => {
 
     const far = await send('day,rate\n2026-11-20,13925\n2026-11-19,1550\n');
 
-    assert.deepEqual(faultsOf(far), ['line 2 (rate): rate_moved']);
-    assert.match(far.body.faults[0].message, /13925 is 798\.4 % away from 1550 of 2026-11-19/);
+    assert.deepEqual(listErrors(far), ['line 2 (rate): rate_moved']);
+    assert.match(far.body.file_errors[0].message, /13925 is 798\.4 % away from 1550 of 2026-11-19/);
     assert.equal((await list()).length, 2, 'nothing of the file is stored');
     assert.equal((await send('day,rate\n2026-11-20,13925\n', '?force=1')).status, 200);
   });
 
-  it('a rate file with faults returns 422 with the position of each fault', async () => {
+  it('a rate file with errors returns 422 with the position of each error', async () => {
     const csv = [
       'day,rate',
       '2026-11-18,1391',
@@ -102,7 +102,7 @@ describeWithDatabase('exchange rates', (world) => {
     const refused = await send(csv);
 
     assert.equal(refused.status, 422);
-    assert.deepEqual(faultsOf(refused), [
+    assert.deepEqual(listErrors(refused), [
       'line 3, column 1 (day): bad_cell',
       'line 4, column 1 (day): bad_cell',
       'line 5, column 2 (rate): bad_cell',
@@ -113,14 +113,14 @@ describeWithDatabase('exchange rates', (world) => {
       'line 10: ragged_row',
     ]);
     assert.deepEqual(await list(), []);
-    assert.deepEqual(faultsOf(await send('day,rate,day\n')), ['line 1, column 3 (day): duplicate_column']);
-    assert.deepEqual(faultsOf(await send('day,won\n')), [
+    assert.deepEqual(listErrors(await send('day,rate,day\n')), ['line 1, column 3 (day): duplicate_column']);
+    assert.deepEqual(listErrors(await send('day,won\n')), [
       'line 1, column 2 (won): unknown_column',
       'line 1 (rate): missing_column',
     ]);
-    assert.deepEqual(faultsOf(await send('')), ['line 1: empty_file']);
+    assert.deepEqual(listErrors(await send('')), ['line 1: empty_file']);
     const twice = await send('day,rate\n2026-11-18,1391\n2026-11-18,1391\n');
-    assert.deepEqual(faultsOf(twice), ['line 3 (day): duplicate_day']);
+    assert.deepEqual(listErrors(twice), ['line 3 (day): duplicate_day']);
   });
 
   it('a rate applies from its day on, and days before the first rate have no revenue in won', async () => {

@@ -14,7 +14,7 @@ describeWithDatabase(
     const createScene = async () => {
       const { id: account } = await joinManager(world, await insertSite(world));
       const known = newStandInChannel({ title: 'Before' });
-      standIn.world.put(known);
+      standIn.data.put(known);
       const now = world.clock.now();
       const channel = await insertChannel(world, account, {
         youtube_id: known.id,
@@ -22,7 +22,7 @@ describeWithDatabase(
         fetched_at: now,
       });
       const video = `vid-${String(nextNumber()).padStart(7, '0')}`;
-      standIn.world.putVideo({
+      standIn.data.putVideo({
         id: video,
         channel_id: known.id,
         title: 'A short',
@@ -72,7 +72,7 @@ describeWithDatabase(
     it('titles are cleared after 30 days when YouTube does not return them', async () => {
       const scene = await createScene();
       await later(0);
-      standIn.world.remove(scene.youtubeId);
+      standIn.data.remove(scene.youtubeId);
       standIn.fail({ kind: 'backend' });
       for (let day = 0; day < 29; day += 1) await later(1);
       assert.equal((await channelOf(scene)).name, 'Old');
@@ -88,12 +88,12 @@ describeWithDatabase(
 
     it('a channel that YouTube does not return is fetched again the next day', async () => {
       const scene = await createScene();
-      standIn.world.remove(scene.youtubeId);
+      standIn.data.remove(scene.youtubeId);
       await later(26);
       const { name, refresh_at: refreshAt } = await channelOf(scene);
       assert.deepEqual([name, refreshAt?.getTime()], ['Old', world.clock.now().getTime() + DAY_MS]);
 
-      standIn.world.put(newStandInChannel({ id: scene.youtubeId, title: 'Back' }));
+      standIn.data.put(newStandInChannel({ id: scene.youtubeId, title: 'Back' }));
       await later(1);
 
       assert.equal((await channelOf(scene)).name, 'Back');

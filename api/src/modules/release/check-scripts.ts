@@ -3,7 +3,7 @@ import { containerName, type Descriptor, trustedTypesPolicyName } from '@portal/
 import type { BuildRefusal, RefusalCode } from './build-refused-error.ts';
 import { readScripts } from './read-scripts.ts';
 
-const PRESET = 'build it with defineRemote()';
+const PRESET = 'build it with defineRemoteBuild()';
 
 /** Whether a text parses as a classic script, which is how pages load every file; nothing of it is run. */
 function isClassicScript(text: string) {

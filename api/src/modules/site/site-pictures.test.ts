@@ -73,7 +73,7 @@ describeWithDatabase(
         const { status, body } = await send('logo', content);
 
         assert.equal(status, 422);
-        assert.deepEqual(body.faults, [
+        assert.deepEqual(body.file_errors, [
           { path: 'a.png', code: 'no_picture', message: 'Not a JPEG, PNG or WebP picture.' },
         ]);
       }

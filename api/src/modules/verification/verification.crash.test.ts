@@ -9,7 +9,7 @@ import { startStandIn } from '@portal/youtube-stand-in';
 import type { Db } from '../../platform/database/database.ts';
 import { createJobStore } from '../../platform/jobs/job-store.ts';
 import { randomIds } from '../../platform/ids.ts';
-import { copyTemplate } from '../../platform/testing/embedded-template.ts';
+import { copyTemplateDatabase } from '../../platform/testing/template-database.ts';
 import { readCrashRounds } from '../../platform/testing/kill-times.ts';
 import { withDatabase } from '../../platform/testing/with-database.ts';
 import { SEARCH_MS } from './check-times.ts';
@@ -46,7 +46,7 @@ const startAllSearches = async (db: Db, now: Date) => {
 const prepare = async (t: TestContext) => {
   const directory = mkdtempSync(join(tmpdir(), 'portal-crash-'));
   t.after(() => rmSync(directory, { recursive: true, force: true }));
-  await copyTemplate(directory);
+  await copyTemplateDatabase(directory);
   await withDatabase({ directory }, async ({ db }) => {
     const now = new Date(START);
     await db

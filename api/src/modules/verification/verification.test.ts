@@ -23,7 +23,7 @@ describeWithDatabase(
       world.clock.advance(48 * HOUR_MS);
       const manager = await joinManager(world, await insertSite(world));
       const known = newStandInChannel(given);
-      standIn.world.put(known);
+      standIn.data.put(known);
       const { id: youtubeId } = known;
       const channel = await insertChannel(world, manager.id, {
         youtube_id: youtubeId,
@@ -254,7 +254,7 @@ describeWithDatabase(
       const { client, id } = await scene();
       for (let number = 0; number < 60; number += 1) {
         const known = newStandInChannel();
-        standIn.world.put(known);
+        standIn.data.put(known);
         const channel = await insertChannel(world, id, { youtube_id: known.id, verification: 'none' });
         await verify(client, channel);
       }

@@ -79,7 +79,7 @@ const createView = async (context: WriteContext) => {
 
 const createKnownChannel = ({ standIn }: WriteContext) => {
   const channel = newStandInChannel();
-  standIn.world.put(channel);
+  standIn.data.put(channel);
   return { youtube_id: channel.id, category: 'bgm' };
 };
 

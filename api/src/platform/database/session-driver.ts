@@ -7,17 +7,17 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import type { CopyRows, Session, SessionOptions, SessionSource } from './session.ts';
+import type { CopyRows, DatabaseSession, SessionOptions, SessionSource } from './session.ts';
 
 const savepointName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** Kysely's connection over a session. It records whether a statement failed, because COMMIT then silently rolls back. */
 export class SessionConnection implements DatabaseConnection {
-  readonly session: Session;
+  readonly session: DatabaseSession;
   isFailed = false;
   isBroken = false;
 
-  constructor(session: Session) {
+  constructor(session: DatabaseSession) {
     this.session = session;
   }
 

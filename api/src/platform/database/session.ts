@@ -10,7 +10,7 @@ export type CopyRows =
   | { format: 'binary'; pieces: AsyncIterable<Uint8Array<ArrayBuffer>> };
 
 /** A session of a database: one connection to the embedded database or PostgreSQL, with its own transaction. */
-export type Session = {
+export type DatabaseSession = {
   query(sql: string, parameters: readonly unknown[]): Promise<StatementResult>;
   /** Loads rows into `target`, a quoted table name with its columns. */
   copyIn(target: string, rows: CopyRows): Promise<void>;
@@ -33,7 +33,7 @@ export type SessionOptions = {
 
 /** A source of sessions: a connection pool, or a mutex around the only connection. */
 export type SessionSource = {
-  open(options: SessionOptions): Promise<Session>;
+  open(options: SessionOptions): Promise<DatabaseSession>;
   usage(): SessionUsage;
   /** Idempotent. */
   close(): Promise<void>;

@@ -33,10 +33,10 @@ export const problemSchema = z
       .object({ domain: z.string().nullable(), from: z.string(), until: z.string(), reason: z.string() })
       .optional()
       .describe('With `release_frozen`: the window; a `domain` of null is every domain.'),
-    faults: z
+    file_errors: z
       .array(z.object({ path: z.string(), message: z.string(), code: z.string() }))
       .optional()
-      .describe('Every fault of a file; for operators, in English.'),
+      .describe('Every error of a file; for operators, in English.'),
   })
   .meta({ id: 'Problem' });
 

@@ -46,9 +46,10 @@ const createApiCheck = (app: FastifyInstance) => {
   return async (): Promise<Check> => {
     if (isCompatible) return 'ok';
     try {
-      const faults = await app.releaseSystem.operations.listFaults();
-      for (const fault of faults) app.log.error(fault, 'the API would break a build that domains run');
-      isCompatible = faults.length === 0;
+      const broken = await app.releaseSystem.operations.listBroken();
+      for (const operation of broken)
+        app.log.error(operation, 'the API would break a build that domains run');
+      isCompatible = broken.length === 0;
       return isCompatible ? 'ok' : 'incompatible';
     } catch (error) {
       app.log.warn({ err: error }, 'the operations of builds cannot be compared');

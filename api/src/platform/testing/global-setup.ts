@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { copyTemplate } from './embedded-template.ts';
+import { copyTemplateDatabase } from './template-database.ts';
 import { type Cluster, startCluster } from './postgres-cluster.ts';
 import { databaseKinds, createTemplateDatabase, TEMPLATE_VARIABLE } from './test-databases.ts';
 
@@ -18,7 +18,7 @@ export const globalSetup = async () => {
   if (databaseKinds.includes('embedded')) {
     // The first copy creates the template, so that test files do not race for it.
     const firstCopy = mkdtempSync(join(tmpdir(), 'portal-test-'));
-    await copyTemplate(firstCopy);
+    await copyTemplateDatabase(firstCopy);
     rmSync(firstCopy, { recursive: true });
   }
   if (!databaseKinds.includes('postgres') || process.env['TEST_DATABASE_URL']) return;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { migrateToLatest } from '../database/migrations/migrate.ts';
-import { copyTemplate } from './embedded-template.ts';
+import { copyTemplateDatabase } from './template-database.ts';
 import { findBinaryDirectory, startCluster } from './postgres-cluster.ts';
 
 export type DatabaseKind = OpenDatabase['kind'];
@@ -20,7 +20,7 @@ export type TestDatabase = {
 
 const openEmbedded = async (): Promise<TestDatabase> => {
   const directory = mkdtempSync(join(tmpdir(), 'portal-test-'));
-  await copyTemplate(directory);
+  await copyTemplateDatabase(directory);
   const database = await openDatabase({ directory });
   return {
     database,

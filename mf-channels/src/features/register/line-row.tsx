@@ -20,7 +20,7 @@ const BADGES = {
   invalid: { kind: 'bad', icon: 'close' },
 } as const satisfies Record<Outcome, { kind: BadgeKind; icon: IconName }>;
 
-const FAULTY: readonly (Outcome | undefined)[] = ['not_found', 'invalid'];
+const FAILED: readonly (Outcome | undefined)[] = ['not_found', 'invalid'];
 
 /** Why the line is left out, or the facts by which the user recognises the channel. */
 function useRowText() {
@@ -73,7 +73,7 @@ export function LineRowView({ row, category, missingCategoryId, onCategory }: Li
           <span css={styles.channelName}>{channel?.name ?? line}</span>
           {channel && <span css={styles.handle}>{channel.handle}</span>}
         </p>
-        <p css={[styles.facts, FAULTY.includes(outcome) && styles.fault]}>{toText(row)}</p>
+        <p css={[styles.facts, FAILED.includes(outcome) && styles.failed]}>{toText(row)}</p>
       </div>
       <div css={styles.end}>
         {isAvailable && (

@@ -98,7 +98,7 @@ export const handle = css({
   flex: '0 1 auto',
 });
 export const facts = css({ ...type.caption, lineHeight: '18px', color: token.color.text2 });
-export const fault = css({ color: token.color.bad });
+export const failed = css({ color: token.color.bad });
 
 export const end = css({
   display: 'flex',

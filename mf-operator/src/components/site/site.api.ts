@@ -44,7 +44,7 @@ export const createSite = (site: NewSite, headers: WriteHeaders) =>
   api.post('/operator/site', site, { headers });
 
 /** What a domain is for; a console is for operators whatever else it is. */
-export const kindOf = ({ is_console: isConsole, is_playlist: isPlaylist }: SiteSettings): SiteKind => {
+export const kindOf = ({ is_console: isConsole, is_playlist: isPlaylistSite }: SiteSettings): SiteKind => {
   if (isConsole) return 'console';
-  return isPlaylist ? 'playlist' : 'partner';
+  return isPlaylistSite ? 'playlist' : 'partner';
 };

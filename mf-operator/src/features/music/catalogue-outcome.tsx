@@ -1,7 +1,7 @@
 import { isAbortError, isApiError } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { Banner } from '@portal/shared/ui/feedback';
-import { FaultList } from '../../components/fault-list.tsx';
+import { ErrorList } from '../../components/error-list.tsx';
 import { texts } from '../../texts.ts';
 import type { TrackImport } from './music.api.ts';
 import * as styles from './music.styles.ts';
@@ -42,7 +42,7 @@ export type CatalogueOutcomeProps = { catalogue: CatalogueImport };
 
 /** What became of the file: imported, refused with every bad line, or held back because it would remove much. */
 export function CatalogueOutcome({
-  catalogue: { mutation, faults, tooMany, cancelled },
+  catalogue: { mutation, errors, tooMany, cancelled },
 }: CatalogueOutcomeProps) {
   const { t } = texts.useTexts();
   const { data, error, variables } = mutation;
@@ -65,8 +65,8 @@ export function CatalogueOutcome({
         {cancellation}
       </>
     );
-  if (faults.length > 0)
-    return <FaultList title={t('faults.title', { count: faults.length })} faults={faults} />;
+  if (errors.length > 0)
+    return <ErrorList title={t('faults.title', { count: errors.length })} errors={errors} />;
   if (!error || cancelled) return cancellation;
   return <Banner kind="bad" title={isApiError(error) ? error.serverMessage : t('faults.unreachable')} />;
 }

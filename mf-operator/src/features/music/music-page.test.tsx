@@ -46,17 +46,17 @@ test('a catalogue file is imported with the chosen options, and its changes are 
 });
 
 test('every bad line of a file is named, and another file starts without them', async () => {
-  const faults = [
+  const fileErrors = [
     { path: 'line 2, column 1 (isrc)', code: 'bad_cell', message: 'Not an ISRC.' },
     { path: 'line 9 (tags)', code: 'unknown_tag', message: 'There is no tag “rain”.' },
   ];
-  fakeApi.post('/operator/music', errorResponse(422, 'report_malformed', { faults }));
+  fakeApi.post('/operator/music', errorResponse(422, 'report_malformed', { fileErrors }));
   const portal = await open();
 
   await sendFile(portal);
 
   expect(await screen.findByText('오류 2개가 있어 저장하지 않았어요')).toBeVisible();
-  for (const { path } of faults) expect(screen.getByText(path)).toBeVisible();
+  for (const { path } of fileErrors) expect(screen.getByText(path)).toBeVisible();
   await press(portal, 'tracks.csv 지우기');
   expect(screen.queryByText('line 9 (tags)')).not.toBeInTheDocument();
 });
@@ -65,7 +65,7 @@ test('a file that would remove much is held back until a reason overrules it', a
   const send = fakeApi.post('/operator/music', ({ query }) =>
     query.has('reason')
       ? { result: { ...result, removed: 40 } }
-      : errorResponse(422, 'report_malformed', { faults: [tooMany] }),
+      : errorResponse(422, 'report_malformed', { fileErrors: [tooMany] }),
   );
   const portal = await open();
 
@@ -84,7 +84,7 @@ test('a file that would remove much is held back until a reason overrules it', a
 });
 
 test('the reason stays when the connection is lost while it is sent', async () => {
-  fakeApi.post('/operator/music', errorResponse(422, 'report_malformed', { faults: [tooMany] }));
+  fakeApi.post('/operator/music', errorResponse(422, 'report_malformed', { fileErrors: [tooMany] }));
   const portal = await open();
   await sendFile(portal);
   await portal.user.type(await screen.findByLabelText('그래도 내리는 사유'), '계약 종료');
@@ -98,10 +98,10 @@ test('the reason stays when the connection is lost while it is sent', async () =
 });
 
 test('covers are sent one after the other, and a refused one says why', async () => {
-  const fault = { path: 'line 1', code: 'bad_picture', message: 'Not a picture.' };
+  const fileError = { path: 'line 1', code: 'bad_picture', message: 'Not a picture.' };
   const send = fakeApi.post('/operator/music/covers', ({ query }) =>
     query.get('name') === 'bad.png'
-      ? errorResponse(422, 'report_malformed', { faults: [fault] })
+      ? errorResponse(422, 'report_malformed', { fileErrors: [fileError] })
       : { path: '/media/c.webp' },
   );
   const { user } = await open();

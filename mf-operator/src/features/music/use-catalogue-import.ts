@@ -4,12 +4,12 @@ import { useRef, useState } from 'react';
 import { importCatalogue } from './music.api.ts';
 import type { CatalogueOrder } from './music.api.ts';
 
-const NO_FAULTS: readonly FieldError[] = [];
+const NO_ERRORS: readonly FieldError[] = [];
 
-const listFaults = (error: Error | null) =>
-  isApiError(error, 'report_malformed') ? error.faults : NO_FAULTS;
+const listFileErrors = (error: Error | null) =>
+  isApiError(error, 'report_malformed') ? error.fileErrors : NO_ERRORS;
 
-/** Imports a catalogue, and separates a refusal that a reason overrules from faults of the file. */
+/** Imports a catalogue, and separates a refusal that a reason overrules from errors of the file. */
 export function useCatalogueImport() {
   // Stays until the attempt with a reason has succeeded, so that a failed one does not lose the reason.
   const [tooMany, setTooMany] = useState<FieldError>();
@@ -23,12 +23,12 @@ export function useCatalogueImport() {
     },
     onSuccess: () => setTooMany(undefined),
     onError: (error) =>
-      setTooMany((last) => listFaults(error).find(({ code }) => code === 'too_many_removed') ?? last),
+      setTooMany((last) => listFileErrors(error).find(({ code }) => code === 'too_many_removed') ?? last),
   });
   const isSent = upload !== undefined && upload.sent >= upload.total;
   return {
     mutation,
-    faults: listFaults(mutation.error),
+    errors: listFileErrors(mutation.error),
     tooMany,
     /** What was sent of the file; undefined before and after that, also while the server works on it. */
     upload: mutation.isPending && !isSent ? upload : undefined,

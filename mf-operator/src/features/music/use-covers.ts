@@ -18,7 +18,7 @@ export function useCovers() {
 
   const describeFailure = (error: unknown) => {
     if (!isApiError(error)) return t('faults.unreachable');
-    return error.faults[0]?.message ?? error.serverMessage;
+    return error.fileErrors[0]?.message ?? error.serverMessage;
   };
   const update = (id: string, change: Partial<UploadFile>) =>
     setCovers((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));

@@ -2,7 +2,7 @@ import { useFormat } from '@portal/shared/i18n';
 import { Button } from '@portal/shared/ui/controls';
 import { Banner } from '@portal/shared/ui/feedback';
 import { isApiError } from '@portal/shared/http';
-import { FaultList } from '../../components/fault-list.tsx';
+import { ErrorList } from '../../components/error-list.tsx';
 import { texts } from '../../texts.ts';
 import type { RateResult } from './rates.api.ts';
 import * as styles from './rates.styles.ts';
@@ -24,7 +24,7 @@ function Affected({ affected }: AffectedProps) {
 export type RatesOutcomeProps = { rates: SendRates };
 
 /** What became of the rates that were sent: stored, doubted, or refused with every bad line. */
-export function RatesOutcome({ rates: { mutation, faults, isDoubted } }: RatesOutcomeProps) {
+export function RatesOutcome({ rates: { mutation, errors, isDoubted } }: RatesOutcomeProps) {
   const { t } = texts.useTexts();
   const { data, error, isPending, variables } = mutation;
   if (isPending) return null;
@@ -38,13 +38,13 @@ export function RatesOutcome({ rates: { mutation, faults, isDoubted } }: RatesOu
       </div>
     );
   }
-  if (faults.length > 0)
+  if (errors.length > 0)
     return (
       <div css={styles.outcome} role={isDoubted ? 'alert' : undefined}>
-        <FaultList
+        <ErrorList
           kind={isDoubted ? 'warn' : 'bad'}
-          title={t(isDoubted ? 'rates.doubts' : 'faults.title', { count: faults.length })}
-          faults={faults}
+          title={t(isDoubted ? 'rates.doubts' : 'faults.title', { count: errors.length })}
+          errors={errors}
         />
         {isDoubted && variables && (
           <Button onClick={() => mutation.mutate({ ...variables, isForced: true })}>

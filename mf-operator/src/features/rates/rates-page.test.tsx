@@ -79,7 +79,7 @@ test('a file that would change stored rates says which, and is stored when the o
   const send = fakeApi.post('/operator/rates', ({ query }) =>
     query.get('force') === 'true'
       ? { result: { added: 0, changed: 1, kept: 0, affected: { from: '2026-11-20', to: '2026-11-20' } } }
-      : errorResponse(422, 'report_malformed', { faults: [doubt] }),
+      : errorResponse(422, 'report_malformed', { fileErrors: [doubt] }),
   );
   const portal = await open();
 
@@ -93,7 +93,7 @@ test('a file that would change stored rates says which, and is stored when the o
 
 test('a file with bad lines names each of them and cannot be insisted on', async () => {
   const bad = { path: 'line 3, column 1 (day)', code: 'bad_cell', message: 'Not a day.' };
-  fakeApi.post('/operator/rates', errorResponse(422, 'report_malformed', { faults: [doubt, bad] }));
+  fakeApi.post('/operator/rates', errorResponse(422, 'report_malformed', { fileErrors: [doubt, bad] }));
   const portal = await open();
 
   await chooseFile(portal, 'day,rate\n2026-11-20,1400\nsoon,1400\n');

@@ -2,9 +2,9 @@ import { isApiError, useMutation, useQueryClient } from '@portal/shared/http';
 import type { FieldError } from '@portal/shared/http';
 import { RATES_KEY, sendRates } from './rates.api.ts';
 
-const NO_FAULTS: readonly FieldError[] = [];
+const NO_ERRORS: readonly FieldError[] = [];
 
-/** Faults of plausible values that would change what is stored, or that the market hardly has. */
+/** Errors of plausible values that would change what is stored, or that the market hardly has. */
 const DOUBTS = ['rate_known', 'rate_moved', 'rate_unlikely'];
 
 /** Sends rates, and separates what can be stored all the same from what the server cannot read. */
@@ -15,12 +15,12 @@ export function useSendRates() {
     onSuccess: () => client.invalidateQueries({ queryKey: RATES_KEY }),
   });
   const { error } = mutation;
-  const faults = isApiError(error, 'report_malformed') ? error.faults : NO_FAULTS;
+  const errors = isApiError(error, 'report_malformed') ? error.fileErrors : NO_ERRORS;
   return {
     mutation,
-    faults,
+    errors,
     /** Whether the operator may insist. */
-    isDoubted: faults.length > 0 && faults.every(({ code }) => DOUBTS.includes(code)),
+    isDoubted: errors.length > 0 && errors.every(({ code }) => DOUBTS.includes(code)),
   };
 }
 

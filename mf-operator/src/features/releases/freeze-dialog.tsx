@@ -27,7 +27,7 @@ const times = css({
 /** The names are those of the API, whose refusals name the fields. */
 type FreezeValues = { domain: string; from: string; until: string; reason: string };
 
-const findFault = ({ from, until }: FreezeValues) => {
+const findError = ({ from, until }: FreezeValues) => {
   const end = Date.parse(until);
   if (Number.isNaN(end)) return 'untilMissing';
   return end <= Date.now() || end <= Date.parse(from) ? 'untilEarly' : undefined;
@@ -43,11 +43,11 @@ const createFreezeSchema = (t: TranslateText<typeof ko>): FormSchema<FreezeValue
     })
     .check(
       s.check<FreezeValues>(({ value, issues }) => {
-        const fault = findFault(value);
-        if (fault)
+        const error = findError(value);
+        if (error)
           issues.push({
             ...{ code: 'custom', path: ['until'], input: value },
-            message: t(`releases.freeze.${fault}`),
+            message: t(`releases.freeze.${error}`),
           });
       }),
     );

@@ -3,7 +3,7 @@ import type { Write } from '@portal/shared/http';
 import { FormCheckbox, FormTextArea, useForm } from '@portal/shared/ui/form';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { FaultList } from '../../components/fault-list.tsx';
+import { ErrorList } from '../../components/error-list.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import type { FormButtonsProps } from '../../components/form-buttons.tsx';
 import type { Site } from '../../components/sites.api.ts';
@@ -31,7 +31,7 @@ export type MoveDialogProps<Input> = {
   reasonHint?: string;
   /** The ways in which the move can be made. @default now, by the one button */
   timings?: readonly MoveTiming[];
-  /** The domain whose freezes and second person apply; absent for moves that recover from a fault. */
+  /** The domain whose freezes and second person apply; absent for moves that recover from a failure. */
   ruledBy?: Site | undefined;
   /** Whether there is nothing to move. */
   isUnchanged: boolean;
@@ -103,7 +103,7 @@ export function MoveDialog<Input>({
     >
       {children}
       {refusals.length > 0 && (
-        <FaultList title={t('releases.dialog.reasons', { count: refusals.length })} faults={refusals} />
+        <ErrorList title={t('releases.dialog.reasons', { count: refusals.length })} errors={refusals} />
       )}
       {hasTimings && <TimingFields {...{ form, timings, isApproved }} timing={values.when} />}
       {ruledBy && <MoveRules site={ruledBy} {...{ values, isApproved }} />}

@@ -61,12 +61,12 @@ export const parseShares = (list: string): number[] | undefined => {
 };
 
 /** What is wrong with the timing, by field. */
-const findTimingFault = ({ when, steps, at }: MoveValues) => {
-  if (when === 'canary' && !parseShares(steps)) return { path: 'steps', fault: 'stepsInvalid' } as const;
+const findTimingError = ({ when, steps, at }: MoveValues) => {
+  if (when === 'canary' && !parseShares(steps)) return { path: 'steps', error: 'stepsInvalid' } as const;
   if (when !== 'at') return undefined;
   const time = Date.parse(at);
-  if (Number.isNaN(time)) return { path: 'at', fault: 'timeMissing' } as const;
-  return time <= Date.now() ? ({ path: 'at', fault: 'timePast' } as const) : undefined;
+  if (Number.isNaN(time)) return { path: 'at', error: 'timeMissing' } as const;
+  return time <= Date.now() ? ({ path: 'at', error: 'timePast' } as const) : undefined;
 };
 
 /** The rules of a move; what is not shown is not judged. */
@@ -85,11 +85,11 @@ export const createMoveSchema = (
     })
     .check(
       s.check<MoveValues>(({ value, issues }) => {
-        const found = findTimingFault(value);
+        const found = findTimingError(value);
         if (found)
           issues.push({
             ...{ code: 'custom', path: [found.path], input: value },
-            message: t(`releases.timing.${found.fault}`),
+            message: t(`releases.timing.${found.error}`),
           });
       }),
     );

@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shared/i18n';
 import { Link, matchPath, paths, useLocation } from '@portal/shared/routing';
-import { isConsoleAtom, isPlaylistAtom, useAtom, useAtomValue, useSnackbar } from '@portal/shared/state';
+import { isConsoleAtom, isPlaylistSiteAtom, useAtom, useAtomValue, useSnackbar } from '@portal/shared/state';
 import { useEffect, useRef } from 'react';
 import { SignInLayout, signInAside } from '../../layout/sign-in-layout.tsx';
 import { usePortal } from '../../portal/portal-context.tsx';
@@ -43,8 +43,8 @@ const useReasonSnackbar = () => {
 function JoinLink() {
   const { t } = shellTexts.useTexts();
   const { routes } = usePortal();
-  const isPlaylist = useAtomValue(isPlaylistAtom);
-  if (isPlaylist || !routes.some(({ path }) => path === paths.join.path)) return null;
+  const isPlaylistSite = useAtomValue(isPlaylistSiteAtom);
+  if (isPlaylistSite || !routes.some(({ path }) => path === paths.join.path)) return null;
   return (
     <p css={signInAside}>
       {t('login.newHere')} <Link to={paths.join.href()}>{t('page.join')}</Link>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Suspense } from 'react';
 import { matchesRoute, paths } from '@portal/shared/routing';
-import { isPlaylistAtom, isSignedInAtom, siteMetadataAtom, useAtomValue } from '@portal/shared/state';
+import { isPlaylistSiteAtom, isSignedInAtom, siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
 import { Icon, LinkButton, type IconName } from '@portal/shared/ui/controls';
 import { lazyComponent } from '@portal/shared/ui/feedback';
@@ -93,8 +93,8 @@ const PLAYLIST_STEPS = [
 /** Returns a function that reports whether this site has a page, for visitors too. */
 const useHasPage = (): ((path: string) => boolean) => {
   const { routes } = usePortal();
-  const isPlaylist = useAtomValue(isPlaylistAtom);
-  const offered = routesOnSite(isPlaylist, routes).map(({ path }) => path);
+  const isPlaylistSite = useAtomValue(isPlaylistSiteAtom);
+  const offered = routesOnSite(isPlaylistSite, routes).map(({ path }) => path);
   return (path) => matchesRoute(path, offered);
 };
 
@@ -104,13 +104,13 @@ function ServiceActions() {
   const { t: pageText } = pageTexts.useTexts();
   const { routes } = usePortal();
   const isSignedIn = useAtomValue(isSignedInAtom);
-  const isPlaylist = useAtomValue(isPlaylistAtom);
+  const isPlaylistSite = useAtomValue(isPlaylistSiteAtom);
   const hasPage = useHasPage();
-  if (isSignedIn && isPlaylist) return null;
+  if (isSignedIn && isPlaylistSite) return null;
   return (
     <div css={styles.actions}>
       {isSignedIn ? (
-        <LinkButton variant="primary" size="lg" to={startPath(isPlaylist, routes)}>
+        <LinkButton variant="primary" size="lg" to={startPath(isPlaylistSite, routes)}>
           {pageText('service.start')}
         </LinkButton>
       ) : (
@@ -150,8 +150,8 @@ export function ServicePage() {
   const { t: pageText } = pageTexts.useTexts();
   const isSignedIn = useAtomValue(isSignedInAtom);
   const hasPage = useHasPage();
-  const isPlaylist = useAtomValue(isPlaylistAtom);
-  const steps = isPlaylist ? PLAYLIST_STEPS : STEPS.filter(({ page }) => hasPage(page));
+  const isPlaylistSite = useAtomValue(isPlaylistSiteAtom);
+  const steps = isPlaylistSite ? PLAYLIST_STEPS : STEPS.filter(({ page }) => hasPage(page));
   return (
     <div css={styles.page}>
       <header css={styles.bar}>

@@ -4,13 +4,13 @@ import type { Browser, BrowserContext } from '@playwright/test';
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Cookies and local storage of a signed-in browser, valid for every port of the host. */
-export type Session = {
+export type BrowserSession = {
   cookies: State['cookies'];
   localStorage: State['origins'][number]['localStorage'];
 };
 
 /** Playwright's storage state of a session for an origin. */
-export const storageOf = ({ cookies, localStorage }: Session, origin: string) => ({
+export const storageOf = ({ cookies, localStorage }: BrowserSession, origin: string) => ({
   cookies,
   origins: [{ origin, localStorage }],
 });
@@ -20,7 +20,7 @@ export async function signIn(
   browser: Browser,
   origin: string,
   email = 'manager@aurora.example',
-): Promise<Session> {
+): Promise<BrowserSession> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();

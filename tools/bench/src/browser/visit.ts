@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { MeasuredPage } from './measured-pages.ts';
 import { storageOf } from './session.ts';
-import type { Session } from './session.ts';
+import type { BrowserSession } from './session.ts';
 import type { Profile } from './profiles.ts';
-import { watchPage } from './watch-page.ts';
+import { recordPageMetrics } from './record-page-metrics.ts';
 
 /** The cost of one cold visit: counts, bytes on the wire with headers, milliseconds since navigation start. */
 export type Visit = {
@@ -20,7 +20,7 @@ export type VisitOptions = {
   origin: string;
   page: MeasuredPage;
   profile: Profile;
-  session: Session;
+  session: BrowserSession;
 };
 
 const TIMEOUT_MS = 60_000;
@@ -104,7 +104,7 @@ export async function visit(
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
-    await page.addInitScript(watchPage, target.figures);
+    await page.addInitScript(recordPageMetrics, target.figures);
     await throttle(cdp, profile);
     const traffic = countTraffic(cdp);
     await page.goto(origin + target.path, { waitUntil: 'commit', timeout: TIMEOUT_MS });

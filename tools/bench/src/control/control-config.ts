@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { defineShell } from '@portal/webpack';
+import { defineShellBuild } from '@portal/webpack';
 import { InventoryPlugin } from '@portal/webpack/inventory';
 import { remotes, root } from '@portal/webpack/workspace';
 import webpack from 'webpack';
@@ -42,7 +42,7 @@ export const loadRemoteModule = async (name: string, request: { onEntry(): void 
 
 /** webpack configuration of the same sources as one application without federation, split into the same chunks. */
 export function controlConfig(): Configuration {
-  const config = defineShell({ root: path.join(root, 'shell'), outDir: controlDist });
+  const config = defineShellBuild({ root: path.join(root, 'shell'), outDir: controlDist });
   const plugins = (config.plugins ?? []).filter((plugin) => !(plugin instanceof InventoryPlugin));
   return {
     ...config,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { storageOf } from '../browser/session.ts';
-import type { Session } from '../browser/session.ts';
+import type { BrowserSession } from '../browser/session.ts';
 
 /**
  * Network idle time after which the page counts as complete: longer than the debounce of a search field and the delayed
@@ -31,7 +31,7 @@ export type Screen = { page: Page; untilQuiet: () => Promise<void> };
 
 export type ScreenOptions = {
   origin: string;
-  session: Session;
+  session: BrowserSession;
   path: string;
   /** Selector of what is there last. */
   whole: string;

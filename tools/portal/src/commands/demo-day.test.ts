@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
-import { temporaryFolder } from '@portal/api/release-testing';
+import { createTemporaryFolder } from '@portal/api/release-testing';
 import { runProgram } from '../program.ts';
 
 const run = async (line: string, dataDir: string) => {
@@ -22,7 +22,7 @@ const run = async (line: string, dataDir: string) => {
 };
 
 test('demo-day and demo-rates', async (t) => {
-  const dataDir = await temporaryFolder(t);
+  const dataDir = await createTemporaryFolder(t);
   const reports = path.join(dataDir, 'demo/reports');
   await mkdir(reports, { recursive: true });
   await writeFile(path.join(dataDir, 'demo/demo.json'), '{"seededOn":"2026-11-21","profile":"demo"}');
@@ -68,7 +68,7 @@ test('demo-day and demo-rates', async (t) => {
 });
 
 test('demo-rates fails in a data folder without a demo', async (t) => {
-  const { code, error } = await run('demo-rates', await temporaryFolder(t));
+  const { code, error } = await run('demo-rates', await createTemporaryFolder(t));
 
   assert.equal(code, 1);
   assert.match(error, /^portal: [^\n]*start the demo once[^\n]*\n$/);

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { access, cp, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { temporaryFolder } from '@portal/api/release-testing';
+import { createTemporaryFolder } from '@portal/api/release-testing';
 import { CONTENT, openPublished, V1, V2 } from '../testing/open-program.ts';
 
 test('portal doctor', async (t) => {
   const { portal, dataDir } = await openPublished(t);
   const store = path.join(dataDir, 'releases');
   const stored = (...parts: string[]) => path.join(store, CONTENT, ...parts);
-  const copy = path.join(await temporaryFolder(t), 'copy');
+  const copy = path.join(await createTemporaryFolder(t), 'copy');
   await cp(store, copy, { recursive: true });
   await portal('release init --reason start');
   const damage = async () => {
@@ -74,7 +74,7 @@ test('portal doctor', async (t) => {
   });
 
   await t.test('--repair-from a copy of a bucket, with one more folder, repairs everything', async () => {
-    const ofBucket = path.join(await temporaryFolder(t), 'bucket');
+    const ofBucket = path.join(await createTemporaryFolder(t), 'bucket');
     await cp(path.join(copy, CONTENT, V1), path.join(ofBucket, CONTENT, V1, '0123456789abcdef'), {
       recursive: true,
     });

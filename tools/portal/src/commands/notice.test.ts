@@ -5,15 +5,15 @@ import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import type {} from '@portal/api/app';
 import { readConfig } from '@portal/api/config';
-import { copyTemplate } from '@portal/api/database-testing';
-import { addSite, temporaryFolder } from '@portal/api/release-testing';
+import { copyTemplateDatabase } from '@portal/api/database-testing';
+import { addSite, createTemporaryFolder } from '@portal/api/release-testing';
 import { startServer } from '@portal/api/server';
 import { runProgram } from '../program.ts';
 
 test('the notice commands', async (t) => {
-  const folder = await temporaryFolder(t);
+  const folder = await createTemporaryFolder(t);
   const dataDir = path.join(folder, 'data');
-  await copyTemplate(path.join(dataDir, 'embedded'));
+  await copyTemplateDatabase(path.join(dataDir, 'embedded'));
   const app = await startServer({
     ...readConfig({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' }),
     port: 0,

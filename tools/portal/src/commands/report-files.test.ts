@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { temporaryFolder } from '@portal/api/release-testing';
+import { createTemporaryFolder } from '@portal/api/release-testing';
 import { findReportFiles } from './report-files.ts';
 
 test('a folder stands for its report files, the oldest first, and what else it has is skipped', async (t) => {
-  const folder = await temporaryFolder(t);
+  const folder = await createTemporaryFolder(t);
   const at = (name: string) => path.join(folder, name);
   await mkdir(at('old'));
   for (const [name, written] of [
@@ -29,7 +29,7 @@ test('a folder stands for its report files, the oldest first, and what else it h
 });
 
 test('a folder without report files is refused', async (t) => {
-  const folder = await temporaryFolder(t);
+  const folder = await createTemporaryFolder(t);
 
   await assert.rejects(findReportFiles([folder]), { code: 'no_file', message: /has no report files/ });
 });

@@ -62,9 +62,9 @@ export async function createSite(
   domain: string,
   {
     isConsole,
-    isPlaylist,
+    isPlaylistSite,
     ...options
-  }: SiteOptions & { isConsole?: true | undefined; isPlaylist?: true | undefined },
+  }: SiteOptions & { isConsole?: true | undefined; isPlaylistSite?: true | undefined },
   context: CommandContext,
 ) {
   const { printer, withServer } = context;
@@ -74,7 +74,7 @@ export async function createSite(
       path: '/site',
       body: {
         ...(await readSettings(client, options, context)),
-        ...{ domain, is_console: isConsole, is_playlist: isPlaylist },
+        ...{ domain, is_console: isConsole, is_playlist: isPlaylistSite },
       },
       responseSchema: z.object({ site: siteSchema, release: z.string().nullable() }),
     }),

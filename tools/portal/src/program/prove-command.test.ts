@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { temporaryFolder } from '@portal/api/release-testing';
+import { createTemporaryFolder } from '@portal/api/release-testing';
 import { CONTENT, openPublished, runExactLine, V1, V2 } from '../testing/open-program.ts';
 
 test('portal prove', async (t) => {
@@ -70,7 +70,7 @@ test('portal prove', async (t) => {
 
   await t.test("a team's token proves a move of its own remote only", async () => {
     const { token } = JSON.parse((await run(`token create content-ci --remotes ${CONTENT} --json`)).out);
-    const team = { PORTAL_TOKEN: token, DATA_DIR: await temporaryFolder(t), CHROMIUM: '/nowhere' };
+    const team = { PORTAL_TOKEN: token, DATA_DIR: await createTemporaryFolder(t), CHROMIUM: '/nowhere' };
     const own = await run(`prove aurora --off ${CONTENT}`, team);
     const other = await run('prove aurora --pin shell@newest', team);
 

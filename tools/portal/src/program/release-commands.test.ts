@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { temporaryFolder } from '@portal/api/release-testing';
+import { createTemporaryFolder } from '@portal/api/release-testing';
 import { CONTENT, openPublished, runExactLine, runLine, V1, V2 } from '../testing/open-program.ts';
 
 test('the release commands', async (t) => {
@@ -94,7 +94,7 @@ test('the release commands', async (t) => {
   });
 
   await t.test('a move is refused when somebody else moved the domain since it was shown', async () => {
-    const other = { ...environment, DATA_DIR: await temporaryFolder(t), PORTAL_ADMIN_KEY: key };
+    const other = { ...environment, DATA_DIR: await createTemporaryFolder(t), PORTAL_ADMIN_KEY: key };
     await portal('release show --domain aurora');
     await runLine(`release off ${CONTENT} --domain aurora --reason theirs`, other);
 
@@ -120,9 +120,9 @@ test('the release commands', async (t) => {
     async () => {
       const created = await portal('token create aurora-releases --domains aurora --days 7 --json');
       const { token } = JSON.parse(created.out);
-      const file = path.join(await temporaryFolder(t), 'token');
+      const file = path.join(await createTemporaryFolder(t), 'token');
       await writeFile(file, `${token}\n`);
-      const holder = { ...environment, DATA_DIR: await temporaryFolder(t) };
+      const holder = { ...environment, DATA_DIR: await createTemporaryFolder(t) };
 
       const moved = await runLine(`release off ${CONTENT} --all --reason token`, {
         ...holder,
@@ -236,7 +236,7 @@ test('the release commands', async (t) => {
       const second = {
         ...{
           ...environment,
-          DATA_DIR: await temporaryFolder(t),
+          DATA_DIR: await createTemporaryFolder(t),
           PORTAL_TOKEN: JSON.parse(created.out).token,
         },
       };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { temporaryFolder } from '@portal/api/release-testing';
+import { createTemporaryFolder } from '@portal/api/release-testing';
 import { openPublished } from '../testing/open-program.ts';
 
 /** A PNG of one pixel. */
@@ -53,7 +53,7 @@ test('the commands of sites, accounts and channel reviews', async (t) => {
   );
 
   await t.test('a site has the logo and the share image of the given files, and can be deleted', async () => {
-    const folder = await temporaryFolder(t);
+    const folder = await createTemporaryFolder(t);
     const [logo, text] = ['logo.png', 'text.png'].map((name) => path.join(folder, name));
     await writeFile(`${logo}`, Buffer.from(PIXEL, 'base64'));
     await writeFile(`${text}`, 'no picture');

@@ -31,8 +31,8 @@ export function addSiteCommands(program: CommandParent, run: RunCommand) {
       .requiredOption('--name <name>', 'the name in its header')
       .option('--console', 'operators sign in here, and nobody else')
       .option('--playlist', 'a playlist site'),
-  ).action((domain, { console: isConsole, playlist: isPlaylist, ...options }) =>
-    run((context) => createSite(domain, { ...options, isConsole, isPlaylist }, context)),
+  ).action((domain, { console: isConsole, playlist: isPlaylistSite, ...options }) =>
+    run((context) => createSite(domain, { ...options, isConsole, isPlaylistSite }, context)),
   );
   site
     .command('list')

@@ -10,7 +10,7 @@ const problemSchema = z.looseObject({
   code: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   refusals: z.array(z.object({ subject: z.string(), reason: z.string() })).optional(),
-  faults: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  file_errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 
 const toCommandFailure = (status: number, body: unknown) => {
@@ -22,7 +22,7 @@ const toCommandFailure = (status: number, body: unknown) => {
     ...(data.refusals
       ? data.refusals.map(({ subject, reason }) => `${subject}: ${reason}`)
       : (data.errors ?? []).map(({ path, message }) => `${path}: ${message}`)),
-    ...(data.faults ?? []).map(({ path, message }) => `${path}: ${message}`),
+    ...(data.file_errors ?? []).map(({ path, message }) => `${path}: ${message}`),
   ];
   return new CommandFailure(data.message, { code: data.code, details });
 };

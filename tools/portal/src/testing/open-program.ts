@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import type { TestContext } from 'node:test';
 import type {} from '@portal/api/app';
 import { readConfig } from '@portal/api/config';
-import { copyTemplate } from '@portal/api/database-testing';
-import { addSite, temporaryFolder, writeRemote, writeShell } from '@portal/api/release-testing';
+import { copyTemplateDatabase } from '@portal/api/database-testing';
+import { addSite, createTemporaryFolder, writeRemote, writeShell } from '@portal/api/release-testing';
 import { startServer } from '@portal/api/server';
 import { runProgram } from '../program.ts';
 
@@ -35,9 +35,9 @@ export const runExactLine = async (line: string, environment: Record<string, str
 
 /** A folder with the builds of a shell and of two versions of a remote. */
 export async function writeBuilds(t: TestContext) {
-  const folder = await temporaryFolder(t);
+  const folder = await createTemporaryFolder(t);
   const at = (name: string) => path.join(folder, name);
-  await copyTemplate(path.join(at('data'), 'embedded'));
+  await copyTemplateDatabase(path.join(at('data'), 'embedded'));
   await writeShell(at('shell'), '1.0.0');
   await writeRemote(at('v1'), { name: CONTENT, version: V1 });
   await writeRemote(at('v2'), { name: CONTENT, version: V2 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import type {} from '@portal/api/app';
 import { readConfig } from '@portal/api/config';
-import { addSite, temporaryFolder, writeRemote, writeShell } from '@portal/api/release-testing';
+import { addSite, createTemporaryFolder, writeRemote, writeShell } from '@portal/api/release-testing';
 import { startServer } from '@portal/api/server';
 import { releaseBuilds } from './release-builds.ts';
 
@@ -13,7 +13,7 @@ const DOMAIN = 'aurora.localhost';
 const versionOf = (number: number) => `1.0.0+0000000${number}`;
 
 test('releaseBuilds()', async (t) => {
-  const folder = await temporaryFolder(t);
+  const folder = await createTemporaryFolder(t);
   const dataDir = path.join(folder, 'data');
   const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
   const app = await startServer({ ...config, port: 0 });

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { temporaryFolder } from '@portal/api/release-testing';
+import { createTemporaryFolder } from '@portal/api/release-testing';
 import { builtPackages, root } from '@portal/webpack/workspace';
 import { affectsServer, findAffectedPackages, watchSources } from './sources.ts';
 
@@ -29,7 +29,7 @@ test('the server is affected by its own sources and by every other file that it 
 });
 
 test('watchSources() reports changed and new files, but not files of editors and builds', async (t) => {
-  const folder = await temporaryFolder(t);
+  const folder = await createTemporaryFolder(t);
   const file = (name: string) => path.join(folder, name);
   writeFileSync(file('old.ts'), '1');
   mkdirSync(file('dist'));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { temporaryFolder } from '@portal/api/release-testing';
+import { createTemporaryFolder } from '@portal/api/release-testing';
 import { WorkerProcess } from './worker-process.ts';
 import type { EchoWorkerCalls } from './testing/echo-worker.ts';
 
@@ -29,7 +29,7 @@ test('a worker process that exits rejects its pending calls', async () => {
 });
 
 test('a worker process that exits while loading rejects `ready`', async (t) => {
-  const file = path.join(await temporaryFolder(t), 'broken.ts');
+  const file = path.join(await createTemporaryFolder(t), 'broken.ts');
   writeFileSync(file, 'process.exit(1);');
 
   await assert.rejects(new WorkerProcess<EchoWorkerCalls>(file).ready, /ended before it was ready/);

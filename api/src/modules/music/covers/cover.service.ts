@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Db } from '../../../platform/database/database.ts';
-import { fault, type FileFault, MalformedFileError } from '../../ingest/malformed.ts';
+import { createFileError, type FileError, MalformedFileError } from '../../ingest/malformed.ts';
 import { encodePicture } from '../../media/stored/encode-picture.ts';
 import { PictureRefusedError } from '../../media/stored/picture-refused-error.ts';
 import { type PictureStore, storedPicturePath } from '../../media/stored/picture-store.ts';
@@ -33,15 +33,15 @@ export const createCoverService = ({ db, store, fetchPicture }: Covers) => {
     return known;
   };
 
-  const tryFetch = async (source: string, line: number): Promise<FileFault | undefined> => {
+  const tryFetch = async (source: string, line: number): Promise<FileError | undefined> => {
     const place = { line, name: 'cover' };
     if (!isAddress(source))
-      return fault(place, 'unknown_cover', `No picture named “${source}” has been sent.`);
+      return createFileError(place, 'unknown_cover', `No picture named “${source}” has been sent.`);
     try {
       await save(source, await fetchPicture(source));
       return undefined;
     } catch (error) {
-      if (error instanceof PictureRefusedError) return fault(place, error.code, error.message);
+      if (error instanceof PictureRefusedError) return createFileError(place, error.code, error.message);
       throw error;
     }
   };
@@ -61,22 +61,22 @@ export const createCoverService = ({ db, store, fetchPicture }: Covers) => {
      * Fetches the covers of a catalogue file, by source with their first lines. A cover is fetched once: another
      * picture needs another address.
      *
-     * @throws MalformedFileError with the faults of all sources.
+     * @throws MalformedFileError with the errors of all sources.
      */
     async prepare(sources: ReadonlyMap<string, number>): Promise<void> {
       const known = await findKnown([...sources.keys()]);
       const queue = [...sources].filter(([source]) => !known.has(source)).values();
-      const faults: { line: number; fault: FileFault }[] = [];
+      const errors: { line: number; error: FileError }[] = [];
       const work = async () => {
         for (const [source, line] of queue) {
           const found = await tryFetch(source, line);
-          if (found) faults.push({ line, fault: found });
+          if (found) errors.push({ line, error: found });
         }
       };
       await Promise.all(Array.from({ length: CONCURRENCY }, work));
-      if (faults.length > 0)
+      if (errors.length > 0)
         throw new MalformedFileError(
-          faults.toSorted((one, two) => one.line - two.line).map(({ fault: found }) => found),
+          errors.toSorted((one, two) => one.line - two.line).map(({ error: found }) => found),
         );
     },
 

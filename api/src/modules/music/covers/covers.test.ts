@@ -89,7 +89,7 @@ describeWithDatabase(
       const { status, body } = await sendCover('a.png', '<svg onload="alert(1)"/>');
 
       assert.equal(status, 422);
-      assert.deepEqual(body.faults, [
+      assert.deepEqual(body.file_errors, [
         { path: 'a.png', code: 'no_picture', message: 'Not a JPEG, PNG or WebP picture.' },
       ]);
       await assert.rejects(readdir(COVERS), { code: 'ENOENT' });
@@ -116,7 +116,7 @@ describeWithDatabase(
 
       assert.equal(status, 422);
       assert.deepEqual(
-        body.faults.map(({ path, code }: { path: string; code: string }) => `${path}: ${code}`),
+        body.file_errors.map(({ path, code }: { path: string; code: string }) => `${path}: ${code}`),
         [
           'line 3 (cover): unknown_cover',
           'line 4 (cover): address_refused',

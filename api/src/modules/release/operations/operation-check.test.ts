@@ -97,8 +97,8 @@ test('operations of the API that builds call', async (t) => {
     const previous = await getReady();
 
     assert.deepEqual(broken, { status: 503, api: 'incompatible' });
-    const fault = { name: CONTENT, version: running, operation: 'GET /music/dropped', domains: [PARTNER] };
-    assert.partialDeepStrictEqual(lines, [{ ...fault, reason: 'the API has no such operation' }]);
+    const found = { name: CONTENT, version: running, operation: 'GET /music/dropped', domains: [PARTNER] };
+    assert.partialDeepStrictEqual(lines, [{ ...found, reason: 'the API has no such operation' }]);
     // The build that was left is the fallback now, which runs when the other fails.
     assert.deepEqual(previous, { status: 503, api: 'incompatible' });
   });

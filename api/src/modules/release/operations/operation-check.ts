@@ -5,7 +5,7 @@ import type { Operation } from './operation.ts';
 import type { OperationRepository } from './operation.repository.ts';
 
 /** A build that a domain runs, with an operation that the API no longer has as the build calls it. */
-export type OperationFault = BuildId & { operation: string; reason: string; domains: string[] };
+export type BrokenOperation = BuildId & { operation: string; reason: string; domains: string[] };
 
 export type OperationCheckDependencies = {
   operations: OperationRepository;
@@ -35,18 +35,18 @@ export const createOperationCheck = ({ operations, builds, readOwn }: OperationC
     },
 
     /** What domains run that this server's API would break. */
-    async listFaults(): Promise<OperationFault[]> {
+    async listBroken(): Promise<BrokenOperation[]> {
       const own = await readOwn();
-      const faults: OperationFault[] = [];
+      const broken: BrokenOperation[] = [];
       for (const built of await operations.listExcept([...own.values()].map(({ hash }) => hash))) {
         const reason = explain(own, built);
         if (reason === undefined) continue;
         for (const { kind, name, version } of await operations.callers(built.hash)) {
           const domains = await builds.domainsOf({ kind, name, version });
-          if (domains.length > 0) faults.push({ name, version, operation: built.key, reason, domains });
+          if (domains.length > 0) broken.push({ name, version, operation: built.key, reason, domains });
         }
       }
-      return faults;
+      return broken;
     },
   };
 };

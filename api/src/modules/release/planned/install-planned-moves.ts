@@ -21,7 +21,7 @@ export const installPlannedMoves = (
   const service = createPlannedMoveService({
     ...{ db, planned, releases, approvals, clock, audit },
     onFailed: ({ id, domain }, code) => log.error({ id, domain, code }, 'a planned move was not made'),
-    onFault: ({ id, domain }, error) =>
+    onServerError: ({ id, domain }, error) =>
       log.error({ err: error, id, domain }, 'a planned move could not be made and is tried again'),
     onLate: ({ id, domain, run_at: at }) => log.warn({ id, domain, at }, 'a planned move was made late'),
   });

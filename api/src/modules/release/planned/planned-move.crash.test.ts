@@ -7,11 +7,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from '../../../app.ts';
 import { readConfig } from '../../../config.ts';
 import { randomIds } from '../../../platform/ids.ts';
-import { copyTemplate } from '../../../platform/testing/embedded-template.ts';
+import { copyTemplateDatabase } from '../../../platform/testing/template-database.ts';
 import { FakeClock } from '../../../platform/testing/fake-clock.ts';
 import { readCrashRounds } from '../../../platform/testing/kill-times.ts';
 import { withDatabase } from '../../../platform/testing/with-database.ts';
-import { temporaryFolder, writeRemote, writeShell } from '../testing/fixture-build.ts';
+import { createTemporaryFolder, writeRemote, writeShell } from '../testing/fixture-build.ts';
 import { addSite, MUSIC, PARTNER } from '../testing/test-portal.ts';
 
 const ROUNDS = readCrashRounds(3);
@@ -22,9 +22,9 @@ const MOVES = 50;
 const MOVES_BEFORE_KILL = 3;
 
 test('T-52 a killed server leaves each planned move made with its line in the log, or waiting', async (t) => {
-  const folder = await temporaryFolder(t);
+  const folder = await createTemporaryFolder(t);
   const [directory, dataDir] = [path.join(folder, 'embedded'), path.join(folder, 'data')];
-  await copyTemplate(directory);
+  await copyTemplateDatabase(directory);
   await writeShell(path.join(folder, 'shell'), '1.0.0');
   await writeRemote(path.join(folder, 'music'), { name: MUSIC, version: '1.0.0' });
   await withDatabase({ directory }, async (database) => {

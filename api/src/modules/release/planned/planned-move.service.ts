@@ -36,13 +36,13 @@ export type PlannedMoveDependencies = {
   clock: Clock;
   onFailed(move: PlannedMove, code: ErrorCode): void;
   onLate(move: PlannedMove): void;
-  /** A fault of the server; the move still waits. */
-  onFault(move: PlannedMove, error: unknown): void;
+  /** An error of the server; the move still waits. */
+  onServerError(move: PlannedMove, error: unknown): void;
 };
 
 /** Plans moves, and makes them when their time has come. */
 export const createPlannedMoveService = (dependencies: PlannedMoveDependencies) => {
-  const { db, planned, releases, approvals, audit, clock, onFailed, onLate, onFault } = dependencies;
+  const { db, planned, releases, approvals, audit, clock, onFailed, onLate, onServerError } = dependencies;
 
   const findOf = async (domain: string, id: number) => {
     const move = await planned.find(id);
@@ -177,7 +177,7 @@ export const createPlannedMoveService = (dependencies: PlannedMoveDependencies) 
     async runDue() {
       for (const move of await planned.listDue(clock.now()))
         await executeOrFail(move).catch((error: unknown) => {
-          if (!toRefusalCode(error)) onFault(move, error);
+          if (!toRefusalCode(error)) onServerError(move, error);
         });
     },
   };

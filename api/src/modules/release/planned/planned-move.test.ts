@@ -230,13 +230,13 @@ for (const kind of databaseKinds)
       clock.advance(10 * MINUTE_MS);
       readLog();
       await app.jobs.runDue();
-      const [fault] = readLog();
+      const [error] = readLog();
       const between = [(await find(id)).state, await fetchCurrentTag(portal)];
       await refuseDone(false);
       clock.advance(MINUTE_MS);
       await app.jobs.runDue();
 
-      assert.equal(fault.msg, 'a planned move could not be made and is tried again');
+      assert.equal(error.msg, 'a planned move could not be made and is tried again');
       assert.deepEqual(between, ['waiting', tag]);
       assert.equal((await find(id)).state, 'done');
     });

@@ -3,7 +3,7 @@ import { BuildRefusedError } from '../build-refused-error.ts';
 import { ReleaseFrozenError } from '../freeze/release-frozen-error.ts';
 import { NotProvenError } from '../not-proven-error.ts';
 
-/** The code with which a move was refused; undefined for faults of the server, after which it may be tried again. */
+/** The code with which a move was refused; undefined for errors of the server, after which it may be tried again. */
 export const toRefusalCode = (error: unknown): ErrorCode | undefined => {
   if (error instanceof NotProvenError) return 'not_proven';
   if (error instanceof ReleaseFrozenError) return 'release_frozen';

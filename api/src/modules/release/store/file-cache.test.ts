@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import fastify from 'fastify';
 import { computeIntegrity } from '../build-files.ts';
-import { temporaryFolder } from '../testing/fixture-build.ts';
+import { createTemporaryFolder } from '../testing/fixture-build.ts';
 import { findServedFile } from './expected-files.ts';
 import { createFileCache } from './file-cache.ts';
 
@@ -12,7 +12,7 @@ test('several requests of a file fetch it once', async (t) => {
   const requested: string[] = [];
   const arrived = Promise.withResolvers<Buffer>();
   const cache = createFileCache({
-    root: path.join(await temporaryFolder(t), 'cache'),
+    root: path.join(await createTemporaryFolder(t), 'cache'),
     log: fastify().log,
     download: async (key) => {
       requested.push(key);

@@ -7,7 +7,7 @@ import { systemClock } from '../../../platform/clock.ts';
 import { openDatabase } from '../../../platform/database/database.ts';
 import { migrateToLatest } from '../../../platform/database/migrations/migrate.ts';
 import { randomIds } from '../../../platform/ids.ts';
-import { copyTemplate } from '../../../platform/testing/embedded-template.ts';
+import { copyTemplateDatabase } from '../../../platform/testing/template-database.ts';
 import { startCluster } from '../../../platform/testing/postgres-cluster.ts';
 import type { DatabaseKind } from '../../../platform/testing/test-databases.ts';
 import { writeRemote, writeShell } from './fixture-build.ts';
@@ -26,7 +26,7 @@ export async function prepareCrashPortal(
   const cluster = kind === 'postgres' ? await startCluster() : undefined;
   if (kind === 'postgres' && !cluster) return undefined;
   if (cluster) t.after(() => cluster.stop());
-  else await copyTemplate(at('embedded'));
+  else await copyTemplateDatabase(at('embedded'));
   await mkdir(at('data'));
   const place = cluster?.url ?? at('embedded');
   const database = await openDatabase(cluster ? { url: place } : { directory: place });

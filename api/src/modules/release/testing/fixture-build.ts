@@ -17,8 +17,8 @@ const computeIntegrity = (text: string) => `sha256-${createHash('sha256').update
 
 const label = (text: string) => ({ ko: text, en: text, 'zh-CN': text, 'zh-TW': text });
 
-/** A temporary folder, deleted after the test. */
-export async function temporaryFolder(t: TestContext): Promise<string> {
+/** Creates a temporary folder, which is deleted after the test. */
+export async function createTemporaryFolder(t: TestContext): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-release-'));
   t.after(() => rm(folder, { recursive: true, force: true }));
   return folder;

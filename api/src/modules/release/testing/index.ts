@@ -1,2 +1,2 @@
-export { createRoute, temporaryFolder, writeRemote, writeShell } from './fixture-build.ts';
+export { createRoute, createTemporaryFolder, writeRemote, writeShell } from './fixture-build.ts';
 export { addSite } from './test-portal.ts';

@@ -16,7 +16,7 @@ import {
   openTestDatabase,
 } from '../../../platform/testing/test-databases.ts';
 import { undelayedRefusals } from '../../../platform/testing/undelayed-refusals.ts';
-import { temporaryFolder, writeRemote, writeShell } from './fixture-build.ts';
+import { createTemporaryFolder, writeRemote, writeShell } from './fixture-build.ts';
 import { packFolder } from '../pack-folder.ts';
 
 export const PARTNER = 'aurora.localhost';
@@ -74,7 +74,7 @@ export type TestPortalOptions = {
 /** A server with its own database and data directory, a few sites, and no releases. */
 export async function openTestPortal(t: TestContext, options: TestPortalOptions = {}) {
   const { name = 'Aurora', environment = {}, kind = defaultKinds[0] ?? 'embedded', log } = options;
-  const folder = await temporaryFolder(t);
+  const folder = await createTemporaryFolder(t);
   const dataDir = path.join(folder, 'data');
   const opened = await openTestDatabase(kind);
   assert.ok(opened);

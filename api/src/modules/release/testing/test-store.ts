@@ -6,7 +6,7 @@ import { startBreakableProxy } from '../../../platform/testing/breakable-proxy.t
 import { FakeClock } from '../../../platform/testing/fake-clock.ts';
 import { listFiles } from '../build-files.ts';
 import { createBucket } from '../store/bucket.ts';
-import { temporaryFolder } from './fixture-build.ts';
+import { createTemporaryFolder } from './fixture-build.ts';
 import { openTestPortal } from './test-portal.ts';
 
 /** Sets environment variables of this process until the test ends. */
@@ -23,7 +23,7 @@ export function setEnvironment(t: TestContext, variables: Record<string, string>
 
 /** An S3 server of this process with an empty bucket, behind a proxy that can be cut. */
 export async function startBucket(t: TestContext) {
-  const folder = await temporaryFolder(t);
+  const folder = await createTemporaryFolder(t);
   const server = new S3rver({
     ...{ address: '127.0.0.1', port: 0, silent: true, directory: folder },
     configureBuckets: [{ name: 'portal', configs: [] }],

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Worker } from 'node:worker_threads';
-import { copyTemplate } from '../../testing/embedded-template.ts';
+import { copyTemplateDatabase } from '../../testing/template-database.ts';
 import { DatabaseUnavailableError, StatementTimeoutError } from '../database-error.ts';
-import type { Session, SessionSource } from '../session.ts';
+import type { DatabaseSession, SessionSource } from '../session.ts';
 import { openEmbedded } from './embedded-database.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'portal-embedded-'));
@@ -23,7 +23,7 @@ const crash = async () => {
 describe('the embedded database', () => {
   let source: SessionSource;
 
-  const inSession = async <Result>(work: (session: Session) => Promise<Result>) => {
+  const inSession = async <Result>(work: (session: DatabaseSession) => Promise<Result>) => {
     const session = await source.open({ isBulk: false });
     try {
       return await work(session);
@@ -35,7 +35,7 @@ describe('the embedded database', () => {
     inSession(async (session) => (await session.query('select count(*)::int as n from kept', [])).rows[0]);
 
   before(async () => {
-    await copyTemplate(directory);
+    await copyTemplateDatabase(directory);
     process.on('worker', noteThread);
     source = await openEmbedded(directory, OPTIONS);
     await inSession((session) => session.query('create table kept (number int)', []));
@@ -138,7 +138,7 @@ describe('the embedded database', () => {
 
   it('T-53 the embedded database can be closed after a crash and releases its directory', async () => {
     const other = mkdtempSync(join(tmpdir(), 'portal-embedded-'));
-    await copyTemplate(other);
+    await copyTemplateDatabase(other);
     const second = await openEmbedded(other, OPTIONS);
     await crash();
 
@@ -151,7 +151,7 @@ describe('the embedded database', () => {
 
   it('a closed embedded database keeps few files of WAL for later', async () => {
     const other = mkdtempSync(join(tmpdir(), 'portal-embedded-'));
-    await copyTemplate(other);
+    await copyTemplateDatabase(other);
     const second = await openEmbedded(other, OPTIONS);
     const session = await second.open({ isBulk: false });
     await session.query('create table filler (number int)', []);

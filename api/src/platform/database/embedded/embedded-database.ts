@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BINARY_HEADER, BINARY_TRAILER } from '../binary-rows.ts';
 import { DatabaseUnavailableError, StatementTimeoutError } from '../database-error.ts';
-import type { CopyRows, Session, SessionSource } from '../session.ts';
+import type { CopyRows, DatabaseSession, SessionSource } from '../session.ts';
 import { FifoMutex } from './fifo-mutex.ts';
 import { lockDirectory } from './pid-lock.ts';
 import { WorkerClient } from './worker-client.ts';
@@ -117,7 +117,7 @@ export const openEmbedded = async (
 
   let isClosed = false;
   return {
-    async open({ isBulk }): Promise<Session> {
+    async open({ isBulk }): Promise<DatabaseSession> {
       const release = await mutex.acquire();
       try {
         // A session stays on its thread, because the rest of a transaction must not run in a new one.

@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { textTypeIds } from '../column-types.ts';
 import { BINARY_HEADER, BINARY_TRAILER } from '../binary-rows.ts';
 import { DatabaseUnavailableError, sqlStateOf } from '../database-error.ts';
-import type { CopyRows, Session, SessionSource } from '../session.ts';
+import type { CopyRows, DatabaseSession, SessionSource } from '../session.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 /** Added to the statement timeout on the client, for servers that do not respond at all. */
@@ -64,7 +64,7 @@ const sessionOf = (
   queryTimeoutMs: number | undefined,
   nameOf: (sql: string) => string | undefined,
   restore: () => Promise<unknown>,
-): Session => {
+): DatabaseSession => {
   let isBroken = false;
   // Without a listener an error event of the connection would end the process.
   const onError = () => {

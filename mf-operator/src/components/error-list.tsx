@@ -4,24 +4,24 @@ import type { BannerProps } from '@portal/shared/ui/feedback';
 import { texts } from '../texts.ts';
 import { plainList } from './dialog.styles.ts';
 
-/** A file may have thousands of faults; further ones are counted. */
+/** A file may have thousands of errors; further ones are counted. */
 const MAX_LINES = 200;
 
-export type FaultListProps = {
+export type ErrorListProps = {
   kind?: BannerProps['kind'];
   title: string;
   /** What was refused and why; the server's messages are in English. */
-  faults: readonly FieldError[];
+  errors: readonly FieldError[];
 };
 
 /** Every reason why the server refused something, with its position. */
-export function FaultList({ kind = 'bad', title, faults }: FaultListProps) {
+export function ErrorList({ kind = 'bad', title, errors }: ErrorListProps) {
   const { t } = texts.useTexts();
-  const more = faults.length - MAX_LINES;
+  const more = errors.length - MAX_LINES;
   return (
     <Banner kind={kind} title={title}>
       <ul css={plainList} lang="en">
-        {faults.slice(0, MAX_LINES).map(({ path, message }) => (
+        {errors.slice(0, MAX_LINES).map(({ path, message }) => (
           <li key={`${path} ${message}`}>
             <b>{path}</b> {message}
           </li>

@@ -36,7 +36,7 @@ export type ChannelChange = Partial<Omit<StandInChannel, 'id'>>;
 const normalizeHandle = (handle: string) => handle.replace(/^@/, '').normalize('NFC').toLowerCase();
 
 /** The channels and videos of the stand-in. */
-export class World {
+export class StandInData {
   readonly #channels = new Map<string, StandInChannel>();
   readonly #videos = new Map<string, StandInVideo>();
 

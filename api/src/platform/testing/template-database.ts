@@ -27,7 +27,7 @@ const fingerprint = () => {
 };
 
 /** Copies a migrated, empty embedded database into `directory`; creating one takes seconds. */
-export const copyTemplate = async (directory: string) => {
+export const copyTemplateDatabase = async (directory: string) => {
   const template = join(tmpdir(), `portal-test-template-${process.getuid?.() ?? 0}-${fingerprint()}`);
   if (!existsSync(template)) {
     const newTemplate = mkdtempSync(join(tmpdir(), 'portal-test-template-new-'));

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Runs in the page before its scripts: records the largest paint and when the content is shown. */
-export function watchPage({ selector, text }: { selector: string; text: string }): void {
+export function recordPageMetrics({ selector, text }: { selector: string; text: string }): void {
   const metrics: PageMetrics = {};
   globalThis.__bench = metrics;
   new PerformanceObserver((list) => {

@@ -78,7 +78,7 @@ const splitChunks = {
  * The webpack configuration of the shell. It names no remotes and needs no federation plugin: `src/remotes/provided-modules.ts`
  * provides modules to remotes at run time, so the shell's code is tree-shaken like any application's.
  */
-export function defineShell({ root, mode = buildMode, outDir }: ShellOptions): Configuration {
+export function defineShellBuild({ root, mode = buildMode, outDir }: ShellOptions): Configuration {
   const config = baseConfig(root, mode);
   return {
     ...config,

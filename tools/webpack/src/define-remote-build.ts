@@ -42,7 +42,7 @@ const provided = (requiredVersion: string) => ({
 });
 
 /** The webpack configuration of a remote: one exposed module, `src/remote.tsx`, and no provided module bundled. */
-export function defineRemote(options: RemoteOptions): Configuration {
+export function defineRemoteBuild(options: RemoteOptions): Configuration {
   const { root, mode = buildMode, outDir = buildFolder(root) } = options;
   const remote = remoteConfigSchema.parse(options.remote);
   const version = options.version ?? buildVersion(root);
