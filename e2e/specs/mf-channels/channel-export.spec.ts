@@ -44,3 +44,31 @@ test('the channel export has the channels of the filtered and sorted list with t
     ]),
   );
 });
+
+test('the export of selected channels has those of all pages and filters where they were selected, as CSV and XLSX', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession('aurora');
+  await page.goto(`${origin('aurora')}${paths.manageChannel.path}?status=approved&sort=name&order=asc`);
+  const main = page.getByRole('main');
+  const select = async (handle: string) => {
+    await main.getByRole('row').filter({ hasText: handle }).getByRole('checkbox').check();
+  };
+  await select('@today.alley');
+  await select('@small.table');
+  await main.getByRole('link', { name: /^보류/ }).click();
+  await select('@night.radio');
+  await expect(page.getByRole('toolbar', { name: '3개 선택됨' })).toBeVisible();
+
+  const csv = await saveExport(page, '엑셀 다운로드', '선택한 채널 CSV');
+  const xlsx = await saveExport(page, '엑셀 다운로드', '선택한 채널 XLSX');
+
+  const links = ['@today.alley', '@night.radio', '@small.table'].map(
+    (handle) => `https://www.youtube.com/${handle}`,
+  );
+  expect(new Set(readCsvRows(csv.content).map(([, , link]) => link))).toEqual(new Set(links));
+  const stored = (await readSheet(xlsx.content)).slice(1);
+  expect(new Set(stored.map(([, , link]) => link))).toEqual(new Set(links));
+  await expect(page.getByRole('toolbar')).toBeVisible();
+});

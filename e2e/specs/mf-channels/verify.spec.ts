@@ -62,7 +62,7 @@ test('a wrong code and a code in a translation are explained until the displayed
 
   await youtube.change({ channel: '@old.house', localizations: { ja: { title, description: code } } });
   await checkNow.click();
-  const guide = dialog.getByText('The code is only in the translated description (Japanese)');
+  const guide = dialog.getByText('The code is only in the translated description: Japanese');
   await expect(guide).toBeVisible({ timeout: 40_000 });
   await expect(dialog.getByText(/Paste the code there instead of into the translation/)).toBeVisible();
 

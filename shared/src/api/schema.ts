@@ -5279,6 +5279,8 @@ export interface operations {
     exportChannelList: {
         parameters: {
             query?: {
+                /** @description Ids of channels, separated by commas. */
+                channels?: string;
                 status?: "waiting" | "on_hold" | "approved" | "rejected" | "needs_verification";
                 category?: "bgm" | "song" | "ost";
                 verification?: "none" | "pending" | "verifying" | "verified";

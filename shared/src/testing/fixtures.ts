@@ -1,4 +1,4 @@
-import type { Session, SiteMetadata } from '../state/index.ts';
+import type { PartnerTerms, Session, SiteMetadata } from '../state/index.ts';
 
 /** The metadata of a partner's domain, with `changes` applied. */
 export const siteMetadata = (changes: Partial<SiteMetadata> = {}): SiteMetadata => ({
@@ -15,6 +15,24 @@ export const siteMetadata = (changes: Partial<SiteMetadata> = {}): SiteMetadata 
   default_language: 'ko',
   default_currency: 'KRW',
   tagline: { title: 'Aurora', text: '' },
+  ...changes,
+});
+
+/** The figures of a domain that texts mention, with `changes` applied; no text contains one, so that a shown one is of these. */
+export const partnerTerms = (changes: Partial<PartnerTerms> = {}): PartnerTerms => ({
+  isrc_prefix: 'QZ9XY',
+  password_minimum: 4,
+  withdrawal_minimum: { amount: 12_345, unit: 'points' },
+  upload: {
+    pc_volume: 71,
+    mobile_volume: 72,
+    recommended_seconds: 73,
+    mobile_editor_seconds: 74,
+    visible_after_days: 75,
+    pc_recognition_days: { from: 76, to: 77 },
+  },
+  verification: { search_hours: 78, description_characters: 7_900 },
+  re_review_hours: 80,
   ...changes,
 });
 

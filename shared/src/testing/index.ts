@@ -3,7 +3,7 @@ export { fakeApi, fakeServer, networkFailure, errorResponse } from './fake-api.t
 export type { FakeCalls, FakeRequest, Payload } from './fake-api.ts';
 export { faultNames, faults } from './faults.ts';
 export type { Fault } from './faults.ts';
-export { sessions, siteMetadata } from './fixtures.ts';
+export { partnerTerms, sessions, siteMetadata } from './fixtures.ts';
 export { renderPortal, startPortal } from './render-portal.tsx';
 export type { PortalSetup, RenderedPortal } from './render-portal.tsx';
 export { renderRoute } from './render-route.tsx';

@@ -4,10 +4,9 @@ import { responseSchema } from '../../platform/http/listing.ts';
 import { uuid } from '../../platform/http/text-schema.ts';
 import { dayInput } from '../report/report-input.ts';
 import { startReasons } from './assignment-start.ts';
+import { channelIds } from './channel.schemas.ts';
 
 const MAX_MEMBERS = 100;
-/** As many as a page of the channel list. */
-const MAX_CHANNELS = 100;
 const SMALLEST_PART = 0.0001;
 
 export const assignmentBody = z.strictObject({
@@ -32,14 +31,7 @@ export const assignmentBody = z.strictObject({
 
 export const undoBody = z.strictObject({ channel: uuid });
 
-export const historyQuery = z.object({
-  channels: z
-    .string()
-    .max(MAX_CHANNELS * 40)
-    .transform((list) => list.split(','))
-    .pipe(z.array(uuid).max(MAX_CHANNELS))
-    .describe('Ids of channels, separated by commas.'),
-});
+export const historyQuery = z.object({ channels: channelIds });
 
 export const historyResponse = responseSchema({
   today: z.iso.date().describe('The Pacific day from which a change holds unless it names another one.'),

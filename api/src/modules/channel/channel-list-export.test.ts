@@ -172,6 +172,28 @@ describeWithDatabase('the export of the channel list', (world) => {
     }
   });
 
+  it('a file of selected channels has only those, in the order of the list', async () => {
+    const { manager, accountId, domain } = await scene();
+    const [first, second] = [
+      await insertChannel(world, accountId, { name: 'b', status: 0 }),
+      await insertChannel(world, accountId, { name: 'a', status: 3 }),
+    ];
+    await insertChannel(world, accountId, { name: 'not selected' });
+    const { id: otherAccount } = await joinManager(world, domain);
+    const foreign = await insertChannel(world, otherAccount, { name: 'other account' });
+    const { client: member } = await addMember(world, manager);
+
+    const selected = `channels=${[first, second, foreign].join()}`;
+    assert.deepEqual(await namesOf(manager, `${selected}&sort=name&order=asc`), ['a', 'b']);
+    assert.deepEqual(await namesOf(manager, `${selected}&sort=name&order=desc`), ['b', 'a']);
+    assert.deepEqual(await namesOf(manager, `${selected}&status=rejected`), ['a']);
+    assert.deepEqual(await namesOf(member, selected), []);
+    const workbook = await readXlsxExport(manager, `${PATH}?${selected}&format=xlsx`);
+    assert.equal(workbook.rows.length, 2);
+    for (const invalid of ['', 'all', `${first};${second}`, Array(101).fill(first).join()])
+      assert.equal((await manager.get(`${PATH}?channels=${invalid}`)).status, 400, invalid);
+  });
+
   it("a member's file has the channels assigned to it and nobody else's assignments", async () => {
     const { manager, accountId, domain } = await scene();
     const [one, two] = [await addMember(world, manager), await addMember(world, manager)];

@@ -7,6 +7,8 @@ import { isAssigned, type Channels, type ChannelScope, isInScope } from './chann
 import type { ChannelCategory, ChannelStatus, Verification } from './channel.tables.ts';
 
 export type ChannelFilter = {
+  /** Only those of them that exist. */
+  ids?: readonly string[] | undefined;
   status?: ChannelStatus | undefined;
   verification?: Verification | undefined;
   /** Only those that still need verification. */
@@ -31,8 +33,9 @@ const ofMember = (channels: Channels, member: string) =>
   member === 'none' ? channels.not(isAssigned(channels)) : isAssigned(channels, member);
 
 const matching = (filter: ChannelFilter) => (channels: Channels) => {
-  const { status, verification, isUnverified, category, member, search } = filter;
+  const { ids, status, verification, isUnverified, category, member, search } = filter;
   return channels.and([
+    ...(ids === undefined ? [] : [channels('channel.id', 'in', ids)]),
     ...(status === undefined ? [] : [channels('channel.status', '=', status)]),
     ...(verification === undefined ? [] : [channels('channel.verification', '=', verification)]),
     ...(isUnverified ? [channels('channel.verification', '<>', 'verified')] : []),

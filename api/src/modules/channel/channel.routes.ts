@@ -14,7 +14,7 @@ import { requireSession, requireSite } from '../../platform/http/request-context
 import { text, uuid } from '../../platform/http/text-schema.ts';
 import { assignmentRoutes } from './assignment.routes.ts';
 import { channelSorts } from './channel-list.repository.ts';
-import { category, channelCounts, channelSchema, verificationState } from './channel.schemas.ts';
+import { category, channelCounts, channelIds, channelSchema, verificationState } from './channel.schemas.ts';
 import { channelTabs, createChannelService } from './channel.service.ts';
 import { deletionRoutes } from './deletion.routes.ts';
 import { reReviewRoutes } from './re-review.routes.ts';
@@ -70,7 +70,12 @@ export const channelRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'exportChannelList',
         summary: 'The channels of the list as a file, with a row for each assignment of a channel over time',
         tags: ['channels'],
-        querystring: z.object({ ...listFilter, time_zone: timeZone, format }),
+        querystring: z.object({
+          channels: channelIds.optional(),
+          ...listFilter,
+          time_zone: timeZone,
+          format,
+        }),
         headers: exportHeaders,
         response: {
           200: fileResponse,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { partMember } from '../../platform/http/day-span-schema.ts';
-import { instant } from '../../platform/http/text-schema.ts';
+import { instant, uuid } from '../../platform/http/text-schema.ts';
 
 export const channelCategories = ['bgm', 'song', 'ost'] as const;
 export const category = z.enum(channelCategories);
@@ -11,6 +11,17 @@ export const channelStatus = z
 
 /** YouTube's id of a channel. */
 export const youtubeId = z.string().regex(/^UC[\w-]{22}$/, { error: 'invalid' });
+
+/** As many as a page of the channel list. */
+const MAX_CHANNELS = 100;
+
+/** Channels by their ids in a query. */
+export const channelIds = z
+  .string()
+  .max(MAX_CHANNELS * 40)
+  .transform((list) => list.split(','))
+  .pipe(z.array(uuid).max(MAX_CHANNELS))
+  .describe('Ids of channels, separated by commas.');
 
 export const channelSchema = z
   .object({

@@ -31,16 +31,20 @@ export const getTabStatus = (tab: ChannelTab) => tabStatuses[tab];
 export type ChannelListQuery = ChannelOrder &
   Pick<ChannelFilter, 'search' | 'category' | 'verification' | 'member'> & {
     status?: ChannelTab | undefined;
+    /** The ids of the channels to choose from; all when undefined. */
+    channels?: readonly string[] | undefined;
   };
 export type ChannelQuery = Page & ChannelListQuery;
 
 const createFilter = ({
+  channels: ids,
   status: tab,
   search,
   category,
   verification,
   member,
 }: ChannelListQuery): ChannelFilter => ({
+  ids,
   status: tab && tabStatuses[tab],
   isUnverified: tab === 'needs_verification',
   search,
@@ -86,7 +90,7 @@ export const createChannelService = (db: Db) => {
       return { items: await toChannelResponses(lists, scope, rows), total, counts };
     },
 
-    /** The whole list as a file. */
+    /** The whole list, or those of some channels, as a file. */
     export(session: Session, site: RequestSite, query: ChannelListQuery, options: ChannelFileOptions) {
       const { scope, filter, isNever } = select(session, site, query);
       return channelListTable(db, { scope, filter, order: query, isNever }, options);

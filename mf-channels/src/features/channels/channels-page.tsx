@@ -3,7 +3,7 @@ import { useFormat } from '@portal/shared/i18n';
 import { roleAtom, sessionAtom, useAtomValue } from '@portal/shared/state';
 import { ListBar, ListFrame, SearchField } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
-import { ExportMenu, findTimeZone } from '@portal/shared/ui/export';
+import { ExportMenu, findTimeZone, useExport } from '@portal/shared/ui/export';
 import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
 import { useMemo } from 'react';
 import type { Channel } from '../../components/channel.ts';
@@ -29,7 +29,8 @@ function ChannelsContent() {
   const [filters, changeFilters] = useChannelFilters();
   const query = useQuery(channelsQuery(filters));
   const data = useDeferredPage(query);
-  const selection = useChannelSelection(data?.items ?? NO_ROWS);
+  const job = useExport();
+  const selection = useChannelSelection(data?.items ?? NO_ROWS, { filters, job });
   const columns = useMemo(
     () => channelColumns({ t, format, isVerificationNeeded }),
     [t, format, isVerificationNeeded],
@@ -58,6 +59,7 @@ function ChannelsContent() {
         aside={
           <ExportMenu
             iconLabel={t('channels.save')}
+            job={job}
             isDisabled={!data?.total}
             entries={[
               {

@@ -1,16 +1,28 @@
 import { roleAtom, useAtomValue } from '@portal/shared/state';
 import { Button } from '@portal/shared/ui/controls';
+import { ExportMenu, findTimeZone } from '@portal/shared/ui/export';
+import type { ExportJob } from '@portal/shared/ui/export';
 import type { TableSelection } from '@portal/shared/ui/table';
 import { useState } from 'react';
 import type { Channel } from '../../components/channel.ts';
 import { texts } from '../../texts.ts';
 import { useChannelActions } from './channel-actions.tsx';
+import type { ChannelFilters } from './channel-filters.ts';
 
 /** The most channels that the API deletes at once. */
 const MAX_SELECTED = 50;
 
+export type ChannelSelectionOptions = {
+  filters: Pick<ChannelFilters, 'sort' | 'order'>;
+  /** The exports of the page, which go on when the selection is cleared. */
+  job: ExportJob;
+};
+
 /** The rows that a manager has ticked, also on other pages of the list, and the commands for all of them. */
-export function useChannelSelection(rows: readonly Channel[]): TableSelection<Channel> | undefined {
+export function useChannelSelection(
+  rows: readonly Channel[],
+  { filters: { sort, order }, job }: ChannelSelectionOptions,
+): TableSelection<Channel> | undefined {
   const { t } = texts.useTexts();
   const isManager = useAtomValue(roleAtom) === 'manager';
   const actions = useChannelActions();
@@ -47,6 +59,23 @@ export function useChannelSelection(rows: readonly Channel[]): TableSelection<Ch
         >
           {t('channels.unassign')}
         </Button>
+        <ExportMenu
+          label={t('channels.saveSelected')}
+          size="sm"
+          job={job}
+          hasProgress={false}
+          entries={[
+            {
+              path: '/channel/list/export',
+              label: t('channels.selectedChannels'),
+              // The filter of the list does not matter: channels may be selected under several.
+              query: {
+                channels: [...current.keys()].join(','),
+                ...{ sort, order, time_zone: findTimeZone() },
+              },
+            },
+          ]}
+        />
         <Button size="sm" variant="quiet" tone="bad" icon="trash" onClick={() => actions.remove(channels)}>
           {t('channels.deleteShort')}
         </Button>

@@ -3,7 +3,7 @@ import { api, isApiError, useQuery, useQueryClient, useWrite } from '@portal/sha
 import type { PostRequestBody } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/routing';
-import { currencyAtom, useAtomValue, useSnackbar } from '@portal/shared/state';
+import { currencyAtom, partnerTermsQuery, useAtomValue, useSnackbar } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
 import { Button, LinkButton } from '@portal/shared/ui/controls';
 import { EmptyValue, TargetList } from '@portal/shared/ui/data';
@@ -41,7 +41,7 @@ const styles = {
 
 /** Deletes channels with all of their figures, after the acknowledgement of what is lost and the manager's password. */
 export function DeleteDialog({ value, onClose }: FlagDialogProps) {
-  const { t } = deleteTexts.useTexts();
+  const { t, language } = deleteTexts.useTexts();
   const format = useFormat();
   const client = useQueryClient();
   const snackbar = useSnackbar();
@@ -51,6 +51,8 @@ export function DeleteDialog({ value, onClose }: FlagDialogProps) {
   const isOpen = value !== undefined;
   const ids = channels.map(({ id }) => id);
   const revenue = useQuery({ ...revenueQuery(ids, currency), enabled: isOpen && ids.length > 0 });
+  const terms = useQuery({ ...partnerTermsQuery(language), enabled: isOpen });
+  const minimum = terms.data?.withdrawal_minimum;
   const { mutateAsync, isPending: isBusy } = useWrite({
     send: (body: PostRequestBody<'/channel/delete'>, headers) =>
       api.post('/channel/delete', body, { headers }),
@@ -131,7 +133,7 @@ export function DeleteDialog({ value, onClose }: FlagDialogProps) {
         <Banner kind="bad" title={t('lost.title')}>
           <ul css={styles.list}>
             <li>{t('lost.data')}</li>
-            <li>{t('lost.minimum')}</li>
+            <li>{t(`lost.${minimum?.unit ?? 'minimum'}`, { amount: minimum?.amount ?? 0 })}</li>
             <li>{t('lost.forfeited')}</li>
             <li>{t('lost.again')}</li>
           </ul>

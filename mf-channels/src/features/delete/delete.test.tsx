@@ -1,5 +1,6 @@
-import { fakeApi, errorResponse, renderRoute, sessions } from '@portal/shared/testing';
+import { fakeApi, errorResponse, renderRoute, sessions, partnerTerms } from '@portal/shared/testing';
 import { snackbarsAtom } from '@portal/shared/state';
+import type { PartnerTerms } from '@portal/shared/state';
 import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
@@ -9,6 +10,7 @@ const channel = channelFixture({ id: 'c1', name: '냥이연구소' });
 const reported = { id: 'c1', name: channel.name, thumbnail: '', handle: channel.handle, color: 0 };
 
 const serve = () => {
+  fakeApi.get('/v2/mcn/terms', { terms: partnerTerms() });
   fakeApi.get('/channel/list', {
     items: [channel],
     total: 1,
@@ -65,11 +67,23 @@ test('the deletion says what the channel has earned so far and what is lost', as
 
   expect(await dialog.findByText('₩1,234,567')).toBeVisible();
   expect(dialog.getByText('2026.05.05 – 11.18 수익')).toBeVisible();
-  expect(dialog.getByText(/최소 출금액\(10,000포인트\)보다 적은 수익은/)).toBeVisible();
+  expect(await dialog.findByText(/최소 출금액\(12,345포인트\)보다 적은 수익은/)).toBeVisible();
   expect(Object.fromEntries(report.calls[0]?.query ?? [])).toMatchObject({
     from: '2026-05-05',
     to: '2026-11-18',
   });
+});
+
+test('the deletion names the minimum of a domain in dollars, and none that it does not know', async () => {
+  serve();
+  const withdrawal_minimum = { amount: 35, unit: 'dollars' } as const;
+  const response = Promise.withResolvers<{ terms: PartnerTerms }>();
+  fakeApi.get('/v2/mcn/terms', () => response.promise);
+  const { dialog } = await open();
+
+  expect(await dialog.findByText('최소 출금액보다 적은 수익은 출금할 수 없고 사라져요.')).toBeVisible();
+  response.resolve({ terms: partnerTerms({ withdrawal_minimum }) });
+  expect(await dialog.findByText(/최소 출금액\(35달러\)보다 적은 수익은/)).toBeVisible();
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { snackbarsAtom } from '@portal/shared/state';
-import type { PartnerTerms } from '@portal/shared/state';
-import { errorResponse, fakeApi, renderRoute } from '@portal/shared/testing';
+import { errorResponse, fakeApi, renderRoute, partnerTerms } from '@portal/shared/testing';
 import type { PortalSetup } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
@@ -49,18 +48,7 @@ const searching = (changes: Partial<Verification> = {}) =>
     ...changes,
   });
 
-/** Figures that no text contains, so that a shown one came from the response. */
-const terms: PartnerTerms = {
-  isrc_prefix: 'QZ9XY',
-  password_minimum: 4,
-  withdrawal_minimum: { amount: 10_000, unit: 'points' },
-  upload: {
-    ...{ pc_volume: 15, mobile_volume: 11, recommended_seconds: 35, mobile_editor_seconds: 60 },
-    ...{ visible_after_days: 2, pc_recognition_days: { from: 1, to: 3 } },
-  },
-  verification: { search_hours: 78, description_characters: 7_900 },
-  re_review_hours: 80,
-};
+const terms = partnerTerms();
 
 beforeEach(() => fakeApi.get('/v2/mcn/terms', { terms }));
 
@@ -133,7 +121,7 @@ test('starting the search shows the next check, the number of checks and what th
   expect(dialog.getByText('3회째')).toBeVisible();
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([
-      expect.stringContaining('표시되는 설명과 번역 설명 2개(영어 및 일본어)에 코드가 없어요'),
+      expect.stringContaining('표시되는 설명과 번역 설명 2개에 코드가 없어요: 영어 및 일본어'),
       expect.stringContaining('표시되는 설명에 코드가 없어요'),
       expect.stringContaining('확인을 시작했어요'),
     ]),
@@ -166,7 +154,7 @@ test('a description without space for the code is reported with the number of ch
 test('a code that only a translation has opens the guide that names the language', async () => {
   const { dialog } = await open(searching({ result: 'only_translated', languages: ['ko', 'zh-TW'] }));
 
-  const title = await dialog.findByText('코드가 번역된 설명(한국어 및 중국어(대만))에만 있어요');
+  const title = await dialog.findByText('코드가 번역된 설명에만 있어요: 한국어 및 중국어(대만)');
   expect(title.closest('details')).toHaveAttribute('open');
 });
 

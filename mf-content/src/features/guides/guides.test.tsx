@@ -1,28 +1,12 @@
-import { errorResponse, fakeApi, renderRoute } from '@portal/shared/testing';
+import { errorResponse, fakeApi, renderRoute, partnerTerms } from '@portal/shared/testing';
 import { paths } from '@portal/shared/routing';
 import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
 import { QUESTIONS, TRANSLATED } from './anchors.ts';
 import { guides } from './guides.ts';
-import type { PartnerTerms } from '@portal/shared/state';
 
-/** Figures that no text contains, so that a shown one came from the response. */
-const terms: PartnerTerms = {
-  isrc_prefix: 'QZ9XY',
-  password_minimum: 4,
-  withdrawal_minimum: { amount: 10_000, unit: 'points' },
-  upload: {
-    pc_volume: 71,
-    mobile_volume: 72,
-    recommended_seconds: 73,
-    mobile_editor_seconds: 74,
-    visible_after_days: 75,
-    pc_recognition_days: { from: 76, to: 77 },
-  },
-  verification: { search_hours: 78, description_characters: 79 },
-  re_review_hours: 80,
-};
+const terms = partnerTerms({ verification: { search_hours: 78, description_characters: 79 } });
 
 const languages = ['ko', 'en', 'zh-CN', 'zh-TW'] as const;
 type Language = (typeof languages)[number];

@@ -1,4 +1,4 @@
-import { errorResponse, fakeApi, renderRoute } from '@portal/shared/testing';
+import { errorResponse, fakeApi, partnerTerms, renderRoute } from '@portal/shared/testing';
 import { subAccountsAtom } from '@portal/shared/state';
 import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
@@ -10,7 +10,8 @@ jest.setTimeout(40_000);
 /** The first dialog of a file loads its library. */
 const FIRST = { timeout: 15_000 };
 
-const open = async () => {
+const open = async (minimum = 4) => {
+  fakeApi.get('/v2/mcn/terms', { terms: partnerTerms({ password_minimum: minimum }) });
   fakeApi.get('/member/mcn/accounts', list([member()]));
   const rendered = await renderRoute(remote, config, { at: '/manage-member?addMember=1' });
   const dialog = within(await screen.findByRole('dialog', { name: '멤버 추가' }, FIRST));
@@ -130,4 +131,16 @@ test('a reopened dialog has forgotten what was typed before', async () => {
   const again = within(await screen.findByRole('dialog', { name: '멤버 추가' }));
   expect(again.getByRole('textbox', { name: /이메일/ })).toHaveValue('');
   expect(again.getByLabelText('비밀번호')).toHaveValue('');
+});
+
+test('a new member’s password has the minimum of the domain', async () => {
+  const add = fakeApi.post('/member/mcn/add', { account: member() });
+  const { dialog, fields, fill, submit } = await open(8);
+  await waitFor(() => expect(fields.password).toHaveAccessibleDescription(/8~64자/));
+
+  await fill({ password: 'a'.repeat(7) });
+  await submit();
+
+  expect(await dialog.findByText('비밀번호는 8~64자로 입력해 주세요')).toBeVisible();
+  expect(add.calls).toHaveLength(0);
 });

@@ -9,7 +9,7 @@ import { texts } from '../../texts.ts';
 import { addMember, memberPath, useRefresh } from '../member/members.api.ts';
 import * as styles from './dialogs.styles.ts';
 import type { DialogState } from './use-dialog.ts';
-import { usePasswordSchema } from './use-password-schema.ts';
+import { useNewPasswordLengths, usePasswordSchema } from './use-password-schema.ts';
 
 const MAX_EMAIL_LENGTH = 254;
 const NICKNAME = { minimum: 2, maximum: 50 };
@@ -41,7 +41,8 @@ export function AddMemberDialog({ dialog }: AddMemberDialogProps) {
       });
     },
   });
-  const password = usePasswordSchema();
+  const lengths = useNewPasswordLengths(dialog.isOpen);
+  const password = usePasswordSchema(lengths);
   const schema = useMemo(
     () =>
       s.object({
@@ -121,7 +122,7 @@ export function AddMemberDialog({ dialog }: AddMemberDialogProps) {
           form={form}
           name="password"
           label={t('add.password')}
-          hint={t('password.hint')}
+          hint={t('password.hint', lengths)}
           hasStrength
           required
         />

@@ -1,4 +1,4 @@
-import { fakeApi, renderRoute } from '@portal/shared/testing';
+import { errorResponse, fakeApi, partnerTerms, renderRoute } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
@@ -9,7 +9,14 @@ jest.setTimeout(40_000);
 /** The first dialog of a file loads its library. */
 const FIRST = { timeout: 15_000 };
 
-const open = async () => {
+/** Opens the dialog on a domain with this minimum; `unknown` when the server does not say it. */
+const open = async (minimum: number | 'unknown' = 4) => {
+  fakeApi.get(
+    '/v2/mcn/terms',
+    minimum === 'unknown'
+      ? errorResponse(500, 'internal')
+      : { terms: partnerTerms({ password_minimum: minimum }) },
+  );
   fakeApi.get('/member/mcn/accounts', list([member()]));
   fakeApi.get('/member/mcn/account', detail());
   const rendered = await renderRoute(remote, config, { at: '/manage-member' });
@@ -56,4 +63,30 @@ test.each([4, 64])('T-59 a double click changes a password of %i characters once
 
   await waitFor(() => expect(location().search).toBe(''));
   expect(change.calls.map(({ body }) => body)).toEqual([{ target: MEMBER_ID, password: 'a'.repeat(length) }]);
+});
+
+test('the password dialog names and checks the minimum of the domain', async () => {
+  const change = fakeApi.post('/member/mcn/update', { account: member({ version: 2 }) });
+  const { dialog, user, field, submit, location } = await open(8);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/8~64자/));
+
+  await user.type(field, 'a'.repeat(7));
+  await submit();
+  expect(await dialog.findByText('비밀번호는 8~64자로 입력해 주세요')).toBeVisible();
+  expect(change.calls).toHaveLength(0);
+
+  await user.type(field, 'a');
+  await submit();
+  await waitFor(() => expect(location().search).toBe(''));
+  expect(change.calls).toHaveLength(1);
+});
+
+test('the password dialog works with the minimum of any domain while that of this one is not known', async () => {
+  const change = fakeApi.post('/member/mcn/update', { account: member({ version: 2 }) });
+  const { user, field, submit } = await open('unknown');
+
+  await user.type(field, 'abcd');
+  await submit();
+
+  await waitFor(() => expect(change.calls).toHaveLength(1));
 });

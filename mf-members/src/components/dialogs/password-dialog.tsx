@@ -8,6 +8,7 @@ import * as styles from './dialogs.styles.ts';
 import { MemberDialog } from './member-dialog.tsx';
 import type { DialogState } from './use-dialog.ts';
 import { usePasswordForm } from './use-password-form.ts';
+import { useNewPasswordLengths } from './use-password-schema.ts';
 
 export type PasswordDialogProps = { dialog: DialogState };
 
@@ -23,7 +24,8 @@ export function PasswordDialog({ dialog }: PasswordDialogProps) {
       snackbar.show({ type: 'success', title: t('password.done'), text: t('password.doneText') });
     },
   });
-  const form = usePasswordForm();
+  const lengths = useNewPasswordLengths(dialog.isOpen);
+  const form = usePasswordForm({}, lengths);
   return (
     <MemberDialog
       dialog={dialog}
@@ -45,7 +47,7 @@ export function PasswordDialog({ dialog }: PasswordDialogProps) {
             form={form}
             name="password"
             label={t('password.new')}
-            hint={t('password.hint')}
+            hint={t('password.hint', lengths)}
             hasStrength
             autoFocus
             required

@@ -9,9 +9,10 @@ type Values = { password: string };
 /** A form with one password. */
 export const usePasswordForm = (
   errors: Pick<FormOptions<Values>, 'errorFields' | 'errorTexts'> = {},
+  lengths?: { min: number; max: number },
 ): PortalForm<Values> => {
   const { t } = texts.useTexts();
-  const password = usePasswordSchema();
+  const password = usePasswordSchema(lengths);
   const schema = useMemo(() => s.object({ password }), [password]);
   return useForm({
     schema,

@@ -34,7 +34,12 @@ export function MemberCard({ member, entries }: MemberCardProps) {
       ]}
     >
       <div css={styles.cardRow}>
-        <AssignedChannels channels={member.channels} />
+        {/* The dash of the table would have no header above it. */}
+        {member.channels.length === 0 ? (
+          <span css={styles.fee}>{t('members.table.noneAssigned')}</span>
+        ) : (
+          <AssignedChannels channels={member.channels} />
+        )}
         {member.channel_url !== null && <ChannelLink member={member} />}
       </div>
     </RowCard>

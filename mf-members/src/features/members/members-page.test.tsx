@@ -1,4 +1,4 @@
-import { fakeApi, errorResponse, renderRoute } from '@portal/shared/testing';
+import { fakeApi, errorResponse, partnerTerms, renderRoute } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
@@ -36,6 +36,14 @@ test('the member list shows a dash for a missing channel URL and for no assigned
   await open();
 
   expect((await rowOf('민지원')).getAllByText('–')).toHaveLength(2);
+});
+
+test('a card of a member says that no channels are assigned', async () => {
+  fakeApi.get('/member/mcn/accounts', list([member({ channels: [] })]));
+
+  await renderRoute(remote, config, { at: '/manage-member', width: 390 });
+
+  expect(await screen.findByText('배정된 채널이 없어요')).toBeVisible();
 });
 
 test('a javascript: channel URL is shown without a link', async () => {
@@ -107,6 +115,7 @@ test('T-61 a page number and a search beyond the limits of the server are cut to
 });
 
 test('an empty member list offers to add the first member', async () => {
+  fakeApi.get('/v2/mcn/terms', { terms: partnerTerms() });
   fakeApi.get('/member/mcn/accounts', list([]));
   const { location, user } = await open();
 

@@ -12,10 +12,13 @@ const NO_PROGRESS: FileProgress = { received: 0, total: undefined };
 /** An export that waits, is written or is received, by the id that its request has. */
 export type RunningExport = FileProgress & { id: string };
 
+/** The exports of a menu, one at a time. */
 export type ExportJob = {
+  /** Downloads an entry and reports the end in a snackbar. */
   save: (entry: ExportEntry, format: ExportFormat) => Promise<void>;
   /** Undefined while no export is running. */
   running: RunningExport | undefined;
+  /** Aborts the running export. */
   cancel: () => void;
 };
 
