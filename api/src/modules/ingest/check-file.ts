@@ -71,6 +71,7 @@ const lineWriter = (path: string) => {
 export const checkFile = async (
   source: AsyncIterable<Buffer>,
   { name, now, path }: CheckOptions,
+  onRows: (rows: number) => void = () => {},
 ): Promise<ReadFile> => {
   const writer = lineWriter(path);
   const { blocks, digest, endsWithLineFeed } = bytesOf(source);
@@ -98,6 +99,7 @@ export const checkFile = async (
         if (faults.length >= MAX_FAULTS) throw new MalformedFileError(faults.slice(0, MAX_FAULTS));
       },
       async afterBlock() {
+        onRows(rows);
         // After a fault the file is read only to report further faults.
         if (sink && faults.length === 0) await writer.write(sink.drain());
       },

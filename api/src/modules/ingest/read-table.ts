@@ -61,7 +61,7 @@ const headerFaults = (names: readonly string[], columns: z.ZodObject): FileFault
  * of all lines.
  */
 export const streamTable = async <Shape extends z.ZodObject>(
-  source: Readable,
+  source: Readable | AsyncIterable<Buffer>,
   { columns, aliases = {}, maxBytes }: TableKind<Shape>,
   { maxFaults = MAX_FAULTS, takeRow, afterBlock = async () => {} }: TableReader<z.output<Shape>>,
 ) => {
