@@ -13850,7 +13850,7 @@ export interface operations {
                     domain: string | null;
                     /**
                      * Format: date-time
-                     * @description Now without it.
+                     * @description Now without it, and instead of a past time.
                      */
                     from?: string;
                     /** Format: date-time */
