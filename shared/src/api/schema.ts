@@ -1788,6 +1788,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report and catalogue files that are taken in now, and how many of their rows are
+         * @description As of at most a second ago; files that take less than a second are not listed.
+         */
+        get: operations["fileProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/deliveries": {
         parameters: {
             query?: never;
@@ -3098,6 +3118,23 @@ export interface components {
             guard_stop: components["schemas"]["GuardStop"] | null;
             /** @description Why pages do not run this release but the last good one, at the latest request of a page. */
             refused: ("unsigned" | "unknown_key" | "retired_key" | "bad_signature" | "other_domain" | "other_set" | "other_candidate" | "replayed" | "expired" | "changed_content") | null;
+        };
+        FileProgress: {
+            id: string;
+            /** @enum {string} */
+            kind: "report" | "catalogue";
+            name: string;
+            /**
+             * @description `waiting`: for a file before it; `finishing`: what is computed from its rows is stored.
+             * @enum {string}
+             */
+            stage: "reading" | "waiting" | "storing" | "finishing";
+            /** @description The rows that were read or stored. */
+            rows: number;
+            /** @description Of so many; an estimate while the file is read. */
+            total: number | null;
+            /** Format: date-time */
+            started_at: string;
         };
         RemoteHealth: {
             set: string;
@@ -13815,7 +13852,7 @@ export interface operations {
                     domain: string | null;
                     /**
                      * Format: date-time
-                     * @description Now without it.
+                     * @description Now without it, and instead of a past time.
                      */
                     from?: string;
                     /** Format: date-time */
@@ -15517,6 +15554,85 @@ export interface operations {
             };
             /** @description report_malformed, delivery_doubtful */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fileProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        items: components["schemas"]["FileProgress"][];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -71,6 +71,7 @@ const lineWriter = (path: string) => {
 export const checkFile = async (
   source: AsyncIterable<Buffer>,
   { name, now, path }: CheckOptions,
+  onRows: (rows: number) => void = () => {},
 ): Promise<ReadFile> => {
   const writer = lineWriter(path);
   const { blocks, digest, endsWithLineFeed } = bytesOf(source);
@@ -98,6 +99,7 @@ export const checkFile = async (
         if (errors.length >= MAX_ERRORS) throw new MalformedFileError(errors.slice(0, MAX_ERRORS));
       },
       async afterBlock() {
+        onRows(rows);
         // After an error the file is read only to report further errors.
         if (sink && errors.length === 0) await writer.write(sink.drain());
       },

@@ -2,7 +2,7 @@ import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { CheckedFile, CheckOptions } from './check-file.ts';
 import type { CheckReply, CheckRequest } from './check-protocol.ts';
-import type { FactTargets, FactRows } from './fact-rows.ts';
+import type { FactPiece, FactRows, FactTargets } from './fact-rows.ts';
 import { MalformedFileError } from './malformed.ts';
 
 /** The heap of the thread; the typed arrays of its sums are outside of it. */
@@ -36,7 +36,7 @@ async function* largePieces(source: AsyncIterable<Buffer>): AsyncGenerator<Uint8
 export type CheckedFileHandle = {
   file: CheckedFile;
   lines(): AsyncIterable<string>;
-  facts(places: FactTargets): Promise<FactRows<AsyncIterable<Uint8Array<ArrayBuffer>>>>;
+  facts(places: FactTargets): Promise<FactRows<AsyncIterable<FactPiece>>>;
   /** Ends the thread, which frees its memory. */
   release(): Promise<void>;
 };
@@ -78,21 +78,34 @@ const factsOf = async (worker: Worker, places: FactTargets) => {
   const [reply] = done ? [] : value;
   if (!reply || !('summary' in reply))
     throw new Error('The checking thread ended before it had summarised its facts.');
-  return { summary: reply.summary, pieces: receivePieces<Uint8Array<ArrayBuffer>>(worker, replies) };
+  return { summary: reply.summary, pieces: receivePieces<FactPiece>(worker, replies) };
 };
 
+/** What was checked of a file so far. */
+export type ReadProgress = { rows: number; bytes: number };
+
 /** Sends a file to a thread piece by piece, until the thread has accepted or refused it. */
-const sendPieces = (worker: Worker, pieces: AsyncGenerator<Uint8Array<ArrayBuffer>>) =>
+const sendPieces = (
+  worker: Worker,
+  pieces: AsyncGenerator<Uint8Array<ArrayBuffer>>,
+  onRead: (progress: ReadProgress) => void,
+) =>
   new Promise<CheckedFile>((resolve, reject) => {
+    // The thread requests a piece before it checks the last one.
+    let sent = 0;
+    let checked = 0;
     const send = (request: CheckRequest, transfer: ArrayBuffer[] = []) =>
       worker.postMessage(request, transfer);
     const sendPiece = async () => {
       const { value, done } = await pieces.next();
-      if (done) send({ end: true });
-      else send({ piece: value }, [value.buffer]);
+      if (done) return send({ end: true });
+      checked = sent;
+      sent += value.length;
+      send({ piece: value }, [value.buffer]);
     };
     const handleReply = (reply: CheckReply) => {
       if ('more' in reply) {
+        onRead({ rows: reply.rows, bytes: checked });
         sendPiece().catch((error: unknown) => {
           send({ failed: true });
           reject(error);
@@ -114,6 +127,7 @@ const sendPieces = (worker: Worker, pieces: AsyncGenerator<Uint8Array<ArrayBuffe
 export const checkInThread = async (
   source: AsyncIterable<Buffer>,
   options: CheckOptions,
+  onRead: (progress: ReadProgress) => void,
 ): Promise<CheckedFileHandle> => {
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), {
     workerData: options,
@@ -127,7 +141,7 @@ export const checkInThread = async (
     await worker.terminate();
   };
   try {
-    const file = await sendPieces(worker, pieces);
+    const file = await sendPieces(worker, pieces, onRead);
     return {
       file,
       lines: () => linesOf(worker),

@@ -1,5 +1,5 @@
 import type { CheckedFile, CheckOptions } from './check-file.ts';
-import type { FactTargets, FactsSummary } from './fact-rows.ts';
+import type { FactPiece, FactTargets, FactsSummary } from './fact-rows.ts';
 import type { FileError } from './malformed.ts';
 
 /** The `workerData` of the checking thread. */
@@ -19,11 +19,12 @@ export type CheckRequest =
 
 /** Messages from the thread. */
 export type CheckReply =
-  | { more: true }
+  /** Requests a piece of the file, of which so many rows were checked. */
+  | { more: true; rows: number }
   | { file: CheckedFile }
   | { errors: readonly FileError[] }
   | { error: unknown }
   /** Precedes the chunks of facts. */
   | { summary: FactsSummary }
   /** Some lines or facts of a checked file; undefined at the end. */
-  | { chunk: string | Uint8Array<ArrayBuffer> | undefined };
+  | { chunk: string | FactPiece | undefined };

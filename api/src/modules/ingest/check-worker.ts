@@ -2,6 +2,7 @@ import { on } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { checkFile, type ReadFile } from './check-file.ts';
 import type { CheckReply, CheckRequest, CheckStart } from './check-protocol.ts';
+import type { FactPiece } from './fact-rows.ts';
 import { MalformedFileError } from './malformed.ts';
 
 const port = parentPort;
@@ -21,23 +22,25 @@ const nextRequest = async () => {
   return request;
 };
 
+let rows = 0;
+
 async function* pieces(): AsyncGenerator<Buffer> {
-  postReply({ more: true });
+  postReply({ more: true, rows });
   for (;;) {
     const request = await nextRequest();
     if ('end' in request) return;
     if (!('piece' in request)) throw new SourceFailedError();
     // Requests the next piece early, so that it arrives while this one is read.
-    postReply({ more: true });
+    postReply({ more: true, rows });
     yield Buffer.from(request.piece.buffer, request.piece.byteOffset, request.piece.byteLength);
   }
 }
 
 /** Sends a chunk per request; the next one is computed while the receiver uses the last one. */
-const sendPieces = async (pieces: Iterable<string | Uint8Array<ArrayBuffer>>) => {
+const sendPieces = async (pieces: Iterable<string | FactPiece>) => {
   for (const chunk of pieces) {
     await nextRequest();
-    postReply({ chunk }, typeof chunk === 'string' ? [] : [chunk.buffer]);
+    postReply({ chunk }, typeof chunk === 'string' ? [] : [chunk.bytes.buffer]);
   }
   await nextRequest();
   postReply({ chunk: undefined });
@@ -54,7 +57,7 @@ const sendRequested = async ({ lines, facts }: ReadFile) => {
 const check = async (): Promise<ReadFile | undefined> => {
   try {
     // `check-in-thread.ts`, which starts this thread, sets the type.
-    const read = await checkFile(pieces(), workerData as CheckStart);
+    const read = await checkFile(pieces(), workerData as CheckStart, (checked) => (rows = checked));
     postReply({ file: read.file });
     return read;
   } catch (error) {

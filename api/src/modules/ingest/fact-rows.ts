@@ -25,9 +25,11 @@ export type StoredDay = { day: Day; facts: number; amount: bigint };
 /** The facts that are stored: their accounts and days, their number, and their sums by day. */
 export type FactsSummary = { pairs: AccountDay[]; count: number; stored: StoredDay[] };
 
+/** Rows for the fact table, as `BinaryRows` encodes them, and their number. */
+export type FactPiece = { bytes: Uint8Array<ArrayBuffer>; rows: number };
+
 export type FactRows<Pieces> = {
   summary: FactsSummary;
-  /** Rows for the fact table, as `BinaryRows` encodes them. */
   pieces: Pieces;
 };
 
@@ -118,10 +120,7 @@ const summariseFacts = (
 };
 
 /** Encodes complete facts in the order of the table's primary key, which makes index inserts sequential. */
-export const factRows = (
-  facts: SummedFacts,
-  wanted: FactTargets,
-): FactRows<Iterable<Uint8Array<ArrayBuffer>>> => {
+export const factRows = (facts: SummedFacts, wanted: FactTargets): FactRows<Iterable<FactPiece>> => {
   const { table, videos } = facts;
   const { places, placeOf } = placesOf(facts, wanted);
   const owner = Buffer.from(wanted.owner);
@@ -134,6 +133,7 @@ export const factRows = (
 
   function* pieces() {
     const rows = new BinaryRows();
+    let count = 0;
     let last = -1;
     let beginning = Buffer.alloc(0);
     const country = Buffer.alloc(2);
@@ -156,9 +156,12 @@ export const factRows = (
       country.writeUInt16BE(table.country(fact));
       rows.text(country, 0, country.length);
       facts.writeMeasures(rows, fact);
-      if (rows.isFull) yield rows.take();
+      count += 1;
+      if (!rows.isFull) continue;
+      yield { bytes: rows.take(), rows: count };
+      count = 0;
     }
-    yield rows.take();
+    yield { bytes: rows.take(), rows: count };
   }
   return {
     summary: summariseFacts(places, { facts: order, placeOf, amountOf: facts.amountOf }),

@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '../../platform/clock.ts';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import { type Ids, randomIds } from '../../platform/ids.ts';
 import { createJobStore } from '../../platform/jobs/job-store.ts';
+import type { UpdateFileState } from '../../platform/progress/file-progress.ts';
 import type { Actor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import type { Day } from '../report/calendar.ts';
@@ -37,6 +38,9 @@ export type IngestFileOptions = {
   actor?: Actor;
   /** Why a delivery that looks wrong is right after all; without a reason it is refused. */
   forceReason?: string | undefined;
+  /** The bytes of the source, where they are known, for the progress. */
+  size?: number | undefined;
+  onProgress?: UpdateFileState | undefined;
   /** Skips `analyzeTables`, which the caller runs after its last file. */
   hasMore?: boolean;
 };
@@ -203,7 +207,7 @@ export const createIngestService = ({
       if (!(error instanceof FiguresChangedError)) throw error;
       // The facts of a checked file can be read once only.
       const again = await spoolFile(await unpackContent(createReadStream(file.packed.path)), {
-        ...{ name: options.name, now: clock.now() },
+        ...{ name: options.name, now: clock.now(), onProgress: options.onProgress },
       });
       return await applyAtOnce(again, options).finally(() => again.remove());
     } finally {
@@ -232,7 +236,8 @@ export const createIngestService = ({
     async ingestFile(source: Readable, options: IngestFileOptions): Promise<IngestResult> {
       const start = performance.now();
       refuseFutureTimes(options, clock.now());
-      const file = await spoolFile(source, { name: options.name, now: clock.now() });
+      const { name, size, onProgress } = options;
+      const file = await spoolFile(source, { name, now: clock.now(), size, onProgress });
       try {
         const {
           outcome,

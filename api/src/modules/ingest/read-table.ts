@@ -61,7 +61,7 @@ const findHeaderErrors = (names: readonly string[], columns: z.ZodObject): FileE
  * of all lines.
  */
 export const streamTable = async <Shape extends z.ZodObject>(
-  source: Readable,
+  source: Readable | AsyncIterable<Buffer>,
   { columns, aliases = {}, maxBytes }: TableKind<Shape>,
   { maxErrors = MAX_ERRORS, takeRow, afterBlock = async () => {} }: TableReader<z.output<Shape>>,
 ) => {

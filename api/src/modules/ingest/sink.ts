@@ -1,5 +1,5 @@
 import type { Day } from '../report/calendar.ts';
-import type { FactTargets, FactRows } from './fact-rows.ts';
+import type { FactPiece, FactRows, FactTargets } from './fact-rows.ts';
 import { createFileError, type FileError } from './malformed.ts';
 import type { MappedColumn } from './header.ts';
 import type { RowCells } from './row-cells.ts';
@@ -13,7 +13,7 @@ export type RowSink = {
   /** The remaining lines, after the last row. */
   lines(): Iterable<string>;
   /** The facts, instead of lines; only when `isComplete`. */
-  facts(places: FactTargets): FactRows<Iterable<Uint8Array<ArrayBuffer>>>;
+  facts(places: FactTargets): FactRows<Iterable<FactPiece>>;
   summary(): SinkSummary;
 };
 

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { estimateRows, type UpdateFileState } from '../../platform/progress/file-progress.ts';
+import { countLines, reportRows } from '../../platform/progress/report-rows.ts';
 import { createTemporaryDirectory } from '../../platform/temporary-directory.ts';
 import { type CheckedFile, checkFile, type CheckOptions } from './check-file.ts';
 import { checkInThread, type CheckedFileHandle } from './check-in-thread.ts';
-import type { FactTargets, FactRows } from './fact-rows.ts';
+import type { FactPiece, FactRows, FactTargets } from './fact-rows.ts';
 import { packContent } from './pack-content.ts';
 import { wholeLines } from './whole-lines.ts';
 
@@ -16,6 +18,15 @@ export type SpooledFile = CheckedFile & {
   /** The compressed file. */
   packed: { path: string; size: number };
   remove(): Promise<void>;
+};
+
+export type SpoolOptions = {
+  name: string;
+  now: Date;
+  /** The bytes of the source, where they are known, from which the number of its rows is estimated. */
+  size?: number | undefined;
+  /** Called for some rows at a time, while the file is read and later when its rows are. */
+  onProgress?: UpdateFileState | undefined;
 };
 
 /** Smaller files take less time to check than a thread takes to start. */
@@ -53,6 +64,10 @@ async function* allLines(
   yield* lines();
 }
 
+async function* bytesOfPieces(pieces: AsyncIterable<FactPiece>) {
+  for await (const { bytes } of pieces) yield bytes;
+}
+
 async function* piecesOf<Piece>(pieces: Iterable<Piece>): AsyncGenerator<Piece> {
   yield* pieces;
 }
@@ -79,7 +94,7 @@ const checkInPlace = async (
  */
 export const spoolFile = async (
   source: Readable | AsyncIterable<Buffer>,
-  { name, now }: { name: string; now: Date },
+  { name, now, size, onProgress = () => {} }: SpoolOptions,
 ): Promise<SpooledFile> => {
   const directory = createTemporaryDirectory('ingest');
   const path = join(directory.path, 'rows.csv');
@@ -88,7 +103,11 @@ export const spoolFile = async (
   try {
     const { pieces, isWhole } = await peekStart(content.pieces);
     let packedSize = 0;
-    const checked = await (isWhole ? checkInPlace : checkInThread)(pieces, { name, now, path });
+    const checked = await (isWhole ? checkInPlace : checkInThread)(pieces, { name, now, path }, (read) =>
+      onProgress({ stage: 'reading', rows: read.rows, total: estimateRows(read, size) }),
+    );
+    const { rows } = checked.file;
+    onProgress({ stage: 'waiting', rows, total: rows });
     try {
       packedSize = await content.finish();
     } catch (error) {
@@ -98,8 +117,12 @@ export const spoolFile = async (
     return {
       ...checked.file,
       packed: { path: packedPath, size: packedSize },
-      lines: allLines(path, checked),
-      facts: checked.facts,
+      lines: reportRows(allLines(path, checked), { rowsOf: countLines, total: rows }, onProgress),
+      async facts(places) {
+        const { summary, pieces: counted } = await checked.facts(places);
+        const stored = { rowsOf: ({ rows: count }: FactPiece) => count, total: summary.count };
+        return { summary, pieces: bytesOfPieces(reportRows(counted, stored, onProgress)) };
+      },
       async remove() {
         await checked.release();
         await directory.remove();

@@ -2,9 +2,12 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { copyRow } from '../../platform/database/copy-row.ts';
+import { estimateRows } from '../../platform/progress/file-progress.ts';
+import { countLines, reportRows } from '../../platform/progress/report-rows.ts';
 import { createTemporaryDirectory } from '../../platform/temporary-directory.ts';
 import { createFileError, type FileError, MalformedFileError } from '../ingest/malformed.ts';
 import { streamTable } from '../ingest/read-table.ts';
+import type { SpoolOptions } from '../ingest/spool.ts';
 import { wholeLines } from '../ingest/whole-lines.ts';
 import { mediaUrl } from '../media/drawing.ts';
 import { createCatalogueColumns } from './catalogue-columns.ts';
@@ -44,26 +47,37 @@ const toLine = (values: CatalogueValues, tags: readonly string[]) =>
     JSON.stringify([...new Set(tags)]),
   ]);
 
+export type CatalogueOptions = Pick<SpoolOptions, 'size' | 'onProgress'> & {
+  isrcPrefix: string;
+  tags: readonly KnownTag[];
+  isCreatingTags: boolean;
+};
+
 /**
  * Reads a catalogue file to its end and checks every row before the database is used, so that a malformed file changes
  * nothing and a slow client holds no connection. The rows are spooled to a file.
  *
  * @throws MalformedFileError with the errors of all lines.
  */
-export const spoolCatalogue = async (
-  source: Readable,
-  options: { isrcPrefix: string; tags: readonly KnownTag[]; isCreatingTags: boolean },
-): Promise<CatalogueFile> => {
+export const spoolCatalogue = async (source: Readable, options: CatalogueOptions): Promise<CatalogueFile> => {
+  const { size, onProgress = () => {} } = options;
   const directory = createTemporaryDirectory('music');
   const path = join(directory.path, 'tracks.csv');
   const tags = createTagIndex(options.tags, { isCreating: options.isCreatingTags });
   const firstLines = new Map<string, number>();
   const covers = new Map<string, number>();
   let block: string[] = [];
+  let bytes = 0;
+  async function* counted() {
+    for await (const piece of source as AsyncIterable<Buffer>) {
+      bytes += piece.length;
+      yield piece;
+    }
+  }
   try {
     await using spool = await open(path, 'wx');
     const columns = await streamTable(
-      source,
+      counted(),
       {
         columns: createCatalogueColumns(options.isrcPrefix),
         aliases: { duration_seconds: 'duration', track: 'title' },
@@ -99,15 +113,19 @@ export const spoolCatalogue = async (
         async afterBlock() {
           await spool.appendFile(block.join(''));
           block = [];
+          const rows = firstLines.size;
+          onProgress({ stage: 'reading', rows, total: estimateRows({ rows, bytes }, size) });
         },
       },
     );
     // A file that was truncated after its header would remove the whole catalogue.
     if (firstLines.size === 0)
       throw new MalformedFileError([createFileError({ line: 2 }, 'empty_file', 'The file names no track.')]);
+    const total = firstLines.size;
+    onProgress({ stage: 'waiting', rows: total, total });
     return {
-      rows: firstLines.size,
-      lines: wholeLines(path),
+      rows: total,
+      lines: reportRows(wholeLines(path), { rowsOf: countLines, total }, onProgress),
       columns: {
         hasTags: columns.has('tags'),
         hasCover: columns.has('cover'),

@@ -4,9 +4,10 @@ import { createDisconnectSignal } from '../../platform/http/disconnect-signal.ts
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { boundedText } from '../../platform/http/text-schema.ts';
+import { createFileProgress } from '../../platform/progress/file-progress.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
-import { acceptFileBodies, getFileBody } from '../operator/csv-body.ts';
+import { acceptFileBodies, getBodySize, getFileBody } from '../operator/csv-body.ts';
 import { createCatalogueImport } from './catalogue-import.service.ts';
 import { openCovers } from './covers/cover.routes.ts';
 
@@ -35,6 +36,7 @@ export const catalogueImportRoutes: FastifyPluginAsyncZod = async (app) => {
     isrcPrefix: app.config.isrcPrefix,
     covers: openCovers(app),
   });
+  const trackProgress = createFileProgress(app);
   acceptFileBodies(app);
 
   app.post(
@@ -72,10 +74,13 @@ export const catalogueImportRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { name, create_tags: createTags, remove_missing: removeMissing, reason } = request.query;
       const signal = createDisconnectSignal(reply);
-      const taken = await importCatalogue(getActor(request), getFileBody(request.body), {
-        ...{ name, createTags, removeMissing, reason, signal },
-        maxRemoved: request.query.max_removed,
-      }).catch((error: unknown) => {
+      const taken = await trackProgress({ kind: 'catalogue', name }, (onProgress) =>
+        importCatalogue(getActor(request), getFileBody(request.body), {
+          ...{ name, createTags, removeMissing, reason, signal, onProgress },
+          maxRemoved: request.query.max_removed,
+          size: getBodySize(request),
+        }),
+      ).catch((error: unknown) => {
         if (!signal.aborted) throw error;
         request.log.info('import cancelled: the client disconnected');
         return undefined;

@@ -4,7 +4,7 @@ import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { createFileError, MalformedFileError } from '../ingest/malformed.ts';
-import { type CatalogueFile, spoolCatalogue } from './catalogue-file.ts';
+import { type CatalogueFile, type CatalogueOptions, spoolCatalogue } from './catalogue-file.ts';
 import { catalogueRepository } from './catalogue-import.repository.ts';
 import type { CoverService } from './covers/cover.service.ts';
 import { searchRepository } from './search/search.repository.ts';
@@ -12,7 +12,7 @@ import { searchRepository } from './search/search.repository.ts';
 /** So few missing tracks are no sign of a truncated file, however small the catalogue. */
 const ALWAYS_REMOVABLE = 10;
 
-export type CatalogueImportOptions = {
+export type CatalogueImportOptions = Pick<CatalogueOptions, 'size' | 'onProgress'> & {
   /** The file's name, for the audit log. */
   name: string;
   /** Creates tags that the file names and the catalogue does not have. */
@@ -99,6 +99,8 @@ export const createCatalogueImport =
       isrcPrefix,
       tags: await catalogueRepository.tags(database.db),
       isCreatingTags: options.createTags,
+      size: options.size,
+      onProgress: options.onProgress,
     });
     try {
       options.signal?.throwIfAborted();
@@ -106,7 +108,10 @@ export const createCatalogueImport =
       await covers.prepare(file.covers);
       const result = await applyFile(parts, actor, { file, options });
       // Outside the transaction, so that others can use the database meanwhile; a search would do it otherwise.
-      await searchRepository.update(database.bulk);
+      const indexed = result.added + result.changed + result.restored + result.removed;
+      await searchRepository.update(database.bulk, (rows) =>
+        options.onProgress?.({ stage: 'finishing', rows, total: Math.max(rows, indexed) }),
+      );
       await covers.removeUnused();
       return result;
     } finally {

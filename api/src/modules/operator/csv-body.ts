@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
  * Makes the routes below accept files as streamed bodies; compression is detected from the bytes, not from a
@@ -16,3 +16,9 @@ export const acceptFileBodies = (app: FastifyInstance) => {
 
 /** The file of a request, as the parser above passes it; a missing body is an empty file. */
 export const getFileBody = (body: unknown): Readable => (body instanceof Readable ? body : Readable.from([]));
+
+/** The bytes of the file as it is sent; undefined where the client does not know them before. */
+export const getBodySize = ({ headers }: FastifyRequest) => {
+  const size = Number(headers['content-length'] ?? 0);
+  return size > 0 ? size : undefined;
+};

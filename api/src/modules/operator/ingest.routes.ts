@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { boundedText } from '../../platform/http/text-schema.ts';
+import { createFileProgress } from '../../platform/progress/file-progress.ts';
 import { getActor } from '../audit/actor.ts';
 import { createIngestService } from '../ingest/ingest.service.ts';
-import { acceptFileBodies, getFileBody } from './csv-body.ts';
+import { acceptFileBodies, getBodySize, getFileBody } from './csv-body.ts';
 
 const time = z.iso.datetime({ offset: true });
 const dateOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
@@ -33,6 +34,7 @@ export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
     maxDecrease: app.config.maxDecrease,
     maxContentBytes: app.config.maxContentBytes,
   });
+  const trackProgress = createFileProgress(app);
   acceptFileBodies(app);
 
   app.post(
@@ -77,14 +79,18 @@ export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { body, query } = request;
-      const taken = await ingest.ingestFile(getFileBody(body), {
-        actor: getActor(request),
-        forceReason: query.force,
-        name: query.name,
-        owner: query.owner,
-        createdAt: dateOf(query.created_at),
-        writtenAt: dateOf(query.written_at),
-      });
+      const taken = await trackProgress({ kind: 'report', name: query.name }, (onProgress) =>
+        ingest.ingestFile(getFileBody(body), {
+          actor: getActor(request),
+          forceReason: query.force,
+          name: query.name,
+          owner: query.owner,
+          createdAt: dateOf(query.created_at),
+          writtenAt: dateOf(query.written_at),
+          size: getBodySize(request),
+          onProgress,
+        }),
+      );
       const { rows, unknownChannels, ...rest } = taken;
       app.metrics.countIngest({ type: rest.type, outcome: rest.outcome, rows: rows.read });
       return {

@@ -15,6 +15,7 @@ import { sitePictureRoutes } from '../site/site-picture.routes.ts';
 import { buildRoutes } from './build.routes.ts';
 import { deliveryRoutes } from './delivery.routes.ts';
 import { domainRoutes } from './domain.routes.ts';
+import { fileProgressRoutes } from './file-progress.routes.ts';
 import { healthRoutes } from './health.routes.ts';
 import { ingestRoutes } from './ingest.routes.ts';
 import { installOperatorAccess } from './operator-access.ts';
@@ -44,6 +45,7 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(releaseKeyRoutes);
   await app.register(healthRoutes);
   await app.register(ingestRoutes);
+  await app.register(fileProgressRoutes);
   await app.register(deliveryRoutes);
   await app.register(auditRoutes);
   await app.register(reviewRoutes);

@@ -38,7 +38,7 @@ export const releaseFreezeRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         body: z.strictObject({
           domain: frozenDomain,
-          from: givenInstant.optional().describe('Now without it.'),
+          from: givenInstant.optional().describe('Now without it, and instead of a past time.'),
           until: givenInstant,
           reason,
         }),

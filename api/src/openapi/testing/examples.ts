@@ -291,6 +291,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   addCover: refusedFile({ name: 'a.png' }),
   addSitePicture: refusedFile({ kind: 'logo', name: 'a.png' }),
   deliveries: {},
+  fileProgress: {},
   withdrawDelivery: {
     status: 404,
     input: () => ({ body: { id: '00000000-0000-7000-8000-00000000dead', reason: 'walk' } }),

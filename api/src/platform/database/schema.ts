@@ -17,6 +17,7 @@ import type { ViewTables } from '../../modules/view/view.tables.ts';
 import type { YoutubeTables } from '../../youtube/youtube.tables.ts';
 import type { IdempotencyTables } from '../http/idempotency.tables.ts';
 import type { JobTables } from '../jobs/job.tables.ts';
+import type { FileProgressTables } from '../progress/file-progress.tables.ts';
 import type { ServerSecretTables } from '../server-signer.tables.ts';
 
 /** Every table of the service. Each module declares its own; a new module needs a line here. */
@@ -27,6 +28,7 @@ export type Database = SiteTables &
   VerificationTables &
   YoutubeTables &
   JobTables &
+  FileProgressTables &
   MusicTables &
   NoticeTables &
   IngestTables &

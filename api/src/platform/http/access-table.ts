@@ -174,6 +174,7 @@ export const accessTable: Record<string, AccessRule> = {
   auditLog: { callers: operators, reach: 'service' },
   deliveries: { callers: operators, reach: 'service' },
   withdrawDelivery: { callers: operators, reach: 'service' },
+  fileProgress: { callers: operators, reach: 'service' },
   ingestReport: { callers: operators, reach: 'service' },
   importTracks: { callers: operators, reach: 'service' },
   addCover: { callers: operators, reach: 'service' },

@@ -1,5 +1,6 @@
 import { snackbarsAtom } from '@portal/shared/state';
 import { errorResponse, fakeApi, renderRoute, sessions } from '@portal/shared/testing';
+import type { GetResponse } from '@portal/shared/http';
 import type { Payload } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
@@ -33,6 +34,8 @@ const openMenu = async (portal: Awaited<ReturnType<typeof open>>, file: string, 
   await portal.user.click(screen.getByRole('button', { name: `${file} 메뉴` }));
   await portal.user.click(await screen.findByRole('menuitem', { name: command }));
 };
+
+beforeEach(() => void fakeApi.get('/operator/progress', { items: [] }));
 
 test('the list shows for each day the file that counts, what it replaced and who delivered it', async () => {
   fakeApi.get('/operator/deliveries', list([current]));
@@ -188,4 +191,30 @@ test('the list shows an error panel whose retry button loads it again', async ()
   await user.click(retry);
 
   await rowOf('second.csv');
+});
+
+test('a report that somebody sends shows its rows as they are taken in, and its deliveries once it has ended', async () => {
+  const file = { kind: 'report' as const, started_at: '2026-11-21T20:00:00.000Z' };
+  let items: Payload<GetResponse<'/operator/progress'>>['items'] = [
+    { ...file, id: 'p1', name: 'views.csv', stage: 'reading', rows: 340_000, total: 1_012_345 },
+    { ...file, id: 'p2', name: 'tracks.csv', kind: 'catalogue', stage: 'reading', rows: 5, total: 9 },
+  ];
+  fakeApi.get('/operator/progress', () => ({ items }));
+  fakeApi.get('/operator/deliveries', list([]));
+  await open();
+
+  const bar = await screen.findByRole('progressbar', { name: 'views.csv' });
+  expect(bar).toHaveAttribute('aria-valuenow', '34');
+  expect(bar).toHaveAttribute('aria-valuetext', '읽는 중, 약 1,000,000행 중 340,000행');
+  expect(screen.getByText('읽는 중 · 약 1,000,000행 중 340,000행')).toBeVisible();
+  expect(screen.getByText('처리 중인 파일 1개')).toBeVisible();
+
+  items = [{ ...file, id: 'p1', name: 'views.csv', stage: 'finishing', rows: 1_012_345, total: null }];
+  expect(await screen.findByText('마무리하는 중 · 1,012,345행')).toBeVisible();
+  expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+
+  items = [];
+  fakeApi.get('/operator/deliveries', list([current]));
+  expect((await rowOf('second.csv')).getByText('4,520')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });

@@ -1,12 +1,13 @@
-import { useQuery } from '@portal/shared/http';
+import { useQuery, useQueryClient } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { ListFrame } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { Skeleton } from '@portal/shared/ui/feedback';
 import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
 import { useMemo } from 'react';
+import { FilesInProgress } from '../../components/file-progress/files-in-progress.tsx';
 import { texts } from '../../texts.ts';
-import { deliveriesQuery, PAGE_SIZE } from './deliveries.api.ts';
+import { DELIVERIES_KEY, deliveriesQuery, PAGE_SIZE } from './deliveries.api.ts';
 import { DeliveriesEmpty } from './deliveries-empty.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { deliveryColumns } from './delivery-columns.tsx';
@@ -25,6 +26,7 @@ export function DeliveriesPage() {
   const { t } = texts.useTexts();
   const format = useFormat();
   const [filters, changeFilters] = useDeliveryFilters();
+  const queryClient = useQueryClient();
   const query = useQuery(deliveriesQuery(filters));
   const data = useDeferredPage(query);
   const columns = useMemo(
@@ -40,6 +42,10 @@ export function DeliveriesPage() {
         // Until the deferred data is there, which is after the query has it.
         !query.isError && <Skeleton width="100%" height={BANNER_HEIGHT} />
       )}
+      <FilesInProgress
+        kind="report"
+        onEnd={() => void queryClient.invalidateQueries({ queryKey: DELIVERIES_KEY })}
+      />
       <DeliveryTools filters={filters} onChange={changeFilters} />
       <Card isPadded={false} isBareOnPhone>
         <ListTable

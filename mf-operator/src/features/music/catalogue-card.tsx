@@ -2,6 +2,7 @@ import { Button, Checkbox } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { FileDrop } from '@portal/shared/ui/form';
 import { useState } from 'react';
+import { FilesInProgress } from '../../components/file-progress/files-in-progress.tsx';
 import { texts } from '../../texts.ts';
 import { CatalogueOutcome } from './catalogue-outcome.tsx';
 import { CatalogueProgress } from './catalogue-progress.tsx';
@@ -56,6 +57,7 @@ export function CatalogueCard() {
             <p css={styles.hint}>{t('music.catalogue.removeMissingHint')}</p>
           </div>
         </div>
+        <FilesInProgress kind="catalogue" isExpected={mutation.isPending && !upload} />
         <CatalogueOutcome catalogue={catalogue} />
         <div css={styles.buttons}>
           <CatalogueProgress catalogue={catalogue} />

@@ -31,6 +31,8 @@ const sendFile = async (portal: Portal) => {
   await press(portal, '가져오기');
 };
 
+beforeEach(() => void fakeApi.get('/operator/progress', { items: [] }));
+
 test('a catalogue file is imported with the chosen options, and its changes are counted', async () => {
   const send = fakeApi.post('/operator/music', { result });
   const portal = await open();
@@ -154,4 +156,19 @@ test('the sending of covers is cancelled, and those that were not sent can be se
 
   await waitFor(() => expect(card.getByRole('button', { name: '이미지 2개 보내기' })).toBeEnabled());
   expect(send.calls).toHaveLength(1);
+});
+
+test('a catalogue that somebody imports shows how many of its tracks are stored', async () => {
+  const file = { id: 'p1', kind: 'catalogue' as const, name: 'tracks.csv', stage: 'storing' as const };
+  fakeApi.get('/operator/progress', {
+    items: [{ ...file, rows: 67_224, total: 134_448, started_at: '2026-11-21T20:00:00.000Z' }],
+  });
+
+  await open();
+
+  expect(await catalogue().findByRole('progressbar', { name: 'tracks.csv' })).toHaveAttribute(
+    'aria-valuenow',
+    '50',
+  );
+  expect(catalogue().getByText('저장하는 중 · 134,448행 중 67,224행')).toBeVisible();
 });

@@ -115,10 +115,24 @@ describe('a freeze', () => {
     expect(await findRows()).toHaveLength(1);
   });
 
+  test('whose beginning is past is sent, and the message names what the server made of it', async () => {
+    const send = fakeApi.post('/operator/release/freeze', { freeze: freezeOf(5, null) });
+    const { user, dialog, store } = await openDialog('동결', '동결 추가');
+    enter(dialog, '시작', '2020-01-01T00:00');
+    enter(dialog, '종료', '2030-02-01T09:00');
+    await user.type(dialog.getByRole('textbox', { name: /사유/ }), '연말 정산');
+    await user.click(dialog.getByRole('button', { name: '동결' }));
+
+    await waitFor(() => expect(store.get(snackbarsAtom)[0]?.title).toMatch(/동결을 추가했어요$/));
+    expect(send.calls[0]?.body).toMatchObject({ from: new Date(2020, 0, 1).toISOString() });
+  });
+
   test.each([
     ['', '', '종료 시각을 입력해 주세요'],
     ['', '2020-01-01T00:00', '시작과 지금보다 나중이어야 해요'],
     ['2030-03-01T00:00', '2030-02-01T00:00', '시작과 지금보다 나중이어야 해요'],
+    ['2030-02-01T00:00', '2030-02-01T00:00', '시작과 지금보다 나중이어야 해요'],
+    ['2020-01-01T00:00', '2020-02-01T00:00', '시작과 지금보다 나중이어야 해요'],
   ])('from %j until %j is not sent', async (from, until, message) => {
     const send = fakeApi.post('/operator/release/freeze', { freeze: freezeOf(5, null) });
     const { user, dialog } = await openDialog('동결', '동결 추가');

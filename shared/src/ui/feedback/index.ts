@@ -5,6 +5,8 @@ export type { LazyComponent, LoadFailure } from '../lazy/lazy-component.tsx';
 export { likelyCode, usePreloadAtRest } from '../lazy/likely-code.ts';
 export { IconTooltips } from '../parts/icon-tooltips.tsx';
 export { staleStyle } from '../parts/stale.styles.ts';
+export { ProgressBar } from '../parts/progress-bar.tsx';
+export type { ProgressBarProps } from '../parts/progress-bar.tsx';
 export { Loading, Skeleton } from '../parts/skeleton.tsx';
 export type { LoadingProps, SkeletonProps } from '../parts/skeleton.tsx';
 export { Spinner } from '../parts/spinner.tsx';

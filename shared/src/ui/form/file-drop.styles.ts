@@ -63,20 +63,4 @@ export const facts = css({ ...type.caption, color: token.color.text3, fontVarian
 
 export const bad = css({ color: token.color.bad });
 
-export const progress = css({
-  display: 'block',
-  height: '4px',
-  marginTop: '4px',
-  borderRadius: token.radius.full,
-  overflow: 'hidden',
-  backgroundColor: token.color.fill2,
-  [when.forcedColors]: { border: '1px solid' },
-});
-
-export const done = css({
-  display: 'block',
-  height: '100%',
-  backgroundColor: token.color.primaryUi,
-  transition: `width ${token.duration.modal} linear`,
-  [when.forcedColors]: { backgroundColor: 'Highlight' },
-});
+export const progress = css({ marginTop: '4px' });

@@ -3,6 +3,7 @@ import type { DragEvent } from 'react';
 import { useLanguage } from '../../i18n/index.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { ProgressBar } from '../parts/progress-bar.tsx';
 import { FieldMessage } from './field-message.tsx';
 import { validateFiles } from './validate-files.ts';
 import type { FileRejection, FileConstraints } from './validate-files.ts';
@@ -126,14 +127,11 @@ export const FileDrop = (props: FileDropProps) => {
                     (one.progress === 1 ? t('files.done') : formatFileSize(one.file.size, language))}
                 </span>
                 {one.progress !== undefined && one.progress < 1 && !one.error && (
-                  <span
+                  <ProgressBar
                     css={styles.progress}
-                    role="progressbar"
-                    aria-valuenow={Math.round(one.progress * 100)}
-                    aria-label={t('files.progress', { name: one.file.name })}
-                  >
-                    <span css={styles.done} style={{ width: `${one.progress * 100}%` }} />
-                  </span>
+                    share={one.progress}
+                    label={t('files.progress', { name: one.file.name })}
+                  />
                 )}
               </span>
               <IconButton

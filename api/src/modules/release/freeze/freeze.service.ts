@@ -11,7 +11,7 @@ import { ReleaseFrozenError } from './release-frozen-error.ts';
 export type FreezeOrder = {
   /** Null is every domain. */
   domain: string | null;
-  /** @default now */
+  /** A past time begins now, because moves that were made since were not refused. @default now */
   from: Date | undefined;
   until: Date;
   reason: string;
@@ -58,7 +58,7 @@ export const createFreezeService = ({ db, freezes, sites, audit, clock }: Freeze
      */
     async create({ domain, from, until, reason }: FreezeOrder, { actor, by }: FreezeAuthor): Promise<Freeze> {
       const now = clock.now();
-      const freeze = { domain, from: from ?? now, until, reason };
+      const freeze = { domain, from: from && from > now ? from : now, until, reason };
       if (until <= now || until <= freeze.from)
         throw new AppError('validation', { fields: [{ path: 'until', code: 'invalid' }] });
       if (domain !== null && !(await sites.find(domain))) throw new AppError('unknown_domain');

@@ -107,6 +107,17 @@ for (const kind of databaseKinds)
       assert.deepEqual([listed.includes(id), await listFreezes()], [true, []]);
     });
 
+    await t.test('one whose beginning is past begins now', async () => {
+      const reply = await freeze([-2, 1]);
+      const { id, from, until } = reply.json().freeze;
+
+      assert.deepEqual([reply.statusCode, from, until], [200, inHours(0), inHours(1)]);
+      await change(MUSIC, false);
+      assert.equal((await change(MUSIC, true)).statusCode, 409);
+      await unfreeze(id);
+      await change(MUSIC, true);
+    });
+
     await t.test('switching off, rollback and revert are allowed in a window', async () => {
       const { id } = (await freeze([0, 2])).json().freeze;
       const off = await change(MUSIC, false);
@@ -146,9 +157,11 @@ for (const kind of databaseKinds)
 
     await t.test('windows that end before they begin, or have ended, are refused', async () => {
       const backwards = await freeze([2, 1]);
+      const empty = await freeze([1, 1]);
       const past = await freeze([-2, -1]);
+      const endsNow = await freeze([-2, 0]);
 
-      for (const refused of [backwards, past])
+      for (const refused of [backwards, empty, past, endsNow])
         assert.deepEqual([refused.statusCode, refused.json().errors[0].path], [400, 'until']);
     });
 
