@@ -1,12 +1,16 @@
 import { paths } from '@portal/shared/routing';
 import { readSheet } from 'read-excel-file/node';
 import { createDashboard } from '../../fixtures/dashboard.ts';
+import { fetchResponse } from '../../fixtures/fetch-response.ts';
+import { printPages } from '../../fixtures/printed-pages.ts';
 import { readCsvRows, saveExport } from '../../fixtures/saved-export.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
 const site = 'aurora';
 const PAGE_SIZE = 20;
+/** So many members that without more rules the total of a printed statement is alone on its last page. */
+const MEMBERS = 45;
 
 /** The number in a text such as ₩1,235 or 12,345. */
 const digits = (shown: string | undefined) => Number(shown?.replaceAll(/[^\d.-]/g, ''));
@@ -142,6 +146,32 @@ test('a monthly statement is shown, exported and printed', async ({
   for (const label of await table.locator('thead button').all()) await expect(label).toBeVisible();
   for (const button of await page.locator('button:not(thead button)').all())
     await expect(button).toBeHidden();
+});
+
+test('a printed statement of several pages has its header on each, its title once, and rows above its total', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession(site);
+  await page.route('**/api/report/statement?*', async (route) => {
+    const response = await fetchResponse(route);
+    const { items, ...rest } = (await response.json()) as { items: { member: { id: string } }[] };
+    const more = Array.from({ length: MEMBERS }, (_, index) => {
+      const item = items[index % items.length];
+      return { ...item, member: { ...item?.member, id: `m${index}` } };
+    });
+    await route.fulfill({ response, json: { ...rest, items: more } });
+  });
+  await page.goto(origin(site) + paths.statement.path);
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(MEMBERS + 3);
+
+  const pages = await printPages(page, ['thead', 'tbody', 'tfoot']);
+
+  expect(pages.length).toBeGreaterThan(2);
+  expect(pages.slice(0, -1)).toEqual(pages.slice(0, -1).map(() => ['thead', 'tbody']));
+  expect(pages.at(-1)).toEqual(['thead', 'tbody', 'tfoot']);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: /정산서/ })).toHaveCount(1);
 });
 
 test('a monthly statement shows a member only their own row', async ({ page, restoreSession }) => {

@@ -11,6 +11,10 @@ async function openAt(page: Page, width: number, language: string, path: string)
   await waitUntilLoaded(page, 'main figure');
 }
 
+/** The texts of elements that show only a part of it. */
+const listCut = (all: Element[]) =>
+  all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent);
+
 for (const language of ['ko', 'en']) {
   test(`the labels of the key figures are whole at 1100 pixels in ${language}`, async ({
     page,
@@ -20,12 +24,8 @@ for (const language of ['ko', 'en']) {
     await openAt(page, 1100, language, paths.dashboard.path);
     const labels = page.getByRole('list', { name: /^(주요 지표|Key metrics)$/ }).locator('[aria-pressed]');
 
-    const cut = await labels.evaluateAll((all) =>
-      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
-    );
-
     expect(await labels.count()).toBe(5);
-    expect(cut).toEqual([]);
+    expect(await labels.evaluateAll(listCut)).toEqual([]);
   });
 
   test(`the legend of a narrow trend shows its highest point whole or not at all in ${language}`, async ({
@@ -46,6 +46,35 @@ for (const language of ['ko', 'en']) {
     });
 
     expect(isBelow || isWhole).toBe(true);
+  });
+}
+
+for (const language of ['ko', 'en', 'zh-CN', 'zh-TW']) {
+  test(`the names of the countries are whole at 320 pixels in ${language}`, async ({
+    page,
+    restoreSession,
+  }) => {
+    await restoreSession('aurora');
+    await openAt(page, 320, language, paths.dashboard.path);
+    const names = page.getByRole('main').getByRole('list').locator('li > span:nth-child(2)');
+    await page.evaluate(() => document.fonts.ready);
+
+    await expect(names).toHaveCount(6);
+    expect(await names.evaluateAll(listCut)).toEqual([]);
+  });
+}
+
+for (const width of [820, 1100]) {
+  test(`the list of videos shows whole names of channels at ${width} pixels`, async ({
+    page,
+    restoreSession,
+  }) => {
+    await restoreSession('aurora');
+    await openAt(page, width, 'ko', paths.dashboard.path);
+    const names = page.getByRole('main').locator('[data-opens-video] button + span > span:nth-child(2)');
+
+    await expect(names).toHaveCount(20);
+    expect(await names.evaluateAll(listCut)).toEqual([]);
   });
 }
 

@@ -74,6 +74,17 @@ for (const language of ['ko', 'en']) {
   });
 }
 
+test('report filters with folded presets fit on one line at 820 pixels', async ({ page, restoreSession }) => {
+  await restoreSession('aurora');
+  await page.setViewportSize({ width: 820, height: 1180 });
+
+  await openReport(page, 'aurora', 'ko', paths.reportChannel.path);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+
+  expect(await filterLines(page)).toBe(1);
+});
+
 test('report filters fit on one line beside a pinned navigation', async ({ page, restoreSession }) => {
   await restoreSession('lagoon');
   await openReport(page, 'lagoon', 'en', paths.reportChannel.path);

@@ -232,3 +232,23 @@ for (const [size, viewport] of Object.entries({
     await expect(messages).toHaveCount(0);
   });
 }
+
+test('the notice of a lost connection covers nothing of a sheet', async ({
+  page,
+  context,
+  problems,
+  restoreSession,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await restoreSession('aurora');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(aurora + paths.notices.path);
+  await page.getByRole('button', { name: '더 보기' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await context.setOffline(true);
+
+  const notice = page.getByText('인터넷에 연결되어 있지 않아요');
+  await expect(notice).toBeAttached();
+  expect(await layerOf(notice)).toBeLessThan((await layerOf(page.getByRole('dialog'))) ?? 0);
+});

@@ -29,6 +29,32 @@ for (const language of LANGUAGES) {
     await expect.poll(() => findCutTexts(notices.locator('span'))).toEqual([]);
   });
 
+  test(`a pinned notice begins beside its mark on phones in ${language}`, async ({ page, restoreSession }) => {
+    await restoreSession('aurora');
+    await page.context().addCookies([{ name: 'language', value: language, url: origin('aurora') }]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(origin('aurora') + paths.home.path);
+    const pinned = page.getByRole('main').locator('a[href^="/notices/"]').first();
+    await expect(pinned).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+
+    const { mark, title } = await pinned.evaluate((link) => {
+      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      const [markText, titleText] = [texts.nextNode(), texts.nextNode()];
+      const topOf = (text: Node | null) => {
+        const range = new Range();
+        if (text) range.selectNodeContents(text);
+        const [first] = range.getClientRects();
+        return first && first.top + first.height / 2;
+      };
+      return { mark: topOf(markText), title: topOf(titleText) };
+    });
+
+    expect(mark).toBeDefined();
+    expect(Math.abs((mark ?? 0) - (title ?? 0))).toBeLessThan(4);
+  });
+
   test(`the search of the top bar shows its whole label in ${language}`, async ({ page, restoreSession }) => {
     await restoreSession('lagoon');
     await page.context().addCookies([{ name: 'language', value: language, url: origin('lagoon') }]);

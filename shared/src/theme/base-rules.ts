@@ -42,5 +42,5 @@ a:hover{text-decoration:underline}
 @media (prefers-contrast:more){:root:root{--ctl-line:var(--compare);--line:var(--compare)}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{scroll-behavior:auto!important;transition-property:opacity!important;transition-duration:80ms!important}}
 @page{margin:16mm 14mm 18mm;@bottom-right{content:counter(page) " / " counter(pages);font:9pt system-ui,sans-serif}}
-@media print{body{background:#fff}[data-print=hide]{display:none!important}a{color:inherit}}
+@media print{body{background:#fff}[data-print=hide],body:has([data-print=title]) h1{display:none!important}a{color:inherit}}
 `;

@@ -7,7 +7,8 @@ const styles = {
     position: 'fixed',
     insetInline: 0,
     bottom: `calc(76px + env(safe-area-inset-bottom))`,
-    zIndex: token.layer.snackbar,
+    // Below menus and modals, of which a banner would cover texts and buttons; they show themselves what fails.
+    zIndex: token.layer.rail + 1,
     display: 'grid',
     gap: token.space[8],
     width: 'min(440px, calc(100% - 32px))',

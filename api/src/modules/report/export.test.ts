@@ -4,6 +4,7 @@ import Papa from 'papaparse';
 import { readXlsx, readSheetXml } from '../../platform/export/testing/read-xlsx.ts';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
+import { AMOUNT_DECIMALS } from './money.ts';
 import * as data from './testing/report-world.ts';
 
 const range = 'from=2026-10-21&to=2026-11-17';
@@ -152,6 +153,25 @@ describeWithDatabase('exports of reports', (world) => {
     assert.ok(Math.abs([...all.values()].reduce((sum, share) => sum + share, 0) - 1) < 1e-9);
     assert.ok(found.size > 0 && found.size < all.size);
     for (const [channel, share] of found) assert.equal(share, all.get(channel));
+  });
+
+  it('the revenue of the channels in an export adds up to the total of their report exactly, also in won', async () => {
+    const units = (amount: string) => {
+      const [whole = '', fraction = ''] = amount.split('.');
+      return BigInt(whole + fraction.padEnd(AMOUNT_DECIMALS, '0'));
+    };
+
+    for (const currency of ['KRW', 'USD']) {
+      const { rows } = await csv(w.manager, `channels/export?${range}&columns=revenue`, currency);
+      const { totals } = await get(w.manager, `channels?${range}`, currency);
+
+      const revenue = rows.map(([, , amount = '']) => units(amount));
+      assert.ok(revenue.length > 1);
+      assert.equal(
+        revenue.reduce((sum, each) => sum + each, 0n),
+        units(totals.revenue),
+      );
+    }
   });
 
   it('a price export ends with the average of the period and the videos with the highest and lowest price', async () => {

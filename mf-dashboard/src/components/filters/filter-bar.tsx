@@ -113,7 +113,11 @@ const Bar = ({
         onPrefetch={(period) => prefetchFilters({ period })}
       />
       <CompareFilter value={filters} range={range} onChange={changeFilters} />
-      <SavedViews saved={saved} isIcon={compactLevel >= COMPACT.views && !isFolded} />
+      <SavedViews
+        saved={saved}
+        // Folded presets make room for the label again.
+        isIcon={compactLevel >= COMPACT.views && !(isFolded && compactLevel < COMPACT.export)}
+      />
       <div css={styles.end}>
         <FreshnessLine isShort={compactLevel >= COMPACT.freshness} />
         {actions?.(compactLevel === COMPACT.export) || reservedActions(compactLevel === COMPACT.export)}

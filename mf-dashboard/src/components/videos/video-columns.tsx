@@ -24,6 +24,10 @@ const styles = {
 /** The rate that fills a bar, unless a video on the page has a higher one. */
 const FULL_RATE = 0.4;
 
+/** The pixels that titles need to be told apart, and those of a channel, a date and a track below them. */
+const MIN_TITLE = 220;
+const MIN_TITLE_WITH_DETAILS = 280;
+
 type Figure = 'views' | 'revenue' | 'rpm' | 'premium_views' | 'premium_rate' | 'premium_rpm';
 
 /** The optional columns of a video list; the first column is always the video. */
@@ -125,6 +129,7 @@ export const videoColumns = (
             title={video.title}
             meta={<VideoMeta video={video} today={today} isChannelOnly={shown.includes('published')} />}
             onOpen={() => onOpen(video.id)}
+            minWidth={shown.includes('published') ? MIN_TITLE : MIN_TITLE_WITH_DETAILS}
           />
         </VideoOpener>
       ),

@@ -40,7 +40,7 @@ export const StatementDocument = ({ statement: received, through }: StatementDoc
     <Card css={styles.document}>
       <header css={styles.head}>
         <div>
-          <h2 css={styles.title}>
+          <h2 css={styles.title} data-print="title">
             {title}
             <Badge kind={status === 'final' ? 'final' : 'estimated'}>{t(`status.${status}`)}</Badge>
           </h2>

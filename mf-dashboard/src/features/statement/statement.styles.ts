@@ -112,8 +112,12 @@ export const number = css({ ...type.number, textAlign: 'end', whiteSpace: 'nowra
 /** Rows are not split between printed pages. */
 export const row = css({ breakInside: 'avoid' });
 
-/** Marked by its rule and weight; a background would need padding, which moves figures out of their columns. */
+/**
+ * Marked by its rule and weight; a background would need padding, which moves figures out of their columns. It is never
+ * alone on a printed page.
+ */
 export const total = css({
+  breakBefore: 'avoid',
   '& > *': { borderBottom: 0, borderTop: `2px solid ${token.color.text}`, fontWeight: 700 },
 });
 

@@ -1,6 +1,6 @@
 import type { ChartLayout } from './chart-layout.ts';
 import * as styles from './chart.styles.ts';
-import { placeAlone, placeNotes, placeWithoutWords } from './place-notes.ts';
+import { placeNotes, placeOneNote } from './place-notes.ts';
 import type { NoteMark } from './place-notes.ts';
 
 const RADIUS = 2.5;
@@ -29,9 +29,7 @@ export const ChartNotes = ({ layout, marks, right, isPhone, current }: ChartNote
   const bottom = plot.top + plot.height;
   const positions = { x, left: plot.left, right };
   const placed = isPhone
-    ? marks.map((mark) =>
-        mark.index === current ? placeAlone(mark, positions) : placeWithoutWords(mark, x(mark.index)),
-      )
+    ? placeOneNote(marks, { ...positions, current })
     : placeNotes(
         marks.filter(({ words }) => words),
         positions,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { groupNotes, placeAlone, placeNotes } from './place-notes.ts';
+import { groupNotes, placeNotes, placeOneNote } from './place-notes.ts';
 import type { NoteMark, PlacedNote } from './place-notes.ts';
 import { estimateCaptionWidth } from './text-width.ts';
 
@@ -81,13 +81,31 @@ describe('placeNotes', () => {
   });
 });
 
-describe('placeAlone', () => {
+describe('placeOneNote', () => {
   it('words that fit on neither side of their mark cover it', () => {
-    expect(placeAlone(markOf(5, 2, '2 channels approved'), { x, left: 0, right: 150 })).toMatchObject({
-      words: '2 channels approved',
-      wordsAt: 150,
-      anchor: 'end',
-      isCovered: true,
-    });
+    const mark = markOf(5, 2, '2 channels approved');
+
+    expect(placeOneNote([mark], { x, left: 0, right: 150, current: 5 })).toMatchObject([
+      { words: '2 channels approved', wordsAt: 150, anchor: 'end', isCovered: true },
+    ]);
+  });
+
+  it('words that end before their mark cover the marks that they reach, and no other', () => {
+    const placed = placeOneNote([markOf(5), markOf(26), markOf(28)], { x, left: 0, right: 300, current: 28 });
+
+    expect(placed).toMatchObject([
+      { words: '', isCovered: false },
+      { words: '', isCovered: true },
+      { words: '채널 2개 승인', wordsAt: 272, anchor: 'end' },
+    ]);
+  });
+
+  it('no mark has words while the crosshair is elsewhere', () => {
+    const placed = placeOneNote([markOf(5), markOf(6)], { x, left: 0, right: 300, current: undefined });
+
+    expect(placed).toMatchObject([
+      { words: '', isCovered: false },
+      { words: '', isCovered: false },
+    ]);
   });
 });

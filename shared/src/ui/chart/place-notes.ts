@@ -42,7 +42,7 @@ export type PlacedNote = {
   /** Where the words begin or end. */
   wordsAt: number;
   anchor: 'start' | 'end';
-  /** Whether the words cover the mark. */
+  /** Whether words cover the mark. */
   isCovered?: boolean;
 };
 
@@ -75,7 +75,7 @@ export const placeNotes = (marks: readonly NoteMark[], { x, left, right }: Posit
 };
 
 /** Places a mark whose words are not shown. */
-export const placeWithoutWords = (mark: NoteMark, at: number): PlacedNote => ({
+const placeWithoutWords = (mark: NoteMark, at: number): PlacedNote => ({
   mark,
   at,
   words: '',
@@ -84,9 +84,26 @@ export const placeWithoutWords = (mark: NoteMark, at: number): PlacedNote => ({
 });
 
 /** Places the words of one mark where no other has words: after it, before it, or over it. */
-export const placeAlone = (mark: NoteMark, positions: Positions): PlacedNote => {
+const placeAlone = (mark: NoteMark, positions: Positions): PlacedNote => {
   const [beside] = placeNotes([{ ...mark, words: mark.text }], positions);
   if (beside?.words === mark.text) return { ...beside, mark };
   const { x, right } = positions;
   return { mark, at: x(mark.index), words: mark.text, wordsAt: right, anchor: 'end', isCovered: true };
+};
+
+/** Places all marks, of which one has words; the words cover the marks for which there is no room beside them. */
+export const placeOneNote = (
+  marks: readonly NoteMark[],
+  { current, ...positions }: Positions & { current: number | undefined },
+): PlacedNote[] => {
+  const spoken = marks.find(({ index }) => index === current);
+  const alone = spoken && placeAlone(spoken, positions);
+  const width = estimateCaptionWidth(alone?.words ?? '');
+  const start = alone ? alone.wordsAt - (alone.anchor === 'end' ? width : 0) : 0;
+  return marks.map((mark) => {
+    if (alone && mark === spoken) return alone;
+    const placed = placeWithoutWords(mark, positions.x(mark.index));
+    const isCovered = alone !== undefined && placed.at > start - GAP && placed.at < start + width + GAP;
+    return { ...placed, isCovered };
+  });
 };

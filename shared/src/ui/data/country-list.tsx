@@ -5,7 +5,11 @@ import { uiTexts } from '../texts/index.ts';
 import { singleLineEllipsis } from '../parts/interaction.styles.ts';
 import { ShareBar } from './share-bar.tsx';
 
+/** A list without room for its bars, which repeat the percentages. */
+const NARROW = '@container (max-width: 279.98px)';
+
 const styles = {
+  box: css({ containerType: 'inline-size' }),
   list: css({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, auto) minmax(32px, 1fr) auto auto',
@@ -13,6 +17,7 @@ const styles = {
     margin: 0,
     padding: 0,
     listStyle: 'none',
+    [NARROW]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', columnGap: token.space[8] },
   }),
   row: css({
     display: 'grid',
@@ -29,6 +34,7 @@ const styles = {
     fontWeight: 500,
     color: token.color.text,
   }),
+  bar: css({ [NARROW]: { display: 'none' } }),
   count: css({ fontWeight: 450, color: token.color.text3 }),
   value: css({
     ...type.number,
@@ -44,6 +50,7 @@ const styles = {
     textAlign: 'end',
     color: token.color.text3,
     minWidth: '42px',
+    [NARROW]: { minWidth: 0 },
   }),
 };
 
@@ -65,31 +72,33 @@ export const CountryList = ({ label, items, others, color, className }: CountryL
   const format = useFormat();
   const full = Math.max(...items.map((item) => item.share), others?.share ?? 0, Number.EPSILON);
   return (
-    <ul css={styles.list} className={className} aria-label={label}>
-      {items.map((item) => (
-        <li key={item.country} css={styles.row}>
-          <span css={styles.code} aria-hidden>
-            {item.country}
-          </span>
-          <span css={styles.name} title={format.country(item.country)}>
-            {format.country(item.country)}
-          </span>
-          <ShareBar share={item.share} full={full} {...(color && { color })} />
-          <span css={styles.value}>{item.value}</span>
-          <span css={styles.share}>{format.percent(item.share)}</span>
-        </li>
-      ))}
-      {others && others.count > 0 && (
-        <li css={styles.row}>
-          <span />
-          <span css={styles.name}>
-            {t('country.others')} <span css={styles.count}>{format.count(others.count)}</span>
-          </span>
-          <ShareBar share={others.share} full={full} color={token.color.compare} />
-          <span css={styles.value}>{others.value}</span>
-          <span css={styles.share}>{format.percent(others.share)}</span>
-        </li>
-      )}
-    </ul>
+    <div css={styles.box} className={className}>
+      <ul css={styles.list} aria-label={label}>
+        {items.map((item) => (
+          <li key={item.country} css={styles.row}>
+            <span css={styles.code} aria-hidden>
+              {item.country}
+            </span>
+            <span css={styles.name} title={format.country(item.country)}>
+              {format.country(item.country)}
+            </span>
+            <ShareBar css={styles.bar} share={item.share} full={full} {...(color && { color })} />
+            <span css={styles.value}>{item.value}</span>
+            <span css={styles.share}>{format.percent(item.share)}</span>
+          </li>
+        ))}
+        {others && others.count > 0 && (
+          <li css={styles.row}>
+            <span />
+            <span css={styles.name}>
+              {t('country.others')} <span css={styles.count}>{format.count(others.count)}</span>
+            </span>
+            <ShareBar css={styles.bar} share={others.share} full={full} color={token.color.compare} />
+            <span css={styles.value}>{others.value}</span>
+            <span css={styles.share}>{format.percent(others.share)}</span>
+          </li>
+        )}
+      </ul>
+    </div>
   );
 };

@@ -13,7 +13,6 @@ const styles = {
     gap: token.space[12],
     // Takes the column's width without widening it, so that a long title is truncated only where space ends.
     width: 0,
-    minWidth: 'max(180px, 100%)',
   }),
   words: css({
     display: 'grid',
@@ -75,10 +74,13 @@ export type TitleCellProps = {
   to?: string;
   /** Called on a click on the title, instead of a link. */
   onOpen?: () => void;
+  /** The width in pixels below which the table scrolls instead. @default 180 */
+  minWidth?: number;
 };
 
 /** The first cell of a row: image, title, details. */
-export const TitleCell = ({ media, title, children = title, meta, to, onOpen }: TitleCellProps) => {
+export const TitleCell = (props: TitleCellProps) => {
+  const { media, title, children = title, meta, to, onOpen, minWidth = 180 } = props;
   const [isTitleTruncated, setTruncated] = useState(false);
   const { triggerProps, tooltip } = useTooltip(isTitleTruncated && title);
   // Whether the title is truncated depends on its current width.
@@ -113,7 +115,7 @@ export const TitleCell = ({ media, title, children = title, meta, to, onOpen }: 
     );
   };
   return (
-    <div css={styles.cell}>
+    <div css={styles.cell} style={{ minWidth: `max(${minWidth}px, 100%)` }}>
       {media}
       <div css={styles.words}>
         {words()}

@@ -8,6 +8,7 @@ import { token, type, when } from '@portal/shared/theme';
 import { Badge } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
+import { WordBreaks } from '../../layout/word-breaks.tsx';
 import { pageTexts } from '../texts.ts';
 import { newestNotices } from './home.api.ts';
 import { cardLink, linkRow, RowsSkeleton } from './list-rows.tsx';
@@ -70,7 +71,7 @@ function Notices() {
                     {t('home.pinned')}
                   </Badge>
                 )}
-                {notice.title}
+                <WordBreaks text={notice.title} />
               </span>
             </span>
             <span css={styles.end}>
