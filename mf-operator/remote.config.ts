@@ -2,7 +2,7 @@ import type { RemoteConfig } from '@portal/shared/release';
 
 const review = { ko: '채널 심사', en: 'Channel review', 'zh-CN': '频道审核', 'zh-TW': '頻道審核' };
 
-const deliveries = { ko: '리포트 납품', en: 'Deliveries', 'zh-CN': '报告交付', 'zh-TW': '報告交付' };
+const deliveries = { ko: '보고서 수신', en: 'Deliveries', 'zh-CN': '报告接收', 'zh-TW': '報表接收' };
 
 const notices = { ko: '공지 관리', en: 'Notices', 'zh-CN': '公告管理', 'zh-TW': '公告管理' };
 

@@ -40,7 +40,7 @@ test('parts and the first day of an assignment are in the history of the channel
   await dialog.getByRole('textbox', { name: '박도윤 배정 비율' }).fill('62.5');
   await expect(dialog.getByText('합계가 112.5%예요. 100%를 넘을 수 없어요')).toBeVisible();
   await dialog.getByRole('textbox', { name: '이서아 배정 비율' }).fill('30');
-  await expect(dialog.getByText('합계 92.5% · 누구에게도 배정되지 않는 비율 7.5%')).toBeVisible();
+  await expect(dialog.getByText('합계 92.5%, 누구에게도 배정되지 않는 비율 7.5%')).toBeVisible();
   const earliest = (await day.getAttribute('min')) ?? '';
   await day.fill(earliest);
   await expect(dialog.getByText(/지난 수익이 바뀔 수 있어요/)).toBeVisible();

@@ -100,7 +100,7 @@ test('sign-in, dashboard and sign-out work by keyboard alone, and the focus is a
   await expect(page).toHaveURL(/sort=revenue/);
   await expect(page.getByRole('columnheader', { name: '수익' })).toHaveAttribute('aria-sort', 'descending');
   await expectFocus(page, /^수익/);
-  await tabTo(page, /^다음 쪽$/);
+  await tabTo(page, /^다음 페이지$/);
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/page=1/);
   // The new page is read from its start.

@@ -6,7 +6,7 @@ import { origin } from '../../harness/environment.ts';
 const aurora = origin('aurora');
 const titles = (page: Page) => page.getByRole('main').locator('[data-opens-video] button');
 const nextPage = (page: Page) =>
-  page.getByRole('navigation', { name: '쪽 이동' }).getByRole('button', { name: '다음 쪽' });
+  page.getByRole('navigation', { name: '페이지 이동' }).getByRole('button', { name: '다음 페이지' });
 
 const sizes = { laptop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 

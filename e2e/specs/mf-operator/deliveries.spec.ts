@@ -35,7 +35,7 @@ test('an operator withdraws a file with a reason, and goes back to it', async ({
   await restoreSession('console', 'operator');
   await page.context().addCookies([{ name: 'language', value: 'ko', url: site }]);
   await page.goto(`${site}${paths.operatorDeliveries.path}?type=${ASSETS}&show=history`);
-  await expect(rowOf(page, SECOND)).toContainText('집계 중');
+  await expect(rowOf(page, SECOND)).toContainText('반영 중');
   await expect(rowOf(page, first)).toContainText('교체됨');
 
   await page.getByRole('button', { name: `${SECOND} 메뉴` }).click();
@@ -44,7 +44,7 @@ test('an operator withdraws a file with a reason, and goes back to it', async ({
   await withdrawal.getByLabel('사유').fill('다른 소유자의 파일');
   await withdrawal.getByRole('button', { name: '철회' }).click();
   await expect(withdrawal).toHaveCount(0);
-  await expect(rowOf(page, first)).toContainText('집계 중');
+  await expect(rowOf(page, first)).toContainText('반영 중');
   await expect(rowOf(page, SECOND)).toContainText('철회됨');
 
   await page.getByRole('button', { name: `${SECOND} 메뉴` }).click();
@@ -53,5 +53,5 @@ test('an operator withdraws a file with a reason, and goes back to it', async ({
   await restoring.getByLabel('사유').fill('맞는 파일이에요');
   await restoring.getByRole('button', { name: '이 파일로 되돌리기' }).click();
   await expect(restoring).toHaveCount(0);
-  await expect(rowOf(page, SECOND)).toContainText('집계 중');
+  await expect(rowOf(page, SECOND)).toContainText('반영 중');
 });

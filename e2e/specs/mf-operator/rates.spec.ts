@@ -24,7 +24,7 @@ test('an operator sets a rate, and imports a file whose doubtful and bad lines a
 
   // Long before the first day of any report, so that no figure of the other tests changes.
   await form.getByLabel('Day').fill('2005-02-01');
-  await form.getByLabel('Won per dollar').fill('1025.123456');
+  await form.getByLabel('Won per US dollar').fill('1025.123456');
   await form.getByRole('button', { name: 'Set' }).click();
   await expect(form.getByRole('status')).toContainText('1 added');
 

@@ -31,8 +31,8 @@ async function onNewSite(page: Page, name: string, steps: (domain: string) => Pr
   }
 }
 
-const sampleOf = (page: Page, scheme: '라이트' | '다크') =>
-  page.getByRole('img', { name: `${scheme} 테마 미리보기` });
+const sampleOf = (page: Page, scheme: '밝은 화면' | '어두운 화면') =>
+  page.getByRole('img', { name: `${scheme} 미리 보기` });
 
 test('an operator creates a site with its own logo and colours, adds its manager, and deletes it', async ({
   page,
@@ -65,7 +65,7 @@ test('an operator creates a site with its own logo and colours, adds its manager
     .getByRole('group', { name: '로고' })
     .locator('input[type=file]')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
-  for (const scheme of ['라이트', '다크'] as const) {
+  for (const scheme of ['밝은 화면', '어두운 화면'] as const) {
     const sample = sampleOf(page, scheme);
     await expect(sample.locator('button')).toHaveCSS('background-color', 'rgb(242, 182, 0)');
     await expect(sample.locator('img')).toHaveAttribute('src', /^\/media\/stored\//);
@@ -74,7 +74,7 @@ test('an operator creates a site with its own logo and colours, adds its manager
   expect(await fetchPage(page, domain)).not.toContain(`--primary:${AMBER}`);
   await page.getByRole('button', { name: '저장' }).first().click();
   await expect(page.getByText('사이트 설정을 저장했어요')).toBeVisible();
-  const stored = await sampleOf(page, '라이트').locator('img').getAttribute('src');
+  const stored = await sampleOf(page, '밝은 화면').locator('img').getAttribute('src');
   const served = await fetchPage(page, domain);
   expect(served).toContain(`--primary:${AMBER}`);
   expect(served).toContain(`href="${stored}"`);

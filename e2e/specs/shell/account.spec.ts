@@ -50,7 +50,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
     await tabTo(page, '홈으로 가기');
     await keyboard.press('Enter');
     await expect(page).toHaveURL(`${aurora}/`);
-    await expect(page.getByText('민트초코님, 반가워요')).toBeVisible();
+    await expect(page.getByText('민트초코 님, 반가워요')).toBeVisible();
 
     // A second device, signed in with the same account.
     const elsewhere = await browser.newContext();

@@ -37,7 +37,7 @@ describe('a remote that fails', () => {
       },
     });
     const panel = await screen.findByRole('alert');
-    expect(within(panel).getByText(/mf-dashboard 2\.0\.0 · 실행 중에 오류가 났어요/)).toBeInTheDocument();
+    expect(within(panel).getByText(/mf-dashboard 2\.0\.0, 실행 중에 오류가 났어요/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'label of report-video' })).toBeInTheDocument();
 
     isFixed = true;
@@ -172,7 +172,7 @@ describe('a remote that fails', () => {
     });
 
     expect(await screen.findByText('page of 1.0.0')).toBeInTheDocument();
-    expect(screen.getByText('최신 버전을 열 수 없어 이전 버전으로 보여드려요.')).toBeInTheDocument();
+    expect(screen.getByText('최신 버전을 열 수 없어 이전 버전으로 보여 드려요.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '새로고침' }));
     expect(reload).toHaveBeenCalledTimes(1);
   });
@@ -235,7 +235,7 @@ describe('a page that is mounted', () => {
     await user.click(retry);
 
     expect(await screen.findByText('page of 1.0.0')).toBeVisible();
-    expect(screen.getByText('최신 버전을 열 수 없어 이전 버전으로 보여드려요.')).toBeVisible();
+    expect(screen.getByText('최신 버전을 열 수 없어 이전 버전으로 보여 드려요.')).toBeVisible();
   });
 });
 

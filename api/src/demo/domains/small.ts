@@ -83,7 +83,7 @@ export const mono: DemoDomain = {
       text: 'The shortest way to how your channels and Shorts are doing.',
     },
     'zh-CN': { title: '少说多看数据', text: '用最短的路径了解频道和短视频的表现。' },
-    'zh-TW': { title: '少說多看數據', text: '用最短的路徑了解頻道與短影音的表現。' },
+    'zh-TW': { title: '少說多看數據', text: '用最短的路徑瞭解頻道與短影音的表現。' },
   },
   manager: 'Hannah Moon',
   members: [{ nickname: 'Theo Park', fees: [{ since: 260, basisPoints: 500 }], hasLink: true }],

@@ -5,24 +5,24 @@ export const recentNotices: readonly DemoNotice[] = [
     { key: 'figures', category: 'settlement', ageInDays: 1, isPinned: true },
     {
       ko: [
-        '조회수와 예상 수익이 반영되는 시점을 알려드려요',
+        '조회수와 예상 수익이 반영되는 시점을 알려 드려요',
         '조회수는 보통 2일 뒤, 예상 수익은 3일 뒤에 반영돼요. 날짜는 모두 태평양 시간(PT) 기준이에요.',
-        '예상 수익은 월말 조정 전 금액이라 정산 금액과 다를 수 있어요. 아직 들어오지 않은 날은 0이 아니라 “집계 중”으로 보여요.',
+        '예상 수익은 그달의 확정 보고서가 들어오기 전 금액이라 정산 금액과 다를 수 있어요. 아직 들어오지 않은 날은 0이 아니라 “집계 중”으로 보여요.',
       ],
       en: [
         'When views and estimated revenue appear',
         'Views usually arrive after two days and estimated revenue after three. All days are Pacific days (PT).',
-        'Estimated revenue is the amount before the adjustment at the end of the month and may differ from your settlement. A day that has not arrived yet is shown as being counted, never as 0.',
+        'Estimated revenue is the amount before the month’s closing reports arrive and may differ from your settlement. A day that has not arrived yet is shown as being counted, never as 0.',
       ],
       'zh-CN': [
         '观看次数与预估收益的更新时间说明',
         '观看次数一般在 2 天后更新，预估收益在 3 天后更新。所有日期均以太平洋时间（PT）为准。',
-        '预估收益为月末调整前的金额，可能与结算金额不同。尚未到达的日期会显示为“统计中”，而不是 0。',
+        '预估收益为收到当月最终报告前的金额，可能与结算金额不同。尚未到达的日期会显示为“统计中”，而不是 0。',
       ],
       'zh-TW': [
         '觀看次數與預估收益的更新時間說明',
         '觀看次數通常在 2 天後更新，預估收益則在 3 天後更新。所有日期皆以太平洋時間（PT）為準。',
-        '預估收益為月底調整前的金額，可能與結算金額不同。尚未到達的日期會顯示為「統計中」，而不是 0。',
+        '預估收益為收到當月最終報表前的金額，可能與結算金額不同。尚未到達的日期會顯示為「統計中」，而不是 0。',
       ],
     },
   ),

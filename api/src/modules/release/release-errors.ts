@@ -143,7 +143,7 @@ export const releaseErrors = {
       ko: '이 사이트의 릴리스가 서명과 맞지 않아요. 서버 로그를 확인해 주세요.',
       en: 'The release of this site does not match its signature. See the log of the server.',
       'zh-CN': '该网站的发布与其签名不符，请查看服务器日志。',
-      'zh-TW': '此網站的發布與其簽章不符，請查看伺服器記錄。',
+      'zh-TW': '此網站的發布與其簽章不符，請查看伺服器紀錄。',
     },
   },
   release_key_missing: {

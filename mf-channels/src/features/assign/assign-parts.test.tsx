@@ -55,7 +55,7 @@ test('entered parts are sent with what members keep, and the sum says what remai
   await portal.user.type(partOf(dialog, '하도윤'), '62.5');
   await portal.user.clear(partOf(dialog, '지민'));
   await portal.user.type(partOf(dialog, '지민'), '30');
-  expect(sumOf(dialog)).toHaveTextContent('합계 92.5% · 누구에게도 배정되지 않는 비율 7.5%');
+  expect(sumOf(dialog)).toHaveTextContent('합계 92.5%, 누구에게도 배정되지 않는 비율 7.5%');
   await portal.user.click(dialog.getByRole('button', { name: '멤버 1명 배정' }));
 
   await waitFor(() => expect(assign.calls).toHaveLength(1));
@@ -223,7 +223,7 @@ test('a past day is sent, and the dialog says what it changes', async () => {
   const dialog = await choose(portal, '새이연구소', '배정 해제');
   const day = await dialog.findByLabelText('해제일');
   expect(day).toHaveValue('2026-11-20');
-  expect(day).toHaveAccessibleDescription('태평양 시간 기준 · 2026.10.01부터 고를 수 있어요');
+  expect(day).toHaveAccessibleDescription('태평양 시간 기준으로 2026.10.01부터 고를 수 있어요');
 
   await portal.user.click(dialog.getByRole('checkbox', { name: '지민' }));
   fireEvent.change(day, { target: { value: '2026-11-02' } });

@@ -167,7 +167,7 @@ test('the channel list shows the old rows with aria-busy while the next page loa
   const { user } = await open();
   await rowOf('쪽 0');
 
-  await user.click(screen.getByRole('button', { name: '다음 쪽' }));
+  await user.click(screen.getByRole('button', { name: '다음 페이지' }));
 
   await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
   await rowOf('쪽 0');

@@ -84,7 +84,7 @@ test('each pasted line shows what it resolves to before anything is saved', asyn
   await page.dialog.findByText('모든 줄을 확인했어요');
   const texts = page.dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts).toEqual([
-    expect.stringMatching(/summer@summer구독자 8\.43만 · 동영상 213개.*등록 가능/),
+    expect.stringMatching(/summer@summer구독자 8\.43만, 동영상 213개.*등록 가능/),
     expect.stringMatching(/table@table2026\.06\.02에 등록한 채널이에요이미 등록됨/),
     expect.stringMatching(/laundry@laundry다른 파트너가 등록한 채널이에요등록 불가/),
     expect.stringMatching(/diary@diaryYouTube에서 채널을 공개로.*비공개/),

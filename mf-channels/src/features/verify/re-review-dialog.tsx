@@ -2,6 +2,7 @@ import { api, isApiError, queryOptions, useQuery, useQueryClient, useWrite } fro
 import { useFormat } from '@portal/shared/i18n';
 import { partnerTermsQuery, useSnackbar } from '@portal/shared/state';
 import { Button } from '@portal/shared/ui/controls';
+import { Facts } from '@portal/shared/ui/data';
 import { Banner, FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
 import type { FlagDialogProps } from '../../components/flag-dialog.tsx';
@@ -109,8 +110,14 @@ export function ReReviewDialog({ value, onClose }: FlagDialogProps) {
             )}
             {opensAt !== null && (
               <Banner kind={isOpen ? 'good' : 'info'} icon={isOpen ? 'circle-check' : 'clock'}>
-                <b>{isOpen ? t('reReview.open') : t('reReview.opens', { left: timeLeft(opensAt, now) })}</b>
-                {!isOpen && ` · ${t('reReview.opensAt', { time: format.dateTime(opensAt) })}`}
+                <Facts
+                  items={[
+                    <b key="state">
+                      {isOpen ? t('reReview.open') : t('reReview.opens', { left: timeLeft(opensAt, now) })}
+                    </b>,
+                    !isOpen && t('reReview.opensAt', { time: format.dateTime(opensAt) }),
+                  ]}
+                />
               </Banner>
             )}
           </>

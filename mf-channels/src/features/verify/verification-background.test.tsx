@@ -76,7 +76,7 @@ test('many searches that ended meanwhile share one snackbar', async () => {
   const page = await renderPortal(<Background />, { at: '/dashboard' });
 
   await waitFor(() => expect(titles(page)).toEqual(['info: 채널 4개의 인증이 끝났어요']));
-  expect(page.store.get(snackbarsAtom)[0]?.text).toBe('인증 완료 3 · 실패 1');
+  expect(page.store.get(snackbarsAtom)[0]?.text).toBe('인증 완료 3개, 실패 1개');
 });
 
 test('the search of a channel that was deleted meanwhile is forgotten without a snackbar', async () => {

@@ -19,7 +19,7 @@ test('the notice list shows badges for pinned and new notices and links to each 
 
   const list = within(await screen.findByRole('list', { name: '공지사항 목록' }));
   const [pinned, fresh] = list.getAllByRole('link');
-  expect(pinned).toHaveAccessibleName(/중요.*정산일 변경.*2026\.07\.20/);
+  expect(pinned).toHaveAccessibleName(/고정.*정산일 변경.*2026\.07\.20/);
   expect(pinned).toHaveAttribute('href', '/notices/n1');
   expect(fresh).toHaveAccessibleName(/새 음원 12곡.*새 공지/);
   expect(screen.getByRole('status')).toHaveTextContent('공지 2개');
@@ -36,7 +36,7 @@ test('the notice list fetches the page in the address and stores the next page t
   const { location, user } = await open('/notices?page=1');
 
   expect(await screen.findByText('쪽 1')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: '다음 쪽' }));
+  await user.click(screen.getByRole('button', { name: '다음 페이지' }));
 
   expect(await screen.findByText('쪽 2')).toBeVisible();
   expect(location().search).toBe('?page=2');

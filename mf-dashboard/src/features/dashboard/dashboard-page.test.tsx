@@ -233,7 +233,7 @@ describe('the video list of the dashboard', () => {
     serveReports({ videoCount: 21 });
     const { user, location } = await openDashboard();
 
-    const pages = within(await screen.findByRole('navigation', { name: '쪽 이동' }));
+    const pages = within(await screen.findByRole('navigation', { name: '페이지 이동' }));
     await user.click(pages.getByRole('button', { name: '2' }));
 
     expect(await screen.findByText('영상 20')).toBeVisible();

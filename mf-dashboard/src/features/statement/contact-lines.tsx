@@ -31,7 +31,7 @@ export const ContactLines = () => {
       <span>{contact.address}</span>
       <span>{t('businessNumber', { number: contact.business_number })}</span>
       <span>
-        {contact.manager_name} · {contact.manager_contact}
+        {contact.manager_name} {contact.manager_contact}
       </span>
       <span>{contact.email}</span>
     </address>

@@ -3,7 +3,7 @@ import { useFormat, useLanguage } from '@portal/shared/i18n';
 import { useQueryStates } from '@portal/shared/routing';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Badge } from '@portal/shared/ui/controls';
-import { Card } from '@portal/shared/ui/data';
+import { Card, Facts } from '@portal/shared/ui/data';
 import type { PlainDate } from '../../components/period/plain-date.ts';
 import { useReportCurrency } from '../../components/report-scope.ts';
 import { statementTexts } from './texts.ts';
@@ -44,9 +44,7 @@ export const StatementDocument = ({ statement: received, through }: StatementDoc
             {title}
             <Badge kind={status === 'final' ? 'final' : 'estimated'}>{t(`status.${status}`)}</Badge>
           </h2>
-          <p css={styles.meta}>
-            {format.range(period.from, period.to)} · {currency}
-          </p>
+          <Facts css={styles.meta} items={[format.range(period.from, period.to), currency]} />
           <PrintedOn />
         </div>
         <ContactLines />

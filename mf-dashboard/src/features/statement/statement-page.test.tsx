@@ -137,7 +137,7 @@ it('the statement of a final month also shows its estimate', async () => {
   serve({ status: 'final' });
   await open('/dashboard/statement?month=2026-09');
 
-  expect(await screen.findByText('확정 수익 ₩121,400 · 예상했던 수익 ₩119,000')).toBeVisible();
+  expect(await screen.findByText('예상했던 수익 ₩119,000, 확정 수익 ₩121,400')).toBeVisible();
   expect(screen.getByRole('heading', { name: /정산서/ })).toHaveTextContent('확정');
 });
 

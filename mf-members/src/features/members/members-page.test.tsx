@@ -62,7 +62,7 @@ test('the member list fetches the page in the address and stores the next page t
   const { location, user } = await open('/manage-member?page=1');
   await rowOf('쪽 1');
 
-  await user.click(screen.getByRole('button', { name: '다음 쪽' }));
+  await user.click(screen.getByRole('button', { name: '다음 페이지' }));
 
   await rowOf('쪽 2');
   expect(location().search).toBe('?page=2');
@@ -99,7 +99,7 @@ test('a page past the end leads to the first one', async () => {
   fakeApi.get('/member/mcn/accounts', ({ query }) => list(query.get('page') === '0' ? [member()] : []));
   const { user } = await open('/manage-member?page=7');
 
-  await user.click(await screen.findByRole('button', { name: '첫 쪽으로' }));
+  await user.click(await screen.findByRole('button', { name: '첫 페이지로' }));
 
   await rowOf('민지원');
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { IconButton } from '@portal/shared/ui/controls';
-import { Thumbnail } from '@portal/shared/ui/data';
+import { Facts, Thumbnail } from '@portal/shared/ui/data';
 import { FailedQuery, Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
 import { useRef } from 'react';
 import { FavouriteButton } from '../../components/favourites/favourite-button.tsx';
@@ -27,7 +27,9 @@ export function PopularSection() {
         <div css={styles.words}>
           <h2 id="music-popular">{t('popular.title')}</h2>
           <span css={styles.week}>
-            {data?.week && `${format.shortRange(data.week.from, data.week.to)} · ${t('popular.renewal')}`}
+            {data?.week && (
+              <Facts items={[format.shortRange(data.week.from, data.week.to), t('popular.renewal')]} />
+            )}
           </span>
         </div>
         {data && data.items.length > 0 && (

@@ -3,7 +3,7 @@ import { useFormat } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/routing';
 import { roleAtom, useAtomValue } from '@portal/shared/state';
 import { Badge, visuallyHidden } from '@portal/shared/ui/controls';
-import { Card, Thumbnail } from '@portal/shared/ui/data';
+import { Card, Facts, Thumbnail } from '@portal/shared/ui/data';
 import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { texts } from '../../texts.ts';
 import { RowSkeletons } from './row-skeletons.tsx';
@@ -33,7 +33,9 @@ export function UsedTracksCard() {
       }
     >
       <p css={styles.period}>
-        {data && t('used.period', { range: format.shortRange(data.period.from, data.period.to) })}
+        {data && (
+          <Facts items={[t('used.period'), format.shortRange(data.period.from, data.period.to), 'PT']} />
+        )}
       </p>
       {hasNote && <p css={styles.note}>{t('used.member')}</p>}
       <div css={placeOfRows(USED_TRACKS_SIZE)}>

@@ -3,6 +3,7 @@ import { useFormat } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/routing';
 import { token } from '@portal/shared/theme';
 import { LinkButton } from '@portal/shared/ui/controls';
+import { Facts } from '@portal/shared/ui/data';
 import { Banner } from '@portal/shared/ui/feedback';
 import { texts } from '../../texts.ts';
 import { plainList } from '../dialog.styles.ts';
@@ -36,7 +37,9 @@ function GuardAlert({ domain, name, stop }: GuardAlertProps) {
         {reasons.map((each) => (
           <li key={each}>{each}</li>
         ))}
-        <li css={styles.quiet}>{origin.join(' · ')}</li>
+        <li>
+          <Facts css={styles.quiet} items={origin} />
+        </li>
       </ul>
       <LinkButton
         css={styles.link}

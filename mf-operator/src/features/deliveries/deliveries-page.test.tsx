@@ -43,9 +43,9 @@ test('the list shows for each day the file that counts, what it replaced and who
   await open();
 
   const row = await rowOf('second.csv');
-  for (const text of ['조회수 리포트', '4,520', '이전 4,300', '1,200', 'operator@console.example', '집계 중'])
+  for (const text of ['조회수 보고서', '4,520', '이전 4,300', '1,200', 'operator@console.example', '반영 중'])
     expect(row.getByText(text)).toBeVisible();
-  expect(screen.getByText('늦은 리포트가 없어요')).toBeVisible();
+  expect(screen.getByText('늦은 보고서가 없어요')).toBeVisible();
 });
 
 test('revenue is shown in dollars, and a list without days as such', async () => {
@@ -78,14 +78,16 @@ test('reports that are late are named by type, owner and day', async () => {
 
   const { user } = await open();
 
-  expect(await screen.findByText('늦은 리포트 3개')).toBeVisible();
-  expect(screen.getByText('조회수 리포트, 조회수 리포트 · North')).toBeVisible();
+  expect(await screen.findByText('늦은 보고서 3개')).toBeVisible();
+  expect(screen.getByText('조회수 보고서, 조회수 보고서 (North)')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '날짜 보기' }));
-  expect(screen.getByText('조회수 리포트', { selector: 'b' }).closest('li')).toHaveTextContent(
-    '조회수 리포트 11.19, 11.16',
+  expect(screen.getByText('조회수 보고서', { selector: 'b' }).closest('li')).toHaveTextContent(
+    '조회수 보고서 11.19, 11.16',
   );
-  expect(screen.getByText('조회수 리포트 · North', { selector: 'b' })).toBeVisible();
-  expect((await rowOf('second.csv')).getByText('조회수 리포트 · North')).toBeVisible();
+  expect(screen.getByText('조회수 보고서 (North)', { selector: 'b' })).toBeVisible();
+  expect((await rowOf('second.csv')).getByText('North').parentElement).toHaveTextContent(
+    '조회수 보고서·North',
+  );
 });
 
 test('the history of a day is one click away, in the address, and left by the chip of the day', async () => {
@@ -157,7 +159,7 @@ test('a withdrawn file of a day without another file has to be delivered again',
   await openMenu(portal, 'second.csv', '이 파일로 되돌리기');
   const dialog = within(await screen.findByRole('alertdialog'));
 
-  expect(await dialog.findByText(/이 파일을 다시 납품하면 집계돼요/)).toBeVisible();
+  expect(await dialog.findByText(/이 파일을 다시 넣으면 반영돼요/)).toBeVisible();
   expect(dialog.getByRole('button', { name: '이 파일로 되돌리기' })).toBeDisabled();
 });
 
@@ -172,14 +174,14 @@ test('a withdrawal is refused with what to do when the earlier file is not kept 
 
   await portal.user.click(dialog.getByRole('button', { name: '철회' }));
 
-  expect(await dialog.findByText(/그 파일을 다시 납품한 뒤에/)).toBeVisible();
+  expect(await dialog.findByText(/그 파일을 다시 넣은 뒤에/)).toBeVisible();
 });
 
 test('an empty list says how reports come in, and a filter without a match can be cleared', async () => {
   fakeApi.get('/operator/deliveries', list([]));
   const { user } = await open('/operator/deliveries?type=content_owner_asset_a3');
   await user.click(await screen.findByRole('button', { name: '조건 지우기' }));
-  expect(await screen.findByRole('heading', { name: '납품된 리포트가 없어요' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '받은 보고서가 없어요' })).toBeVisible();
 });
 
 test('the list shows an error panel whose retry button loads it again', async () => {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useFormat } from '@portal/shared/i18n';
 import { token, type as font } from '@portal/shared/theme';
+import { Facts } from '@portal/shared/ui/data';
 import { RowCard } from '@portal/shared/ui/table';
 import { texts } from '../../texts.ts';
 import type { Delivery } from './deliveries.api.ts';
@@ -32,7 +33,7 @@ export function DeliveryCard({ delivery, onFilter }: DeliveryCardProps) {
     <RowCard
       title={day === null ? t('deliveries.everyDay') : format.dateWithWeekday(day)}
       end={<DeliveryMenu {...{ delivery, onFilter }} />}
-      meta={`${describeReport(t, delivery)} · ${name}`}
+      meta={<Facts items={[...describeReport(t, delivery), name]} />}
       figures={[
         { label: t('deliveries.table.amount'), value: <DeliveryAmount delivery={delivery} /> },
         { label: t('deliveries.table.rows'), value: format.count(rows.read) },
@@ -41,9 +42,7 @@ export function DeliveryCard({ delivery, onFilter }: DeliveryCardProps) {
     >
       <p css={foot}>
         <DeliveryBadge delivery={delivery} />
-        <span>
-          {format.dateTime(delivered)} · {describeAuthor(t, delivery)}
-        </span>
+        <Facts items={[format.dateTime(delivered), describeAuthor(t, delivery)]} />
       </p>
     </RowCard>
   );

@@ -1,5 +1,5 @@
 import type { Format, TranslateText } from '@portal/shared/i18n';
-import { DateText } from '@portal/shared/ui/data';
+import { DateText, Facts } from '@portal/shared/ui/data';
 import { TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
 import { TwoLines } from '../../components/two-lines.tsx';
@@ -26,7 +26,7 @@ export const deliveryColumns = ({ t, format, onFilter }: ColumnContext): TableCo
     cell: (delivery) => (
       <TitleCell
         title={delivery.day === null ? t('deliveries.everyDay') : format.dateWithWeekday(delivery.day)}
-        meta={describeReport(t, delivery)}
+        meta={<Facts items={describeReport(t, delivery)} />}
       />
     ),
   },

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useFormat } from '@portal/shared/i18n';
 import { token, type } from '@portal/shared/theme';
+import { Facts } from '@portal/shared/ui/data';
 import { texts } from '../../texts.ts';
 import type { Delivery } from './deliveries.api.ts';
 import { DeliveryAmount } from './delivery-amount.tsx';
@@ -32,12 +33,13 @@ export function DeliveryHead({ delivery }: DeliveryHeadProps) {
     <div css={styles.head}>
       <div css={styles.words}>
         <div css={styles.name}>{name}</div>
-        <div css={styles.meta}>
-          {[
+        <Facts
+          css={styles.meta}
+          items={[
             day === null ? t('deliveries.everyDay') : format.dateWithWeekday(day),
-            describeReport(t, delivery),
-          ].join(' · ')}
-        </div>
+            ...describeReport(t, delivery),
+          ]}
+        />
       </div>
       <div css={styles.amount}>
         <DeliveryAmount delivery={delivery} />

@@ -6,4 +6,4 @@ import type { Delivery } from './deliveries.api.ts';
 export const describeReport = (
   t: TranslateText<typeof ko>,
   { type, owner }: Pick<Delivery, 'type' | 'owner'>,
-): string => [t(`deliveries.type.${type}`), owner].filter(Boolean).join(' · ');
+): string[] => [t(`deliveries.type.${type}`), ...(owner ? [owner] : [])];

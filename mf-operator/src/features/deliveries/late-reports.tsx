@@ -19,6 +19,9 @@ const oneLine = css({
   whiteSpace: 'nowrap',
 });
 
+/** In a sentence, the content owner is a remark on its report. */
+const toName = ([type, owner]: readonly string[]) => (owner === undefined ? type : `${type} (${owner})`);
+
 export type LateReportsProps = { late: readonly LateReport[] };
 
 /** The reports that are due and have not been delivered, by type and content owner; their days on demand. */
@@ -32,7 +35,7 @@ export function LateReports({ late }: LateReportsProps) {
         <span css={oneLine}>{t('deliveries.late.noneText')}</span>
       </Banner>
     );
-  const groups = [...Map.groupBy(late, (report) => describeReport(t, report))];
+  const groups = [...Map.groupBy(late, (report) => toName(describeReport(t, report)))];
   return (
     <Banner
       kind="warn"

@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES, useFormat, useLanguage } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/routing';
+import { Facts } from '@portal/shared/ui/data';
 import { RowCard } from '@portal/shared/ui/table';
 import { texts } from '../../texts.ts';
 import { NoticeBadge } from './notice-badge.tsx';
@@ -18,9 +19,7 @@ export function NoticeCard({ notice, siteName }: NoticeCardProps) {
     ...(notice.pinned ? [t('notices.pinned')] : []),
     t(`notices.category.${notice.category}`),
     siteName,
-    languagesOf(notice)
-      .map((each) => LANGUAGE_NAMES[each])
-      .join(' · '),
+    ...languagesOf(notice).map((each) => LANGUAGE_NAMES[each]),
   ];
   return (
     <RowCard
@@ -28,7 +27,7 @@ export function NoticeCard({ notice, siteName }: NoticeCardProps) {
         <Link to={paths.operatorNotice.href({ id: notice.id })}>{pickTitle(notice, useLanguage())}</Link>
       }
       end={<NoticeMenu notice={notice} />}
-      meta={words.join(' · ')}
+      meta={<Facts items={words} />}
     >
       <p css={styles.cardFoot}>
         <NoticeBadge state={notice.state} />

@@ -2,6 +2,7 @@ import { LANGUAGE_NAMES } from '@portal/shared/i18n';
 import type { Format, Language, TranslateText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/routing';
 import { Icon } from '@portal/shared/ui/controls';
+import { Facts } from '@portal/shared/ui/data';
 import { TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
 import * as cells from '../../components/cells.styles.ts';
@@ -34,13 +35,8 @@ export const noticeColumns = ({
         to={paths.operatorNotice.href({ id: notice.id })}
         meta={
           <>
-            {notice.pinned && (
-              <>
-                <Icon name="pin" size={12} />
-                {t('notices.pinned')} ·{' '}
-              </>
-            )}
-            {t(`notices.category.${notice.category}`)}
+            {notice.pinned && <Icon name="pin" size={12} />}
+            <Facts items={[notice.pinned && t('notices.pinned'), t(`notices.category.${notice.category}`)]} />
           </>
         }
       />
@@ -55,10 +51,7 @@ export const noticeColumns = ({
     id: 'languages',
     header: t('notices.table.languages'),
     isSecondary: true,
-    cell: (notice) =>
-      languagesOf(notice)
-        .map((each) => LANGUAGE_NAMES[each])
-        .join(' · '),
+    cell: (notice) => <Facts items={languagesOf(notice).map((each) => LANGUAGE_NAMES[each])} />,
   },
   {
     id: 'published',

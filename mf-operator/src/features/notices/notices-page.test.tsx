@@ -34,7 +34,7 @@ test('the list shows site, category, languages and state of each notice', async 
   await open();
 
   const first = await rowOf('7월 정산');
-  for (const text of [/고정/, /정산$/, '한국어 · English', '게시 중'])
+  for (const text of ['고정', '정산', '한국어', 'English', '게시 중'])
     expect(first.getAllByText(text)[0]).toBeVisible();
   expect(await first.findByText('Aurora')).toBeVisible();
   const second = await rowOf('Maintenance');

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useFormat } from '@portal/shared/i18n';
 import { token, type } from '@portal/shared/theme';
 import { Badge } from '@portal/shared/ui/controls';
+import { Facts } from '@portal/shared/ui/data';
 import { findLocalDay } from '../../components/local-time.ts';
 import type { Site } from '../../components/sites.api.ts';
 import { texts } from '../../texts.ts';
@@ -24,11 +25,11 @@ export function DomainMarks({ site }: DomainMarksProps) {
   const { t } = texts.useTexts();
   const format = useFormat();
   const { freeze, approval } = site;
-  const state = describeState(t, site);
-  if (state === '' && !freeze && !approval.required) return null;
+  const states = describeState(t, site);
+  if (states.length === 0 && !freeze && !approval.required) return null;
   return (
     <div css={marks}>
-      {state !== '' && <span css={quiet}>{state}</span>}
+      {states.length > 0 && <Facts css={quiet} items={states} />}
       {freeze && (
         <Badge kind="on-hold" title={`${format.dateTime(freeze.until)} · ${freeze.reason}`}>
           {t('releases.freeze.mark', { until: format.date(findLocalDay(freeze.until)) })}

@@ -63,7 +63,7 @@ test('the table of domains has pages, and finds domains that are on none of the 
   await screen.findByText('Site 1');
   expect(screen.queryByText('Site 50')).not.toBeInTheDocument();
 
-  await user.click(screen.getByLabelText('다음 쪽'));
+  await user.click(screen.getByLabelText('다음 페이지'));
   await screen.findByText('Site 50');
   await user.type(screen.getByLabelText('도메인 검색'), '117');
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useFormat } from '@portal/shared/i18n';
 import { token, type } from '@portal/shared/theme';
+import { Facts } from '@portal/shared/ui/data';
 import { texts } from '../../texts.ts';
 import { describeChange } from '../../components/release/describe-change.ts';
 import type { ReleaseChange } from '../../components/release/describe-change.ts';
@@ -59,7 +60,7 @@ export function MoveSummary({ move }: MoveSummaryProps) {
       ) : (
         <span css={styles.line}>{t(changes ? 'releases.log.start' : 'releases.log.altered')}</span>
       )}
-      <p css={styles.quiet}>{words.join(' · ')}</p>
+      <Facts css={styles.quiet} items={words} />
     </>
   );
 }

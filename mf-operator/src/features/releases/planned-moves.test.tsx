@@ -61,9 +61,7 @@ test('moves that wait are listed with what they change, why, who asked and when 
   await open();
 
   const [timed, approved, waiting, ...others] = (await findRows()).map(({ textContent }) => textContent);
-  expect(timed).toMatch(
-    /mf-music 1\.1\.0 켜짐롤백 · 검증되지 않음 · 봄 캠페인hana@console\.example2026\.12\.01/,
-  );
+  expect(timed).toMatch(/mf-music 1\.1\.0 켜짐롤백·검증되지 않음·봄 캠페인hana@console\.example2026\.12\.01/);
   expect(timed).not.toMatch(/승인/);
   expect(approved).toMatch(/2026\.12\.02 .*승인됨변경 취소$/);
   expect(waiting).toMatch(/승인되면 바로승인 필요변경 취소승인$/);

@@ -1,3 +1,4 @@
+import { Facts } from '@portal/shared/ui/data';
 import { texts } from '../../texts.ts';
 import { ChangeList, MAX_LINES, styles } from './move-summary.tsx';
 import type { PlannedMove } from './releases.api.ts';
@@ -20,7 +21,7 @@ export function PlannedSummary({ move, isWhole = false }: PlannedSummaryProps) {
       ) : (
         <ChangeList changes={changes} {...(!isWhole && { max: MAX_LINES })} />
       )}
-      <p css={styles.quiet}>{words.join(' · ')}</p>
+      <Facts css={styles.quiet} items={words} />
     </div>
   );
 }

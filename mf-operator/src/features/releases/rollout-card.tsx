@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useFormat } from '@portal/shared/i18n';
 import { token, type, when } from '@portal/shared/theme';
 import { Button } from '@portal/shared/ui/controls';
-import { Card, ShareBar } from '@portal/shared/ui/data';
+import { Card, Facts, ShareBar } from '@portal/shared/ui/data';
 import { texts } from '../../texts.ts';
 import { describeProgram } from './describe-mover.ts';
 import { LoadComparisonTable } from './load-comparison.tsx';
@@ -93,7 +93,7 @@ export function RolloutCard({ site, rollout, onOpen }: RolloutCardProps) {
                 ? t('releases.rollout.byHand')
                 : t('releases.rollout.nextAt', { at: format.dateTime(nextStepAt), share: percent(next) })}
             </p>
-            <p css={styles.quiet}>{origin.join(' · ')}</p>
+            <Facts css={styles.quiet} items={origin} />
           </div>
           <LoadComparisonTable {...{ site, rollout }} />
         </div>

@@ -1,5 +1,5 @@
 import { useFormat } from '@portal/shared/i18n';
-import { Avatar, DateText, EmptyValue } from '@portal/shared/ui/data';
+import { Avatar, DateText, EmptyValue, Facts } from '@portal/shared/ui/data';
 import { RowCard } from '@portal/shared/ui/table';
 import { texts } from '../../texts.ts';
 import { ReviewActions } from './review-actions.tsx';
@@ -19,7 +19,7 @@ export function ReviewCard({ channel, siteName }: ReviewCardProps) {
     <RowCard
       media={<Avatar name={channel.name} src={channel.thumbnail} size={44} />}
       title={channel.name}
-      meta={`${channel.handle} · ${siteName} · ${account.nickname}`}
+      meta={<Facts items={[channel.handle, siteName, account.nickname]} />}
       figures={[
         { label: t('review.table.category'), value: t(`review.category.${channel.category}`) },
         {

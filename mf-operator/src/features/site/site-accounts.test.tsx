@@ -87,7 +87,7 @@ test('an account has the mistakes of its fields and of the server at the fields,
   await user.type(dialog.getByLabelText('닉네임'), '새 매니저');
   await user.type(dialog.getByLabelText('비밀번호'), '1234567');
   await user.click(dialog.getByRole('button', { name: '만들기' }));
-  expect((await dialog.findAllByText('8–64자로 입력해 주세요'))[0]).toBeVisible();
+  expect((await dialog.findAllByText('8~64자로 입력해 주세요'))[0]).toBeVisible();
   expect(send.calls).toHaveLength(0);
 
   await user.type(dialog.getByLabelText('비밀번호'), '8');

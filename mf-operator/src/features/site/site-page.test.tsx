@@ -42,8 +42,8 @@ const press = async ({ user }: Portal, name: '저장' | '되돌리기') => {
 const save = (portal: Portal) => press(portal, '저장');
 
 /** The part of the portal that is drawn in a scheme. */
-const sampleOf = (scheme: '라이트' | '다크') =>
-  screen.getByLabelText(`${scheme} 테마 미리보기`).firstElementChild as HTMLElement;
+const sampleOf = (scheme: '밝은 화면' | '어두운 화면') =>
+  screen.getByLabelText(`${scheme} 미리 보기`).firstElementChild as HTMLElement;
 
 test('only what was changed is sent, as it was seen', async () => {
   const send = fakeApi.post('/operator/site/change', {
@@ -82,8 +82,8 @@ test('the preview has the variables that pages derive from the typed colour, in 
 
   const theme = { design_id: 'mcn-1', color_primary: '#f2b600', color_primary_dim: '#c9c9f2' };
   for (const [name, scheme] of [
-    ['라이트', 'light'],
-    ['다크', 'dark'],
+    ['밝은 화면', 'light'],
+    ['어두운 화면', 'dark'],
   ] as const) {
     const { style } = sampleOf(name);
     for (const [variable, value] of Object.entries(themeVariables(theme, scheme)))
@@ -91,7 +91,7 @@ test('the preview has the variables that pages derive from the typed colour, in 
   }
   const contrasts = within(screen.getByRole('table', { name: '대비' }));
   expect(contrasts.getByRole('row', { name: /버튼 글자/ })).toHaveTextContent('10.0 : 1');
-  expect(screen.getByText(/라이트에서는 글자를 더 잘 읽히는 #9D6500 색으로/)).toBeVisible();
+  expect(screen.getByText(/밝은 화면에서는 글자에 더 잘 읽히는 #9D6500 색을/)).toBeVisible();
 });
 
 test('while a colour is incomplete the preview keeps the stored one, and nothing is sent', async () => {
@@ -101,7 +101,7 @@ test('while a colour is incomplete the preview keeps the stored one, and nothing
   await save(portal);
 
   expect(await screen.findByText('#5B5BD6처럼 입력해 주세요')).toBeVisible();
-  expect(sampleOf('라이트').style.getPropertyValue('--primary')).toBe('#5b5bd6');
+  expect(sampleOf('밝은 화면').style.getPropertyValue('--primary')).toBe('#5b5bd6');
 });
 
 test('a setting that the server refuses has its reason at its field', async () => {
@@ -157,7 +157,7 @@ test('a logo from a file is in the preview at once, and of the site when it is s
 
   await chooseLogo(portal);
 
-  await waitFor(() => expect(sampleOf('라이트').querySelector('img')).toHaveAttribute('src', stored));
+  await waitFor(() => expect(sampleOf('밝은 화면').querySelector('img')).toHaveAttribute('src', stored));
   expect(Object.fromEntries(upload.calls[0]?.query ?? [])).toEqual({ kind: 'logo', name: 'logo.png' });
   await save(portal);
   await waitFor(() =>
@@ -189,7 +189,7 @@ test('a picture that cannot be used says so beside the file, and the site keeps 
   await chooseLogo(portal);
 
   expect(await screen.findByText(/쓸 수 없는 이미지예요/)).toBeVisible();
-  expect(sampleOf('라이트').querySelector('img')).toHaveAttribute('src', '/media/logo/aurora.svg');
+  expect(sampleOf('밝은 화면').querySelector('img')).toHaveAttribute('src', '/media/logo/aurora.svg');
   expect(hasUnsavedWork()).toBe(false);
 });
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { LANGUAGE_NAMES } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/routing';
 import { token } from '@portal/shared/theme';
-import { Avatar } from '@portal/shared/ui/data';
+import { Avatar, Facts } from '@portal/shared/ui/data';
 import { RowCard } from '@portal/shared/ui/table';
 import { KindBadge } from '../../components/site/kind-badge.tsx';
 import type { Site } from '../../components/sites.api.ts';
@@ -39,7 +39,7 @@ export function SiteCard({ site, released }: SiteCardProps) {
     <RowCard
       media={<Avatar name={name} src={logo} size={44} shape="square" />}
       title={<Link to={paths.operatorSite.href({ domain })}>{name}</Link>}
-      meta={[domain, LANGUAGE_NAMES[site.default_language], site.default_currency, design].join(' · ')}
+      meta={<Facts items={[domain, LANGUAGE_NAMES[site.default_language], site.default_currency, design]} />}
       end={
         <span css={styles.end}>
           <KindBadge site={site} />

@@ -1,5 +1,6 @@
 import { useFormat } from '../../i18n/index.ts';
 import { Delta } from '../data/delta.tsx';
+import { Facts } from '../data/facts.tsx';
 import { uiTexts } from '../texts/index.ts';
 import type { CursorPosition } from './cursor-position.ts';
 import { comparisonAt } from './chart-point.ts';
@@ -39,10 +40,7 @@ export const ChartReadout = ({
   if (series.length > 1) {
     return (
       <div css={[styles.readout, styles.readoutRows]} aria-hidden>
-        <span>
-          {times.points[index]?.name}
-          {isIncomplete && ` · ${t('freshness.collecting')}`}
-        </span>
+        <Facts items={[times.points[index]?.name, isIncomplete && t('freshness.collecting')]} />
         {series.map((one, position) => (
           <div key={one.id} css={[styles.tooltipRow, one.id === seriesId && styles.tooltipMarked]}>
             <LineSample

@@ -31,7 +31,7 @@ const renderTooltip = async (index: number, compared = comparison) => {
 };
 
 it('the tooltip of a point that is still being collected says so beside a comparison', async () => {
-  expect(await renderTooltip(1)).toHaveTextContent(/^11\.18 \(수\) · 집계 중\+33\.3%/);
+  expect(await renderTooltip(1)).toHaveTextContent(/^11\.18 \(수\)·집계 중\+33\.3%/);
 });
 
 it('the tooltip of a complete point has its day and the change only', async () => {
@@ -41,5 +41,5 @@ it('the tooltip of a complete point has its day and the change only', async () =
 it('the tooltip of a point after the end of the comparison has no row for it', async () => {
   const shorter = { name: '이전 기간', days: ['2026-11-15'], values: ['70'] };
 
-  expect(await renderTooltip(1, shorter)).toHaveTextContent(/^11\.18 \(수\) · 집계 중예상 수익₩80$/);
+  expect(await renderTooltip(1, shorter)).toHaveTextContent(/^11\.18 \(수\)·집계 중예상 수익₩80$/);
 });

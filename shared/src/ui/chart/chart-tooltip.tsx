@@ -3,6 +3,7 @@ import { useFormat } from '../../i18n/index.ts';
 import type { NumberInput } from '../../i18n/index.ts';
 import { token } from '../../theme/index.ts';
 import { Delta } from '../data/delta.tsx';
+import { Facts } from '../data/facts.tsx';
 import { uiTexts } from '../texts/index.ts';
 import type { ChartLayout } from './chart-layout.ts';
 import type { CursorPosition } from './cursor-position.ts';
@@ -74,10 +75,7 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
       aria-hidden
     >
       <div css={styles.tooltipHead}>
-        <span>
-          {times.points[index]?.name}
-          {isIncomplete && ` · ${t('freshness.collecting')}`}
-        </span>
+        <Facts items={[times.points[index]?.name, isIncomplete && t('freshness.collecting')]} />
         {comparedTime && compared && compared.value !== null && (
           <Delta change={words.change(value, compared.value)} versus="" />
         )}

@@ -275,7 +275,7 @@ describe('TrendChart', () => {
     );
 
     expect(container.querySelector('figcaption + div')).toHaveTextContent(
-      '11.18 (수) · 집계 중오늘의 골목₩100',
+      '11.18 (수)·집계 중오늘의 골목₩100',
     );
   });
 

@@ -58,7 +58,7 @@ export const FailedRemotePanel = ({
           )}
         </>
       }
-      facts={facts.filter(Boolean).join(' · ')}
+      facts={facts.filter(Boolean).join(', ')}
     />
   );
 };

@@ -124,7 +124,7 @@ describe('FailedRemotePanel', () => {
       />,
     );
     expect(screen.getByRole('heading', { name: '음원 화면을 불러오지 못했어요' })).toBeVisible();
-    expect(screen.getByText('mf-music 4.2.0 · 10초 초과 · 2회 시도')).toBeVisible();
+    expect(screen.getByText('mf-music 4.2.0, 10초 초과, 2회 시도')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: '요청 ID' }));
 

@@ -40,7 +40,7 @@ test('the notice body renders headings, lists, tables, code and emphasis', async
 test('a link to another site opens in a new tab and is announced as such', async () => {
   await show([paragraph(link('https://example.com/a?b=1&c=2', '안내'))]);
 
-  const anchor = screen.getByRole('link', { name: '안내 (새 창에서 열기)' });
+  const anchor = screen.getByRole('link', { name: '안내 (새 탭에서 열기)' });
   expect(anchor).toHaveAttribute('href', 'https://example.com/a?b=1&c=2');
   expect(anchor).toHaveAttribute('target', '_blank');
   expect(anchor).toHaveAttribute('rel', 'noopener noreferrer');

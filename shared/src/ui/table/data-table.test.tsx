@@ -277,13 +277,13 @@ describe('DataTable with pages', () => {
     const handlePage = jest.fn();
     const { user } = await renderUi(table({ page: { page: 2, size: 50, total: 612, onChange: handlePage } }));
 
-    const pages = screen.getByRole('navigation', { name: '쪽 이동' });
+    const pages = screen.getByRole('navigation', { name: '페이지 이동' });
     expect(pages).toHaveTextContent('612개 중 101–150');
     expect(within(pages).getByRole('button', { current: 'page' })).toHaveTextContent('3');
 
     await user.click(within(pages).getByRole('button', { name: '13' }));
     expect(handlePage).toHaveBeenLastCalledWith(12);
-    await user.click(within(pages).getByRole('button', { name: '이전 쪽' }));
+    await user.click(within(pages).getByRole('button', { name: '이전 페이지' }));
     expect(handlePage).toHaveBeenLastCalledWith(1);
   });
 
@@ -307,7 +307,7 @@ describe('DataTable with pages', () => {
           ...props,
         }),
       );
-      await user.click(screen.getByRole('button', { name: '다음 쪽' }));
+      await user.click(screen.getByRole('button', { name: '다음 페이지' }));
     };
 
     it('begins at the start of the list, with its tool row', async () => {

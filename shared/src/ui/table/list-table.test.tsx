@@ -77,7 +77,7 @@ it('a list keeps its rows, without saying their number, until those of another p
   const { calls, answer, user } = await openList();
   await answer('골목');
 
-  await user.click(await screen.findByRole('button', { name: '다음 쪽' }));
+  await user.click(await screen.findByRole('button', { name: '다음 페이지' }));
   expect(calls.at(-1)?.filters).toEqual({ sort: 'name', order: 'asc', page: 1 });
   expect(screen.getByRole('rowheader', { name: '골목' })).toBeVisible();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

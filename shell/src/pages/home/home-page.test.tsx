@@ -106,7 +106,7 @@ const visit = async (changes: Partial<Parameters<typeof renderShell>[0]> = {}) =
 it('the home page shows greeting, latest figures, newest notices and shortcuts', async () => {
   await visit();
 
-  expect(await screen.findByText('김서연님, 반가워요')).toBeInTheDocument();
+  expect(await screen.findByText('김서연 님, 반가워요')).toBeInTheDocument();
   const figures = await screen.findByRole('region', { name: '최근 28일' });
   expect(await within(figures).findByText('₩8,761,231')).toBeInTheDocument();
   expect(within(figures).getByText('+30.7%')).toBeInTheDocument();

@@ -68,7 +68,7 @@ export function listScenarios({ label, words, sort }: LongList): Scenario[] {
     {
       name: 'turn pages',
       async run({ page, untilQuiet }) {
-        const pages = page.getByRole('navigation', { name: '쪽 이동' }).getByRole('button');
+        const pages = page.getByRole('navigation', { name: '페이지 이동' }).getByRole('button');
         for (let turn = 0; turn < PAGES; turn += 1) {
           await pages.last().click();
           await untilQuiet();

@@ -3,7 +3,7 @@ import { builtPackages } from '@portal/webpack/workspace';
 import { findCodeTexts } from './code-texts.ts';
 import { compareLanguages } from './compare.ts';
 import { LANGUAGES, localeFolders, readTexts } from './locale-files.ts';
-import { termProblems } from './terms.ts';
+import { dotProblems, termProblems } from './terms.ts';
 import { findUnusedKeys } from './unused.ts';
 
 /** The checkout to check; tests set another. */
@@ -18,17 +18,22 @@ const texts = [
         place: `${folder}/${language}.json: "${key}"`,
         language,
         text,
+        problems: dotProblems(key, text),
       })),
     ),
   ),
-  ...findCodeTexts(root, packages).map(({ file, line, ...text }) => ({ place: `${file}:${line}`, ...text })),
+  ...findCodeTexts(root, packages).map(({ file, line, ...text }) => ({
+    place: `${file}:${line}`,
+    ...text,
+    problems: [],
+  })),
 ];
 
 const problems = [
   ...folders.flatMap((folder) => compareLanguages(root, folder)),
   ...findUnusedKeys(root, folders),
-  ...texts.flatMap(({ place, language, text }) =>
-    termProblems(language, text).map((problem) => `${place}: ${problem}`),
+  ...texts.flatMap(({ place, language, text, problems: own }) =>
+    [...own, ...termProblems(language, text)].map((problem) => `${place}: ${problem}`),
   ),
 ];
 for (const problem of problems) console.error(problem);

@@ -127,12 +127,26 @@ const violations: [string, Parameters<typeof checkPackage>[0], RegExp][] = [
     { ko: withText(KOREAN, 'count_other', '{{count}}을 골랐어요') },
     /"list\.count_other": "을" must not follow a placeholder/,
   ],
+  [
+    'both forms of a Korean particle',
+    { ko: withText(KOREAN, 'old', '고른 채널을(를) 지웠어요') },
+    /"list\.old": "을\(를\)" must be one particle/,
+  ],
+  [
+    'facts that a text joins with a dot',
+    { ko: withText(KOREAN, 'old', '예상 · PT') },
+    /"list\.old": facts are joined by `Facts`/,
+  ],
 ];
 
 test('the text check accepts a Korean word that starts like a particle, and one after a space', () => {
   const ko = withText(KOREAN, 'count_other', '{{count}}이상 {{count}} 이에요');
 
   assert.deepEqual(checkPackage({ ko, en: ENGLISH }).problems, []);
+});
+
+test('the text check accepts a dot between the parts of a title', () => {
+  assert.deepEqual(checkPackage({ ko: withText(KOREAN, 'title', '카나리 · 목록') }).problems, []);
 });
 
 for (const [what, violation, expected] of violations) {

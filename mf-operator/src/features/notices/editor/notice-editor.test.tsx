@@ -86,7 +86,7 @@ test('a notice is scheduled for a local time, whose zone is named', async () => 
   expect(screen.getByText(new RegExp(Intl.DateTimeFormat().resolvedOptions().timeZone))).toBeVisible();
   await press(portal, '예약');
 
-  await waitFor(() => expect(titleOfSnackbar(portal)).toBe('2031.05.04 09:30 게시로 예약했어요'));
+  await waitFor(() => expect(titleOfSnackbar(portal)).toBe('2031.05.04 09:30에 게시하도록 예약했어요'));
   expect(send.calls[0]?.body).toMatchObject({ published_at: new Date(at).toISOString() });
 });
 
