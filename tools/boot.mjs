@@ -107,6 +107,8 @@ const { ended } = run(node, [path.join(root, `tools/tasks/src/${task}.ts`), ...r
   env: {
     ...process.env,
     PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+    // Compiling the sources of the server and the browser's driver takes most of the start of a command.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, '.cache/node'),
   },
 });
 const { code, signal, error } = await ended;

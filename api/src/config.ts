@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FIGURE_DAYS } from './demo/profiles.ts';
 import { DEFAULT_MAX_CONTENT_BYTES } from './modules/ingest/content.repository.ts';
 import { DEFAULT_MAX_DECREASE } from './modules/ingest/compare-days.ts';
 import type { BucketSettings } from './modules/release/index.ts';
@@ -40,6 +41,12 @@ const environmentSchema = z.object({
   HSTS_MAX_AGE: z.coerce.number({ error: 'not a number of seconds' }).int().min(0).default(31_536_000),
   DEMO: flag.default(true),
   DEMO_PROFILE: z.enum(['demo', 'large']).default('demo'),
+  DEMO_DAYS: z.coerce
+    .number({ error: 'not a number of days' })
+    .int()
+    .min(1)
+    .max(FIGURE_DAYS)
+    .default(FIGURE_DAYS),
   ISRC_PREFIX: z
     .string()
     .regex(/^[A-Z]{2}(?:[A-Z0-9]{1,2}|[A-Z0-9]{3}\d{0,6})?$/, { error: 'not the beginning of an ISRC' })
@@ -93,6 +100,8 @@ export type Config = {
   /** Whether the first start creates demo domains, accounts and figures. */
   demo: boolean;
   demoProfile: 'demo' | 'large';
+  /** Days of figures that the demo begins with. */
+  demoDays: number;
   /** The prefix of every official ISRC: country and registrant of the licensor. */
   isrcPrefix: string;
   /** A delivery that reduces stored figures by more than this ratio is refused. */
@@ -145,6 +154,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     hstsMaxAge: data.HSTS_MAX_AGE,
     demo: data.DEMO,
     demoProfile: data.DEMO_PROFILE,
+    demoDays: data.DEMO_DAYS,
     isrcPrefix: data.ISRC_PREFIX,
     maxDecrease: data.MAX_DECREASE_PERCENT / 100,
     maxContentBytes: data.DELIVERY_STORAGE_MB * MEGABYTE,

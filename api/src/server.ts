@@ -37,6 +37,7 @@ const createDemo = (config: Config, database: OpenDatabase) =>
     database: { ...database, db: database.bulk },
     dataDirectory: config.dataDir,
     profile: config.demoProfile,
+    figureDays: config.demoDays,
     progress: (text) => console.log(text),
   });
 

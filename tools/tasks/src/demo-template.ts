@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { constants } from 'node:fs';
 import { access, cp, glob, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { reportsDirectory } from '@portal/api/demo';
 import { root } from '@portal/webpack/workspace';
 
 /** The folder of the demo templates. */
@@ -17,10 +18,10 @@ const DAY_MS = 86_400_000;
 /** Report days are days of this time zone, and the demo's reports end with the last complete one. */
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(new Date());
 
-async function templateDirectory(): Promise<string> {
+async function templateDirectory(days: number | undefined): Promise<string> {
   const files: string[] = [];
   for await (const file of glob(SOURCES, { cwd: root, exclude: ['**/*.test.ts'] })) files.push(file);
-  const hash = createHash('sha256').update(today());
+  const hash = createHash('sha256').update(`${today()} ${days}`);
   for (const file of files.toSorted()) hash.update(file).update(await readFile(path.join(root, file)));
   return path.join(cacheDir, `demo-${hash.digest('hex').slice(0, 16)}`);
 }
@@ -35,10 +36,20 @@ type Print = (text: string) => void;
 
 const printRaw: Print = (text) => void process.stdout.write(text);
 
+type TemplateOptions = {
+  /** Days of figures, fewer of which make it smaller. @default those of the demo */
+  days?: number;
+  /** @default to the standard output */
+  print?: Print;
+};
+
 /** Starts a server on an empty directory, which creates the demo, and stops it once it listens. */
-async function makeDemo(directory: string, print: Print): Promise<void> {
+async function makeDemo(
+  directory: string,
+  { days, print }: { days: number | undefined; print: Print },
+): Promise<void> {
   const server = spawn(process.execPath, [path.join(root, 'api/src/server.ts')], {
-    env: { ...process.env, PORT: '0', DATA_DIR: directory, DEMO: '1' },
+    env: { ...process.env, PORT: '0', DATA_DIR: directory, DEMO: '1', DEMO_DAYS: days?.toString() },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   server.stdout.on('data', (part: Buffer) => {
@@ -58,23 +69,31 @@ async function removeOldTemplates(): Promise<void> {
 }
 
 /** Returns the directory of today's demo template and creates it when it is missing. */
-export async function prepareTemplate(print: Print = printRaw): Promise<string> {
-  const directory = await templateDirectory();
+export async function prepareTemplate({ days, print = printRaw }: TemplateOptions = {}): Promise<string> {
+  const directory = await templateDirectory(days);
   if (await exists(directory)) return directory;
   await mkdir(cacheDir, { recursive: true });
   await removeOldTemplates();
   const draft = `${directory}.${process.pid}`;
-  await makeDemo(draft, print);
+  await makeDemo(draft, { days, print });
   // Another run may have created it meanwhile; rename does not replace a directory that is not empty.
   await rename(draft, directory).catch(() => rm(draft, { recursive: true, force: true }));
   return directory;
 }
 
-/** Copies the whole demo into a data directory. */
-export async function copyDemoTemplate(directory: string, print: Print = printRaw): Promise<void> {
-  const template = await prepareTemplate(print);
+/** Copies the demo into a data directory, with its report files unless `reports` is false. */
+export async function copyDemoTemplate(
+  directory: string,
+  { reports = true, ...options }: TemplateOptions & { reports?: boolean } = {},
+): Promise<void> {
+  const template = await prepareTemplate(options);
+  const reportFiles = reportsDirectory(template);
   await rm(directory, { recursive: true, force: true });
-  await cp(template, directory, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  await cp(template, directory, {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+    filter: (source) => reports || source !== reportFiles,
+  });
 }
 
 if (import.meta.main) console.log(await prepareTemplate());

@@ -25,8 +25,6 @@ function runTests(folders: readonly string[], temporaryDirectory: string): boole
     ...process.env,
     TURBO_TELEMETRY_DISABLED: '1',
     TMPDIR: temporaryDirectory,
-    // Later runs use it again, unlike temporary files.
-    NODE_COMPILE_CACHE: path.join(root, '.cache/node'),
     CHROMIUM: chromium,
     // Part of the cache keys: another version may give another result.
     CHROMIUM_VERSION: chromiumVersion(chromium),

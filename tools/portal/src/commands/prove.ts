@@ -77,13 +77,19 @@ async function openPages(
   executable: string,
   { client, context }: { client: Client; context: CommandContext },
 ) {
+  const starting = chromium.launch({ executablePath: executable, args: BROWSER_FLAGS });
+  // Awaited below, after the server has started at the same time.
+  starting.catch(() => undefined);
   const server = await serveSet(
     candidate,
     (build) => client.download('/builds/archive', build),
     (text) => context.printer.line(text.trimEnd()),
-  );
+  ).catch(async (error: unknown) => {
+    await starting.then((browser) => browser.close());
+    throw error;
+  });
   try {
-    const browser = await chromium.launch({ executablePath: executable, args: BROWSER_FLAGS });
+    const browser = await starting;
     try {
       const { visits, failures } = await visitPages(browser, server, wanted);
       return {

@@ -16,6 +16,9 @@ export type SetServer = {
   close(): Promise<void>;
 };
 
+/** The last whole month, of which there are statements, on every day of a month; further ones only cost time. */
+const FIGURE_DAYS = 70;
+
 type Build = { name: string; version: string };
 
 const listBuilds = ({ shell, remotes }: ReleaseSet): Build[] => [
@@ -48,9 +51,14 @@ export async function serveSet(
 ): Promise<SetServer> {
   const { path: dataDir, remove } = createTemporaryDirectory('proof');
   const start = async () => {
-    await copyDemoTemplate(dataDir, print);
+    await copyDemoTemplate(dataDir, { days: FIGURE_DAYS, reports: false, print });
     // Nothing of the caller's environment: another database would be filled with demo data.
-    const config = readConfig({ DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'silent' });
+    const config = readConfig({
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      DEMO_DAYS: String(FIGURE_DAYS),
+      LOG_LEVEL: 'silent',
+    });
     return startServer({ ...config, host: '127.0.0.1', port: 0 });
   };
   const app = await start().catch(async (error: unknown) => {

@@ -11,7 +11,8 @@ export async function signIn(page: Page, origin: string, email: string): Promise
     await form.getByRole('textbox').first().fill(email, { timeout: TIMEOUT_MS });
     await form.locator('input[type=password]').fill(DEMO_PASSWORD);
     await form.locator('button[type=submit]').click();
-    await page.waitForURL((url) => url.pathname !== '/login', { timeout: TIMEOUT_MS });
+    // Not its load: the page that the sign-in leads to is one of the visited ones.
+    await page.waitForURL((url) => url.pathname !== '/login', { timeout: TIMEOUT_MS, waitUntil: 'commit' });
     return undefined;
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error);

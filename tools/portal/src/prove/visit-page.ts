@@ -1,7 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Failure, Visit } from './proof.schemas.ts';
-import { flushEvents, type RemoteEvent, type PageError, type WatchedPage, watchPage } from './watch-page.ts';
+import {
+  leavePage,
+  flushEvents,
+  type RemoteEvent,
+  type PageError,
+  type Tab,
+  type WatchedPage,
+} from './watch-page.ts';
 
 /** Longer than the shell's own budgets for an entry and a page together, 20 s, after which it shows an error panel. */
 const MOUNT_TIMEOUT_MS = 30_000;
@@ -26,7 +33,7 @@ async function waitForMount(page: Page, events: readonly RemoteEvent[], visit: V
 }
 
 /** Waits until the page loads nothing any more. */
-export const waitForIdle = (page: Page) =>
+const waitForIdle = (page: Page) =>
   page.waitForLoadState('networkidle', { timeout: SETTLE_TIMEOUT_MS }).catch(() => {
     // A page may poll; what it did so far counts.
   });
@@ -84,24 +91,29 @@ async function openPage(
   return { failures: toFailures([...judgeMount(events, visit, page.url()), ...found], visit), links };
 }
 
-/** Opens a page and returns what failed, and where its links lead. */
-export async function visitPage(context: BrowserContext, options: VisitOptions): Promise<VisitResult> {
-  const page = await context.newPage();
-  const watched = await watchPage(page);
+/** Opens a page in a tab and returns what failed, and where its links lead. A tab that is stuck is closed. */
+export async function visitPage(tab: Tab, options: VisitOptions): Promise<VisitResult> {
+  const { page } = tab;
+  const watched = tab.watch();
   const deadline = new AbortController();
   // A page that blocks its thread answers nothing, not even the driver's questions.
   const late = wait(VISIT_TIMEOUT_MS, undefined, deadline).then(() => {
     throw new Error(`the page did not respond within ${VISIT_TIMEOUT_MS / 1_000} s`);
   });
   try {
-    return await Promise.race([openPage(page, watched, options), late]);
+    const openAndLeave = async () => {
+      const result = await openPage(page, watched, options);
+      await leavePage(tab, options.origin);
+      return result;
+    };
+    return await Promise.race([openAndLeave(), late]);
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     const { remote, route } = options.visit;
     const failure: Failure = { remote, route, code: 'not_mounted', reason };
+    await page.close();
     return { failures: [failure, ...toFailures(watched.problems, options.visit)], links: [] };
   } finally {
     deadline.abort();
-    await page.close();
   }
 }

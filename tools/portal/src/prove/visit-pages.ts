@@ -1,84 +1,72 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { DemoAccount } from '@portal/api/demo';
-import { matchesRoute } from '@portal/shared/routing';
 import type { Failure, Visit } from './proof.schemas.ts';
 import type { SetServer } from './serve-set.ts';
 import { signIn } from './sign-in.ts';
-import { toFailures, visitPage, waitForIdle } from './visit-page.ts';
-import { watchPage } from './watch-page.ts';
+import { toFailures, visitPage } from './visit-page.ts';
+import { createVisitQueue, type NextVisit } from './visit-queue.ts';
+import { leavePage, openTab, type Tab } from './watch-page.ts';
 
-/** Pages of a role that are open at a time: most of a visit is waiting for the network to be idle. */
-const TABS = 4;
-
-/** In place of a parameter of which no link names a value: the page then shows that it does not exist. */
-const UNKNOWN_ID = '0';
+/** Pages of a role that are open at a time: half of a visit is waiting for the network to be idle. */
+const TABS = 3;
 
 export type VisitedPages = { visits: Omit<Visit, 'path'>[]; failures: Failure[] };
-
-const hasParameters = ({ path }: Visit) => path.includes(':');
-
-/** A path of a pattern among the links of the pages that were opened. */
-const findLink = (pattern: string, links: ReadonlySet<string>) =>
-  [...links].map((link) => link.split(/[?#]/)[0] ?? '').find((path) => matchesRoute(path, [pattern]));
-
-async function runInTabs<Item>(items: readonly Item[], task: (item: Item) => Promise<void>) {
-  const queue = [...items];
-  const runNext = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await task(item);
-  };
-  await Promise.all(Array.from({ length: TABS }, runNext));
-}
 
 const toSignInFailure = ({ role }: DemoAccount, reason: string): Failure => ({
   ...{ remote: 'shell', route: null, code: 'sign_in_failed', reason: `as ${role}: ${reason}` },
 });
 
-/** Opens the pages of one role in a context that is signed in. */
-async function visitAs(
-  context: BrowserContext,
-  origin: string,
-  visits: readonly Visit[],
-): Promise<VisitedPages> {
+/** Opens the pages of one role in some tabs of a context that is signed in, of which the first one is open. */
+async function visitAs(first: Tab, origin: string, visits: readonly Visit[]): Promise<VisitedPages> {
   const result: VisitedPages = { visits: [], failures: [] };
-  const links = new Set<string>();
-  const open = async (visit: Visit, isUnknown = false) => {
-    const { path: _, ...opened } = visit;
-    const found = await visitPage(context, { origin, visit, isUnknown });
-    found.links.forEach((link) => links.add(link));
+  const queue = createVisitQueue(visits);
+  const open = new Set<Promise<void>>();
+
+  const visit = async (tab: Tab, next: NextVisit) => {
+    const { path: _, ...opened } = next.visit;
+    const found = await visitPage(tab, { origin, ...next });
+    queue.addLinks(found.links);
     result.visits.push(opened);
     result.failures.push(...found.failures);
   };
-  await runInTabs(
-    visits.filter((visit) => !hasParameters(visit)),
-    open,
-  );
-  await runInTabs(visits.filter(hasParameters), (visit) => {
-    const path = findLink(visit.path, links);
-    return path === undefined
-      ? open({ ...visit, path: visit.path.replaceAll(/:\w+/g, UNKNOWN_ID) }, true)
-      : open({ ...visit, path });
-  });
+  const runTab = async (given: Tab | undefined) => {
+    let tab = given;
+    while (!queue.isEmpty()) {
+      const next = queue.take(open.size > 0);
+      if (!next) {
+        await Promise.race(open);
+        continue;
+      }
+      // A visit closes a tab whose page blocks its thread.
+      const visited = (async () => {
+        tab = tab && !tab.page.isClosed() ? tab : await openTab(first.page.context());
+        await visit(tab, next);
+      })();
+      open.add(visited);
+      await visited.finally(() => open.delete(visited));
+    }
+  };
+  await Promise.all(Array.from({ length: TABS }, (_, index) => runTab(index === 0 ? first : undefined)));
   return result;
 }
 
-/** Signs in as a role and opens its pages, while the page that the sign-in led to goes on loading. */
+/** Signs in as a role and opens its pages. */
 async function visitAsAccount(
   context: BrowserContext,
   { origin, account }: { origin: string; account: DemoAccount },
   visits: readonly Visit[],
 ): Promise<VisitedPages> {
-  const page = await context.newPage();
-  const { problems } = await watchPage(page);
-  const reason = await signIn(page, origin, account.email);
-  const visited: VisitedPages =
-    reason === undefined
-      ? await visitAs(context, origin, visits)
-      : { visits: [], failures: [toSignInFailure(account, reason)] };
-  await waitForIdle(page);
+  const tab = await openTab(context);
+  const { problems } = tab.watch();
+  const reason = await signIn(tab.page, origin, account.email);
   const ofShell = toFailures(problems, { remote: 'shell', route: '' }).map((each) => ({
     ...each,
     route: null,
   }));
+  if (reason !== undefined) return { visits: [], failures: [...ofShell, toSignInFailure(account, reason)] };
+  // The page that the sign-in leads to is one of the visits, which says so if it blocks its thread.
+  await leavePage(tab, origin).catch(() => tab.page.close());
+  const visited = await visitAs(tab, origin, visits);
   return { ...visited, failures: [...ofShell, ...visited.failures] };
 }
 

@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 import type { FailureCode } from './proof.schemas.ts';
 
 /** An error that the browser reported; `toFailures` attributes it to a remote and a route. */
@@ -47,15 +47,62 @@ const toProblem = (message: ConsoleMessage): PageError => {
   };
 };
 
-/** Collects the problems of a page and the shell's reports of its remotes. */
-export async function watchPage(page: Page): Promise<WatchedPage> {
-  const watched: WatchedPage = { problems: [], events: [] };
-  const { problems, events } = watched;
+/** A tab in which pages are opened one after another. */
+export type Tab = {
+  page: Page;
+  /** Collects from now on what goes wrong; what an earlier page still reports is no longer collected. */
+  watch(): WatchedPage;
+};
+
+/** A path of the portal's origin at which the tab itself responds with an empty page. */
+const BLANK_PATH = '/blank-page-of-the-proof';
+/** With another opener policy than the portal's pages, the browser would start a process for each visit. */
+const BLANK_HEADERS = [
+  { name: 'Content-Type', value: 'text/html' },
+  { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+];
+
+type Beacon = { events: RemoteEvent[]; load?: string };
+
+/** Collects the beacons of a tab by page: those of a page that the tab has left are ignored. */
+async function interceptRequests(page: Page, collect: (events: readonly RemoteEvent[]) => void) {
+  const left = new Set<string>();
+  let current: string | undefined;
+  // `page.route` would switch off the cache, so that each visit would download and compile everything again.
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId, request: { url, postData } }) => {
+    const isBlank = new URL(url).pathname === BLANK_PATH;
+    if (!isBlank && postData !== undefined) {
+      const { events, load }: Beacon = JSON.parse(postData);
+      if (load === undefined || !left.has(load)) {
+        current = load;
+        collect(events);
+      }
+    }
+    const resumed = isBlank
+      ? session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders: BLANK_HEADERS })
+      : session.send('Fetch.continueRequest', { requestId });
+    // Rejected when the tab was closed meanwhile, which ends the request.
+    resumed.catch(() => undefined);
+  });
+  const patterns = [TELEMETRY_PATH, BLANK_PATH].map((path) => ({ urlPattern: `*${path}` }));
+  await session.send('Fetch.enable', { patterns });
+  return {
+    leave() {
+      if (current !== undefined) left.add(current);
+    },
+  };
+}
+
+/** Opens a tab that collects the problems of its pages and the shell's reports of their remotes. */
+export async function openTab(context: BrowserContext): Promise<Tab> {
+  const page = await context.newPage();
+  let watched: WatchedPage = { problems: [], events: [] };
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(toProblem(message));
+    if (message.type() === 'error') watched.problems.push(toProblem(message));
   });
   page.on('pageerror', ({ message, stack = '' }) =>
-    problems.push({
+    watched.problems.push({
       code: 'uncaught_error',
       reason: message,
       remote: parseRemote(stack),
@@ -66,20 +113,28 @@ export async function watchPage(page: Page): Promise<WatchedPage> {
     const reason = request.failure()?.errorText ?? 'failed';
     if (reason === ABORTED) return;
     const url = request.url();
-    problems.push({
+    watched.problems.push({
       code: 'request_failed',
       reason: `${url} ${reason}`,
       remote: parseRemote(url),
       isApiRefusal: false,
     });
   });
-  // Playwright knows the body of a beacon only when the request is routed.
-  await page.route(`**${TELEMETRY_PATH}`, async (route) => {
-    const body = route.request().postDataJSON() as { events: RemoteEvent[] };
-    events.push(...body.events);
-    await route.continue();
-  });
-  return watched;
+  const requests = await interceptRequests(page, (events) => watched.events.push(...events));
+  return {
+    page,
+    watch() {
+      requests.leave();
+      watched = { problems: [], events: [] };
+      return watched;
+    },
+  };
+}
+
+/** Leaves a page for an empty one; what it still reports is collected no more. */
+export async function leavePage({ page, watch }: Tab, origin: string) {
+  watch();
+  await page.goto(`${origin}${BLANK_PATH}`);
 }
 
 /** Makes the shell send its queued reports, as it does when the page is hidden. */

@@ -1,0 +1,49 @@
+import { matchesRoute } from '@portal/shared/routing';
+import type { Visit } from './proof.schemas.ts';
+
+/** In place of a parameter of which no link names a value: the page then shows that it does not exist. */
+const UNKNOWN_ID = '0';
+
+const hasParameters = ({ path }: Visit) => path.includes(':');
+
+/** A path of a pattern among the links of the pages that were opened. */
+const findLink = (pattern: string, links: ReadonlySet<string>) =>
+  [...links].map((link) => link.split(/[?#]/)[0] ?? '').find((path) => matchesRoute(path, [pattern]));
+
+/** A visit and the path that is opened for it; `isUnknown` when no link named its parameters. */
+export type NextVisit = { visit: Visit; isUnknown: boolean };
+
+/** Hands out visits: those of paths with parameters once a link to such a page was found, or no further link can be. */
+export function createVisitQueue(visits: readonly Visit[]) {
+  const plain = visits.filter((visit) => !hasParameters(visit));
+  const patterns = visits.filter(hasParameters);
+  const links = new Set<string>();
+
+  const takeLinked = (): NextVisit | undefined => {
+    for (const [index, visit] of patterns.entries()) {
+      const path = findLink(visit.path, links);
+      if (path === undefined) continue;
+      patterns.splice(index, 1);
+      return { visit: { ...visit, path }, isUnknown: false };
+    }
+    return undefined;
+  };
+  const takePlain = (): NextVisit | undefined => {
+    const visit = plain.shift();
+    return visit && { visit, isUnknown: false };
+  };
+  const takeUnknown = (): NextVisit | undefined => {
+    const visit = patterns.shift();
+    return (
+      visit && { visit: { ...visit, path: visit.path.replaceAll(/:\w+/g, UNKNOWN_ID) }, isUnknown: true }
+    );
+  };
+
+  return {
+    addLinks: (found: readonly string[]) => found.forEach((link) => links.add(link)),
+    isEmpty: () => plain.length + patterns.length === 0,
+    /** The next visit; undefined while only open pages can name the parameters of what is left. */
+    take: (arePagesOpen: boolean) =>
+      takeLinked() ?? takePlain() ?? (arePagesOpen ? undefined : takeUnknown()),
+  };
+}
