@@ -20,12 +20,13 @@ for (const language of ['ko', 'en']) {
     await openAt(page, 1100, language, paths.dashboard.path);
     const labels = page.getByRole('list', { name: /^(주요 지표|Key metrics)$/ }).locator('[aria-pressed]');
 
-    const cut = await labels.evaluateAll((all) =>
-      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
-    );
+    const findCut = () =>
+      labels.evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+      );
 
-    expect(await labels.count()).toBe(5);
-    expect(cut).toEqual([]);
+    await expect(labels).toHaveCount(5);
+    await expect.poll(findCut).toEqual([]);
   });
 
   test(`the legend of a narrow trend shows its highest point whole or not at all in ${language}`, async ({
@@ -39,13 +40,14 @@ for (const language of ['ko', 'en']) {
       .getByText(/^(최고|Highest|High|Peak)/)
       .first();
 
-    const { isBelow, isWhole } = await words.evaluate((element) => {
-      const box = element.parentElement?.getBoundingClientRect();
-      const { top, right } = element.getBoundingClientRect();
-      return { isBelow: box && top >= box.bottom, isWhole: box && right <= box.right };
-    });
+    const isBelowOrWhole = () =>
+      words.evaluate((element) => {
+        const box = element.parentElement?.getBoundingClientRect();
+        const { top, right } = element.getBoundingClientRect();
+        return box && (top >= box.bottom || right <= box.right);
+      });
 
-    expect(isBelow || isWhole).toBe(true);
+    await expect.poll(isBelowOrWhole).toBe(true);
   });
 }
 
@@ -69,8 +71,8 @@ for (const [width, path] of [
         return content !== 'none' && Number.parseFloat(size) > 0;
       });
 
-    expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
-    expect(await hasShadow()).toBe(true);
+    await expect.poll(() => box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+    await expect.poll(hasShadow).toBe(true);
     // Again while it has a shadow, because a table whose rows or fonts arrive late becomes wider.
     await expect
       .poll(async () => {
