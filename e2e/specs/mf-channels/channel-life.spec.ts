@@ -72,6 +72,8 @@ const assign = async (page: Page) => {
   await dialog.getByRole('listitem').filter({ hasText: MEMBER }).locator('label').click();
   await dialog.getByRole('button', { name: '멤버 1명 배정' }).dblclick();
   await expect(dialog).toHaveCount(0);
+  // The snackbar stays while it has the focus.
+  await page.getByRole('button', { name: '실행 취소' }).focus();
   await expect(rowOf(page)).toContainText(MEMBER);
 };
 

@@ -13,6 +13,7 @@ test('the menu of a channel near the bottom of a phone opens upwards with all it
   await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await button.click();
 
-  for (const command of await page.getByRole('menuitem').all())
-    await expect(command).toBeInViewport({ ratio: 1 });
+  const commands = page.getByRole('menuitem');
+  await expect(commands).not.toHaveCount(0);
+  for (const command of await commands.all()) await expect(command).toBeInViewport({ ratio: 1 });
 });

@@ -56,10 +56,9 @@ test('the channel list is the legend: channels keep their colours when sorted, a
   await expect(report.isChosen).toHaveCount(5);
   const before = await Promise.all((await report.rows.all()).map(colorOf));
   expect(new Set(before.map(({ color }) => color)).size).toBe(before.length);
-  expect(await report.lines()).toEqual([
-    ...before.slice(0, 5).map(({ name }) => name),
-    `기타 ${before.length - 5}`,
-  ]);
+  await expect
+    .poll(report.lines)
+    .toEqual([...before.slice(0, 5).map(({ name }) => name), `기타 ${before.length - 5}`]);
 
   const views = report.table.getByRole('columnheader', { name: /조회수/ });
   for (const order of ['descending', 'ascending']) {
@@ -124,12 +123,14 @@ test('the lines of the channel chart and “all others” add up to the total at
   await page.goto(`${address}?metric=views&compare=none`);
   const report = createReport(page);
   await report.isShown();
-  const box = await report.chart.boundingBox();
 
-  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  // Waits until the chart rests, and points at its centre.
+  await report.chart.hover();
 
   const words = report.main.getByText('합계', { exact: true }).locator('xpath=../..');
-  const figures = (await words.locator('span').allInnerTexts()).filter((text) => /^[\d,]+$/.test(text));
+  const figureTexts = words.locator('span').filter({ hasText: /^[\d,]+$/ });
+  await expect(figureTexts).toHaveCount(7);
+  const figures = await figureTexts.allInnerTexts();
   const [whole = 0, ...parts] = figures.map(numberIn).toReversed();
   expect(parts).toHaveLength(6);
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(whole);

@@ -14,6 +14,9 @@ test('the countries do not move when the code of their map arrives', async ({ pa
   const list = page.getByRole('list', { name: '국가별 수익' });
   await expect(list.getByRole('listitem')).toHaveCount(6);
   await page.waitForLoadState('load');
+  // The chart and the fonts above the list move it, too.
+  await expect(page.getByRole('main').getByRole('figure').first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const topOf = () => list.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   const before = await topOf();
 

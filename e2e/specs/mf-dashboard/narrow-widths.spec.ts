@@ -24,8 +24,8 @@ for (const language of ['ko', 'en']) {
     await openAt(page, 1100, language, paths.dashboard.path);
     const labels = page.getByRole('list', { name: /^(주요 지표|Key metrics)$/ }).locator('[aria-pressed]');
 
-    expect(await labels.count()).toBe(5);
-    expect(await labels.evaluateAll(listCut)).toEqual([]);
+    await expect(labels).toHaveCount(5);
+    await expect.poll(() => labels.evaluateAll(listCut)).toEqual([]);
   });
 
   test(`the legend of a narrow trend shows its highest point whole or not at all in ${language}`, async ({
@@ -39,13 +39,14 @@ for (const language of ['ko', 'en']) {
       .getByText(/^(최고|Highest|High|Peak)/)
       .first();
 
-    const { isBelow, isWhole } = await words.evaluate((element) => {
-      const box = element.parentElement?.getBoundingClientRect();
-      const { top, right } = element.getBoundingClientRect();
-      return { isBelow: box && top >= box.bottom, isWhole: box && right <= box.right };
-    });
+    const isBelowOrWhole = () =>
+      words.evaluate((element) => {
+        const box = element.parentElement?.getBoundingClientRect();
+        const { top, right } = element.getBoundingClientRect();
+        return box && (top >= box.bottom || right <= box.right);
+      });
 
-    expect(isBelow || isWhole).toBe(true);
+    await expect.poll(isBelowOrWhole).toBe(true);
   });
 }
 
@@ -98,8 +99,8 @@ for (const [width, path] of [
         return content !== 'none' && Number.parseFloat(size) > 0;
       });
 
-    expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
-    expect(await hasShadow()).toBe(true);
+    await expect.poll(() => box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+    await expect.poll(hasShadow).toBe(true);
     // Again while it has a shadow, because a table whose rows or fonts arrive late becomes wider.
     await expect
       .poll(async () => {

@@ -42,14 +42,16 @@ test('on a phone the values of a card are on one line, and the logo of an exclus
   const card = page.getByRole('article').filter({ has: page.getByRole('img', { name: 'Exclusive' }) });
   await card.first().scrollIntoViewIfNeeded();
 
-  const values = await card
-    .first()
-    .getByRole('definition')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
-  const logo = await card.first().getByRole('img', { name: 'Exclusive' }).boundingBox();
-  const artist = await card.first().getByText('Nova Ahn').boundingBox();
+  const values = card.first().getByRole('definition');
+  const countLines = () =>
+    values.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().bottom)).size);
+  const isLogoBeside = async () => {
+    const logo = await card.first().getByRole('img', { name: 'Exclusive' }).boundingBox();
+    const artist = await card.first().getByText('Nova Ahn').boundingBox();
+    return logo && artist && logo.y < artist.y + artist.height;
+  };
 
-  expect(values).toHaveLength(3);
-  expect(new Set(values).size).toBe(1);
-  expect(logo?.y).toBeLessThan((artist?.y ?? 0) + (artist?.height ?? 0));
+  await expect(values).toHaveCount(3);
+  await expect.poll(countLines).toBe(1);
+  await expect.poll(isLogoBeside).toBe(true);
 });

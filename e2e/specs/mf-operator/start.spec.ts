@@ -21,11 +21,10 @@ test('the start page of the console greets an operator and leads to each of the 
   const main = page.getByRole('main');
   await expect(main.getByText(/^Welcome, /)).toBeVisible();
   expect(await findViolations(page, allRules)).toEqual([]);
-  const addresses = await main
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const readAddresses = () =>
+    main.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const pages = [paths.operatorReview, paths.operatorDeliveries, paths.operatorReleases, paths.operatorSites];
-  expect(addresses).toEqual(expect.arrayContaining(pages.map(({ path }) => path)));
+  await expect.poll(readAddresses).toEqual(expect.arrayContaining(pages.map(({ path }) => path)));
 
   await tabInto(page, main.getByRole('link', { name: 'Sites' }));
   await page.keyboard.press('Enter');

@@ -65,7 +65,7 @@ test.describe('by keyboard', () => {
 
     expect(await layerOf(dialog)).toBe(1000);
     expect(await layerOf(palette)).toBe(1002);
-    expect(await hasFocusInside(palette)).toBe(true);
+    await expect.poll(() => hasFocusInside(palette)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(palette).toHaveCount(0);
     await expect(dialog).toBeVisible();

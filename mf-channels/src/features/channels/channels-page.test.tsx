@@ -305,7 +305,7 @@ test('the menu of a channel on hold says when its re-review opens, and allows it
   const entry = () => screen.findByRole('menuitem', { name: /^재심사 요청/ });
   expect(await entry()).toHaveAttribute('aria-disabled', 'true');
   expect(await entry()).toHaveTextContent(/부터 요청할 수 있어요/);
-  await waitFor(async () => expect(await entry()).not.toHaveAttribute('aria-disabled'), { timeout: 15_000 });
+  await waitFor(async () => expect(await entry()).not.toHaveAttribute('aria-disabled'));
   expect(await entry()).toHaveTextContent(/^재심사 요청$/);
   await user.click(await entry());
 

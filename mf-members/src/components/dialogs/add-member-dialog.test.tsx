@@ -7,14 +7,11 @@ import { list, member } from '../../testing/member-fixtures.ts';
 
 jest.setTimeout(40_000);
 
-/** The first dialog of a file loads its library. */
-const FIRST = { timeout: 15_000 };
-
 const open = async (minimum = 4) => {
   fakeApi.get('/v2/mcn/terms', { terms: partnerTerms({ password_minimum: minimum }) });
   fakeApi.get('/member/mcn/accounts', list([member()]));
   const rendered = await renderRoute(remote, config, { at: '/manage-member?addMember=1' });
-  const dialog = within(await screen.findByRole('dialog', { name: '멤버 추가' }, FIRST));
+  const dialog = within(await screen.findByRole('dialog', { name: '멤버 추가' }));
   const fields = {
     email: dialog.getByRole('textbox', { name: /이메일/ }),
     password: dialog.getByLabelText('비밀번호'),

@@ -7,16 +7,13 @@ import { detail, list, member, MEMBER_ID, serveMoney } from '../../testing/membe
 
 jest.setTimeout(40_000);
 
-/** The first dialog of a file loads its library. */
-const FIRST = { timeout: 15_000 };
-
 const open = async (at = `/manage-member?delete=${MEMBER_ID}`) => {
   fakeApi.get('/member/mcn/accounts', list([member()]));
   const rendered = await renderRoute(remote, config, {
     at,
     subAccounts: [{ id: MEMBER_ID, email: 'member1@aurora.example', nickname: '민지원' }],
   });
-  const dialog = within(await screen.findByRole('dialog', { name: '멤버 삭제' }, FIRST));
+  const dialog = within(await screen.findByRole('dialog', { name: '멤버 삭제' }));
   const password = await dialog.findByLabelText('내 비밀번호');
   const submit = () => rendered.user.click(dialog.getByRole('button', { name: '삭제' }));
   return { ...rendered, dialog, password, submit };

@@ -6,9 +6,6 @@ import { detail, list, member, MEMBER_ID } from '../../testing/member-fixtures.t
 
 jest.setTimeout(40_000);
 
-/** The first dialog of a file loads its library. */
-const FIRST = { timeout: 15_000 };
-
 /** Opens the dialog on a domain with this minimum; `unknown` when the server does not say it. */
 const open = async (minimum: number | 'unknown' = 4) => {
   fakeApi.get(
@@ -21,8 +18,8 @@ const open = async (minimum: number | 'unknown' = 4) => {
   fakeApi.get('/member/mcn/account', detail());
   const rendered = await renderRoute(remote, config, { at: '/manage-member' });
   await rendered.user.click(await screen.findByRole('button', { name: '민지원 님 메뉴' }));
-  await rendered.user.click(await screen.findByRole('menuitem', { name: '비밀번호 변경' }, FIRST));
-  const dialog = within(await screen.findByRole('dialog', { name: '비밀번호 변경' }, FIRST));
+  await rendered.user.click(await screen.findByRole('menuitem', { name: '비밀번호 변경' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '비밀번호 변경' }));
   const field = await dialog.findByLabelText('새 비밀번호');
   const submit = () => rendered.user.click(dialog.getByRole('button', { name: '변경' }));
   return { ...rendered, dialog, field, submit };

@@ -6,13 +6,10 @@ import { detail, list, member, MEMBER_ID } from '../../testing/member-fixtures.t
 
 jest.setTimeout(40_000);
 
-/** The first dialog of a file loads its library. */
-const FIRST = { timeout: 15_000 };
-
 const open = async (currency: 'KRW' | 'USD' = 'KRW') => {
   fakeApi.get('/member/mcn/accounts', list([member()]));
   const rendered = await renderRoute(remote, config, { at: `/manage-member?share=${MEMBER_ID}`, currency });
-  const dialog = await screen.findByRole('dialog', { name: '배분율 변경' }, FIRST);
+  const dialog = await screen.findByRole('dialog', { name: '배분율 변경' });
   const field = await within(dialog).findByRole('textbox', { name: /새 배분율/ });
   const type = async (text: string) => {
     await rendered.user.clear(field);
@@ -130,7 +127,7 @@ test('a member that was deleted elsewhere is said to be gone', async () => {
 
   await renderRoute(remote, config, { at: `/manage-member?share=${MEMBER_ID}` });
 
-  const dialog = within(await screen.findByRole('dialog', { name: '배분율 변경' }, FIRST));
+  const dialog = within(await screen.findByRole('dialog', { name: '배분율 변경' }));
   expect(await dialog.findByRole('heading', { name: '없는 멤버예요' })).toBeVisible();
   expect(dialog.queryByRole('button', { name: '저장' })).not.toBeInTheDocument();
 });

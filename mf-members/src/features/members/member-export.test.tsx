@@ -4,9 +4,6 @@ import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
 import { list, member } from '../../testing/member-fixtures.ts';
 
-/** Popup code is loaded when the first one is opened. */
-const POPUP = { timeout: 10_000 };
-
 test.each([
   [1440, 'CSV', 'csv'],
   [390, 'XLSX', 'xlsx'],
@@ -26,7 +23,7 @@ test.each([
     await waitFor(() => expect(screen.getByRole('button', { name: '멤버 목록 내려받기' })).toBeEnabled());
 
     await user.click(screen.getByRole('button', { name: '멤버 목록 내려받기' }));
-    await user.click(await screen.findByRole('menuitem', { name: `멤버 목록 ${format}` }, POPUP));
+    await user.click(await screen.findByRole('menuitem', { name: `멤버 목록 ${format}` }));
 
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(Object.fromEntries(file.calls[0]?.query ?? [])).toEqual({

@@ -9,8 +9,7 @@ jest.setTimeout(40_000);
 
 const open = (at = '/manage-member') => renderRoute(remote, config, { at });
 
-const rowOf = async (name: string) =>
-  within(await screen.findByRole('row', { name: new RegExp(name) }, { timeout: 5_000 }));
+const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 
 test('the member list shows channel, revenue share, assigned channels and date of each member', async () => {
   fakeApi.get('/member/mcn/accounts', list([member()]));

@@ -95,6 +95,6 @@ test('a domain can be started while the templates cannot be loaded', async () =>
   fakeApi.get('/operator/release/templates', errorResponse(500, 'internal'));
   const { dialog } = await openStart();
 
-  expect(await dialog.findByText(/템플릿을 불러오지 못했어요/, {}, { timeout: 10_000 })).toBeVisible();
+  expect(await dialog.findByText(/템플릿을 불러오지 못했어요/)).toBeVisible();
   expect(dialog.getByRole('button', { name: '시작' })).toBeEnabled();
 });

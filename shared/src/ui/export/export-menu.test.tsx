@@ -104,7 +104,7 @@ it.each([
   const portal = await open();
 
   await choose(portal, '채널 목록 XLSX');
-  await waitFor(() => expect(titles(portal)).toEqual(['파일을 만들지 못했어요']), { timeout: 5_000 });
+  await waitFor(() => expect(titles(portal)).toEqual(['파일을 만들지 못했어요']));
 
   expect(portal.store.get(snackbarsAtom)[0]?.text).toBe(text);
 });

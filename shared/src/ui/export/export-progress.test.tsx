@@ -34,8 +34,7 @@ it('the export progress shows how many files come first, until the export is wri
   const state = fakeApi.get('/export/state', () => states[Math.min(asked++, 2)] ?? states[2]);
   const running = { id, received: 0, total: undefined };
   const { container } = await renderPortal(<ExportProgress running={running} onCancel={() => undefined} />);
-  const shows = (words: string) =>
-    waitFor(() => expect(container).toHaveTextContent(words), { timeout: 3_000 });
+  const shows = (words: string) => waitFor(() => expect(container).toHaveTextContent(words));
 
   await shows('차례를 기다리고 있어요앞에 2개취소');
   await shows('차례를 기다리고 있어요취소');
@@ -59,7 +58,7 @@ it('the export progress keeps what one server said when another one does not kno
   const { container } = await renderPortal(<ExportProgress running={running} onCancel={() => undefined} />);
 
   // What was shown when the next response was requested.
-  await waitFor(() => expect(state.calls).toHaveLength(5), { timeout: 6_000 });
+  await waitFor(() => expect(state.calls).toHaveLength(5));
   expect(seen.slice(1)).toEqual([
     '파일을 준비하고 있어요취소',
     '차례를 기다리고 있어요앞에 2개취소',

@@ -77,7 +77,7 @@ const fillIn = async (user: User) => {
   await user.type(screen.getByRole('textbox', { name: '이메일' }), 'a@b.example');
   await user.type(screen.getByLabelText('비밀번호'), 'correct-horse-7');
   await user.click(screen.getByRole('button', { name: '분류 고르기' }));
-  await user.click(await screen.findByRole('option', { name: 'BGM' }, { timeout: 20_000 }));
+  await user.click(await screen.findByRole('option', { name: 'BGM' }));
   await user.click(screen.getByRole('checkbox', { name: '채널' }));
   await user.click(screen.getByRole('checkbox', { name: '약관 동의' }));
 };
