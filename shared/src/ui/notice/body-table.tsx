@@ -7,7 +7,7 @@ import * as styles from './body.styles.ts';
 export const BodyTable = ({ children }: { children: ReactNode }) => {
   const { ref, hasMore } = useScrollState();
   return (
-    <div css={frame} data-more={hasMore ? '' : undefined}>
+    <div css={[frame, styles.block]} data-more={hasMore ? '' : undefined}>
       {/* Focusable, so that a wide table can be scrolled by keyboard. */}
       <div ref={ref} css={styles.tableFrame} tabIndex={0}>
         <table css={styles.table}>

@@ -99,8 +99,8 @@ export const cell = css({
   border: `1px solid ${token.color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',
-  // Chinese breaks between any two characters.
-  '&:lang(zh)': { minWidth: '7em' },
+  // Chinese breaks between any two characters; seven of them fit.
+  '&:lang(zh)': { minWidth: '9em' },
 });
 
 export const headCell = css({
