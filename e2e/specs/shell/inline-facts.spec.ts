@@ -45,22 +45,31 @@ const findDots = (page: Page) =>
 const openDetail = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('button').first().click();
 
-const SCREENS = [
-  { path: paths.home.path, open: async () => undefined },
-  { path: paths.reportVideo.path, open: openDetail },
-  { path: paths.reportChannel.path, open: async () => undefined },
-  { path: paths.musics.path, open: async () => undefined },
+const ofMember = { site: 'lagoon', who: 'member1' };
+const ofOperator = { site: 'console', who: 'operator' };
+
+const SCREENS: { site: string; who: string; path: string; open?: (page: Page) => Promise<void> }[] = [
+  { ...ofMember, path: paths.home.path },
+  { ...ofMember, path: paths.reportVideo.path, open: openDetail },
+  { ...ofMember, path: paths.reportChannel.path },
+  { ...ofMember, path: paths.musics.path },
+  { ...ofMember, path: paths.statement.path },
+  { ...ofOperator, path: paths.operatorReview.path },
+  { ...ofOperator, path: paths.operatorDeliveries.path },
+  { ...ofOperator, path: paths.operatorNotices.path },
+  { ...ofOperator, path: paths.operatorReleases.path },
+  { ...ofOperator, path: paths.operatorSites.path },
 ];
 
-for (const { path, open } of SCREENS)
+for (const { site, who, path, open } of SCREENS)
   test(`no line of facts on ${path} begins or ends with a dot on phones`, async ({
     page,
     restoreSession,
   }) => {
-    await restoreSession('lagoon', 'member1');
+    await restoreSession(site, who);
     await page.setViewportSize({ width: 320, height: 844 });
-    await page.goto(origin('lagoon') + path);
-    await open(page);
+    await page.goto(origin(site) + path);
+    await open?.(page);
 
     for (const width of [320, 344, 360, 375, 390, 412]) {
       await page.setViewportSize({ width, height: 844 });

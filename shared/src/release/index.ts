@@ -44,6 +44,7 @@ export {
   matchesPathPattern,
   resolveRoute,
   normaliseRoutePattern,
+  PLAYLIST_PATHS,
   SERVER_PATHS,
   SHELL_PATHS,
 } from './resolve.ts';

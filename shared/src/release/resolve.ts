@@ -17,12 +17,15 @@ export const SHELL_PATHS = [
   '/guides/mobile-upload',
 ] as const;
 
+/** The shell's own pages that a playlist site has; on any other path it leads to `/service`. */
+export const PLAYLIST_PATHS = ['/login', '/external/auth', '/config-account', '/service'] as const;
+
 /** The paths that the server handles itself; none is a page. */
 export const SERVER_PATHS = ['/api/*', '/r/*', '/media/*'] as const;
 
 const splitPath = (path: string) => path.split('/').filter(Boolean);
 
-/** Whether a path matches one of the patterns of `SHELL_PATHS` or `SERVER_PATHS`. */
+/** Whether a path matches one of the patterns of `SHELL_PATHS`, `PLAYLIST_PATHS` or `SERVER_PATHS`. */
 export const matchesPathPattern = (patterns: readonly string[], path: string): boolean => {
   const plain = `/${splitPath(path).join('/')}`;
   return patterns.some((pattern) =>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
+import { HeadingText } from '@portal/shared/ui/data';
 import { shellTexts } from '../texts.ts';
 import { WAVES_BOX, waveLines } from './waves.ts';
-import { WordBreaks } from './word-breaks.tsx';
 
 /** Black or white, opposite to the text colour, so that the text has contrast on any primary colour. */
 const CONTRAST = `oklch(from ${token.color.onPrimary} calc(1 - l) 0 h)`;
@@ -97,7 +97,7 @@ export function BrandPanel() {
       {metadata && (
         <div css={styles.textBlock}>
           <h2 css={styles.title}>
-            <WordBreaks text={metadata.tagline.title} />
+            <HeadingText text={metadata.tagline.title} />
           </h2>
           <p css={styles.text}>{metadata.tagline.text}</p>
         </div>

@@ -1,3 +1,4 @@
+import { matchesPathPattern, PLAYLIST_PATHS } from '@portal/shared/release';
 import { paths } from '@portal/shared/routing';
 import type { Language, Permission, ReleaseSet, RouteConfig } from '@portal/shared/release';
 
@@ -30,40 +31,38 @@ export type RemoteRoute = RouteBase & {
 
 export type PortalRoute = ShellRoute | RemoteRoute;
 
-type ShellRouteOptions = Partial<Pick<RouteBase, 'access' | 'isOnPlaylist'>>;
+const isOnPlaylist = (path: string) => matchesPathPattern(PLAYLIST_PATHS, path);
 
-const bareRoute = (
-  page: BareLayoutPage,
-  path: string,
-  { isOnPlaylist = false }: ShellRouteOptions = {},
-): ShellRoute => ({
+const bareRoute = (page: BareLayoutPage, path: string): ShellRoute => ({
   kind: 'shell',
   layout: 'bare',
   page,
   path,
   access: 'anyone',
-  isOnPlaylist,
+  isOnPlaylist: isOnPlaylist(path),
 });
 
 const navigationRoute = (
   page: NavigationLayoutPage,
   path: string,
-  { access = 'signed-in', isOnPlaylist = false }: ShellRouteOptions = {},
-): ShellRoute => ({ kind: 'shell', layout: 'dashboard', page, path, access, isOnPlaylist });
+  access: RouteBase['access'] = 'signed-in',
+): ShellRoute => ({
+  kind: 'shell',
+  layout: 'dashboard',
+  page,
+  path,
+  access,
+  isOnPlaylist: isOnPlaylist(path),
+});
 
 const shellRoutes = (isConsole: boolean): ShellRoute[] => [
-  navigationRoute('home', paths.home.path, { access: isConsole ? 'operator' : 'signed-in' }),
-  bareRoute('login', paths.login.path, { isOnPlaylist: true }),
-  bareRoute('service', paths.service.path, { isOnPlaylist: true }),
+  navigationRoute('home', paths.home.path, isConsole ? 'operator' : 'signed-in'),
+  bareRoute('login', paths.login.path),
+  bareRoute('service', paths.service.path),
   navigationRoute('language', paths.language.path),
-  navigationRoute('account', paths.configAccount.path, { isOnPlaylist: true }),
+  navigationRoute('account', paths.configAccount.path),
   // A console domain has neither sign-up nor external sign-in.
-  ...(isConsole
-    ? []
-    : [
-        bareRoute('join', paths.join.path),
-        bareRoute('external', paths.externalAuth.path, { isOnPlaylist: true }),
-      ]),
+  ...(isConsole ? [] : [bareRoute('join', paths.join.path), bareRoute('external', paths.externalAuth.path)]),
 ];
 
 const remoteRoutes = (set: ReleaseSet): RemoteRoute[] =>

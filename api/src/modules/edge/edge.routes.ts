@@ -1,4 +1,4 @@
-import type { ReleaseSet } from '@portal/shared/release';
+import { matchesPathPattern, PLAYLIST_PATHS, type ReleaseSet, resolveRoute } from '@portal/shared/release';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import { parseAcceptLanguage } from '../../platform/http/languages.ts';
@@ -30,6 +30,15 @@ const acceptsHtml = ({ headers }: FastifyRequest) =>
 /** Whether a browser will show the response; its scripts ask for pages too, to learn of releases. */
 const isNavigation = ({ method, headers }: FastifyRequest) =>
   method === 'GET' && (headers['sec-fetch-dest'] ?? 'document') === 'document';
+
+/** Where a playlist site has no page for a path, as the shell decides it too: the query may override its theme. */
+const findPlaylistRedirect = (request: FastifyRequest, set: ReleaseSet) => {
+  const path = parsePath(request.url);
+  if (!isNavigation(request) || !/text\/html/.test(request.headers.accept ?? '')) return;
+  if (matchesPathPattern(PLAYLIST_PATHS, path) || resolveRoute(set, path)?.route.playlist) return;
+  const query = request.url.indexOf('?');
+  return `/service${query < 0 ? '' : request.url.slice(query)}`;
+};
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, status = 200) {
   reply.headers(page.headers).header('ETag', page.etag);
@@ -131,6 +140,8 @@ export const edgeRoutes: FastifyPluginAsync<EdgeOptions> = async (app, options) 
       scheme,
     });
     const page = visitor ? toPersonal(rendered, visitor) : rendered;
+    const redirect = site.is_playlist ? findPlaylistRedirect(request, set) : undefined;
+    if (redirect !== undefined) return reply.headers(page.headers).redirect(redirect, 302);
     if (!isFound && !acceptsHtml(request)) {
       return reply.headers(page.headers).code(404).type('text/plain; charset=utf-8').send('Not found\n');
     }

@@ -113,7 +113,7 @@ test('the edge', async (t) => {
   });
 
   await t.test('a page contains nothing of remotes that are off', async () => {
-    const { body } = await requestPage(portal, '/', {}, PLAYLIST);
+    const { body } = await requestPage(portal, '/service', {}, PLAYLIST);
 
     assert.deepEqual(parseReleaseSet(body).remotes, {});
     assert.doesNotMatch(body, /mf-content|mf-music/);
@@ -180,7 +180,7 @@ test('the edge', async (t) => {
     const body = { domain: PLAYLIST, changes, reason: 'test' };
     await callOperatorApi(portal, 'POST', '/release/change', body, await fetchCurrentTag(portal, PLAYLIST));
 
-    const { headers, body: html } = await requestPage(portal, '/', {}, PLAYLIST);
+    const { headers, body: html } = await requestPage(portal, '/service', {}, PLAYLIST);
 
     assert.deepEqual(Object.keys(parseReleaseSet(html).remotes).toSorted(), [
       'mf-content',
@@ -256,6 +256,24 @@ test('the edge', async (t) => {
       /<html lang="ko" data-scheme="dark">/,
     );
   });
+
+  await t.test(
+    'a playlist site leads to its service page from every page that it does not have',
+    async () => {
+      const visit = async (url: string, accept = 'text/html') => {
+        const { statusCode, headers } = await requestPage(portal, url, { accept }, PLAYLIST);
+        return [statusCode, headers['location']];
+      };
+
+      for (const url of ['/', '/dashboard', '/no/such/page', '/language'])
+        assert.deepEqual(await visit(url), [302, '/service'], url);
+      assert.deepEqual(await visit('/?p=ff0000&d=4'), [302, '/service?p=ff0000&d=4']);
+      for (const url of ['/service', '/login', '/login/', '/external/auth?code=1', '/config-account'])
+        assert.deepEqual(await visit(url), [200, undefined], url);
+      assert.deepEqual(await visit('/robots.txt', 'text/plain'), [404, undefined]);
+      assert.equal((await requestPage(portal, '/dashboard')).headers['location'], undefined);
+    },
+  );
 
   await t.test('an unknown domain gets a plain 404 page', async () => {
     const stranger = await requestPage(portal, '/', {}, 'evil.example');

@@ -24,6 +24,8 @@ export { FigureRow } from './figure-row.tsx';
 export type { FigureRowProps } from './figure-row.tsx';
 export { Freshness } from './freshness.tsx';
 export type { FreshnessProps } from './freshness.tsx';
+export { HeadingText } from './heading-text.tsx';
+export type { HeadingTextProps } from './heading-text.tsx';
 export { isStale } from './is-stale.ts';
 export { ShareBar } from './share-bar.tsx';
 export type { ShareBarProps } from './share-bar.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
+import { HeadingText } from '../data/heading-text.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { IconName } from '../parts/icons.ts';
 import { uiTexts } from '../texts/index.ts';
@@ -52,7 +53,9 @@ export const PanelFrame = (props: PanelFrameProps) => {
       <span css={[styles.tile, styles.tileTones[tone]]}>
         <Icon name={icon} size={22} />
       </span>
-      <Title css={styles.title}>{title}</Title>
+      <Title css={styles.title}>
+        <HeadingText text={title ?? ''} />
+      </Title>
       {text && <p css={styles.text}>{text}</p>}
       {actions && <div css={styles.actions}>{actions}</div>}
       {facts && <p css={styles.facts}>{facts}</p>}

@@ -82,16 +82,25 @@ export const emphasis = css({ fontStyle: 'normal', fontWeight: 600 });
 export const tableFrame = css({
   maxWidth: '100%',
   overflowX: 'auto',
-  '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px' },
+  overscrollBehaviorX: 'contain',
+  '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '-2px' },
 });
 
-export const table = css({ borderCollapse: 'collapse', ...type.body, fontVariantNumeric: 'tabular-nums' });
+export const table = css({
+  borderCollapse: 'collapse',
+  ...type.body,
+  fontVariantNumeric: 'tabular-nums',
+  // Breaking anywhere, as the text does, would let a column be as narrow as a letter.
+  overflowWrap: 'break-word',
+});
 
 export const cell = css({
   padding: `${token.space[8]} ${token.space[12]}`,
   border: `1px solid ${token.color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',
+  // Chinese breaks between any two characters; seven of them fit.
+  '&:lang(zh)': { minWidth: '9em' },
 });
 
 export const headCell = css({

@@ -1,4 +1,4 @@
-import { DateText } from '../data/index.ts';
+import { DateText, HeadingText } from '../data/index.ts';
 import { Skeleton } from '../feedback/index.ts';
 import * as styles from './notice-header.styles.ts';
 
@@ -16,7 +16,9 @@ export function NoticeHeader({ title, publishedAt, level = 2 }: NoticeHeaderProp
   const Heading = `h${level}` as const;
   return (
     <header css={styles.head}>
-      <Heading css={styles.title}>{title}</Heading>
+      <Heading css={styles.title}>
+        <HeadingText text={title} />
+      </Heading>
       <p css={styles.date}>
         <DateText instant={publishedAt} as="time" />
       </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { GetResponse } from '../../http/index.ts';
 import { BodyImage } from './body-image.tsx';
 import { BodyLink } from './body-link.tsx';
+import { BodyTable } from './body-table.tsx';
 import * as styles from './body.styles.ts';
 
 /** An element of a notice, as the server's parser allows it. */
@@ -67,14 +68,7 @@ function renderNode(node: NoticeNode, key: number): ReactNode {
         </ul>
       );
     case 'table':
-      return (
-        // Focusable, so that a wide table can be scrolled by keyboard.
-        <div key={key} css={styles.tableFrame} tabIndex={0}>
-          <table css={styles.table}>
-            <tbody>{renderNodes(node.children)}</tbody>
-          </table>
-        </div>
-      );
+      return <BodyTable key={key}>{renderNodes(node.children)}</BodyTable>;
     case 'cell': {
       const Cell = node.is_head ? 'th' : 'td';
       return (

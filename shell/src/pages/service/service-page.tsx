@@ -4,12 +4,12 @@ import { matchesRoute, paths } from '@portal/shared/routing';
 import { isPlaylistSiteAtom, isSignedInAtom, siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
 import { Icon, LinkButton, type IconName } from '@portal/shared/ui/controls';
+import { HeadingText } from '@portal/shared/ui/data';
 import { lazyComponent } from '@portal/shared/ui/feedback';
 import { AccountMenu } from '../../layout/account-menu.tsx';
 import { PreferencesMenu, SchemeMenu } from '../../layout/preferences-menus.tsx';
 import { SignOutDialog } from '../../layout/sign-out-dialog.tsx';
 import { SiteLogo } from '../../layout/site-logo.tsx';
-import { WordBreaks } from '../../layout/word-breaks.tsx';
 import { usePortal } from '../../portal/portal-context.tsx';
 import { routesOnSite, startPath } from '../../routing/guard.ts';
 import { LazyErrorPage } from '../../routing/lazy-error-page.tsx';
@@ -42,9 +42,6 @@ const styles = {
     maxWidth: '18em',
     color: token.color.text,
     textWrap: 'balance',
-    // Chinese breaks between words, not inside them.
-    wordBreak: 'keep-all',
-    overflowWrap: 'anywhere',
     [when.phone]: { fontSize: '28px', lineHeight: '38px' },
   }),
   lead: css({ maxWidth: '44em', fontSize: '16px', lineHeight: '27px', color: token.color.text2 }),
@@ -141,7 +138,7 @@ function ServiceWords({ hasAllSteps }: { hasAllSteps: boolean }) {
   return (
     <>
       <h1 css={styles.title}>
-        <WordBreaks text={words.title} />
+        <HeadingText text={words.title} />
       </h1>
       <p css={styles.lead}>{words.text}</p>
     </>
