@@ -172,6 +172,7 @@ test('a printed statement of several pages has its header on each, its title onc
   expect(pages.at(-1)).toEqual(['thead', 'tbody', 'tfoot']);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: /정산서/ })).toHaveCount(1);
+  for (const arrow of await page.locator('thead svg').all()) await expect(arrow).toBeHidden();
 });
 
 test('a monthly statement shows a member only their own row', async ({ page, restoreSession }) => {
