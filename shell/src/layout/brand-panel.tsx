@@ -3,7 +3,6 @@ import { siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
 import { shellTexts } from '../texts.ts';
 import { WAVES_BOX, waveLines } from './waves.ts';
-import { WordBreaks } from './word-breaks.tsx';
 
 /** Black or white, opposite to the text colour, so that the text has contrast on any primary colour. */
 const CONTRAST = `oklch(from ${token.color.onPrimary} calc(1 - l) 0 h)`;
@@ -59,9 +58,6 @@ const styles = {
     ...type.display,
     whiteSpace: 'pre-line',
     textWrap: 'balance',
-    // Chinese breaks between words, not inside them.
-    wordBreak: 'keep-all',
-    overflowWrap: 'anywhere',
     [when.phone]: { fontSize: '22px', lineHeight: '30px' },
   }),
   text: css({
@@ -96,9 +92,7 @@ export function BrandPanel() {
       </p>
       {metadata && (
         <div css={styles.textBlock}>
-          <h2 css={styles.title}>
-            <WordBreaks text={metadata.tagline.title} />
-          </h2>
+          <h2 css={styles.title}>{metadata.tagline.title}</h2>
           <p css={styles.text}>{metadata.tagline.text}</p>
         </div>
       )}

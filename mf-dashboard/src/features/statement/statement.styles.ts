@@ -95,6 +95,8 @@ export const headCell = css({
   color: token.color.text3,
   '&:first-of-type': { paddingLeft: 0 },
   '&:last-of-type': { paddingRight: 0 },
+  // The arrow of the sorted column would be on a line of its own.
+  [when.print]: { paddingInline: '8px', '& svg': { display: 'none' } },
 });
 
 export const cell = css({

@@ -123,8 +123,8 @@ export const sortButton = css({
   [when.hover]: { '&:hover': { color: token.color.text }, '&:hover > svg': { opacity: 0.5 } },
   '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: token.color.text, fontWeight: 650 },
   '[aria-sort="ascending"] > & > svg, [aria-sort="descending"] > & > svg': { opacity: 1 },
-  // Chromium repeats a header on every page only if no button in it has a box, in whose line the arrow would stand.
-  [when.print]: { display: 'contents', '& > svg': { display: 'none' } },
+  // Chromium repeats a header on every page only if no button in it has a box.
+  [when.print]: { display: 'contents' },
   ...focusRing,
 });
 

@@ -9,7 +9,6 @@ import { AccountMenu } from '../../layout/account-menu.tsx';
 import { PreferencesMenu, SchemeMenu } from '../../layout/preferences-menus.tsx';
 import { SignOutDialog } from '../../layout/sign-out-dialog.tsx';
 import { SiteLogo } from '../../layout/site-logo.tsx';
-import { WordBreaks } from '../../layout/word-breaks.tsx';
 import { usePortal } from '../../portal/portal-context.tsx';
 import { routesOnSite, startPath } from '../../routing/guard.ts';
 import { LazyErrorPage } from '../../routing/lazy-error-page.tsx';
@@ -42,7 +41,7 @@ const styles = {
     maxWidth: '18em',
     color: token.color.text,
     textWrap: 'balance',
-    // Chinese breaks between words, not inside them.
+    // Chinese breaks after a comma, not inside a word.
     wordBreak: 'keep-all',
     overflowWrap: 'anywhere',
     [when.phone]: { fontSize: '28px', lineHeight: '38px' },
@@ -140,9 +139,7 @@ function ServiceWords({ hasAllSteps }: { hasAllSteps: boolean }) {
       : metadata.tagline;
   return (
     <>
-      <h1 css={styles.title}>
-        <WordBreaks text={words.title} />
-      </h1>
+      <h1 css={styles.title}>{words.title}</h1>
       <p css={styles.lead}>{words.text}</p>
     </>
   );
