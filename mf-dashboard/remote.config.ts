@@ -78,6 +78,6 @@ export default {
       permission: 'signed-in',
     },
   ],
-  modals: ['videoDetail'],
+  modals: ['videoDetail', 'filters', 'countries'],
   locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
 } satisfies RemoteConfig;

@@ -50,6 +50,44 @@ for (const language of ['ko', 'en']) {
   });
 }
 
+/** The key figures whose number, in full or short, does not fit into its line. */
+const listCutFigures = (figures: Element[]) =>
+  figures
+    .filter((figure) => {
+      const line = figure.getBoundingClientRect();
+      // The full number wraps below the line where it does not fit.
+      const shown = [...figure.children].findLast(
+        (each) => each.getBoundingClientRect().top < line.bottom - 1,
+      );
+      return (
+        !shown || shown.scrollWidth > shown.clientWidth || shown.getBoundingClientRect().right > line.right
+      );
+    })
+    .map((figure) => figure.textContent);
+
+for (const when of ['before the fonts arrive', 'with the fonts'] as const) {
+  test(`the amounts of the key figures are whole at every width ${when}`, async ({
+    page,
+    restoreSession,
+  }) => {
+    await restoreSession('aurora');
+    if (when === 'before the fonts arrive')
+      await page.route('**/*.woff2', () => {
+        // The request stays pending: that is the state.
+      });
+    // Without waiting for an idle network, which pending fonts prevent.
+    await page.goto(origin('aurora') + paths.dashboard.path);
+    const figures = page.getByRole('list', { name: '주요 지표' }).locator('[id$="-value"]');
+    await expect(figures).toHaveCount(5);
+    if (when === 'with the fonts') await page.waitForLoadState('networkidle');
+
+    for (const width of [320, 390, 639, 640, 768, 820, 1099, 1100, 1180, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => figures.evaluateAll(listCutFigures), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
 for (const language of ['ko', 'en', 'zh-CN', 'zh-TW']) {
   test(`the names of the countries are whole at 320 pixels in ${language}`, async ({
     page,

@@ -42,30 +42,3 @@ test('the console site signs the operator in', async ({ page, signIn }) => {
 
   await expect(page.getByRole('main')).toBeVisible();
 });
-
-test('the tagline of a Chinese site breaks between words', async ({ page }) => {
-  await page.goto(origin('lagoon') + paths.login.path);
-  const tagline = page.getByRole('heading', { level: 2 });
-  await expect(tagline).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-
-  const { lines, words } = await tagline.evaluate((heading) => {
-    const tops = new Map<number, string>();
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      for (const [index, character] of [...(texts.currentNode.nodeValue ?? '')].entries()) {
-        const range = new Range();
-        range.setStart(texts.currentNode, index);
-        range.setEnd(texts.currentNode, index + 1);
-        const { top } = range.getBoundingClientRect();
-        tops.set(top, `${tops.get(top) ?? ''}${character}`);
-      }
-    }
-    const segmenter = new Intl.Segmenter('zh-TW', { granularity: 'word' });
-    const split = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
-    return { lines: [...tops.values()].map(split), words: split(heading.textContent) };
-  });
-
-  expect(lines.length).toBeGreaterThan(1);
-  expect(lines.flat()).toEqual(words);
-});

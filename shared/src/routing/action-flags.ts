@@ -13,6 +13,7 @@ export const ACTION_FLAGS = [
   'palette',
   'shortcuts',
   'filters',
+  'countries',
   'verify',
   'review',
   'history',

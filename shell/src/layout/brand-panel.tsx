@@ -59,9 +59,6 @@ const styles = {
     ...type.display,
     whiteSpace: 'pre-line',
     textWrap: 'balance',
-    // Chinese breaks between words, not inside them.
-    wordBreak: 'keep-all',
-    overflowWrap: 'anywhere',
     [when.phone]: { fontSize: '22px', lineHeight: '30px' },
   }),
   text: css({

@@ -89,3 +89,15 @@ it('Apply without a change goes back to the history entry before the filter shee
   press('forward');
   await waitFor(() => expect(location().search).toBe('?filters=1'));
 });
+
+it('Back closes the sheet of all countries and stays on the dashboard', async () => {
+  const { user, location, press } = await openOnPhone();
+  await user.click(await screen.findByRole('button', { name: '전체 보기' }));
+  const sheet = await screen.findByRole('dialog', { name: '국가별 예상 수익' });
+  expect(location().search).toBe('?countries=1');
+
+  press('back');
+
+  await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  expect(location()).toMatchObject({ pathname: '/dashboard', search: '' });
+});

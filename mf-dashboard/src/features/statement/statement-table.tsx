@@ -60,19 +60,19 @@ export const StatementTable = (props: StatementTableProps) => {
             ))}
           </tr>
         ))}
-        {unassigned && (
-          <tr css={styles.row}>
-            <th scope="row" css={[styles.cell, styles.name]} colSpan={3}>
-              {t('unassigned')}
-            </th>
-            <td css={[styles.cell, styles.number]}>{format.money(unassigned[currency])}</td>
-            <td css={[styles.cell, styles.number]}>{none}</td>
-            <td css={[styles.cell, styles.number]}>{none}</td>
-          </tr>
-        )}
       </tbody>
       {totals && (
         <tfoot css={styles.foot}>
+          {unassigned && (
+            <tr css={styles.row}>
+              <th scope="row" css={[styles.cell, styles.name]} colSpan={3}>
+                {t('unassigned')}
+              </th>
+              <td css={[styles.cell, styles.number]}>{format.money(unassigned[currency])}</td>
+              <td css={[styles.cell, styles.number]}>{none}</td>
+              <td css={[styles.cell, styles.number]}>{none}</td>
+            </tr>
+          )}
           <tr css={[styles.row, styles.total]}>
             <th scope="row" css={[styles.cell, styles.name]} colSpan={3}>
               {t('total')}

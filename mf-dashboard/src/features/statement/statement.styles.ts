@@ -76,8 +76,8 @@ export const table = css({ width: '100%' });
 
 export const printOnly = css({ display: 'none', [when.print]: { display: 'table' } });
 
-/** A footer group would be printed on every page. */
-export const foot = css({ [when.print]: { display: 'table-row-group' } });
+/** A footer group would be printed on every page. Its rows are on one page, so that the total is not alone on it. */
+export const foot = css({ [when.print]: { display: 'table-row-group', breakInside: 'avoid' } });
 
 const cellBase = {
   padding: '10px 12px',
@@ -95,6 +95,8 @@ export const headCell = css({
   color: token.color.text3,
   '&:first-of-type': { paddingLeft: 0 },
   '&:last-of-type': { paddingRight: 0 },
+  // The arrow of the sorted column would be on a line of its own.
+  [when.print]: { paddingInline: '8px', '& svg': { display: 'none' } },
 });
 
 export const cell = css({
@@ -112,12 +114,8 @@ export const number = css({ ...type.number, textAlign: 'end', whiteSpace: 'nowra
 /** Rows are not split between printed pages. */
 export const row = css({ breakInside: 'avoid' });
 
-/**
- * Marked by its rule and weight; a background would need padding, which moves figures out of their columns. It is never
- * alone on a printed page.
- */
+/** Marked by its rule and weight; a background would need padding, which moves figures out of their columns. */
 export const total = css({
-  breakBefore: 'avoid',
   '& > *': { borderBottom: 0, borderTop: `2px solid ${token.color.text}`, fontWeight: 700 },
 });
 

@@ -1,4 +1,5 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
+import { useQueryFlag } from '@portal/shared/routing';
 import { Button } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { texts } from '../../../texts.ts';
@@ -17,7 +18,7 @@ export type CountriesPanelProps = { scope: ReportScope | undefined; isJoined: bo
 
 const Countries = ({ scope, isJoined }: CountriesPanelProps) => {
   const { t } = texts.useTexts();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, open, close } = useQueryFlag('countries');
   const query = useCountries(scope && { ...scope, metric: 'revenue', top: SHOWN });
   const hasMore = (query.data?.others.count ?? 0) > 0;
   return (
@@ -27,13 +28,7 @@ const Countries = ({ scope, isJoined }: CountriesPanelProps) => {
       title={t('dashboard.countries.title')}
       actions={
         hasMore && (
-          <Button
-            variant="quiet"
-            size="sm"
-            iconEnd="chevron-right"
-            css={styles.all}
-            onClick={() => setOpen(true)}
-          >
+          <Button variant="quiet" size="sm" iconEnd="chevron-right" css={styles.all} onClick={() => open()}>
             {t('dashboard.countries.all')}
           </Button>
         )
@@ -58,7 +53,7 @@ const Countries = ({ scope, isJoined }: CountriesPanelProps) => {
           )
         }
       </QueryContent>
-      {scope && <AllCountriesModal scope={scope} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {scope && <AllCountriesModal scope={scope} isOpen={isOpen} onClose={close} />}
     </Panel>
   );
 };
