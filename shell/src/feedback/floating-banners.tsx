@@ -7,7 +7,8 @@ const styles = {
     position: 'fixed',
     insetInline: 0,
     bottom: `calc(76px + env(safe-area-inset-bottom))`,
-    zIndex: token.layer.snackbar,
+    // Below modals: it would cover their buttons, and they say themselves what went wrong.
+    zIndex: token.layer.menu,
     display: 'grid',
     gap: token.space[8],
     width: 'min(440px, calc(100% - 32px))',
