@@ -132,6 +132,7 @@ test('the accessibility tree of the bar for several channels has their number an
         - status: 1개 선택됨
         - button "멤버 배정"
         - button "배정 해제"
+        - button "엑셀 다운로드"
         - button "삭제"
         - button /선택 해제/
   `);

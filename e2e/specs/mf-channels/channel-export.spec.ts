@@ -53,7 +53,7 @@ test('the export of selected channels has those of all pages and filters where t
   await page.goto(`${origin('aurora')}${paths.manageChannel.path}?status=approved&sort=name&order=asc`);
   const main = page.getByRole('main');
   const select = async (handle: string) => {
-    await main.getByRole('row').filter({ hasText: handle }).getByRole('checkbox').check();
+    await main.getByRole('row').filter({ hasText: handle }).getByRole('checkbox').press('Space');
   };
   await select('@today.alley');
   await select('@small.table');

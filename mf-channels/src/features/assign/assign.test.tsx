@@ -166,3 +166,16 @@ test('without members the dialog offers no parts and no day, and says where to a
   expect(dialog.queryByText(/위 비율대로/)).not.toBeInTheDocument();
   expect(dialog.queryByLabelText('시작일')).not.toBeInTheDocument();
 });
+
+test('the dialog of an account without members leads to the form that adds one', async () => {
+  const portal = await open(cats);
+  fakeApi.get('/member/mcn/accounts', { items: [], total: 0, page: 0, size: 50 });
+  const dialog = await choose(portal, '냥이연구소', '멤버 배정');
+
+  expect(await dialog.findByText('멤버가 아직 없어요')).toBeVisible();
+  expect(dialog.getByRole('link', { name: '멤버 추가' })).toHaveAttribute(
+    'href',
+    '/manage-member?addMember=1',
+  );
+  expect(dialog.getByRole('button', { name: '배정' })).toBeDisabled();
+});

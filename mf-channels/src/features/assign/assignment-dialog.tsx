@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/routing';
 import { token } from '@portal/shared/theme';
-import { Button } from '@portal/shared/ui/controls';
+import { Button, LinkButton } from '@portal/shared/ui/controls';
 import { TargetList } from '@portal/shared/ui/data';
 import { Banner, FailedQuery, Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
@@ -102,6 +103,9 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
               isCompact
               title={t('noMembers')}
               text={t('noMembersText')}
+              actions={
+                <LinkButton to={paths.manageMember.href({ addMember: '1' })}>{t('addMember')}</LinkButton>
+              }
             />
           ) : (
             <MemberChecklist

@@ -14,7 +14,14 @@ export function ReReviewButton({ channel }: ReReviewButtonProps) {
   const { review } = useChannelActions();
   if (!isManager || channel.re_review_opens_at === null) return null;
   return (
-    <Button css={styles.reReview} variant="quiet" size="sm" icon="retry" onClick={() => review(channel.id)}>
+    <Button
+      css={styles.reReview}
+      variant="quiet"
+      size="sm"
+      icon="retry"
+      title={t('channels.reReviewDaily')}
+      onClick={() => review(channel.id)}
+    >
       {t('channels.reReview')}
       <span css={visuallyHidden}> {channel.name}</span>
     </Button>

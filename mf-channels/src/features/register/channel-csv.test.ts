@@ -45,6 +45,12 @@ test('decodeCsv reads UTF-8, UTF-16 and the encoding of Korean spreadsheets', ()
   expect(decodeCsv(utf16.buffer, 'ko')).toBe('@a');
 });
 
+test('decodeCsv refuses a workbook that is named like a CSV file', () => {
+  const workbook = Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0x06, 0x00, 0x08, 0xe9, 0x21);
+
+  expect(() => decodeCsv(workbook.buffer, 'ko')).toThrow(TypeError);
+});
+
 test('the template begins with a byte order mark and is read back', () => {
   const url = toCsvUrl([
     ['링크', '분류'],

@@ -22,10 +22,16 @@ const findCategory = (names: CategoryNames, cell = ''): Category | undefined =>
 const isHeader = ([first = '', second]: readonly string[], names: CategoryNames) =>
   !/[@./]|^UC[\w-]{22}$/.test(first.trim()) && !findCategory(names, second);
 
-/** Decodes a file as UTF-8, else in the encoding that spreadsheets of the language use. */
+/**
+ * Decodes a file as UTF-8, else in the encoding that spreadsheets of the language use.
+ *
+ * @throws TypeError for a file that is no text, such as a workbook under the name of a CSV file.
+ */
 export function decodeCsv(bytes: ArrayBuffer, language: Language): string {
-  const [first, second] = new Uint8Array(bytes);
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  const view = new Uint8Array(bytes);
+  if (view[0] === 0xff && view[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  // The encodings below have no zero bytes in a text.
+  if (view.includes(0)) throw new TypeError('The file is no text.');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

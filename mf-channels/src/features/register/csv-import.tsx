@@ -34,7 +34,7 @@ export function CsvImport({ onRead }: CsvImportProps) {
       onRead(lines);
       setOutcome({ kind: 'read', name: file.name, count: lines.length });
     } catch {
-      // The file was moved or deleted after it was chosen.
+      // The file is no text, or was moved or deleted after it was chosen.
       setOutcome({ kind: 'failed' });
     }
   };

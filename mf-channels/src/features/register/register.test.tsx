@@ -269,6 +269,17 @@ test('a CSV file without links shows what is missing', async () => {
   expect(await page.dialog.findByText(/파일에 채널 링크가 없어요/)).toBeVisible();
 });
 
+test('a workbook under the name of a CSV file is refused, and what was typed stays', async () => {
+  const page = await openDialog();
+  await page.user.click(page.dialog.getByRole('button', { name: 'CSV 파일로 한꺼번에' }));
+  const workbook = new File([Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0xe9)], 'channels.csv');
+
+  await page.user.upload(page.dialog.getByLabelText('파일 선택'), workbook);
+
+  expect(await page.dialog.findByText(/파일을 읽지 못했어요/)).toBeVisible();
+  expect(page.dialog.getByRole('textbox')).toHaveValue('');
+});
+
 test('a member cannot open the registration', async () => {
   emptyList();
   await renderRoute(remote, config, { at: '/manage-channel?addChannel=1', session: sessions.member });

@@ -67,8 +67,6 @@ const styles = {
     minWidth: 'min-content',
     padding: '0 8px 0 12px',
     borderLeft: `1px solid ${token.color.line}`,
-    // Three figures of which two are days fit on one line of the narrowest common phone.
-    '&:last-child': { paddingRight: 0 },
   }),
   // Breaking anywhere, as the page does, would let a column be as narrow as a letter.
   name: css({ ...type.caption, color: token.color.text3, overflowWrap: 'break-word' }),
