@@ -63,7 +63,9 @@ const applyFile = async (
   { file, options }: { file: CatalogueFile; options: CatalogueImportOptions },
 ) =>
   database.bulk.transaction().execute(async (trx) => {
+    options.onProgress?.({ stage: 'waiting', rows: file.rows, total: file.rows });
     await catalogueRepository.lock(trx);
+    options.onProgress?.({ stage: 'storing', rows: 0, total: file.rows });
     // An import before this one may have taken minutes.
     options.signal?.throwIfAborted();
     await catalogueRepository.stage(database, trx, file);
