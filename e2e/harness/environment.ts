@@ -5,7 +5,8 @@ import path from 'node:path';
 
 export const workspace = path.resolve(import.meta.dirname, '../..');
 
-const runPrefix = path.join(tmpdir(), 'portal-e2e-run-');
+/** The start of the names of data directories; the id of their process follows. */
+export const runPrefix = path.join(tmpdir(), 'portal-e2e-run-');
 
 /** The default data directory of a run; its process id shows whether the run is still alive. */
 const runDirectory = () => `${runPrefix}${process.pid}`;

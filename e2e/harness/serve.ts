@@ -1,29 +1,9 @@
-import { readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findCurrentBuild } from '@portal/webpack/build';
 import { builtPackages } from '@portal/webpack/workspace';
-import { canaryWindowSeconds, dataDir, port, parseRunPid, workspace } from './environment.ts';
-
-const isRunning = (id: number) => {
-  try {
-    return process.kill(id, 0);
-  } catch {
-    return false; // No such process.
-  }
-};
-
-const remove = (directory: string) => rmSync(directory, { recursive: true, force: true });
-
-/** Deletes the data directories of killed runs. */
-function removeAbandoned() {
-  for (const name of readdirSync(tmpdir())) {
-    const directory = path.join(tmpdir(), name);
-    const run = parseRunPid(directory);
-    if (run !== undefined && !isRunning(run)) remove(directory);
-  }
-}
+import { canaryWindowSeconds, dataDir, parseRunPid, port, runPrefix, workspace } from './environment.ts';
 
 /** The builds to publish: those that `E2E_PACKAGES` names, or all that are up to date. */
 function presentBuilds(): string[] {
@@ -47,9 +27,14 @@ if (process.env.E2E_KEEP !== '1') {
     copyDemoTemplate: (directory: string) => Promise<void>;
   };
   await copyDemoTemplate(dataDir);
-  removeAbandoned();
+  const { removeAbandoned } = (await importTasks('test/temporary-files.ts')) as {
+    removeAbandoned: (parent: string, prefix: string) => void;
+  };
+  // Those of killed runs.
+  removeAbandoned(path.dirname(runPrefix), path.basename(runPrefix));
 }
-if (parseRunPid(dataDir) !== undefined) process.on('exit', () => remove(dataDir));
+if (parseRunPid(dataDir) !== undefined)
+  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
 Object.assign(process.env, {
   ...{ PORT: String(port), DATA_DIR: dataDir, DEMO: '1' },

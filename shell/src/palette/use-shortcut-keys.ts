@@ -1,8 +1,5 @@
+import { isFormField } from '@portal/shared/ui/controls';
 import { useEffect, useEffectEvent } from 'react';
-
-const isFormField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 // `code` names the physical key: with a Korean layout `key` is ㅏ.
 const isPaletteKey = (event: KeyboardEvent): boolean =>

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
 import type { AccountDay } from './affected-days.repository.ts';
@@ -7,6 +7,10 @@ import type { IngestTables } from './ingest.tables.ts';
 export type VersionedRelation = IngestTables['hidden_figures']['relation'];
 /** The rows of an account and a day in a table; `owner` is empty for roll-ups. */
 export type HiddenFigures = AccountDay & { relation: VersionedRelation; version: number; owner: string };
+
+/** Rows `f` of one content owner; the roll-up of videos has none, because it sums those of all owners. */
+export const isOfOwner = (relation: VersionedRelation, owner: RawBuilder<unknown> | string) =>
+  relation === 'video_day' ? sql`true` : sql`f.owner = ${owner}`;
 
 const recordset = (rows: readonly HiddenFigures[]) => sql`json_to_recordset(${JSON.stringify(rows)}::json)
   as h(relation text, account_id uuid, day date, version integer, owner text)`;
@@ -46,9 +50,7 @@ export const deleteHiddenOf = async (trx: Trx, days: readonly Day[]) => {
     await sql`
       delete from ${sql.table(relation)} f using hidden_figures h
       where h.relation = ${relation} and h.day in (${sql.join(days)}) and h.account_id = f.account_id and h.day = f.day
-        and h.version = f.version ${relation === 'video_day' ? sql`` : sql`and h.owner = f.owner`}`.execute(
-      trx,
-    );
+        and h.version = f.version and ${isOfOwner(relation, sql.ref('h.owner'))}`.execute(trx);
   if (hidden.length > 0) await trx.deleteFrom('hidden_figures').where('day', 'in', days).execute();
 };
 

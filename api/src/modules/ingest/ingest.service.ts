@@ -245,7 +245,10 @@ export const createIngestService = ({
           unknown,
           accounts,
           facts: stored,
-        } = await queueFigures(database, () => applyFile(file, options)).catch(async (error: unknown) => {
+        } = await queueFigures(database, () => {
+          onProgress?.({ stage: 'storing', rows: 0, total: file.rows });
+          return applyFile(file, options);
+        }).catch(async (error: unknown) => {
           await logRefusal(error, file, options);
           throw error;
         });

@@ -17,6 +17,8 @@ export type SpooledFile = CheckedFile & {
   facts(places: FactTargets): Promise<FactRows<AsyncIterable<Uint8Array<ArrayBuffer>>>>;
   /** The compressed file. */
   packed: { path: string; size: number };
+  /** Takes what is done with the rows of the file. */
+  onProgress: UpdateFileState;
   remove(): Promise<void>;
 };
 
@@ -117,6 +119,7 @@ export const spoolFile = async (
     return {
       ...checked.file,
       packed: { path: packedPath, size: packedSize },
+      onProgress,
       lines: reportRows(allLines(path, checked), { rowsOf: countLines, total: rows }, onProgress),
       async facts(places) {
         const { summary, pieces: counted } = await checked.facts(places);

@@ -5,7 +5,7 @@ import type { AccountDay } from './affected-days.repository.ts';
 import type { DaySums } from './compare-days.ts';
 import type { OwnerDays } from './fact.repository.ts';
 import type { FigureRange } from './figure-ranges.ts';
-import type { HiddenFigures } from './hidden-figures.repository.ts';
+import { type HiddenFigures, isOfOwner } from './hidden-figures.repository.ts';
 import { type DailyReportId, REVENUE_REPORT, VIEWS_REPORT } from './report-types.ts';
 import { halfSums, list, nulls, revenueColumns, viewColumns } from './roll-up.repository.ts';
 
@@ -152,7 +152,5 @@ export const deleteRange = async (
 ) => {
   await sql`
     delete from ${sql.table(relation)} f
-    where ${condition} and version = ${version} ${relation === 'video_day' ? sql`` : sql`and owner = ${owner}`}`.execute(
-    db,
-  );
+    where ${condition} and version = ${version} and ${isOfOwner(relation, owner)}`.execute(db);
 };

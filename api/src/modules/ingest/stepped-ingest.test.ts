@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, beforeEach, it } from 'node:test';
 import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+import type { FileState } from '../../platform/progress/file-progress.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { waitForIngest } from './delete-figures.ts';
 import { DoubtfulDeliveryError } from './malformed.ts';
@@ -67,6 +68,23 @@ describeEachDatabase('an ingest in steps', (world) => {
       seen.filter((views) => views !== 5 && views !== 7),
       [],
     );
+  });
+
+  it('the progress of an ingest in steps counts the rows that are stored, and those that are summed', async () => {
+    const states: FileState[] = [];
+
+    await ingestText(world, viewsCsv(5), { ...IN_STEPS, onProgress: (state) => states.push(state) });
+
+    const rowsOf = (wanted: FileState['stage']) =>
+      states.filter(({ stage, total }) => stage === wanted && total === VIDEOS).map(({ rows }) => rows);
+    assert.deepEqual([rowsOf('storing').at(0), rowsOf('storing').at(-1)], [0, VIDEOS]);
+    const summed = rowsOf('finishing');
+    assert.ok(summed.length > 2, summed.join(' '));
+    assert.deepEqual(
+      summed,
+      summed.toSorted((a, b) => a - b),
+    );
+    assert.deepEqual(states.at(-1), { stage: 'finishing', rows: VIDEOS });
   });
 
   it('T-65 a report that is refused in steps leaves nothing, and the same figures count as before', async () => {

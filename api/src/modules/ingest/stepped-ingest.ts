@@ -156,9 +156,14 @@ export const createSteppedIngest = ({
       for (const place of places)
         for (const old of await hidden.videoDayVersions(db, place))
           outdated.push({ ...place, relation: 'video_day', version: old, owner: '' });
-      await eachRange(places, ['view_fact', 'revenue_fact'], (range) =>
-        runStep(version, (trx) => steps.rollUpRange(trx, pending, range)),
-      );
+      const total = summary.count;
+      let rows = 0;
+      await eachRange(places, ['view_fact', 'revenue_fact'], async (range) => {
+        await runStep(version, (trx) => steps.rollUpRange(trx, pending, range));
+        rows = Math.min(total, rows + stepFacts);
+        file.onProgress({ stage: 'finishing', rows, total });
+      });
+      file.onProgress({ stage: 'finishing', rows: total });
       return { ...summary, version, before, after, outdated };
     },
 

@@ -122,7 +122,7 @@ export const spoolCatalogue = async (source: Readable, options: CatalogueOptions
     if (firstLines.size === 0)
       throw new MalformedFileError([createFileError({ line: 2 }, 'empty_file', 'The file names no track.')]);
     const total = firstLines.size;
-    onProgress({ stage: 'waiting', rows: total, total });
+    onProgress({ stage: 'storing', rows: 0, total });
     return {
       rows: total,
       lines: reportRows(wholeLines(path), { rowsOf: countLines, total }, onProgress),

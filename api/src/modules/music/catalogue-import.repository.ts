@@ -112,4 +112,10 @@ export const catalogueRepository = {
       returning isrc`.execute(trx);
     return rows.map(({ isrc }) => isrc).toSorted();
   },
+
+  /**
+   * Updates what the planner and index-only scans need after a large import; outside of a transaction. PostgreSQL's
+   * autovacuum would do it later, the embedded database has none.
+   */
+  tidy: (db: Db) => sql`vacuum (analyze) track`.execute(db),
 };

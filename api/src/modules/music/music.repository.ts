@@ -122,9 +122,13 @@ const readPlace = ({ key, isrc: last }: Position) => {
   return { before: Number(before), afterTitle: { key: words.join(' '), isrc: last } };
 };
 
-/** The codes of a page in the order of ranks: the few tracks with one, then the others in the order of their index. */
+/**
+ * The codes of a page in the order of ranks: the few tracks with one, then the others in the order of their index, of which
+ * the rows before the page are skipped in the index.
+ */
 const selectRanked = (db: Db, filter: TrackFilter, start: TrackStart, size: number) => {
   const after = 'after' in start ? readPlace(start.after) : undefined;
+  const skip = skippedBy(start);
   const ranked = db
     .selectFrom('track')
     .innerJoin('track_rank', 'track_rank.isrc', 'track.isrc')
@@ -136,20 +140,29 @@ const selectRanked = (db: Db, filter: TrackFilter, start: TrackStart, size: numb
     .selectFrom('track')
     .select(['track.isrc', 'track.title', sql<number>`${UNRANKED}::int`.as('place')])
     .where(matching(filter))
-    .where(
-      sql<boolean>`not exists (select from track_rank where track_rank.isrc = track.isrc and track_rank.week = ${newestWeek})`,
-    )
+    // A hashed subplan keeps the order of the index, a join would not.
+    .where(sql<boolean>`track.isrc not in (select isrc from track_rank where week = ${newestWeek})`)
     .$if(after?.before === UNRANKED, (query) =>
       after ? query.where(isAfter.title(after.afterTitle)) : query,
     )
     .orderBy(orders.title)
-    .limit(skippedBy(start) + size);
+    .limit(size)
+    .offset(sql<number>`greatest(0, ${skip}::bigint - (select count(*) from ranked))`);
   return db
-    .selectFrom(ranked.unionAll((query) => query.parens(others)).as('track'))
+    .with('ranked', () => ranked)
+    .with('first', (query) =>
+      query.selectFrom('ranked').select(['isrc', 'title', 'place']).orderBy('place').limit(size).offset(skip),
+    )
+    .selectFrom((query) =>
+      query
+        .selectFrom('first')
+        .select(['isrc', 'title', 'place'])
+        .unionAll((all) => all.parens(others))
+        .as('track'),
+    )
     .select('track.isrc')
     .orderBy(sql`track.place, ${title}, ${isrc}`)
-    .limit(size)
-    .offset(skippedBy(start));
+    .limit(size);
 };
 
 /** The details of a track, in its own statement: with short statements, the round trips cost more than the work. */

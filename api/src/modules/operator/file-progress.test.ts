@@ -6,6 +6,7 @@ import { describeEachDatabase } from '../../platform/testing/describe-databases.
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import { signInOperator } from '../../platform/testing/operator.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
+import { queueFigures } from '../ingest/figures-queue.ts';
 import { claimChannel } from '../ingest/testing/ingest-world.ts';
 import { basicCsv } from '../ingest/testing/report-csv.ts';
 import { ADMIN_KEY_HEADER, openAdminKey } from './admin-key.ts';
@@ -16,11 +17,11 @@ const REPORT_ROWS = 30_000;
 const TRACKS = 2_000;
 const POLL_MS = 50;
 
-const report = () =>
+const report = (date: string) =>
   Buffer.from(
     basicCsv(
       Array.from({ length: REPORT_ROWS }, (_, index) => ({
-        ...{ date: '20261118', channel_id: CHANNEL, views: '1' },
+        ...{ date, channel_id: CHANNEL, views: '1' },
         video_id: `video-${String(index).padStart(6, '0')}`,
       })),
     ),
@@ -85,7 +86,13 @@ describeEachDatabase('progress of files', (world) => {
   };
 
   for (const { kind, path, name, file, all } of [
-    { kind: 'report', path: 'ingest?name=views.csv', name: 'views.csv', file: report(), all: REPORT_ROWS },
+    {
+      kind: 'report',
+      path: 'ingest?name=views.csv',
+      name: 'views.csv',
+      file: report('20261118'),
+      all: REPORT_ROWS,
+    },
     { kind: 'catalogue', path: 'music?name=tracks.csv', name: 'tracks.csv', file: catalogue(), all: TRACKS },
   ])
     it(`an operator who did not send a ${kind} sees how many of about how many rows were read, until it is stored`, async () => {
@@ -104,6 +111,23 @@ describeEachDatabase('progress of files', (world) => {
       assert.ok(Math.abs(Number(read['total']) - all) < all / 20, `about ${read['total']} rows`);
       assert.deepEqual(await list(), []);
     });
+
+  it('a report that waits for another change of figures says so, and then how many of its rows are stored', async () => {
+    const { promise: isFree, resolve: free } = Promise.withResolvers<undefined>();
+    const before = queueFigures(world.database, () => isFree);
+    const { reply, sendRest } = await sendHalf('ingest?name=later.csv', report('20261117'));
+    sendRest();
+
+    const waiting = await waitFor(({ stage }) => stage !== 'reading');
+    free(undefined);
+    await before;
+
+    assert.deepEqual(
+      [waiting['stage'], waiting['rows'], waiting['total']],
+      ['waiting', REPORT_ROWS, REPORT_ROWS],
+    );
+    assert.equal((await reply).statusCode, 200);
+  });
 
   it('a refused file has no progress afterwards, and what a killed server has left expires', async () => {
     const { reply, sendRest } = await sendHalf('music?name=bad.csv', Buffer.from(`${catalogue()}x,y\n`));

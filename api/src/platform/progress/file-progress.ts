@@ -66,8 +66,6 @@ export const createFileProgress = ({
   };
 };
 
-export type TrackFileProgress = ReturnType<typeof createFileProgress>;
-
 /** The files that are taken in at this moment, the oldest first. */
 export const listFileProgress = (db: Db, clock: Clock) =>
   fileProgressRepository.listSince(db, expiryOf(clock));

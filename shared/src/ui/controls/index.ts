@@ -1,6 +1,7 @@
 export { Icon } from '../parts/icon.tsx';
 export type { IconProps } from '../parts/icon.tsx';
 export type { IconName } from '../parts/icons.ts';
+export { isFormField } from '../parts/is-form-field.ts';
 export type { SelectOption } from '../parts/select-option.ts';
 export { touchTarget, visuallyHidden } from '../parts/interaction.styles.ts';
 export { Badge } from './badge.tsx';

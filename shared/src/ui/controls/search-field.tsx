@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { uiTexts } from '../texts/index.ts';
 import { isComposing } from '../parts/composition.ts';
 import { Icon } from '../parts/icon.tsx';
+import { isFormField } from '../parts/is-form-field.ts';
 import { visuallyHidden } from '../parts/interaction.styles.ts';
 import * as styles from './field.styles.ts';
 import { Kbd } from './kbd.tsx';
@@ -10,10 +11,6 @@ import { useDebouncedDraft } from './use-debounced-draft.ts';
 
 /** Debounce of typing before a search. */
 const DEBOUNCE_MS = 300;
-
-const isFormField = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Props of `SearchField`. */
 export type SearchFieldProps = {

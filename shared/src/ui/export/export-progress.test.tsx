@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { errorResponse, fakeApi, renderPortal, startPortal } from '../../testing/index.ts';
+import { token } from '../../theme/index.ts';
 import { ExportProgress } from './export-progress.tsx';
 import { exportTexts } from './export-texts.ts';
 
@@ -24,6 +25,18 @@ it.each([
   expect(container).toHaveTextContent(words);
 });
 
+it('the export progress is above the content and below the sticky header of the page', async () => {
+  fakeApi.get('/export/state', { state: 'writing', ahead: 0 });
+  const running = { id, received: 0, total: undefined };
+  await renderPortal(<ExportProgress running={running} onCancel={() => undefined} />);
+
+  const line = (await screen.findByRole('button', { name: '취소' })).parentElement;
+  const layer = Number(line && getComputedStyle(line).zIndex);
+
+  expect(layer).toBeGreaterThan(token.layer.content);
+  expect(layer).toBeLessThan(token.layer.stickyHeader);
+});
+
 it('the export progress shows how many files come first, until the export is written', async () => {
   const states = [
     { state: 'waiting', ahead: 2 },
@@ -36,7 +49,7 @@ it('the export progress shows how many files come first, until the export is wri
   const { container } = await renderPortal(<ExportProgress running={running} onCancel={() => undefined} />);
   const shows = (words: string) => waitFor(() => expect(container).toHaveTextContent(words));
 
-  await shows('차례를 기다리고 있어요앞에 2개취소');
+  await shows('차례를 기다리고 있어요·앞에 2개취소');
   await shows('차례를 기다리고 있어요취소');
   await shows('파일을 준비하고 있어요취소');
   expect(state.calls[0]?.query.get('id')).toBe(id);
@@ -61,8 +74,8 @@ it('the export progress keeps what one server said when another one does not kno
   await waitFor(() => expect(state.calls).toHaveLength(5));
   expect(seen.slice(1)).toEqual([
     '파일을 준비하고 있어요취소',
-    '차례를 기다리고 있어요앞에 2개취소',
-    '차례를 기다리고 있어요앞에 2개취소',
+    '차례를 기다리고 있어요·앞에 2개취소',
+    '차례를 기다리고 있어요·앞에 2개취소',
     '파일을 준비하고 있어요취소',
   ]);
 });

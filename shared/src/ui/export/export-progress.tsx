@@ -16,7 +16,8 @@ const styles = {
     position: 'absolute',
     alignSelf: 'flex-end',
     transform: `translateY(calc(100% + ${token.space[4]}))`,
-    zIndex: token.layer.menu,
+    // Above the content, but below the header under which both scroll.
+    zIndex: token.layer.stickyHeader - 1,
     display: 'flex',
     alignItems: 'center',
     gap: token.space[8],
@@ -54,7 +55,14 @@ export const ExportProgress = ({ running: { id, received, total }, onCancel }: E
       <span role="status" css={styles.words}>
         {t(isReceiving ? 'receiving' : isWaiting ? 'waiting' : 'preparing')}
       </span>
-      {isWaiting && state.ahead > 0 && <span css={styles.words}>{t('ahead', { count: state.ahead })}</span>}
+      {isWaiting && state.ahead > 0 && (
+        <>
+          <span css={styles.words} aria-hidden>
+            ·
+          </span>
+          <span css={styles.words}>{t('ahead', { count: state.ahead })}</span>
+        </>
+      )}
       {isReceiving && total !== undefined && (
         <span css={styles.words}>{format.percent(received / total)}</span>
       )}

@@ -24,9 +24,10 @@ function chooseParent(): string {
 
 const PREFIX = 'portal-test-run-';
 
-function removeAbandoned(parent: string): void {
-  for (const name of readdirSync(parent).filter((each) => each.startsWith(PREFIX)))
-    if (!isProcessAlive(Number(name.slice(PREFIX.length))))
+/** Removes directories whose names end with the id of the process that made them, once it is dead. */
+export function removeAbandoned(parent: string, prefix: string): void {
+  for (const name of readdirSync(parent).filter((each) => each.startsWith(prefix)))
+    if (!isProcessAlive(Number(name.slice(prefix.length))))
       rmSync(path.join(parent, name), { recursive: true, force: true });
 }
 
@@ -34,7 +35,7 @@ export type TemporaryFiles = { directory: string; remove: () => void };
 
 /** Creates the directory (`TMPDIR`) of all temporary files of this run, and removes those of killed runs. */
 export function createTemporaryFiles(parent = chooseParent()): TemporaryFiles {
-  removeAbandoned(parent);
+  removeAbandoned(parent, PREFIX);
   // A short name, because the path of a socket inside may have 107 bytes at most.
   const directory = path.join(parent, `${PREFIX}${process.pid}`);
   // PostgreSQL's own user opens its files inside.

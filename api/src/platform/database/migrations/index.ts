@@ -52,6 +52,7 @@ import * as rolloutSteps from './0278-rollout-steps.ts';
 import * as manyDomains from './0279-many-domains.ts';
 import * as ingestSteps from './0290-ingest-steps.ts';
 import * as fileProgress from './0300-file-progress.ts';
+import * as trackOrders from './0301-track-orders.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0279-many-domains': manyDomains,
   '0290-ingest-steps': ingestSteps,
   '0300-file-progress': fileProgress,
+  '0301-track-orders': trackOrders,
 };
