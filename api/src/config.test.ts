@@ -29,6 +29,22 @@ describe('the settings', () => {
     assert.deepEqual(config.trustedProxies, ['10.0.0.0/8', '::1']);
   });
 
+  it('T-71 a webhook is read with its key, over http for this machine only', () => {
+    const key = Buffer.alloc(32, 1);
+    const read = (url: string) =>
+      readConfig({ RELEASE_WEBHOOK_URL: url, RELEASE_WEBHOOK_SECRET: `whsec_${key.toString('base64')}` })
+        .releaseWebhook;
+
+    assert.deepEqual(read('https://hooks.example/x'), { url: 'https://hooks.example/x', secret: key });
+    assert.equal(read('http://127.0.0.1:9/x')?.url, 'http://127.0.0.1:9/x');
+    assert.throws(() => read('http://hooks.example/x'), /RELEASE_WEBHOOK_URL: neither https/);
+    assert.throws(() => read('http://localhost.example/x'), ConfigError);
+    assert.throws(
+      () => readConfig({ RELEASE_WEBHOOK_SECRET: 'short' }),
+      /RELEASE_WEBHOOK_SECRET: not whsec_/,
+    );
+  });
+
   it('a bucket is read from its address, with or without a prefix', () => {
     const { bucket } = readConfig({ STORE_URL: 's3://builds-kr', S3_REGION: 'ap-northeast-2' });
     const other = readConfig({ STORE_URL: 's3://builds/portal/a/', S3_ENDPOINT: 'https://s3.internal' });

@@ -2,10 +2,16 @@ import { z } from 'zod';
 import { FIGURE_DAYS } from './demo/profiles.ts';
 import { DEFAULT_MAX_CONTENT_BYTES } from './modules/ingest/content.repository.ts';
 import { DEFAULT_MAX_DECREASE } from './modules/ingest/compare-days.ts';
-import type { BucketSettings } from './modules/release/index.ts';
+import type { BucketSettings, WebhookSettings } from './modules/release/index.ts';
 
 const MEGABYTE = 1024 ** 2;
 const flag = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'], error: 'neither 1 nor 0' });
+
+/** In plain text messages would be readable on the way, so that http is for this machine only. */
+const isSafeToSend = (url: string) => {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+};
 
 /** The environment variables and their defaults. */
 const environmentSchema = z.object({
@@ -69,6 +75,14 @@ const environmentSchema = z.object({
   YOUTUBE_API_ROOT: z
     .url({ protocol: /^https?$/, error: 'not an address like https://…' })
     .default('https://youtube.googleapis.com/'),
+  RELEASE_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, error: 'not an address like https://…' })
+    .refine((url) => isSafeToSend(url), { error: 'neither https:// nor an address of this machine' })
+    .optional(),
+  RELEASE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, { error: 'not whsec_ and 24 to 64 bytes in base64' })
+    .optional(),
   CANARY_WINDOW_SECONDS: z.coerce
     .number({ error: 'not a number of seconds' })
     .int()
@@ -112,6 +126,8 @@ export type Config = {
   youtubeApiKey: string | undefined;
   /** The base URL of the Data API. */
   youtubeApiRoot: string;
+  /** Who is told of stops by the guard. */
+  releaseWebhook: WebhookSettings | undefined;
   /** How often the guard looks at canaries, and how long after its first report it judges a page load. */
   canaryWindowMs: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -132,6 +148,17 @@ const toBucket = ({ STORE_URL, S3_ENDPOINT, S3_REGION }: z.infer<typeof environm
     region: S3_REGION,
   };
 };
+
+const toWebhook = ({ RELEASE_WEBHOOK_URL, RELEASE_WEBHOOK_SECRET }: z.infer<typeof environmentSchema>) =>
+  RELEASE_WEBHOOK_URL === undefined
+    ? undefined
+    : {
+        url: RELEASE_WEBHOOK_URL,
+        secret:
+          RELEASE_WEBHOOK_SECRET === undefined
+            ? undefined
+            : Buffer.from(RELEASE_WEBHOOK_SECRET.slice('whsec_'.length), 'base64'),
+      };
 
 /** Reads the settings from the environment. An empty variable counts as not set. */
 export const readConfig = (environment: Record<string, string | undefined>): Config => {
@@ -160,6 +187,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     maxContentBytes: data.DELIVERY_STORAGE_MB * MEGABYTE,
     youtubeApiKey: data.YOUTUBE_API_KEY,
     youtubeApiRoot: data.YOUTUBE_API_ROOT,
+    releaseWebhook: toWebhook(data),
     canaryWindowMs: data.CANARY_WINDOW_SECONDS * 1_000,
     logLevel: data.LOG_LEVEL,
   };

@@ -1,6 +1,7 @@
 import { useQuery } from '@portal/shared/http';
-import { useMemo } from 'react';
-import { sitesQuery } from './sites.api.ts';
+import type { TablePage } from '@portal/shared/ui/table';
+import { useMemo, useState } from 'react';
+import { SITE_PAGE_SIZE, sitesQuery } from './sites.api.ts';
 import type { Site, SitePage, SiteState } from './sites.api.ts';
 
 /** Whether a first page has every site, so that nothing else has to be requested. */
@@ -26,13 +27,23 @@ export function useSites(domains: readonly string[]) {
 
 const NO_SITES: SitePage = { domains: [], total: 0 };
 
-/** The sites in a state, at most a page of them, and how many there are; undefined before that is known. */
-export function useSitesIn(state: SiteState, isIn: (site: Site) => boolean): SitePage | undefined {
+/** A page of the sites in a state, with the props of a `Pagination` that shows the others. */
+export type SitesIn = SitePage & { pages: TablePage };
+
+/** The sites in a state, a page of them at a time; undefined before that is known. */
+export function useSitesIn(state: SiteState, isIn: (site: Site) => boolean): SitesIn | undefined {
+  const [page, setPage] = useState(0);
   const first = useQuery(sitesQuery()).data;
   const hasAll = first !== undefined && hasAllSites(first);
-  const query = useQuery({ ...sitesQuery({ state }), enabled: first !== undefined && !hasAll });
+  const query = useQuery({ ...sitesQuery({ state, page }), enabled: first !== undefined && !hasAll });
   if (!first) return undefined;
-  if (!hasAll) return query.data ?? (query.isError ? NO_SITES : undefined);
+  const toPage = ({ domains, total }: SitePage) => {
+    const last = Math.max(0, Math.ceil(total / SITE_PAGE_SIZE) - 1);
+    // Sites that left the state may have been the last page.
+    if (page > last) setPage(last);
+    return { domains, total, pages: { page, size: SITE_PAGE_SIZE, total, onChange: setPage } };
+  };
+  if (!hasAll) return (query.data ?? query.isError) ? toPage(query.data ?? NO_SITES) : undefined;
   const domains = first.domains.filter(isIn);
-  return { domains, total: domains.length };
+  return toPage({ domains, total: domains.length });
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
+import { createLruMap } from '../../platform/lru-map.ts';
 import type { BuildRepository } from '../release/index.ts';
 import { getContentType } from './file-types.ts';
 import { chooseEncoding, matchesEtag } from './rendered-page.ts';
@@ -30,7 +31,7 @@ const MISSING_HEADERS = {
 /** Serves the files of published builds, and no other file of the disk. */
 export const assetRoutes: FastifyPluginAsync = async (app) => {
   const { builds, store } = app.releaseSystem;
-  const lists = new Map<string, NonNullable<Awaited<ReturnType<BuildRepository['files']>>>>();
+  const lists = createLruMap<NonNullable<Awaited<ReturnType<BuildRepository['files']>>>>(MAX_CACHED_BUILDS);
 
   const loadFiles = async (name: string, version: string) => {
     const key = `${name}/${version}`;
@@ -38,7 +39,6 @@ export const assetRoutes: FastifyPluginAsync = async (app) => {
     if (cached) return cached;
     const files = await builds.files(name, version);
     if (!files) return undefined;
-    if (lists.size >= MAX_CACHED_BUILDS) lists.delete(lists.keys().next().value ?? '');
     lists.set(key, files);
     return files;
   };

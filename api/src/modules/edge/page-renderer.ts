@@ -6,6 +6,7 @@ import {
   trustedTypesPolicies,
 } from '@portal/shared/release';
 import type { Language } from '../../platform/http/languages.ts';
+import { createLruMap } from '../../platform/lru-map.ts';
 import { getSiteMetadata } from '../site/site-metadata.ts';
 import { createPageHeaders } from './page-headers.ts';
 import { getPublicOrigin } from './page-request.ts';
@@ -22,12 +23,12 @@ export type PageRequest = {
   scheme: 'light' | 'dark' | undefined;
 };
 
-/** Languages × schemes × the routes of a few domains; the oldest entry is evicted first. */
+/** Languages × schemes × the routes of a few domains that are visited most. */
 const MAX_CACHED_PAGES = 400;
 
 /** Renders the pages of domains, and caches each until its content changes. */
 export function createPageRenderer() {
-  const pages = new Map<string, RenderedPage>();
+  const pages = createLruMap<RenderedPage>(MAX_CACHED_PAGES);
 
   const renderPage = (site: Site, set: ReleaseSet, request: PageRequest): RenderedPage => {
     const { text, style } = renderPortalPage({
@@ -56,10 +57,7 @@ export function createPageRenderer() {
     ]);
     const cached = pages.get(key);
     const page = cached ?? renderPage(site, set, request);
-    if (!cached) {
-      if (pages.size >= MAX_CACHED_PAGES) pages.delete(pages.keys().next().value ?? '');
-      pages.set(key, page);
-    }
+    if (!cached) pages.set(key, page);
     return { page, isFound: landing !== undefined || matchesPathPattern(SHELL_PATHS, request.path) };
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { languages } from '../../platform/http/languages.ts';
+import { createLruMap } from '../../platform/lru-map.ts';
 import { drawLogo } from '../media/logos.ts';
 import { pictureHeaders } from '../media/media.routes.ts';
 import { paintShareImage, SHARE_IMAGE_PATH, type ShareImage } from '../media/share-image.ts';
@@ -11,7 +12,7 @@ import type { EdgeOptions } from './edge.routes.ts';
 import { describeShareImage, getDrawnLogoName, getShareImageVersion } from './share-image.ts';
 import { createSiteSource } from './site-source.ts';
 
-/** Four languages of ten domains, 0.3 MB each; the oldest picture is evicted first. */
+/** Four languages of ten domains, 0.3 MB each. */
 const MAX_CACHED_PICTURES = 40;
 
 const query = z.object({
@@ -24,7 +25,7 @@ const query = z.object({
 /** Serves the drawn share images of domains; painting one takes half a second. */
 export const shareImageRoutes: FastifyPluginAsyncZod<EdgeOptions> = async (app, options) => {
   const findSite = createSiteSource(options.findSite);
-  const pictures = new Map<string, Promise<Buffer>>();
+  const pictures = createLruMap<Promise<Buffer>>(MAX_CACHED_PICTURES);
   const logos = createPictureStore(app.config.dataDir, 'logo');
 
   const readLogo = async (address: string | undefined) => {
@@ -41,9 +42,9 @@ export const shareImageRoutes: FastifyPluginAsyncZod<EdgeOptions> = async (app, 
     const language = request.query.language ?? site.default_language;
     const image = describeShareImage(getSiteMetadata(site, language), language);
     const version = getShareImageVersion(image);
-    const picture = pictures.get(version) ?? paint(image);
-    if (!pictures.has(version)) {
-      if (pictures.size >= MAX_CACHED_PICTURES) pictures.delete(pictures.keys().next().value ?? '');
+    const cached = pictures.get(version);
+    const picture = cached ?? paint(image);
+    if (!cached) {
       pictures.set(version, picture);
       // A failed attempt is not cached; its request reports it.
       picture.catch(() => pictures.delete(version));

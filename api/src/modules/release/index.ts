@@ -26,6 +26,7 @@ export { installReleaseSystem, type ReleaseSystem } from './release-system.ts';
 export type { Sets } from './signing/served-sets.ts';
 export type { DamagedFile } from './store/find-damage.ts';
 export type { BucketSettings } from './store/bucket.ts';
+export type { WebhookSettings } from './webhook/send-message.ts';
 export { domainStates } from './site-list.repository.ts';
 export { StoreSetupError } from './store/build-store.ts';
 export { PAGE_STATEMENT_HEADERS } from './signing/page-statement.ts';

@@ -35,6 +35,7 @@ import { createStoreCheck, type StoreCheck } from './store-check.service.ts';
 import type { BuildStore } from './store/build-store.ts';
 import { openBuildStore } from './store/open-store.ts';
 import { installStagingCleanup } from './store/staging-cleanup.ts';
+import { installStopMessages } from './webhook/install.ts';
 
 /** The services that publish and release; one of each per server. */
 export type ReleaseSystem = {
@@ -96,7 +97,7 @@ export async function installReleaseSystem(app: FastifyInstance) {
     ...{ db, sites, clock, audit },
     freezes: createFreezeRepository(db),
   });
-  const repository = createReleaseRepository(db);
+  const repository = createReleaseRepository(db, installStopMessages(app));
   const operations = createOperationCheck({
     operations: createOperationRepository(db),
     builds,

@@ -49,7 +49,10 @@ const insertSet = (db: Db | Trx, { id, ...content }: ReleaseSet, at: Date) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-export const createReleaseRepository = (db: Db) => ({
+/** Called in the transaction of each move, with its number in the log. */
+export type OnMove = (trx: Trx, move: PointerMove, number: number) => Promise<void>;
+
+export const createReleaseRepository = (db: Db, onMove?: OnMove) => ({
   async pointer(domain: string): Promise<Pointer | undefined> {
     const row = await db
       .selectFrom('domain_pointer')
@@ -120,11 +123,9 @@ export const createReleaseRepository = (db: Db) => ({
   saveSet: (set: ReleaseSet, at: Date) => insertSet(db, set, at),
 
   /** Moves a domain's pointer if it is still where the caller expects, logs the move and signs what it runs then. */
-  move: (
-    { domain, from, to, before, after, rollout, action, at, by, reason, proven, approvedBy }: PointerMove,
-    sign: SignPointer,
-  ): Promise<boolean> =>
+  move: (move: PointerMove, sign: SignPointer): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
+      const { domain, from, to, before, after, rollout, action, at, by, reason, proven, approvedBy } = move;
       await insertSet(trx, after, at);
       const pointer =
         from === undefined
@@ -172,6 +173,7 @@ export const createReleaseRepository = (db: Db) => ({
         .execute();
       await writeRollout(trx, domain, rollout);
       await sign(trx, to);
+      await onMove?.(trx, move, pointer.moves);
       return true;
     }),
 });

@@ -5,6 +5,7 @@ import { token } from '@portal/shared/theme';
 import { LinkButton } from '@portal/shared/ui/controls';
 import { Facts } from '@portal/shared/ui/data';
 import { Banner } from '@portal/shared/ui/feedback';
+import { Pagination } from '@portal/shared/ui/table';
 import { texts } from '../../texts.ts';
 import { plainList } from '../dialog.styles.ts';
 import type { GuardStop } from '../sites.api.ts';
@@ -55,8 +56,16 @@ function GuardAlert({ domain, name, stop }: GuardAlertProps) {
 
 /** The canaries that the guard stopped, each until somebody moves its domain; nothing while there are none. */
 export function GuardAlerts() {
-  const sites = useSitesIn('stopped', ({ guard_stop: stop }) => stop !== null)?.domains ?? [];
-  return sites.map(
-    ({ domain, name, guard_stop: stop }) => stop && <GuardAlert key={domain} {...{ domain, name, stop }} />,
+  const sites = useSitesIn('stopped', ({ guard_stop: stop }) => stop !== null);
+  return (
+    sites && (
+      <>
+        {sites.domains.map(
+          ({ domain, name, guard_stop: stop }) =>
+            stop && <GuardAlert key={domain} {...{ domain, name, stop }} />,
+        )}
+        <Pagination {...sites.pages} />
+      </>
+    )
   );
 }

@@ -23,6 +23,7 @@ const rollout = {
   ...{ tag: '"tag"', unproven: false, reason: '새 음악', started_at: '2026-11-20T03:00:00Z' },
   started_by: 'command line',
 };
+const nameOf = (index: number) => ({ domain: `site-${index}.localhost`, name: `Site ${index}` });
 const canary = (() => {
   const site = siteOf(99);
   return { ...site, release: site.release && { ...site.release, rollout } };
@@ -34,13 +35,21 @@ const stopped = {
   },
 };
 
+/** More than a page has; a test fills them. */
+let manyCanaries: Site[] = [];
+let manyStopped: Site[] = [];
+
 /** Answers as the server does. */
 const findSites = (query: URLSearchParams) => {
   const names = query.get('names')?.split(',');
   const state = query.get('state');
   const search = query.get('search') ?? '';
   const [page, size] = [Number(query.get('page')), Number(query.get('size'))];
-  const all = state === 'canary' ? [canary] : state === 'stopped' ? [stopped] : state ? [] : sites;
+  const inState: Record<string, Site[]> = {
+    canary: [canary, ...manyCanaries],
+    stopped: [stopped, ...manyStopped],
+  };
+  const all = state ? (inState[state] ?? []) : sites;
   const found = all.filter(
     ({ domain, name }) => (names?.includes(domain) ?? true) && `${domain} ${name}`.includes(search),
   );
@@ -49,6 +58,7 @@ const findSites = (query: URLSearchParams) => {
 
 let logCalls: { calls: readonly { query: URLSearchParams }[] };
 beforeEach(() => {
+  [manyCanaries, manyStopped] = [[], []];
   fakeReleases();
   fakeApi.get('/operator/domains', ({ query }) => findSites(query));
   fakeApi.get('/operator/release/health', { pages: [], items: [] });
@@ -92,4 +102,27 @@ test('a dialog and the log open for a domain that is not on the first page', asy
 
   expect(await screen.findByRole('dialog', { name: 'Site 77 릴리스 변경' })).toBeVisible();
   await waitFor(() => expect(logCalls.calls.at(-1)?.query.get('domain')).toBe('site-77.localhost'));
+});
+
+test('more canaries than a page has are on further pages', async () => {
+  manyCanaries = Array.from({ length: 50 }, (_, index) => ({ ...canary, ...nameOf(200 + index) }));
+  const { user } = await open();
+  await screen.findByText('카나리 · Site 99');
+  expect(screen.queryByText('카나리 · Site 249')).not.toBeInTheDocument();
+
+  await user.click(screen.getByLabelText('다음 쪽', { selector: 'section ~ nav button' }));
+
+  expect(await screen.findByText('카나리 · Site 249')).toBeVisible();
+  expect(screen.queryByText('카나리 · Site 99')).not.toBeInTheDocument();
+});
+
+test('more stops of the guard than a page has are on further pages', async () => {
+  manyStopped = Array.from({ length: 50 }, (_, index) => ({ ...stopped, ...nameOf(200 + index) }));
+  const { user } = await open();
+  await screen.findByText(/Site 98 카나리를/);
+  expect(screen.queryByText(/Site 249 카나리를/)).not.toBeInTheDocument();
+
+  await user.click(screen.getByLabelText('다음 쪽', { selector: '[role=note] ~ nav button' }));
+
+  expect(await screen.findByText(/Site 249 카나리를/)).toBeVisible();
 });

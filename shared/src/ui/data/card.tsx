@@ -41,7 +41,14 @@ const styles = {
   }),
   title: css({ ...type.section, margin: 0, color: token.color.text, ...breakBetweenWords }),
   meta: css({ ...type.label, fontWeight: 450, color: token.color.text3, fontVariantNumeric: 'tabular-nums' }),
-  actions: css({ display: 'flex', alignItems: 'center', gap: token.space[8], flex: 'none' }),
+  // The width of a long choice in a select, which is cut to the card's.
+  actions: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: token.space[8],
+    flex: 'none',
+    maxWidth: '100%',
+  }),
 };
 
 /** Props of `CardHeader`. */

@@ -1,5 +1,6 @@
 import type { ReleaseSet } from '@portal/shared/release';
 import type { Clock } from '../../../platform/clock.ts';
+import { createLruMap } from '../../../platform/lru-map.ts';
 import { isSamePointer } from '../pointer.ts';
 import { type RefusalReason, ReleaseRefusedError } from './release-refused-error.ts';
 import type { AcceptedStatements } from './accepted-statements.ts';
@@ -10,6 +11,8 @@ import type { Statement } from './statement.ts';
 /** A refused domain is checked again after this long, or when what the database says of it changes. */
 const RECHECK_MS = 5_000;
 const LOG_INTERVAL_MS = 60_000;
+/** A set takes about 60 kB. Domains that were visited longer ago are verified again, and have no page in an outage. */
+const MAX_CACHED_DOMAINS = 1_000;
 
 /** The set of a domain, and while a rollout runs the one that a share of its visitors gets, in percent. */
 export type Sets = { set: ReleaseSet; candidate: { set: ReleaseSet; share: number } | undefined };
@@ -33,6 +36,8 @@ export type ServedSetsDependencies = {
   accepted: AcceptedStatements;
   signer: Signer;
   clock: Clock;
+  /** @default 1,000 */
+  capacity?: number;
   /** Called at most once a minute for each domain and reason. */
   onRefused(refusal: { domain: string; reason: RefusalReason }): void;
 };
@@ -47,8 +52,8 @@ const isSame = (a: SignedPointer, b: SignedPointer) =>
 
 /** The sets that pages are rendered with: each was signed for its domain, or is the last good one. */
 export function createServedSets(dependencies: ServedSetsDependencies) {
-  const { statements, accepted, signer, clock, onRefused } = dependencies;
-  const lastGood = new Map<string, Good>();
+  const { statements, accepted, signer, clock, onRefused, capacity = MAX_CACHED_DOMAINS } = dependencies;
+  const lastGood = createLruMap<Good>(capacity);
   const refusals = new Map<string, Refusal>();
 
   const verify = async (domain: string, pointer: SignedPointer): Promise<Good> => {
@@ -91,7 +96,11 @@ export function createServedSets(dependencies: ServedSetsDependencies) {
 
   const findTrusted = async (domain: string): Promise<ServedSets> => {
     const pointer = await statements.findPointer(domain);
-    if (!pointer) return { sets: undefined, isStale: false };
+    if (!pointer) {
+      lastGood.delete(domain);
+      refusals.delete(domain);
+      return { sets: undefined, isStale: false };
+    }
     if (!isRefused(refusals.get(domain), pointer)) {
       try {
         const known = lastGood.get(domain);

@@ -1,4 +1,5 @@
 import { type ReleaseSet, type ReleaseSetContent, releaseSetId } from '@portal/shared/release';
+import { createLruMap } from '../../../platform/lru-map.ts';
 import { ReleaseRefusedError } from './release-refused-error.ts';
 
 /** Release sets never change; large enough for one per domain and some older ones. */
@@ -8,13 +9,12 @@ export type ReadContents = (ids: readonly string[]) => Promise<ReadonlyMap<strin
 
 /** Reads release sets, and checks that each has the content that it is named by. */
 export function createSetSource(readContents: ReadContents) {
-  const sets = new Map<string, ReleaseSet>();
+  const sets = createLruMap<ReleaseSet>(MAX_CACHED_SETS);
 
   /** The set of a stored content; undefined when that was changed. */
   const check = async (id: string, content: ReleaseSetContent): Promise<ReleaseSet | undefined> => {
     if ((await releaseSetId(content)) !== id) return undefined;
     const set = { ...content, id };
-    if (sets.size >= MAX_CACHED_SETS) sets.delete(sets.keys().next().value ?? '');
     sets.set(id, set);
     return set;
   };
