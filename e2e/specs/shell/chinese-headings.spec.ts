@@ -29,13 +29,13 @@ const breaksBetweenWords = (lines: readonly string[]) => {
   return lines.every((_, index) => ends.includes(lines.slice(0, index + 1).join('').length));
 };
 
-test('the Chinese heading of the sign-in page breaks between words at every width, and has its text as name', async ({
+test('the Chinese heading of the service page breaks between words at every width, and has its text as name', async ({
   page,
   context,
 }) => {
   await context.addCookies([{ name: 'language', value: 'zh-TW', url: origin('lagoon') }]);
-  await page.goto(origin('lagoon') + paths.login.path);
-  const heading = page.getByRole('heading', { level: 2, name: WORDS.join(''), exact: true });
+  await page.goto(origin('lagoon') + paths.service.path);
+  const heading = page.getByRole('heading', { level: 1, name: WORDS.join(''), exact: true });
   await expect(heading).toBeVisible();
 
   const wraps: number[] = [];

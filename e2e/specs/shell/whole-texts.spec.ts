@@ -29,7 +29,10 @@ for (const language of LANGUAGES) {
     await expect.poll(() => findCutTexts(notices.locator('span'))).toEqual([]);
   });
 
-  test(`a pinned notice begins beside its mark on phones in ${language}`, async ({ page, restoreSession }) => {
+  test(`a pinned notice begins beside its mark on phones in ${language}`, async ({
+    page,
+    restoreSession,
+  }) => {
     await restoreSession('aurora');
     await page.context().addCookies([{ name: 'language', value: language, url: origin('aurora') }]);
     await page.setViewportSize({ width: 390, height: 844 });

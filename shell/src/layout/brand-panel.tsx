@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
-import { HeadingText } from '@portal/shared/ui/data';
 import { shellTexts } from '../texts.ts';
 import { WAVES_BOX, waveLines } from './waves.ts';
 
@@ -93,9 +92,7 @@ export function BrandPanel() {
       </p>
       {metadata && (
         <div css={styles.textBlock}>
-          <h2 css={styles.title}>
-            <HeadingText text={metadata.tagline.title} />
-          </h2>
+          <h2 css={styles.title}>{metadata.tagline.title}</h2>
           <p css={styles.text}>{metadata.tagline.text}</p>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { matchesPathPattern, PLAYLIST_PATHS } from '@portal/shared/release';
+import { PLAYLIST_PATHS } from '@portal/shared/release';
 import { paths } from '@portal/shared/routing';
 import type { Language, Permission, ReleaseSet, RouteConfig } from '@portal/shared/release';
 
@@ -31,7 +31,7 @@ export type RemoteRoute = RouteBase & {
 
 export type PortalRoute = ShellRoute | RemoteRoute;
 
-const isOnPlaylist = (path: string) => matchesPathPattern(PLAYLIST_PATHS, path);
+const isOnPlaylist = (path: string) => (PLAYLIST_PATHS as readonly string[]).includes(path);
 
 const bareRoute = (page: BareLayoutPage, path: string): ShellRoute => ({
   kind: 'shell',

@@ -6,9 +6,8 @@ import { Link, paths } from '@portal/shared/routing';
 import { newNoticesAtom, useSetAtom } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
 import { Badge } from '@portal/shared/ui/controls';
-import { Card } from '@portal/shared/ui/data';
+import { Card, HeadingText } from '@portal/shared/ui/data';
 import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
-import { WordBreaks } from '../../layout/word-breaks.tsx';
 import { pageTexts } from '../texts.ts';
 import { newestNotices } from './home.api.ts';
 import { cardLink, linkRow, RowsSkeleton } from './list-rows.tsx';
@@ -71,7 +70,7 @@ function Notices() {
                     {t('home.pinned')}
                   </Badge>
                 )}
-                <WordBreaks text={notice.title} />
+                <HeadingText text={notice.title} />
               </span>
             </span>
             <span css={styles.end}>
