@@ -110,7 +110,7 @@ test('more canaries than a page has are on further pages', async () => {
   await screen.findByText('카나리 · Site 99');
   expect(screen.queryByText('카나리 · Site 249')).not.toBeInTheDocument();
 
-  await user.click(screen.getByLabelText('다음 쪽', { selector: 'section ~ nav button' }));
+  await user.click(screen.getByLabelText('다음 페이지', { selector: 'section ~ nav button' }));
 
   expect(await screen.findByText('카나리 · Site 249')).toBeVisible();
   expect(screen.queryByText('카나리 · Site 99')).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ test('more stops of the guard than a page has are on further pages', async () =>
   await screen.findByText(/Site 98 카나리를/);
   expect(screen.queryByText(/Site 249 카나리를/)).not.toBeInTheDocument();
 
-  await user.click(screen.getByLabelText('다음 쪽', { selector: '[role=note] ~ nav button' }));
+  await user.click(screen.getByLabelText('다음 페이지', { selector: '[role=note] ~ nav button' }));
 
   expect(await screen.findByText(/Site 249 카나리를/)).toBeVisible();
 });

@@ -25,8 +25,6 @@ const styles = {
     gridColumn: '1 / -1',
     alignItems: 'center',
     minHeight: '28px',
-    // The bar.
-    [NARROW]: { '& > :nth-child(3)': { display: 'none' } },
   }),
   code: css({ ...type.caption, fontWeight: 500, color: token.color.text3 }),
   name: css({
@@ -36,6 +34,7 @@ const styles = {
     fontWeight: 500,
     color: token.color.text,
   }),
+  bar: css({ [NARROW]: { display: 'none' } }),
   count: css({ fontWeight: 450, color: token.color.text3 }),
   value: css({
     ...type.number,
@@ -83,7 +82,7 @@ export const CountryList = ({ label, items, others, color, className }: CountryL
             <span css={styles.name} title={format.country(item.country)}>
               {format.country(item.country)}
             </span>
-            <ShareBar share={item.share} full={full} {...(color && { color })} />
+            <ShareBar css={styles.bar} share={item.share} full={full} {...(color && { color })} />
             <span css={styles.value}>{item.value}</span>
             <span css={styles.share}>{format.percent(item.share)}</span>
           </li>
@@ -94,7 +93,7 @@ export const CountryList = ({ label, items, others, color, className }: CountryL
             <span css={styles.name}>
               {t('country.others')} <span css={styles.count}>{format.count(others.count)}</span>
             </span>
-            <ShareBar share={others.share} full={full} color={token.color.compare} />
+            <ShareBar css={styles.bar} share={others.share} full={full} color={token.color.compare} />
             <span css={styles.value}>{others.value}</span>
             <span css={styles.share}>{format.percent(others.share)}</span>
           </li>

@@ -53,7 +53,7 @@ it('creates an account by keyboard, shows the confirmation and opens the home pa
 
   const done = await screen.findByRole('heading', { level: 1, name: '가입을 마쳤어요' });
   expect(done).toHaveFocus();
-  expect(screen.getByText(/민트초코님.*new@aurora\.example/)).toBeInTheDocument();
+  expect(screen.getByText(/민트초코 님.*new@aurora\.example/)).toBeInTheDocument();
   expect(join.calls[0]?.body).toEqual({
     email: 'new@aurora.example',
     password: 'demo-1234',
