@@ -23,7 +23,7 @@ const openPortal = async (t: TestContext, options: TestPortalOptions = {}) => {
   const portal = await openReleasedPortal(t, { clock, ...options });
 
   const openPage = async (headers: Record<string, string> = {}, host?: string): Promise<Page> => {
-    const page = await requestPage(portal, '/', headers, host);
+    const page = await requestPage(portal, host === PLAYLIST ? '/service' : '/', headers, host);
     return { load: readLoad(page.headers['server-timing']), set: parseReleaseSet(page.body).id };
   };
 
@@ -154,7 +154,9 @@ test('T-69 an address gets 30 tokens of a domain an hour', async (t) => {
   const countTokens = async (remoteAddress: string, host: string) => {
     const pages = [];
     for (let index = 0; index < 40; index += 1)
-      pages.push(await app.inject({ url: '/', remoteAddress, headers: { host, accept: 'text/html' } }));
+      pages.push(
+        await app.inject({ url: '/service', remoteAddress, headers: { host, accept: 'text/html' } }),
+      );
     return pages.filter(({ headers }) => headers['server-timing']).length;
   };
 
