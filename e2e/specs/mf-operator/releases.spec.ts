@@ -81,7 +81,7 @@ test('a canary of the command line is shown with what it changes, and stopped in
     await expect(dialog).toHaveCount(0);
     await expect(card).toHaveCount(0);
     const newest = page.getByRole('table', { name: 'Changes' }).getByRole('row').nth(1);
-    await expect(newest).toContainText(/Canary stopped .*Not on this domain/);
+    await expect(newest).toContainText(/Canary stopped.*Not on this domain/);
     expect(await fetchPage(page, domain)).not.toContain(`${REMOTE}/`);
   } finally {
     await portalOk('site', 'delete', domain, '--reason', 'browser test');

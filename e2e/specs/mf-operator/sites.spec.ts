@@ -70,7 +70,7 @@ test('an operator creates a site with its own logo and colours, adds its manager
     await expect(sample.locator('button')).toHaveCSS('background-color', 'rgb(242, 182, 0)');
     await expect(sample.locator('img')).toHaveAttribute('src', /^\/media\/stored\//);
   }
-  await expect(page.getByText(/더 잘 읽히는 #9D6500 색으로/)).toBeVisible();
+  await expect(page.getByText(/더 잘 읽히는 #9D6500 색을/)).toBeVisible();
   expect(await fetchPage(page, domain)).not.toContain(`--primary:${AMBER}`);
   await page.getByRole('button', { name: '저장' }).first().click();
   await expect(page.getByText('사이트 설정을 저장했어요')).toBeVisible();
