@@ -16,8 +16,8 @@ export type { FormDraftOptions } from './form-drafts.ts';
 export { membersQuery, useMemberName, useMemberSearch } from './members.ts';
 export type { MemberSearch } from './members.ts';
 export { newNoticesAtom } from './new-notices.ts';
-export { partnerTermsQuery } from './partner-terms.ts';
-export type { PartnerTerms } from './partner-terms.ts';
+export { PASSWORD_LENGTHS, partnerTermsQuery, usePasswordLengths } from './partner-terms.ts';
+export type { PartnerTerms, PasswordLengths } from './partner-terms.ts';
 export { PortalProvider, createPortalStore } from './portal-store.tsx';
 export type { PortalProviderProps, PortalStoreOptions, PortalStore } from './portal-store.tsx';
 export {

@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTHS } from '@portal/shared/state';
 import { isValidEmail, isValidPassword, ratePassword, countGraphemes } from './validation.ts';
 
 it.each([
@@ -7,7 +8,7 @@ it.each([
   ['x'.repeat(65), false],
   ['    ', true],
 ])('isValidPassword(%j) returns %s', (value, expected) => {
-  expect(isValidPassword(value)).toBe(expected);
+  expect(isValidPassword(value, PASSWORD_LENGTHS)).toBe(expected);
 });
 
 it.each([

@@ -1,14 +1,14 @@
-const PASSWORD = { minimum: 4, maximum: 64 };
+import type { PasswordLengths } from '@portal/shared/state';
 
 const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 
 /** The number of user-perceived characters (grapheme clusters), which is how the server counts names. */
 export const countGraphemes = (value: string): number => [...graphemes.segment(value)].length;
 
-/** Whether a password has 4 to 64 characters; a domain may require more, which only the server checks. */
-export const isValidPassword = (value: string): boolean => {
+/** Whether a password is neither too short nor too long. */
+export const isValidPassword = (value: string, { min, max }: PasswordLengths): boolean => {
   const { length } = [...value.normalize('NFC')];
-  return length >= PASSWORD.minimum && length <= PASSWORD.maximum;
+  return length >= min && length <= max;
 };
 
 /** Whether a text has the form of an e-mail address. */

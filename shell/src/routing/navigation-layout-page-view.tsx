@@ -7,7 +7,7 @@ import { QueryProvider } from '../query-cache/query-provider.tsx';
 import { LazyErrorPage } from './lazy-error-page.tsx';
 import type { NavigationLayoutPage } from './route-table.ts';
 
-const PAGES_WITH_QUERIES: readonly NavigationLayoutPage[] = ['home'];
+const PAGES_WITH_QUERIES: readonly NavigationLayoutPage[] = ['home', 'account'];
 
 export type NavigationLayoutPageViewProps = { page: NavigationLayoutPage };
 

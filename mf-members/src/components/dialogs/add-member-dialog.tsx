@@ -1,6 +1,6 @@
 import { useWrite } from '@portal/shared/http';
 import { useNavigate } from '@portal/shared/routing';
-import { subAccountsAtom, useSetAtom, useSnackbar } from '@portal/shared/state';
+import { subAccountsAtom, usePasswordLengths, useSetAtom, useSnackbar } from '@portal/shared/state';
 import { Button } from '@portal/shared/ui/controls';
 import { Form, FormPassword, FormText, s, useForm } from '@portal/shared/ui/form';
 import { Modal } from '@portal/shared/ui/overlay';
@@ -9,7 +9,7 @@ import { texts } from '../../texts.ts';
 import { addMember, memberPath, useRefresh } from '../member/members.api.ts';
 import * as styles from './dialogs.styles.ts';
 import type { DialogState } from './use-dialog.ts';
-import { useNewPasswordLengths, usePasswordSchema } from './use-password-schema.ts';
+import { usePasswordSchema } from './use-password-schema.ts';
 
 const MAX_EMAIL_LENGTH = 254;
 const NICKNAME = { minimum: 2, maximum: 50 };
@@ -20,7 +20,7 @@ export type AddMemberDialogProps = { dialog: DialogState };
 
 /** Creates a member account. */
 export function AddMemberDialog({ dialog }: AddMemberDialogProps) {
-  const { t } = texts.useTexts();
+  const { language, t } = texts.useTexts();
   const snackbar = useSnackbar();
   const navigate = useNavigate();
   const setSubAccounts = useSetAtom(subAccountsAtom);
@@ -41,7 +41,7 @@ export function AddMemberDialog({ dialog }: AddMemberDialogProps) {
       });
     },
   });
-  const lengths = useNewPasswordLengths(dialog.isOpen);
+  const lengths = usePasswordLengths(language, { isNeeded: dialog.isOpen });
   const password = usePasswordSchema(lengths);
   const schema = useMemo(
     () =>

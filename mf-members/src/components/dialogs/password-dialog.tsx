@@ -1,5 +1,5 @@
 import { useWrite } from '@portal/shared/http';
-import { useSnackbar } from '@portal/shared/state';
+import { usePasswordLengths, useSnackbar } from '@portal/shared/state';
 import { Form, FormPassword } from '@portal/shared/ui/form';
 import { useId } from 'react';
 import { texts } from '../../texts.ts';
@@ -8,13 +8,12 @@ import * as styles from './dialogs.styles.ts';
 import { MemberDialog } from './member-dialog.tsx';
 import type { DialogState } from './use-dialog.ts';
 import { usePasswordForm } from './use-password-form.ts';
-import { useNewPasswordLengths } from './use-password-schema.ts';
 
 export type PasswordDialogProps = { dialog: DialogState };
 
 /** Sets a new password for a member, which ends its sessions. */
 export function PasswordDialog({ dialog }: PasswordDialogProps) {
-  const { t } = texts.useTexts();
+  const { language, t } = texts.useTexts();
   const snackbar = useSnackbar();
   const formId = useId();
   const { mutateAsync, isPending } = useWrite({
@@ -24,7 +23,7 @@ export function PasswordDialog({ dialog }: PasswordDialogProps) {
       snackbar.show({ type: 'success', title: t('password.done'), text: t('password.doneText') });
     },
   });
-  const lengths = useNewPasswordLengths(dialog.isOpen);
+  const lengths = usePasswordLengths(language, { isNeeded: dialog.isOpen });
   const form = usePasswordForm({}, lengths);
   return (
     <MemberDialog

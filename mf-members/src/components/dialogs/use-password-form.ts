@@ -1,3 +1,4 @@
+import type { PasswordLengths } from '@portal/shared/state';
 import { s, useForm } from '@portal/shared/ui/form';
 import type { FormOptions, PortalForm } from '@portal/shared/ui/form';
 import { useMemo } from 'react';
@@ -9,7 +10,7 @@ type Values = { password: string };
 /** A form with one password. */
 export const usePasswordForm = (
   errors: Pick<FormOptions<Values>, 'errorFields' | 'errorTexts'> = {},
-  lengths?: { min: number; max: number },
+  lengths?: PasswordLengths,
 ): PortalForm<Values> => {
   const { t } = texts.useTexts();
   const password = usePasswordSchema(lengths);

@@ -1,12 +1,13 @@
 import { sessionAtom } from '@portal/shared/state';
-import { fakeApi, errorResponse, sessions } from '@portal/shared/testing';
+import { fakeApi, errorResponse, partnerTerms, sessions } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { releaseSetOf } from '../../testing/release-set-fixture.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
 
 const set = releaseSetOf({});
 
-const visit = async (session = sessions.manager, at = '/config-account') => {
+const visit = async (session = sessions.manager, at = '/config-account', minimum = 4) => {
+  fakeApi.get('/v2/mcn/terms', { terms: partnerTerms({ password_minimum: minimum }) });
   const shell = await renderShell({ at, set, session });
   await screen.findByLabelText('닉네임');
   return shell;
@@ -53,6 +54,16 @@ it('shows validation errors of the account form without a request', async () => 
   await user.click(save());
   expect(screen.getByText('비밀번호는 4~64자로 입력해 주세요')).toBeInTheDocument();
   expect(screen.getByText('비밀번호가 서로 달라요')).toBeInTheDocument();
+});
+
+it('the account form names and checks the shortest password of the domain', async () => {
+  const { user } = await visit(sessions.manager, '/config-account', 8);
+  expect(await screen.findByText('바꿀 때만 입력하세요. 8~64자.')).toBeVisible();
+
+  await user.type(screen.getByLabelText('새 비밀번호'), 'seven-7');
+  await user.click(save());
+
+  expect(screen.getByText('비밀번호는 8~64자로 입력해 주세요')).toBeVisible();
 });
 
 it('shows the error and keeps the typed values when the current password is wrong', async () => {

@@ -1,4 +1,4 @@
-import type { Role } from '@portal/shared/state';
+import type { PasswordLengths, Role } from '@portal/shared/state';
 import { isValidPassword, countGraphemes } from '../../forms/validation.ts';
 
 export type AccountField = 'nickname' | 'password' | 'new_password' | 'new_password_confirmation';
@@ -30,14 +30,20 @@ const validateConfirmation = (password: string, confirmation: string) => {
 };
 
 /** The errors of all fields of the account form. */
-export const validateAccount = (values: Record<AccountField, string>, current: CurrentAccount) => {
+export const validateAccount = (
+  values: Record<AccountField, string>,
+  current: CurrentAccount,
+  lengths: PasswordLengths,
+) => {
   const isUnchanged =
     Object.keys(diffAccount(values, current)).length === 0 && values.new_password_confirmation === '';
   return {
     nickname: isUnchanged ? 'account.unchanged' : validateNickname(values.nickname, current),
     password: values.password === '' ? 'account.currentMissing' : undefined,
     new_password:
-      values.new_password === '' || isValidPassword(values.new_password) ? undefined : 'form.passwordLength',
+      values.new_password === '' || isValidPassword(values.new_password, lengths)
+        ? undefined
+        : 'form.passwordLength',
     new_password_confirmation: validateConfirmation(values.new_password, values.new_password_confirmation),
   } as const;
 };

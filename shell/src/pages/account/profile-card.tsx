@@ -1,5 +1,12 @@
 import { css } from '@emotion/react';
-import { screenClassAtom, useAtomValue, useFormDraft, useSnackbar, type Session } from '@portal/shared/state';
+import {
+  screenClassAtom,
+  useAtomValue,
+  useFormDraft,
+  usePasswordLengths,
+  useSnackbar,
+  type Session,
+} from '@portal/shared/state';
 import { token } from '@portal/shared/theme';
 import { Button, TextField } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
@@ -21,7 +28,8 @@ export type ProfileCardProps = { session: Session };
 
 /** The form for nickname and password. */
 export function ProfileCard({ session }: ProfileCardProps) {
-  const { t } = pageTexts.useTexts();
+  const { language, t } = pageTexts.useTexts();
+  const lengths = usePasswordLengths(language);
   const { sessions } = usePortal();
   const snackbar = useSnackbar();
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
@@ -29,8 +37,8 @@ export function ProfileCard({ session }: ProfileCardProps) {
   const now = { nickname, role: session.role };
   const { form, field, values, isBusy, failure, reset } = useForm({
     initialValues: { nickname, password: '', new_password: '', new_password_confirmation: '' },
-    t,
-    validate: (typed) => validateAccount(typed, now),
+    t: (key: Parameters<typeof t>[0]) => t(key, lengths),
+    validate: (typed) => validateAccount(typed, now, lengths),
     send: async (typed) => {
       const change = diffAccount(typed, now);
       await updateAccount({ ...change, password: typed.password });
@@ -76,7 +84,9 @@ export function ProfileCard({ session }: ProfileCardProps) {
           type="password"
           autoComplete="new-password"
           hint={
-            <NewPasswordHint password={values.new_password}>{t('account.newPasswordHint')}</NewPasswordHint>
+            <NewPasswordHint password={values.new_password}>
+              {t('account.newPasswordHint', lengths)}
+            </NewPasswordHint>
           }
         />
         <TextField

@@ -1,5 +1,5 @@
 import type { QueryFlag } from '@portal/shared/routing';
-import { useSetAtom, useSnackbar, type Role } from '@portal/shared/state';
+import { PASSWORD_LENGTHS, useSetAtom, useSnackbar, type Role } from '@portal/shared/state';
 import { TextField } from '@portal/shared/ui/controls';
 import { ConfirmModal } from '@portal/shared/ui/overlay';
 import { FormError } from '../../forms/form-error.tsx';
@@ -12,7 +12,7 @@ import { deleteAccount } from './account.api.ts';
 
 const validatePassword = ({ password }: { password: string }) => {
   if (password === '') return { password: 'account.currentMissing' as const };
-  return isValidPassword(password) ? {} : { password: 'form.passwordLength' as const };
+  return isValidPassword(password, PASSWORD_LENGTHS) ? {} : { password: 'form.passwordLength' as const };
 };
 
 export type WithdrawalDialogProps = { role: Role; flag: QueryFlag };
@@ -25,7 +25,7 @@ export function WithdrawalDialog({ role, flag }: WithdrawalDialogProps) {
   const setEnd = useSetAtom(sessionEndReasonAtom);
   const { form, field, isBusy, failure, submit } = useForm({
     initialValues: { password: '' },
-    t,
+    t: (key: Parameters<typeof t>[0]) => t(key, PASSWORD_LENGTHS),
     validate: validatePassword,
     send: async ({ password }) => {
       await deleteAccount(password);

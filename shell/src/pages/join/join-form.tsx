@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { paths, Link } from '@portal/shared/routing';
+import { usePasswordLengths } from '@portal/shared/state';
 import { token } from '@portal/shared/theme';
 import { Button, TextField } from '@portal/shared/ui/controls';
 import { FormError } from '../../forms/form-error.tsx';
@@ -20,12 +21,13 @@ export type JoinFormProps = { onJoined: (account: JoinedAccount) => void };
 
 /** The sign-up form, which creates a manager account. */
 export function JoinForm({ onJoined }: JoinFormProps) {
-  const { t } = pageTexts.useTexts();
+  const { language, t } = pageTexts.useTexts();
+  const lengths = usePasswordLengths(language);
   const { sessions } = usePortal();
   const { form, field, values, isBusy, failure } = useForm({
     initialValues: { email: '', password: '', password_confirmation: '', nickname: '' },
-    t,
-    validate: validateJoin,
+    t: (key: Parameters<typeof t>[0]) => t(key, lengths),
+    validate: (typed) => validateJoin(typed, lengths),
     send: async (typed) => {
       const account = { ...typed, email: typed.email.trim(), nickname: typed.nickname.trim() };
       await sessions.join(account);
@@ -54,7 +56,9 @@ export function JoinForm({ onJoined }: JoinFormProps) {
           type="password"
           autoComplete="new-password"
           required
-          hint={<NewPasswordHint password={values.password}>{t('form.passwordHint')}</NewPasswordHint>}
+          hint={
+            <NewPasswordHint password={values.password}>{t('form.passwordHint', lengths)}</NewPasswordHint>
+          }
         />
         <TextField
           {...field('password_confirmation')}

@@ -1,5 +1,5 @@
 import { hasUnsavedWork, sessionAtom } from '@portal/shared/state';
-import { fakeApi, networkFailure, errorResponse, sessions } from '@portal/shared/testing';
+import { fakeApi, networkFailure, errorResponse, partnerTerms, sessions } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { buildOf, releaseSetOf, routeOf, running } from '../../testing/release-set-fixture.ts';
 import { renderShell, type RenderedShell } from '../../testing/render-shell.tsx';
@@ -8,7 +8,8 @@ const set = releaseSetOf({
   'mf-dashboard': running(buildOf('mf-dashboard', '1.0.0', { routes: [routeOf('/dashboard')] })),
 });
 
-const visit = async () => {
+const visit = async (minimum = 4) => {
+  fakeApi.get('/v2/mcn/terms', { terms: partnerTerms({ password_minimum: minimum }) });
   const shell = await renderShell({ at: '/join', set });
   await screen.findByRole('heading', { level: 1, name: '회원가입' });
   return shell;
@@ -34,6 +35,15 @@ it('T-48 a typed value in the sign-up form counts as unsaved work', async () => 
   await user.type(screen.getByLabelText('이메일'), 'new');
 
   expect(hasUnsavedWork()).toBe(true);
+});
+
+it('the sign-up form names and checks the shortest password of the domain', async () => {
+  const { user } = await visit(8);
+  expect(await screen.findByText('8~64자. 길수록 안전해요.')).toBeVisible();
+
+  await fill(user, { password: 'seven-7' });
+
+  expect(screen.getByText('비밀번호는 8~64자로 입력해 주세요')).toBeVisible();
 });
 
 it('creates an account by keyboard, shows the confirmation and opens the home page', async () => {

@@ -1,6 +1,7 @@
 import { isSignedInAtom, useAtomValue } from '@portal/shared/state';
 import { useState } from 'react';
 import { StartSpinner } from '../../feedback/busy.tsx';
+import { QueryProvider } from '../../query-cache/query-provider.tsx';
 import { SignInLayout } from '../../layout/sign-in-layout.tsx';
 import { shellTexts } from '../../texts.ts';
 import { pageTexts } from '../texts.ts';
@@ -29,7 +30,9 @@ export function JoinPage() {
   if (isSignedIn) return <StartSpinner />;
   return (
     <SignInLayout title={t('page.join')} lead={pageText('join.lead')}>
-      <JoinForm onJoined={setJoined} />
+      <QueryProvider>
+        <JoinForm onJoined={setJoined} />
+      </QueryProvider>
     </SignInLayout>
   );
 }

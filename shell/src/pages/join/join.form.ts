@@ -1,3 +1,4 @@
+import type { PasswordLengths } from '@portal/shared/state';
 import { isValidEmail, isValidPassword, countGraphemes } from '../../forms/validation.ts';
 
 export type JoinField = 'email' | 'password' | 'password_confirmation' | 'nickname';
@@ -9,9 +10,9 @@ const validateEmail = (email: string) => {
   return isValidEmail(email.trim()) ? undefined : 'form.emailInvalid';
 };
 
-const validatePassword = (password: string) => {
+const validatePassword = (password: string, lengths: PasswordLengths) => {
   if (password === '') return 'form.passwordMissing';
-  return isValidPassword(password) ? undefined : 'form.passwordLength';
+  return isValidPassword(password, lengths) ? undefined : 'form.passwordLength';
 };
 
 const validateConfirmation = (password: string, confirmation: string) => {
@@ -26,10 +27,10 @@ const validateNickname = (nickname: string) => {
 };
 
 /** The errors of all fields of the sign-up form. */
-export const validateJoin = (values: Record<JoinField, string>) =>
+export const validateJoin = (values: Record<JoinField, string>, lengths: PasswordLengths) =>
   ({
     email: validateEmail(values.email),
-    password: validatePassword(values.password),
+    password: validatePassword(values.password, lengths),
     password_confirmation: validateConfirmation(values.password, values.password_confirmation),
     nickname: validateNickname(values.nickname),
   }) as const;
