@@ -23,7 +23,6 @@ const styles = {
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
-    wordBreak: 'keep-all',
     overflowWrap: 'anywhere',
   }),
   // In the text, whose second line has the whole width.

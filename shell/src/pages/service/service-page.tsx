@@ -4,7 +4,6 @@ import { matchesRoute, paths } from '@portal/shared/routing';
 import { isPlaylistSiteAtom, isSignedInAtom, siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
 import { Icon, LinkButton, type IconName } from '@portal/shared/ui/controls';
-import { HeadingText } from '@portal/shared/ui/data';
 import { lazyComponent } from '@portal/shared/ui/feedback';
 import { AccountMenu } from '../../layout/account-menu.tsx';
 import { PreferencesMenu, SchemeMenu } from '../../layout/preferences-menus.tsx';
@@ -42,6 +41,9 @@ const styles = {
     maxWidth: '18em',
     color: token.color.text,
     textWrap: 'balance',
+    // Chinese breaks after a comma, not inside a word.
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
     [when.phone]: { fontSize: '28px', lineHeight: '38px' },
   }),
   lead: css({ maxWidth: '44em', fontSize: '16px', lineHeight: '27px', color: token.color.text2 }),
@@ -137,9 +139,7 @@ function ServiceWords({ hasAllSteps }: { hasAllSteps: boolean }) {
       : metadata.tagline;
   return (
     <>
-      <h1 css={styles.title}>
-        <HeadingText text={words.title} />
-      </h1>
+      <h1 css={styles.title}>{words.title}</h1>
       <p css={styles.lead}>{words.text}</p>
     </>
   );
