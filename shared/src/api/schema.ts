@@ -2922,6 +2922,12 @@ export interface components {
             };
             channel_verify_needed: boolean;
             password_minimum: number;
+            /** @description Null, like its unit, for the usual figure of each language. */
+            withdrawal_amount: number | null;
+            withdrawal_unit: ("points" | "dollars") | null;
+            /** @description Percent; null for the usual figure of each language. */
+            pc_volume: number | null;
+            mobile_volume: number | null;
             is_console: boolean;
             version: number;
         };
@@ -18470,6 +18476,12 @@ export interface operations {
                     };
                     channel_verify_needed?: boolean;
                     password_minimum?: number;
+                    /** @description Null, like its unit, for the usual figure of each language. */
+                    withdrawal_amount?: number | null;
+                    withdrawal_unit?: ("points" | "dollars") | null;
+                    /** @description Percent; null for the usual figure of each language. */
+                    pc_volume?: number | null;
+                    mobile_volume?: number | null;
                     /** @description Whether operators sign in there, and nobody else. */
                     is_console?: boolean;
                 };
@@ -18632,6 +18644,12 @@ export interface operations {
                     };
                     channel_verify_needed?: boolean;
                     password_minimum?: number;
+                    /** @description Null, like its unit, for the usual figure of each language. */
+                    withdrawal_amount?: number | null;
+                    withdrawal_unit?: ("points" | "dollars") | null;
+                    /** @description Percent; null for the usual figure of each language. */
+                    pc_volume?: number | null;
+                    mobile_volume?: number | null;
                 };
             };
         };

@@ -32,5 +32,9 @@ export const completeSettings = (domain: string, given: NewSite) => {
     tagline: given.tagline ?? { [language]: { title: given.name, text: texts[language] } },
     channel_verify_needed: given.channel_verify_needed ?? true,
     password_minimum: given.password_minimum ?? 8,
+    withdrawal_amount: given.withdrawal_amount ?? null,
+    withdrawal_unit: given.withdrawal_unit ?? null,
+    pc_volume: given.pc_volume ?? null,
+    mobile_volume: given.mobile_volume ?? null,
   };
 };

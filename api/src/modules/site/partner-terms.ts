@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../../platform/http/languages.ts';
+import type { RequestSite } from '../../platform/http/request-context.ts';
 import { FIRST_RE_REVIEW_AFTER_MS } from '../channel/re-review.ts';
 import { SEARCH_MS } from '../verification/check-times.ts';
 import { MAX_DESCRIPTION_LENGTH } from '../verification/search-code.ts';
@@ -32,7 +33,7 @@ export const partnerTermsSchema = z
 
 const HOUR_MS = 3_600_000;
 
-/** The currency and units of each language's texts. */
+/** The currency and units of each language's texts, where a domain has no figures of its own. */
 const byLanguage: Record<
   Language,
   { withdrawal: { amount: number; unit: 'points' | 'dollars' }; mobileVolume: number }
@@ -46,16 +47,18 @@ const byLanguage: Record<
 /** The terms of a domain for readers of a language. */
 export const getPartnerTerms = (
   language: Language,
-  { isrcPrefix, passwordMinimum }: { isrcPrefix: string; passwordMinimum: number },
+  isrcPrefix: string,
+  site: RequestSite,
 ): z.infer<typeof partnerTermsSchema> => {
   const { withdrawal, mobileVolume } = byLanguage[language];
+  const { withdrawal_amount: amount, withdrawal_unit: unit } = site;
   return {
     isrc_prefix: isrcPrefix,
-    password_minimum: passwordMinimum,
-    withdrawal_minimum: withdrawal,
+    password_minimum: site.password_minimum,
+    withdrawal_minimum: amount !== null && unit !== null ? { amount, unit } : withdrawal,
     upload: {
-      pc_volume: 15,
-      mobile_volume: mobileVolume,
+      pc_volume: site.pc_volume ?? 15,
+      mobile_volume: site.mobile_volume ?? mobileVolume,
       recommended_seconds: 35,
       mobile_editor_seconds: 60,
       visible_after_days: 2,

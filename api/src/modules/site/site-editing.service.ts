@@ -29,6 +29,13 @@ const toColumns = ({ tagline, ...rest }: SiteChange) => ({
   ...(tagline === undefined ? {} : { tagline: JSON.stringify(tagline) }),
 });
 
+/** An amount has no meaning without its unit. */
+const checkWithdrawal = (site: Pick<SiteSettings, 'withdrawal_amount' | 'withdrawal_unit'>) => {
+  if ((site.withdrawal_amount === null) === (site.withdrawal_unit === null)) return;
+  const path = site.withdrawal_amount === null ? 'withdrawal_amount' : 'withdrawal_unit';
+  throw new AppError('validation', { fields: [{ path, code: 'required' }] });
+};
+
 /** The changed settings, before and after. */
 const diffSettings = (before: Record<string, unknown>, after: Record<string, unknown>) => {
   const changed = Object.keys(after).filter(
@@ -59,6 +66,7 @@ export const createSiteEditing = (dependencies: { db: Db; clock: Clock; audit: A
 
     async create(actor: Actor, domain: string, given: NewSite) {
       const { tagline, ...settings } = completeSettings(domain, given);
+      checkWithdrawal(settings);
       return db
         .transaction()
         .execute(async (trx) => {
@@ -86,6 +94,7 @@ export const createSiteEditing = (dependencies: { db: Db; clock: Clock; audit: A
         const before = toSiteResponse(site);
         checkVersion(seen, before.version, before);
         const columns = { ...toColumns(change), version: before.version + 1 };
+        checkWithdrawal({ ...before, ...columns });
         const after = toSiteResponse(await editing.update(trx, domain, columns));
         const states = diffSettings(before, after);
         await audit.record(actor, { action: 'site.changed', subject: domain, domain, ...states }, trx);

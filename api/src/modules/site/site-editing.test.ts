@@ -84,6 +84,28 @@ describeWithDatabase('editing a domain', (world) => {
     assert.equal(entry.before.color_primary, '#5B5BD6');
   });
 
+  it('figures of the partner terms are set and unset; wrong ones are refused', async () => {
+    const domain = await insertSite(world);
+    const refused: object[] = [
+      { withdrawal_amount: 50 },
+      { withdrawal_unit: 'points' },
+      { withdrawal_amount: 0, withdrawal_unit: 'points' },
+      { withdrawal_amount: 1.5, withdrawal_unit: 'dollars' },
+      { pc_volume: 0 },
+      { mobile_volume: 101 },
+      { pc_volume: 10.5 },
+    ];
+    for (const figures of refused) {
+      const reply = await change({ domain, ...figures }, '"1"');
+      assert.deepEqual([reply.status, reply.body.code], [400, 'validation'], JSON.stringify(figures));
+    }
+
+    const own = { withdrawal_amount: 50, withdrawal_unit: 'dollars', pc_volume: 20, mobile_volume: 9 };
+    assert.partialDeepStrictEqual((await change({ domain, ...own }, '"1"')).body.site, own);
+    const unset = { withdrawal_amount: null, withdrawal_unit: null, pc_volume: null, mobile_volume: null };
+    assert.partialDeepStrictEqual((await change({ domain, ...unset }, '"2"')).body.site, unset);
+  });
+
   it("T-60 of two operators' changes of a domain the second returns 412", async () => {
     const domain = await insertSite(world);
 

@@ -57,8 +57,7 @@ export const siteRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { isrcPrefix } = app.config;
-      const passwordMinimum = requireSite(request).password_minimum;
-      return { ...ok, terms: getPartnerTerms(request.language, { isrcPrefix, passwordMinimum }) };
+      return { ...ok, terms: getPartnerTerms(request.language, isrcPrefix, requireSite(request)) };
     },
   );
 

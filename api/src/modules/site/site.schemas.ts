@@ -10,6 +10,8 @@ export const picture = z
   .max(500)
   .regex(/^\/(?!\/)[\w./~%?=&:@+-]*$/, { error: 'invalid' });
 
+const volume = z.int().min(1).max(100).nullable();
+
 /** The settings of a domain that operators may change. */
 export const siteSettings = {
   name: boundedText(1, 100),
@@ -25,6 +27,15 @@ export const siteSettings = {
   tagline: localisedSchema(z.strictObject({ title: boundedText(1, 200), text: boundedText(1, 1_000) })),
   channel_verify_needed: z.boolean(),
   password_minimum: z.int().min(4).max(64),
+  withdrawal_amount: z
+    .int()
+    .min(1)
+    .max(2_147_483_647)
+    .nullable()
+    .describe('Null, like its unit, for the usual figure of each language.'),
+  withdrawal_unit: z.enum(['points', 'dollars']).nullable(),
+  pc_volume: volume.describe('Percent; null for the usual figure of each language.'),
+  mobile_volume: volume,
 };
 
 /** The settings of a new domain: only the name is required. */

@@ -22,6 +22,12 @@ export type SiteTable = {
   channel_verify_needed: boolean;
   /** The shortest new password; 4 unless the domain requires more. */
   password_minimum: number;
+  /** Figures of the partner terms for all languages; null is the figure of each language. */
+  withdrawal_amount: number | null;
+  withdrawal_unit: 'points' | 'dollars' | null;
+  /** Percent. */
+  pc_volume: number | null;
+  mobile_volume: number | null;
   created_at: InstantColumn;
   version: VersionColumn;
 };

@@ -55,6 +55,22 @@ describeWithDatabase('sites', (world) => {
     assert.equal(korean.re_review_hours, 72);
   });
 
+  it("a domain's own figures hold for readers of every language", async () => {
+    const own = { withdrawal_amount: 50, withdrawal_unit: 'dollars', pc_volume: 20 } as const;
+    const client = createAnonymousClient(world, await insertSite(world, own));
+    for (const [language, mobileVolume] of [
+      ['ko', 11],
+      ['en', 15],
+      ['zh-CN', 15],
+      ['zh-TW', 15],
+    ] as const) {
+      client.language = language;
+      const { terms } = (await client.get('/v2/mcn/terms')).body;
+      assert.deepEqual(terms.withdrawal_minimum, { amount: 50, unit: 'dollars' });
+      assert.deepEqual([terms.upload.pc_volume, terms.upload.mobile_volume], [20, mobileVolume]);
+    }
+  });
+
   it('T-12 the metadata of an unknown domain returns only that it is unknown', async () => {
     for (const domain of ['nobody.test', '', "'; select 1", 'x'.repeat(253)]) {
       const reply = await world.app.inject({

@@ -77,6 +77,7 @@ const siteSettings = {
   ...{ name: 'Walk', design_id: 'mcn-1', color_primary: '#123456', color_primary_dim: '#123456' },
   ...{ logo_favicon: '/media/a.svg', logo_meta: '/media/a.svg', exclusive_logo: null, is_playlist: false },
   ...{ default_language: 'ko', default_currency: 'KRW', channel_verify_needed: false, password_minimum: 4 },
+  ...{ withdrawal_amount: 30_000, withdrawal_unit: 'points', pc_volume: 20, mobile_volume: null },
   tagline: { ko: { title: '제목', text: '글' } },
 };
 const contact = {

@@ -43,6 +43,10 @@ export type RequestSite = Pick<
   | 'default_currency'
   | 'channel_verify_needed'
   | 'password_minimum'
+  | 'withdrawal_amount'
+  | 'withdrawal_unit'
+  | 'pc_volume'
+  | 'mobile_volume'
 >;
 
 declare module 'fastify' {

@@ -5,6 +5,7 @@ import { siteQuery } from '../../components/site/site.api.ts';
 import type { SiteSettings } from '../../components/site/site.api.ts';
 import { siteTexts } from '../../components/site/texts.ts';
 import { BasicsCard } from './basics-card.tsx';
+import { FiguresCard } from './figures-card.tsx';
 import { ConflictBanner } from './conflict-banner.tsx';
 import { refill } from './newer-values.ts';
 import { PicturesCard } from './pictures-card.tsx';
@@ -60,6 +61,7 @@ export function SettingsForm({ site }: SettingsFormProps) {
     <Form css={styles.form} form={form} label={t('form.label', { name: base.name })} onSubmit={save}>
       <ConflictBanner error={change.error} onLoad={loadNewer} />
       <BasicsCard form={form} isConsole={base.is_console} />
+      {!base.is_console && <FiguresCard form={form} />}
       <ThemeCard form={form} saved={saved} />
       <PicturesCard form={form} site={base} saved={saved} />
       <TextsCard form={form} />

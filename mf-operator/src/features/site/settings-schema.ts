@@ -10,10 +10,21 @@ export const isColor = (text: string): boolean => COLOR.test(text);
 
 const MAX = { name: 100, title: 200, text: 1_000 };
 const PASSWORD = { minimum: 4, maximum: 64 };
+const AMOUNT = { minimum: 1, maximum: 2_147_483_647 };
+const VOLUME = { minimum: 1, maximum: 100 };
+
+const isWithin = (text: string, { minimum, maximum }: typeof PASSWORD) =>
+  /^\d+$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
 
 /** The rules of the settings; lengths are the server's. */
 export const createSettingsSchema = (t: TranslateText<typeof ko>) => {
   const color = s.string().check(s.regex(COLOR, { error: t('form.colorInvalid') }));
+  const figure = (limits: typeof PASSWORD, error: string) =>
+    s.string().check(
+      s.trim(),
+      s.refine((text) => text === '' || isWithin(text, limits), { error }),
+    );
+  const volume = figure(VOLUME, t('form.passwordInvalid', VOLUME));
   const tagline = s.object({
     title: s.string().check(s.trim(), s.maxLength(MAX.title)),
     text: s.string().check(s.trim(), s.maxLength(MAX.text)),
@@ -31,13 +42,11 @@ export const createSettingsSchema = (t: TranslateText<typeof ko>) => {
       channel_verify_needed: s.boolean(),
       password_minimum: s
         .string()
-        .check(
-          s.refine(
-            (text) =>
-              /^\d+$/.test(text) && Number(text) >= PASSWORD.minimum && Number(text) <= PASSWORD.maximum,
-            { error: t('form.passwordInvalid', PASSWORD) },
-          ),
-        ),
+        .check(s.refine((text) => isWithin(text, PASSWORD), { error: t('form.passwordInvalid', PASSWORD) })),
+      withdrawal_amount: figure(AMOUNT, t('form.amountInvalid')),
+      withdrawal_unit: s.enum(['usual', 'points', 'dollars']),
+      pc_volume: volume,
+      mobile_volume: volume,
       design_id: s.string(),
       color_primary: color,
       color_primary_dim: color,
@@ -48,8 +57,11 @@ export const createSettingsSchema = (t: TranslateText<typeof ko>) => {
     })
     .check(
       s.check(({ value, issues }) => {
-        const fail = (path: string[]) =>
-          issues.push({ code: 'custom', path, input: value, message: t('form.taglineMissing') });
+        const fail = (path: string[], message = t('form.taglineMissing')) =>
+          issues.push({ code: 'custom', path, input: value, message });
+        const { withdrawal_amount: amount, withdrawal_unit: unit } = value;
+        if (amount !== '' && unit === 'usual') fail(['withdrawal_unit'], t('form.unitMissing'));
+        if (amount === '' && unit !== 'usual') fail(['withdrawal_amount'], t('form.amountInvalid'));
         const isWritten = LANGUAGES.some((each) => value.tagline[each].title || value.tagline[each].text);
         if (!isWritten) fail(['tagline', value.default_language, 'title']);
         for (const language of LANGUAGES) {

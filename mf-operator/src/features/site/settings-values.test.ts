@@ -18,6 +18,16 @@ test('a change names only what differs, and the version that was seen', () => {
   });
 });
 
+test('figures are sent as numbers, and emptied ones as null', () => {
+  const own = { withdrawal_amount: 50, withdrawal_unit: 'dollars', pc_volume: 20 } as const;
+  const values = typed({ withdrawal_amount: '50', withdrawal_unit: 'dollars', pc_volume: '20' });
+
+  expect(toChange(base, values)).toMatchObject(own);
+  expect(toChange(siteSettingsFixture(own), toValues(base))).toMatchObject({
+    ...{ withdrawal_amount: null, withdrawal_unit: null, pc_volume: null },
+  });
+});
+
 test('an emptied language is left out of the texts, and an emptied badge is no picture', () => {
   const withBadge = siteSettingsFixture({
     exclusive_logo: '/media/badge.webp',

@@ -22,10 +22,17 @@ export type SettingsValues = Pick<
   default_currency: Currency;
   exclusive_logo: string;
   password_minimum: string;
+  withdrawal_amount: string;
+  withdrawal_unit: 'usual' | 'points' | 'dollars';
+  pc_volume: string;
+  mobile_volume: string;
   tagline: Record<Language, TaglineValues>;
 };
 
 const EMPTY: TaglineValues = { title: '', text: '' };
+
+const toText = (figure: number | null) => (figure === null ? '' : String(figure));
+const toFigure = (text: string) => (text === '' ? null : Number(text));
 
 const isSame = (first: unknown, second: unknown) => JSON.stringify(first) === JSON.stringify(second);
 
@@ -36,6 +43,10 @@ export const toValues = (site: SiteSettings): SettingsValues => ({
   default_currency: site.default_currency,
   channel_verify_needed: site.channel_verify_needed,
   password_minimum: String(site.password_minimum),
+  withdrawal_amount: toText(site.withdrawal_amount),
+  withdrawal_unit: site.withdrawal_unit ?? 'usual',
+  pc_volume: toText(site.pc_volume),
+  mobile_volume: toText(site.mobile_volume),
   design_id: site.design_id,
   color_primary: site.color_primary,
   color_primary_dim: site.color_primary_dim,
@@ -52,6 +63,10 @@ export const toValues = (site: SiteSettings): SettingsValues => ({
 
 const toSettings = ({ kind, exclusive_logo, password_minimum, tagline, ...same }: SettingsValues) => ({
   ...same,
+  withdrawal_amount: toFigure(same.withdrawal_amount),
+  withdrawal_unit: same.withdrawal_unit === 'usual' ? null : same.withdrawal_unit,
+  pc_volume: toFigure(same.pc_volume),
+  mobile_volume: toFigure(same.mobile_volume),
   is_playlist: kind === 'playlist',
   exclusive_logo: exclusive_logo === '' ? null : exclusive_logo,
   password_minimum: Number(password_minimum),

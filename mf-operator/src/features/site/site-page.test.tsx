@@ -29,7 +29,7 @@ const open = async () => {
 };
 type Portal = Awaited<ReturnType<typeof open>>;
 
-const field = (name: string) => screen.getByLabelText(name);
+const field = (name: string | RegExp) => screen.getByLabelText(name);
 const retype = async ({ user }: Portal, name: string, text: string) => {
   await user.clear(field(name));
   await user.type(field(name), text);
@@ -58,6 +58,34 @@ test('only what was changed is sent, as it was seen', async () => {
     [{ domain: 'aurora.localhost', name: 'Aurora 2' }, '"3"'],
   ]);
   expect(await screen.findByText('Aurora 2', { selector: 'h2' })).toBeVisible();
+});
+
+test('own figures are sent with their unit, and one out of range has its reason at its field', async () => {
+  const send = fakeApi.post('/operator/site/change', {
+    site: siteSettingsFixture({ withdrawal_amount: 50, withdrawal_unit: 'dollars', version: 4 }),
+  });
+  const portal = await open();
+  await retype(portal, '최소 출금 금액', '50');
+  await retype(portal, 'PC 업로드 최소 음량(%)', '101');
+  await save(portal);
+
+  await waitFor(() =>
+    expect(field(/^최소 출금 단위/)).toHaveAccessibleDescription(/금액의 단위를 골라 주세요/),
+  );
+  expect(field('PC 업로드 최소 음량(%)')).toHaveAccessibleDescription(/1~100 사이의 숫자를 입력해 주세요/);
+  expect(send.calls).toHaveLength(0);
+
+  await portal.user.click(field(/^최소 출금 단위/));
+  await portal.user.click(await screen.findByRole('option', { name: '달러' }));
+  await portal.user.clear(field('PC 업로드 최소 음량(%)'));
+  await save(portal);
+
+  await waitFor(() =>
+    expect(send.calls.map(({ body }) => body)).toEqual([
+      { domain: 'aurora.localhost', withdrawal_amount: 50, withdrawal_unit: 'dollars' },
+    ]),
+  );
+  expect(field('최소 출금 금액')).toHaveValue('50');
 });
 
 test('after it is saved, the next change is guarded again, and names the new version', async () => {

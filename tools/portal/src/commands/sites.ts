@@ -22,6 +22,10 @@ export type SiteOptions = {
   color?: string | undefined;
   colorDim?: string | undefined;
   passwordMinimum?: number | undefined;
+  withdrawalAmount?: number | undefined;
+  withdrawalUnit?: string | undefined;
+  pcVolume?: number | undefined;
+  mobileVolume?: number | undefined;
   /** Files with pictures. */
   logo?: string | undefined;
   shareImage?: string | undefined;
@@ -55,6 +59,10 @@ const readSettings = async (client: Client, options: SiteOptions, context: Comma
   color_primary: options.color,
   color_primary_dim: options.colorDim,
   password_minimum: options.passwordMinimum,
+  withdrawal_amount: options.withdrawalAmount,
+  withdrawal_unit: options.withdrawalUnit,
+  pc_volume: options.pcVolume,
+  mobile_volume: options.mobileVolume,
 });
 
 /** Creates a domain and gives it its first release. */

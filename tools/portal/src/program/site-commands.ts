@@ -18,7 +18,11 @@ const withSettings = <Args extends unknown[], Options extends Record<string, unk
     .option('--color-dim <#RRGGBB>', 'the dimmed primary colour')
     .option('--logo <file>', 'its logo: JPEG, PNG or WebP, best square')
     .option('--share-image <file>', 'what messengers show with its links, best 1200 × 630; else one is drawn')
-    .option('--password-minimum <characters>', 'the shortest new password', count);
+    .option('--password-minimum <characters>', 'the shortest new password', count)
+    .option('--withdrawal-amount <amount>', 'the least withdrawal, for readers of every language', count)
+    .option('--withdrawal-unit <unit>', 'its unit: points or dollars')
+    .option('--pc-volume <percent>', 'the least volume of the music in uploads from a PC', count)
+    .option('--mobile-volume <percent>', 'the least volume of the music in mobile uploads', count);
 
 /** Adds the commands of sites and of their first accounts. */
 export function addSiteCommands(program: CommandParent, run: RunCommand) {

@@ -53,6 +53,7 @@ import * as manyDomains from './0279-many-domains.ts';
 import * as ingestSteps from './0290-ingest-steps.ts';
 import * as fileProgress from './0300-file-progress.ts';
 import * as trackOrders from './0301-track-orders.ts';
+import * as siteTerms from './0302-site-terms.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '0290-ingest-steps': ingestSteps,
   '0300-file-progress': fileProgress,
   '0301-track-orders': trackOrders,
+  '0302-site-terms': siteTerms,
 };
