@@ -1,6 +1,6 @@
 import { paths } from '@portal/shared/routing';
 import type { Session } from '@portal/shared/state';
-import { errorResponse, fakeApi, sessions, siteMetadata } from '@portal/shared/testing';
+import { errorResponse, fakeApi, partnerTerms, sessions, siteMetadata } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { hasPermission } from '../../routing/permissions.ts';
 import { buildOf, navOf, releaseSetOf, routeOf, running } from '../../testing/release-set-fixture.ts';
@@ -77,6 +77,7 @@ const fakeResponses = () => {
   fakeApi.get('/report/freshness', errorResponse(400, 'bad_request'));
   fakeApi.get('/channel/list', errorResponse(400, 'bad_request'));
   fakeApi.get('/operator/domains', errorResponse(400, 'bad_request'));
+  fakeApi.get('/v2/mcn/terms', { terms: partnerTerms() });
 };
 
 const visit = (site: Omit<Site, 'session'> & { session?: Session }) =>
