@@ -1,4 +1,5 @@
 import { isApiError } from '@portal/shared/http';
+import type { TextValues } from '@portal/shared/i18n';
 import { useUnsavedWork } from '@portal/shared/state';
 import { useRef, useState, type ChangeEvent, type RefObject, type SubmitEvent } from 'react';
 import { getErrorText } from '../session/session.ts';
@@ -11,7 +12,9 @@ type FieldErrors<Name extends string, Key extends string> = ReadonlyMap<Name, Fi
 export type FormOptions<Name extends string, Key extends string> = {
   /** The initial values by field name; names are those of the API, in their order on the page. */
   initialValues: Record<Name, string>;
-  t: (key: Key) => string;
+  t: (key: Key, values?: TextValues) => string;
+  /** Values in the texts of errors. */
+  textValues?: TextValues;
   /** Returns the errors of the fields before anything is sent. */
   validate: (values: Record<Name, string>) => Partial<Record<Name, Key | undefined>>;
   send: (values: Record<Name, string>) => Promise<void>;
@@ -57,6 +60,7 @@ export type Form<Name extends string> = {
 export const useForm = <Name extends string, Key extends string>({
   initialValues,
   t,
+  textValues,
   validate,
   send,
   fieldByErrorCode = {},
@@ -138,7 +142,7 @@ export const useForm = <Name extends string, Key extends string>({
       return {
         name,
         defaultValue: initialValues[name],
-        error: typeof fieldError === 'object' ? fieldError.text : fieldError && t(fieldError),
+        error: typeof fieldError === 'object' ? fieldError.text : fieldError && t(fieldError, textValues),
         onChange: ({ target }) => {
           setValues((was) => ({ ...was, [name]: target.value }));
           setFieldErrors((was) => new Map([...was].filter(([other]) => other !== name)));

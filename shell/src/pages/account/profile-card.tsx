@@ -37,7 +37,8 @@ export function ProfileCard({ session }: ProfileCardProps) {
   const now = { nickname, role: session.role };
   const { form, field, values, isBusy, failure, reset } = useForm({
     initialValues: { nickname, password: '', new_password: '', new_password_confirmation: '' },
-    t: (key: Parameters<typeof t>[0]) => t(key, lengths),
+    t,
+    textValues: lengths,
     validate: (typed) => validateAccount(typed, now, lengths),
     send: async (typed) => {
       const change = diffAccount(typed, now);

@@ -25,7 +25,8 @@ export function WithdrawalDialog({ role, flag }: WithdrawalDialogProps) {
   const setEnd = useSetAtom(sessionEndReasonAtom);
   const { form, field, isBusy, failure, submit } = useForm({
     initialValues: { password: '' },
-    t: (key: Parameters<typeof t>[0]) => t(key, PASSWORD_LENGTHS),
+    t,
+    textValues: PASSWORD_LENGTHS,
     validate: validatePassword,
     send: async ({ password }) => {
       await deleteAccount(password);

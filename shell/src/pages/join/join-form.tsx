@@ -26,7 +26,8 @@ export function JoinForm({ onJoined }: JoinFormProps) {
   const { sessions } = usePortal();
   const { form, field, values, isBusy, failure } = useForm({
     initialValues: { email: '', password: '', password_confirmation: '', nickname: '' },
-    t: (key: Parameters<typeof t>[0]) => t(key, lengths),
+    t,
+    textValues: lengths,
     validate: (typed) => validateJoin(typed, lengths),
     send: async (typed) => {
       const account = { ...typed, email: typed.email.trim(), nickname: typed.nickname.trim() };
