@@ -24,7 +24,7 @@ export const createSettingsSchema = (t: TranslateText<typeof ko>) => {
       s.trim(),
       s.refine((text) => text === '' || isWithin(text, limits), { error }),
     );
-  const volume = figure(VOLUME, t('form.passwordInvalid', VOLUME));
+  const volume = figure(VOLUME, t('form.numberInvalid', VOLUME));
   const tagline = s.object({
     title: s.string().check(s.trim(), s.maxLength(MAX.title)),
     text: s.string().check(s.trim(), s.maxLength(MAX.text)),
@@ -42,7 +42,7 @@ export const createSettingsSchema = (t: TranslateText<typeof ko>) => {
       channel_verify_needed: s.boolean(),
       password_minimum: s
         .string()
-        .check(s.refine((text) => isWithin(text, PASSWORD), { error: t('form.passwordInvalid', PASSWORD) })),
+        .check(s.refine((text) => isWithin(text, PASSWORD), { error: t('form.numberInvalid', PASSWORD) })),
       withdrawal_amount: figure(AMOUNT, t('form.amountInvalid')),
       withdrawal_unit: s.enum(['usual', 'points', 'dollars']),
       pc_volume: volume,
