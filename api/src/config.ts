@@ -126,7 +126,7 @@ export type Config = {
   youtubeApiKey: string | undefined;
   /** The base URL of the Data API. */
   youtubeApiRoot: string;
-  /** Who is told of stops by the guard. */
+  /** Where stops by the guard are posted. */
   releaseWebhook: WebhookSettings | undefined;
   /** How often the guard looks at canaries, and how long after its first report it judges a page load. */
   canaryWindowMs: number;

@@ -2,7 +2,7 @@ import { paths } from '@portal/shared/routing';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
-/** Waiting, and assigned to nobody. */
+/** A channel that waits for approval and has no members. */
 const CHANNEL = { name: '주말목공', handle: '@weekend.wood' };
 const OFFLINE = '인터넷에 연결되어 있지 않아요';
 

@@ -63,7 +63,7 @@ describeEachDatabase('progress of files', (world) => {
     throw new assert.AssertionError({ message: 'No file has such a progress.' });
   };
 
-  /** Sends half of a file, and the rest when it is told to. */
+  /** Sends half of a file, and the rest once `sendRest` is called. */
   const sendHalf = async (path: string, file: Buffer) => {
     const { promise: isContinued, resolve: sendRest } = Promise.withResolvers<undefined>();
     const half = Math.floor(file.length / 2);

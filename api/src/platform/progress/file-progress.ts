@@ -16,7 +16,7 @@ export type UpdateFileState = (state: FileState) => void;
 
 const expiryOf = (clock: Clock) => new Date(clock.now().getTime() - EXPIRES_AFTER_MS);
 
-/** The rows of a whole file, as far as its part that was read tells. */
+/** The number of rows of a file, estimated from the rows and bytes read so far. */
 export const estimateRows = ({ rows, bytes }: { rows: number; bytes: number }, size: number | undefined) =>
   size === undefined || bytes === 0 ? undefined : Math.max(rows, Math.round((rows * size) / bytes));
 

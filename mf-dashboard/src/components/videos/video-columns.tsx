@@ -24,7 +24,7 @@ const styles = {
 /** The rate that fills a bar, unless a video on the page has a higher one. */
 const FULL_RATE = 0.4;
 
-/** The pixels that titles need to be told apart, and those of a channel, a date and a track below them. */
+/** The smallest widths in pixels of a title, and of one with channel, date and track below it. */
 const MIN_TITLE = 220;
 const MIN_TITLE_WITH_DETAILS = 280;
 

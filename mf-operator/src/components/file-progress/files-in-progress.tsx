@@ -30,7 +30,7 @@ export type FilesInProgressProps = {
   onEnd?: () => void;
 };
 
-/** The files of a kind that are taken in now, whoever sent them, and how many of their rows are. */
+/** The files of a kind that are ingested or imported now, of every sender, with their progress. */
 export function FilesInProgress({ kind, isExpected = false, onEnd }: FilesInProgressProps) {
   const { t } = texts.useTexts();
   const { data } = useQuery(fileProgressQuery({ isExpected }));

@@ -195,7 +195,7 @@ test('the list shows an error panel whose retry button loads it again', async ()
   await rowOf('second.csv');
 });
 
-test('a report that somebody sends shows its rows as they are taken in, and its deliveries once it has ended', async () => {
+test('a report of another operator shows its progress while it is ingested, and then its deliveries', async () => {
   const file = { kind: 'report' as const, started_at: '2026-11-21T20:00:00.000Z' };
   let items: Payload<GetResponse<'/operator/progress'>>['items'] = [
     { ...file, id: 'p1', name: 'views.csv', stage: 'reading', rows: 340_000, total: 1_012_345 },

@@ -158,7 +158,7 @@ test('the sending of covers is cancelled, and those that were not sent can be se
   expect(send.calls).toHaveLength(1);
 });
 
-test('a catalogue that somebody imports shows how many of its tracks are stored', async () => {
+test('the import of another operator shows how many tracks are stored', async () => {
   const file = { id: 'p1', kind: 'catalogue' as const, name: 'tracks.csv', stage: 'storing' as const };
   fakeApi.get('/operator/progress', {
     items: [{ ...file, rows: 67_224, total: 134_448, started_at: '2026-11-21T20:00:00.000Z' }],

@@ -32,7 +32,7 @@ const styles = {
 export type ProgressBarProps = {
   /** What progresses. */
   label: string;
-  /** From 0 to 1; undefined where nobody knows it. */
+  /** From 0 to 1; undefined while it is unknown. */
   share: number | undefined;
   /** What the share means, e.g. the number of rows. @default the percentage */
   valueText?: string;
