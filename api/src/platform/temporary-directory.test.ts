@@ -5,43 +5,51 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { createTemporaryDirectory, removeAbandonedDirectories } from './temporary-directory.ts';
+import {
+  chooseTemporaryParent,
+  createTemporaryDirectory,
+  removeAbandonedDirectories,
+} from './temporary-directory.ts';
 
 const MODULE = new URL('temporary-directory.ts', import.meta.url).href;
 
 /** Creates a directory in another process, which stays alive. */
-const createInOtherProcess = async () => {
+const createInOtherProcess = async (parent: string) => {
   const script = `const { createTemporaryDirectory } = await import(${JSON.stringify(MODULE)});
-    process.stdout.write(createTemporaryDirectory('ingest').path);
+    process.stdout.write(createTemporaryDirectory('ingest', ${JSON.stringify(parent)}).path);
     setInterval(() => {}, 1_000);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
   const [path] = await once(child.stdout, 'data');
   return { path: String(path), child };
 };
 
-test('removeAbandonedDirectories removes those of killed processes, but not those of live processes or of other hosts', async (t) => {
-  const own = createTemporaryDirectory('export');
-  // Named by host and process id, as createTemporaryDirectory does.
-  const ofOtherHost = mkdtempSync(join(tmpdir(), 'portal-ingest-another.host-1-'));
-  const { path, child } = await createInOtherProcess();
-  t.after(async () => {
+for (const [place, parent] of [
+  ['the system’s directory', tmpdir()],
+  ['memory', chooseTemporaryParent(0)],
+] as const)
+  test(`removeAbandonedDirectories removes those of killed processes in ${place}, but not those of live processes or of other hosts`, async (t) => {
+    const own = createTemporaryDirectory('export', parent);
+    // Named by host and process id, as createTemporaryDirectory does.
+    const ofOtherHost = mkdtempSync(join(parent, 'portal-ingest-another.host-1-'));
+    const { path, child } = await createInOtherProcess(parent);
+    t.after(async () => {
+      child.kill('SIGKILL');
+      rmSync(ofOtherHost, { recursive: true });
+      await own.remove();
+    });
+    writeFileSync(join(path, 'rows.csv'), 'a');
+
+    await removeAbandonedDirectories();
+    assert.deepEqual(
+      [own.path, ofOtherHost, path].map((directory) => existsSync(directory)),
+      [true, true, true],
+    );
+
     child.kill('SIGKILL');
-    rmSync(ofOtherHost, { recursive: true });
-    await own.remove();
+    await once(child, 'exit');
+    await removeAbandonedDirectories();
+    assert.deepEqual(
+      [own.path, ofOtherHost, path].map((directory) => existsSync(directory)),
+      [true, true, false],
+    );
   });
-  writeFileSync(join(path, 'rows.csv'), 'a');
-
-  await removeAbandonedDirectories();
-  assert.deepEqual(
-    [own.path, ofOtherHost, path].map((directory) => existsSync(directory)),
-    [true, true, true],
-  );
-
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-  await removeAbandonedDirectories();
-  assert.deepEqual(
-    [own.path, ofOtherHost, path].map((directory) => existsSync(directory)),
-    [true, true, false],
-  );
-});

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { tablesIn } from '../database/transfer/tables.ts';
-import type { TestWorld } from './describe-databases.ts';
+import type { TestApi } from './describe-databases.ts';
 
 type Row = Record<string, unknown>;
 /** Every row of every table, by table. */
 export type DatabaseState = ReadonlyMap<string, readonly string[]>;
 
 /** Reads every row of every table. */
-export const readDatabaseState = async ({ db }: TestWorld): Promise<DatabaseState> => {
+export const readDatabaseState = async ({ db }: TestApi): Promise<DatabaseState> => {
   const state = new Map<string, readonly string[]>();
   for (const { name } of await tablesIn(db)) {
     const { rows } = await sql<{ row: string }>`

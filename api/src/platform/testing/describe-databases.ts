@@ -15,8 +15,8 @@ import {
 } from './test-databases.ts';
 import { undelayedRefusals } from './undelayed-refusals.ts';
 
-/** The database, app and clock of a suite: opened before its first test, closed after its last. */
-export class TestWorld {
+/** The API of a suite with its own database and clock: opened before the first test, closed after the last. */
+export class TestApi {
   #opened: TestDatabase | undefined;
   #app: FastifyInstance | undefined;
   readonly clock = new FakeClock();
@@ -64,26 +64,31 @@ export class TestWorld {
   async close() {
     await this.#app?.close();
     await this.#opened?.close();
+    this.#app = undefined;
+    this.#opened = undefined;
   }
 }
 
-type Suite = (title: string, body: (world: TestWorld) => void, environment?: Record<string, string>) => void;
+/** What fixtures need of a server. */
+export type TestServer = Pick<TestApi, 'app' | 'clock' | 'db'>;
+
+type Suite = (title: string, body: (api: TestApi) => void, environment?: Record<string, string>) => void;
 
 const describeOn =
   (kinds: readonly DatabaseKind[]): Suite =>
   (title, body, environment = {}) => {
     for (const kind of kinds) {
       describe(`${title} on ${kind}`, () => {
-        const world = new TestWorld();
+        const api = new TestApi();
         let isOpened = false;
         before(async () => {
-          isOpened = await world.open(kind, environment);
+          isOpened = await api.open(kind, environment);
         });
-        after(() => world.close());
+        after(() => api.close());
         beforeEach((context) => {
           if (!isOpened) (context as TestContext).skip('no PostgreSQL server on this machine'); // Only tests, never suites, reach this hook.
         });
-        body(world);
+        body(api);
       });
     }
   };

@@ -4,7 +4,7 @@ import type { SiteTable } from '../../modules/site/site.tables.ts';
 import { equalParts } from '../../modules/channel/assignment-plan.ts';
 import { FIRST_DAY, LAST_DAY } from '../day-span.ts';
 import { randomIds } from '../ids.ts';
-import type { TestWorld } from './describe-databases.ts';
+import type { TestApi, TestServer } from './describe-databases.ts';
 import { PortalClient } from './portal-client.ts';
 
 export const PASSWORD = 'right-password';
@@ -17,9 +17,9 @@ export const nextNumber = () => {
 };
 
 /** Inserts a site with a unique domain, so that tests need not clean up after each other. */
-export const insertSite = async (world: TestWorld, given: Partial<Insertable<SiteTable>> = {}) => {
+export const insertSite = async (api: TestServer, given: Partial<Insertable<SiteTable>> = {}) => {
   const domain = given.domain ?? `site${nextNumber()}.test`;
-  await world.db
+  await api.db
     .insertInto('site')
     .values({
       name: 'A site',
@@ -36,7 +36,7 @@ export const insertSite = async (world: TestWorld, given: Partial<Insertable<Sit
       tagline: JSON.stringify({ ko: { title: '제목', text: '글' }, en: { title: 'Title', text: 'Text' } }),
       channel_verify_needed: true,
       password_minimum: 4,
-      created_at: world.clock.now(),
+      created_at: api.clock.now(),
       ...given,
       domain,
     })
@@ -44,14 +44,20 @@ export const insertSite = async (world: TestWorld, given: Partial<Insertable<Sit
   return domain;
 };
 
+/**
+ * A client of a session. It does not hold the app itself: the test runner keeps what ended suites refer to, and a closed app
+ * is some ten megabytes.
+ */
+export const createClient = (api: TestServer, domain: string, token: string) =>
+  new PortalClient({ inject: (request) => api.app.inject(request) }, domain, token);
+
 /** A client without a session. */
-export const createAnonymousClient = (world: TestWorld, domain: string) =>
-  new PortalClient(world.app, domain);
+export const createAnonymousClient = (api: TestServer, domain: string) => createClient(api, domain, '');
 
 /** Signs up a manager on the domain and returns a signed-in client. */
-export const joinManager = async (world: TestWorld, domain: string) => {
+export const joinManager = async (api: TestApi, domain: string) => {
   const email = `manager${nextNumber()}@example.com`;
-  const client = createAnonymousClient(world, domain);
+  const client = createAnonymousClient(api, domain);
   const body = { email, password: PASSWORD, password_confirmation: PASSWORD, nickname: 'Manager' };
   const reply = await client.post('/v2/mcn/join', body);
   if (reply.status !== 200) throw new Error(`The sign-up was refused: ${JSON.stringify(reply.body)}`);
@@ -63,14 +69,14 @@ export const joinManager = async (world: TestWorld, domain: string) => {
 };
 
 /** Adds a member of the manager and returns a signed-in client. */
-export const addMember = async (world: TestWorld, manager: PortalClient) => {
+export const addMember = async (api: TestApi, manager: PortalClient) => {
   const email = `member${nextNumber()}@example.com`;
   const reply = await manager.post('/member/mcn/add', {
     user_id: email,
     password: PASSWORD,
     nickname: 'Member',
   });
-  const client = await createAnonymousClient(world, manager.domain).signIn(email, PASSWORD);
+  const client = await createAnonymousClient(api, manager.domain).signIn(email, PASSWORD);
   // The response's schema guarantees this.
   const id = reply.body.account.id as string;
   return { client, email, id };
@@ -78,13 +84,13 @@ export const addMember = async (world: TestWorld, manager: PortalClient) => {
 
 /** Assigns a channel to members in equal parts, on every day. */
 export const assignMembers = async (
-  world: TestWorld,
+  api: TestApi,
   { accountId, channelId }: { accountId: string; channelId: string },
   members: readonly string[],
 ) => {
   if (members.length === 0) return;
   const parts = equalParts(members.length);
-  await world.db
+  await api.db
     .insertInto('channel_member')
     .values(
       members.map((member, index) => ({
@@ -92,7 +98,7 @@ export const assignMembers = async (
           account_id: accountId,
           channel_id: channelId,
           member_id: member,
-          assigned_at: world.clock.now(),
+          assigned_at: api.clock.now(),
         },
         ...{ from_day: FIRST_DAY, until_day: LAST_DAY, part: parts[index] ?? 0 },
       })),
@@ -102,14 +108,14 @@ export const assignMembers = async (
 
 /** Inserts a channel of an account, assigned to the given members on every day. */
 export const insertChannel = async (
-  world: TestWorld,
+  api: TestApi,
   accountId: string,
   given: Partial<Insertable<ChannelTable>> & { members?: readonly string[] } = {},
 ) => {
   const { members = [], ...columns } = given;
   const id = randomIds.uuid();
   const number = nextNumber();
-  await world.db
+  await api.db
     .insertInto('channel')
     .values({
       account_id: accountId,
@@ -122,13 +128,13 @@ export const insertChannel = async (
       status: 2,
       verification: 'verified',
       verification_code: null,
-      registered_at: world.clock.now(),
+      registered_at: api.clock.now(),
       approved_at: null,
       held_at: null,
       reviewed_at: null,
       ...columns,
     })
     .execute();
-  await assignMembers(world, { accountId, channelId: id }, members);
+  await assignMembers(api, { accountId, channelId: id }, members);
   return id;
 };

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { test, type TestContext } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import { type DatabaseKind, databaseKinds } from './test-databases.ts';
+import { nodeFlags } from './node-flags.ts';
 
 /** Something that a process does, which is killed in the middle of it. */
 export type KilledAction<State> = {
@@ -31,7 +32,9 @@ const runUntilKilled = async <State>(
   script: string,
   given: readonly string[],
 ): Promise<Partial<Record<'found' | 'ready' | 'answered', State>>> => {
-  const child = spawn(process.execPath, [script, ...given], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...nodeFlags, script, ...given], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let output = '';
   child.stdout.on('data', (text: Buffer) => {
     output += text.toString();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { nodeFlags } from './node-flags.ts';
 
 const SERVER = join(import.meta.dirname, '../../server.ts');
 
@@ -17,7 +18,7 @@ const readPort = async (stdout: AsyncIterable<Buffer>) => {
 
 /** Starts a server in its own process on any free port, without a demo, configured by the environment. */
 export const startServerProcess = async (environment: Record<string, string>) => {
-  const child = spawn(process.execPath, [SERVER], {
+  const child = spawn(process.execPath, [...nodeFlags, SERVER], {
     env: { ...process.env, DEMO: '0', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../database/database.ts';
+import { setSmallBuffers } from '../database/embedded/small-buffers.ts';
 import { migrateToLatest } from '../database/migrations/migrate.ts';
 
 const migrationFiles = () =>
@@ -34,6 +35,7 @@ export const copyTemplateDatabase = async (directory: string) => {
     const database = await openDatabase({ directory: newTemplate });
     await migrateToLatest(database.db);
     await database.close();
+    setSmallBuffers(newTemplate);
     try {
       renameSync(newTemplate, template);
     } catch (error) {

@@ -23,13 +23,14 @@ describe('the temporary files of npm test', () => {
   it('of a killed run are removed by the next run, those of a running one are not', () => {
     const { pid: ended } = spawnSync(process.execPath, ['--version']);
     const abandoned = path.join(parent, `portal-test-run-${ended}`);
-    const used = path.join(parent, `portal-test-run-${process.ppid}`);
-    mkdirSync(abandoned);
-    mkdirSync(used);
+    const used = [process.ppid, `${process.ppid}-second`].map((end) =>
+      path.join(parent, `portal-test-run-${end}`),
+    );
+    for (const directory of [abandoned, ...used]) mkdirSync(directory);
 
     createTemporaryFiles(parent).remove();
 
     assert.equal(existsSync(abandoned), false);
-    assert.equal(existsSync(used), true);
+    assert.deepEqual(used.map(existsSync), [true, true]);
   });
 });
