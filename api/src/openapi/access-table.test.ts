@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { accessTable } from '../platform/http/access-table.ts';
 import { randomIds } from '../platform/ids.ts';
-import { describeEachDatabase, type TestWorld } from '../platform/testing/describe-databases.ts';
+import { describeEachDatabase, type TestApi } from '../platform/testing/describe-databases.ts';
 import type { Reply } from '../platform/testing/portal-client.ts';
 import { createOpenapiDocument } from './document.ts';
 import type { TestAccount, Tenant } from './testing/test-accounts.ts';
@@ -47,7 +47,7 @@ const MALFORMED = 'of no form';
 
 /** The ids to try: one within the caller's reach, and one of each kind outside of it. */
 const createCells = async (
-  world: TestWorld,
+  api: TestApi,
   cast: TestAccounts,
   example: Example,
   principal: Principal,
@@ -63,15 +63,15 @@ const createCells = async (
   const isNamed = example.namedBy === undefined || example.namedBy === person.role;
   const isShared = thing === 'domain';
   const cells: Cell[] = [
-    { kind: 'its own', id: await createResource(world, thing, { manager, person }), isReached: isNamed },
+    { kind: 'its own', id: await createResource(api, thing, { manager, person }), isReached: isNamed },
     {
       kind: 'of another partner',
-      id: await createResource(world, thing, { manager: rival.manager, person: rival.manager }),
+      id: await createResource(api, thing, { manager: rival.manager, person: rival.manager }),
       isReached: isShared || reach === 'domain' || reach === 'service',
     },
     {
       kind: 'of another domain',
-      id: await createResource(world, thing, { manager: elsewhere.manager, person: elsewhere.manager }),
+      id: await createResource(api, thing, { manager: elsewhere.manager, person: elsewhere.manager }),
       isReached: isShared || reach === 'service',
     },
     { kind: 'of nothing', id: missing[thing](), isReached: false },
@@ -83,7 +83,7 @@ const createCells = async (
   if (sibling && thing !== 'domain')
     cells.push({
       kind: 'of a sibling',
-      id: await createResource(world, thing, { manager, person: sibling }),
+      id: await createResource(api, thing, { manager, person: sibling }),
       isReached: isNamed && reach !== 'assigned' && reach !== 'self',
     });
   if (example.isOptional) cells.push({ kind: 'no id', id: undefined, isReached: true });
@@ -145,21 +145,21 @@ const expectedCode = (principal: Principal) => {
 
 describeEachDatabase(
   'T-14 T-15 access of every caller',
-  (world) => {
+  (api) => {
     let cast: TestAccounts | undefined;
     let principals: Principal[] = [];
     before(async () => {
-      await createDomains(world);
-      cast = await createTestAccounts(world);
-      principals = await createPrincipals(world, cast);
+      await createDomains(api);
+      cast = await createTestAccounts(api);
+      principals = await createPrincipals(api, cast);
     });
 
     /** The same principal among new accounts, when the call consumes its caller. */
     const findPlayer = async (principal: Principal, example: Example) => {
       assert.ok(cast);
       if (!example.consumesCaller || !principal.person) return { players: cast, player: principal };
-      const players = await createTestAccounts(world);
-      const player = (await createPrincipals(world, players)).find(({ name }) => name === principal.name);
+      const players = await createTestAccounts(api);
+      const player = (await createPrincipals(api, players)).find(({ name }) => name === principal.name);
       assert.ok(player);
       return { players, player };
     };
@@ -177,7 +177,7 @@ describeEachDatabase(
         const right = typeof example.status === 'function' ? example.status(person) : (example.status ?? 200);
         const forbidden = isLetIn && rule.reach === 'service' ? [] : player.forbidden;
         const replies = new Map<string, Reply>();
-        for (const cell of await createCells(world, players, example, player, example.reach ?? rule.reach)) {
+        for (const cell of await createCells(api, players, example, player, example.reach ?? rule.reach)) {
           const reply = await call(operation, example, player, cell.id);
           replies.set(cell.kind, reply);
           const text = JSON.stringify(reply.body ?? '');

@@ -22,7 +22,7 @@ const FORM_TYPES = ['text/plain', 'application/x-www-form-urlencoded', 'multipar
 
 describeWithDatabase(
   'cross-site requests',
-  (world) => {
+  (api) => {
     let origin = '';
     let people: TestAccount[] = [];
     let ids: Record<NonNullable<Example['names']>, string>;
@@ -30,24 +30,24 @@ describeWithDatabase(
     /** The server's own jobs change the database when it listens; their next runs are after the test's time. */
     const waitForJobs = async () => {
       const isDone = async () => {
-        const jobs = await world.db.selectFrom('job').select(['lease', 'run_at']).execute();
-        return jobs.length > 0 && jobs.every(({ lease, run_at: at }) => !lease && at > world.clock.now());
+        const jobs = await api.db.selectFrom('job').select(['lease', 'run_at']).execute();
+        return jobs.length > 0 && jobs.every(({ lease, run_at: at }) => !lease && at > api.clock.now());
       };
       while (!(await isDone())) await delay(20);
     };
 
     before(async () => {
-      if (!world.isOpen) return;
-      origin = `http://127.0.0.1:${await listenOnFreePort(world.app)}`;
+      if (!api.isOpen) return;
+      origin = `http://127.0.0.1:${await listenOnFreePort(api.app)}`;
       await waitForJobs();
-      await createDomains(world);
-      const { home, operator } = await createTestAccounts(world);
+      await createDomains(api);
+      const { home, operator } = await createTestAccounts(api);
       people = [home.manager, home.member, operator];
-      const channel = await addChannel(world, home.manager, [home.member]);
+      const channel = await addChannel(api, home.manager, [home.member]);
       ids = {
         ...{ channel: channel.id, video: channel.videoId, member: home.member.id },
-        ...{ notice: await addNotice(world, DOMAINS.home, 'notice'), domain: DOMAINS.home },
-        view: await addView(world, home.manager),
+        ...{ notice: await addNotice(api, DOMAINS.home, 'notice'), domain: DOMAINS.home },
+        view: await addView(api, home.manager),
       };
     });
 
@@ -60,7 +60,7 @@ describeWithDatabase(
     };
 
     it("T-23 a cross-site form changes nothing, even with the session's cookies", async () => {
-      const from = await readDatabaseState(world);
+      const from = await readDatabaseState(api);
       for (const operation of writes)
         for (const person of listCallers(operation).slice(0, 1))
           for (const type of FORM_TYPES) {
@@ -76,7 +76,7 @@ describeWithDatabase(
             assert.equal(reply.headers.get('access-control-allow-origin'), null);
             await reply.body?.cancel();
           }
-      assert.deepEqual(diffDatabaseStates(from, await readDatabaseState(world)), {});
+      assert.deepEqual(diffDatabaseStates(from, await readDatabaseState(api)), {});
     });
 
     it('T-23 no response carries CORS headers', async () => {
@@ -96,7 +96,7 @@ describeWithDatabase(
     });
 
     it("T-23 a write with the portal's headers is refused when the browser names another site", async () => {
-      const from = await readDatabaseState(world);
+      const from = await readDatabaseState(api);
       for (const operation of writes.filter(({ operationId }) => !getExamples(operationId)[0]?.isOpen))
         for (const person of listCallers(operation).slice(0, 1))
           for (const siteHeaders of [
@@ -119,11 +119,11 @@ describeWithDatabase(
               `${operation.operationId} ${JSON.stringify(siteHeaders)}`,
             );
           }
-      assert.deepEqual(diffDatabaseStates(from, await readDatabaseState(world)), {});
+      assert.deepEqual(diffDatabaseStates(from, await readDatabaseState(api)), {});
     });
 
     it('T-23 reading an address changes nothing', async () => {
-      const from = await readDatabaseState(world);
+      const from = await readDatabaseState(api);
       for (const operation of operations.filter(({ method }) => method === 'GET'))
         for (const person of listCallers(operation)) {
           const { query, headers = {} } = createInput(operation, person);
@@ -131,7 +131,7 @@ describeWithDatabase(
           const reply = await callWithoutCookies(person.client, { method: 'GET', path, headers });
           assert.ok(reply.status < 500, operation.operationId);
         }
-      assert.deepEqual(diffDatabaseStates(from, await readDatabaseState(world)), {});
+      assert.deepEqual(diffDatabaseStates(from, await readDatabaseState(api)), {});
     });
 
     it("T-23 a write from the portal's own pages is accepted", async () => {

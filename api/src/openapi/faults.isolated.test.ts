@@ -10,7 +10,7 @@ import { readConfig } from '../config.ts';
 import { DatabaseUnavailableError } from '../platform/database/database-error.ts';
 import { accessTable } from '../platform/http/access-table.ts';
 import { randomIds } from '../platform/ids.ts';
-import { TestWorld } from '../platform/testing/describe-databases.ts';
+import { TestApi } from '../platform/testing/describe-databases.ts';
 import { PortalClient } from '../platform/testing/portal-client.ts';
 import {
   sendRawBytes,
@@ -55,7 +55,7 @@ const faults: Record<string, () => unknown> = {
 
 for (const kind of databaseKinds)
   describe(`unexpected failures on ${kind}`, () => {
-    const world = new TestWorld();
+    const api = new TestApi();
     let app: FastifyInstance;
     let port = 0;
     let isThere = false;
@@ -70,23 +70,23 @@ for (const kind of databaseKinds)
     };
 
     before(async () => {
-      isThere = await world.open(kind, {});
+      isThere = await api.open(kind, {});
       if (!isThere) return;
       app = await buildApp({
         config: readConfig({ DEMO: '0' }),
-        ...{ clock: world.clock, ids: randomIds },
-        database: { ...world.database, db: world.db.withPlugin(outage) },
+        ...{ clock: api.clock, ids: randomIds },
+        database: { ...api.database, db: api.db.withPlugin(outage) },
       });
       const schema = { response: { 200: z.strictObject({ success: z.literal(true) }) } };
       for (const [index, fault] of Object.values(faults).entries())
         app.get(`/test-fault/${index}`, { schema }, async () => fault());
-      app.get('/test-statement', async () => sql`select ${CANARY} from nowhere`.execute(world.db));
+      app.get('/test-statement', async () => sql`select ${CANARY} from nowhere`.execute(api.db));
       port = await listenOnFreePort(app);
       app.server.requestTimeout = REQUEST_LIMIT_MS;
     });
     after(async () => {
       if (isThere) await app.close();
-      await world.close();
+      await api.close();
     });
 
     const failsAs = async (url: string, status: number, code: string) => {
@@ -143,8 +143,8 @@ for (const kind of databaseKinds)
 
     it('T-50 every call responds as documented when the database is gone', async (t) => {
       if (!isThere) return t.skip();
-      await createDomains(world);
-      const { home, operator } = await createTestAccounts(world);
+      await createDomains(api);
+      const { home, operator } = await createTestAccounts(api);
       const check = createReplyCheck(components, { mayBeUnavailable: true });
       isGone = true;
 

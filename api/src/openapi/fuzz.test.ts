@@ -46,7 +46,7 @@ type Sent = {
 
 describeWithDatabase(
   'fuzzing',
-  (world) => {
+  (api) => {
     let people: TestAccount[] = [];
     /** Who calls operations of operators: mostly one of them, because all others are refused before the input counts. */
     let operators: TestAccount[] = [];
@@ -56,13 +56,13 @@ describeWithDatabase(
     const check = createReplyCheck(components);
 
     before(async () => {
-      await createDomains(world);
-      const { home, foreign, operator } = await createTestAccounts(world);
+      await createDomains(api);
+      const { home, foreign, operator } = await createTestAccounts(api);
       people = [home.manager, home.member, operator, foreign.manager];
       operators = [...people, operator, operator, operator];
-      notice = await addNotice(world, DOMAINS.home, 'notice');
-      const channels = await world.db.selectFrom('channel').select('id').limit(5).execute();
-      const videos = await world.db.selectFrom('video').select('id').limit(3).execute();
+      notice = await addNotice(api, DOMAINS.home, 'notice');
+      const channels = await api.db.selectFrom('channel').select('id').limit(5).execute();
+      const videos = await api.db.selectFrom('video').select('id').limit(3).execute();
       for (const { id } of [...channels, ...videos, home.member, foreign.member]) known.push(id);
       known.push(notice, DOMAINS.home, 'mf-music', '2026-02-10', '2026-02-20');
     });
@@ -74,7 +74,7 @@ describeWithDatabase(
       const manager = people.find(
         ({ accountId, role }) => accountId === person.accountId && role === 'manager',
       );
-      return names === undefined || !manager ? undefined : createResource(world, names, { manager, person });
+      return names === undefined || !manager ? undefined : createResource(api, names, { manager, person });
     };
 
     const createRequestArbitrary = (operation: Operation): fc.Arbitrary<Sent> => {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { sql } from 'kysely';
-import { describeWithDatabase, type TestWorld } from '../platform/testing/describe-databases.ts';
-import { openStandIn } from '../youtube/testing/stand-in-world.ts';
+import { describeWithDatabase, type TestApi } from '../platform/testing/describe-databases.ts';
+import { openStandIn } from '../youtube/testing/stand-in-fixtures.ts';
 import { createOpenapiDocument } from './document.ts';
 import { idempotentWrites } from './testing/idempotent-writes.ts';
 import { readOperations } from './testing/operations.ts';
@@ -26,7 +26,7 @@ const countingTables = new Set([
 ]);
 
 /** The number of rows of each table, and the sum of versions in versioned tables. */
-const measure = async ({ db }: TestWorld) => {
+const measure = async ({ db }: TestApi) => {
   const { rows: tables } = await sql<{ name: string; is_versioned: boolean }>`
     select c.relname as name, exists (
       select from pg_catalog.pg_attribute a where a.attrelid = c.oid and a.attname = 'version' and a.atttypid = 'int4'::regtype
@@ -65,26 +65,26 @@ describe('idempotent writes', () => {
 
 describeWithDatabase(
   'T-59 fifty simultaneous calls',
-  (world) => {
+  (api) => {
     for (const { operationId, path } of operationsWithKey) {
       it(`T-59 fifty simultaneous calls of ${operationId} with one key have the effect of one call`, async () => {
         const prepare = idempotentWrites[operationId];
         assert.ok(prepare);
-        const stage = { world, standIn };
+        const stage = { api, standIn };
 
         const once = await prepare(stage);
-        const empty = await measure(world);
+        const empty = await measure(api);
         const single = await once.client.post(path, once.body, once.headers);
         assert.equal(single.status, 200, JSON.stringify(single.body));
-        const effect = diffSizes(empty, await measure(world));
+        const effect = diffSizes(empty, await measure(api));
 
         const many = await prepare(stage);
         const headers = { ...many.headers, 'idempotency-key': randomUUID() };
-        const before = await measure(world);
+        const before = await measure(api);
         const replies = await Promise.all(
           Array.from({ length: AT_ONCE }, () => many.client.post(path, many.body, headers)),
         );
-        assert.deepEqual(diffSizes(before, await measure(world)), effect);
+        assert.deepEqual(diffSizes(before, await measure(api)), effect);
 
         const done = replies.filter(({ status }) => status === 200);
         assert.ok(done.length > 0);
@@ -106,7 +106,7 @@ describeWithDatabase(
         assert.equal(other.body.code, 'idempotency_key_reused');
         const unnamed = await many.client.post(path, many.body, { ...headers, 'idempotency-key': undefined });
         assert.equal(unnamed.status, 400);
-        assert.deepEqual(diffSizes(before, await measure(world)), effect);
+        assert.deepEqual(diffSizes(before, await measure(api)), effect);
       });
     }
   },

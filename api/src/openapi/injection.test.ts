@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { claimChannel, ingestText } from '../modules/ingest/testing/ingest-world.ts';
+import { claimChannel, ingestText } from '../modules/ingest/testing/ingest-fixtures.ts';
 import { basicCsv, revenueCsv } from '../modules/ingest/testing/report-csv.ts';
 import { accessTable } from '../platform/http/access-table.ts';
 import { randomIds } from '../platform/ids.ts';
 import { createLoggerOptions } from '../platform/observe/log-entries.ts';
-import { TestWorld } from '../platform/testing/describe-databases.ts';
+import { TestApi } from '../platform/testing/describe-databases.ts';
 import { PortalClient } from '../platform/testing/portal-client.ts';
 import { undelayedRefusals } from '../platform/testing/undelayed-refusals.ts';
 import { createOpenapiDocument } from './document.ts';
@@ -102,24 +102,24 @@ const listPlaces = (operation: Operation, { body }: Input): Place[] => {
 
 describe('SQL injection', () => {
   // Both databases run the same statements, so one of them is enough.
-  const world = new TestWorld();
+  const api = new TestApi();
   let cast: TestAccounts;
   let app: FastifyInstance;
   let lines: string[] = [];
 
   before(async () => {
-    await world.open('embedded', environment);
-    await createDomains(world);
-    cast = await createTestAccounts(world);
+    await api.open('embedded', environment);
+    await createDomains(api);
+    cast = await createTestAccounts(api);
     // Reports query the database only for days that have been delivered.
-    await claimChannel(world, cast.home.manager.accountId, { youtubeId: 'UCinjection' });
+    await claimChannel(api, cast.home.manager.accountId, { youtubeId: 'UCinjection' });
     const fact = { date: '20260210', channel_id: 'UCinjection', video_id: 'injection-1' };
-    await ingestText(world, basicCsv([{ ...fact, views: '7' }]));
-    await ingestText(world, revenueCsv([{ ...fact, estimated_partner_revenue: '1' }]));
-    await sql`create sequence trap`.execute(world.db);
+    await ingestText(api, basicCsv([{ ...fact, views: '7' }]));
+    await ingestText(api, revenueCsv([{ ...fact, estimated_partner_revenue: '1' }]));
+    await sql`create sequence trap`.execute(api.db);
     app = await buildApp({
       config: readConfig({ DEMO: '0', ...environment }),
-      ...{ database: world.database, clock: world.clock, ids: randomIds },
+      ...{ database: api.database, clock: api.clock, ids: randomIds },
       refusalLimits: undelayedRefusals,
       logger: createLoggerOptions('debug', { write: (line) => void lines.push(line) }),
     });
@@ -127,11 +127,11 @@ describe('SQL injection', () => {
   });
   after(async () => {
     await app?.close();
-    await world.close();
+    await api.close();
   });
 
   const checkTraces = async (where: string) => {
-    const { rows } = await sql<{ is_called: boolean }>`select is_called from trap`.execute(world.db);
+    const { rows } = await sql<{ is_called: boolean }>`select is_called from trap`.execute(api.db);
     assert.deepEqual(rows, [{ is_called: false }], `it ran: ${where}`);
     for (const line of lines) {
       assert.equal(line.indexOf('\n'), line.length - 1, where);
@@ -139,7 +139,7 @@ describe('SQL injection', () => {
     }
     lines = [];
     // Wrong passwords are throttled.
-    await world.db.deleteFrom('login_throttle').execute();
+    await api.db.deleteFrom('login_throttle').execute();
   };
 
   const findCaller = ({ operationId }: Operation) => {
@@ -168,7 +168,7 @@ describe('SQL injection', () => {
     const { names: thing, isOptional } = example;
     // Without an optional filter a report covers everything, and runs more queries.
     const isNamed = thing !== undefined && !isOptional;
-    const id = isNamed ? await createResource(world, thing, { manager: owner, person: owner }) : undefined;
+    const id = isNamed ? await createResource(api, thing, { manager: owner, person: owner }) : undefined;
     return example.input?.(id, person) ?? {};
   };
 

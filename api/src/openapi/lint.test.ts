@@ -28,7 +28,7 @@ const lint = async (document: unknown) =>
   });
 
 describe('the OpenAPI linter', () => {
-  it('the linter finds no fault in the OpenAPI document', async () => {
+  it('the linter finds no problem in the OpenAPI document', async () => {
     const problems = await lint(await createOpenapiDocument());
 
     assert.deepEqual(
@@ -37,7 +37,7 @@ describe('the OpenAPI linter', () => {
     );
   });
 
-  it('the linter reports a fault that is planted in the document', async () => {
+  it('the linter reports each problem that is planted in the document', async () => {
     const document = { ...(await createOpenapiDocument()), paths: { '/x/{id}': { get: { responses: {} } } } };
 
     const found = new Set((await lint(document)).map(({ ruleId }) => ruleId));

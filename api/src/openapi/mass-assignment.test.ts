@@ -11,7 +11,7 @@ import {
 } from '../platform/testing/database-state.ts';
 import { describeWithDatabase } from '../platform/testing/describe-databases.ts';
 import type { PortalClient } from '../platform/testing/portal-client.ts';
-import { openStandIn } from '../youtube/testing/stand-in-world.ts';
+import { openStandIn } from '../youtube/testing/stand-in-fixtures.ts';
 import { createOpenapiDocument } from './document.ts';
 import { type Input, getExamples } from './testing/examples.ts';
 import { idempotentWrites } from './testing/idempotent-writes.ts';
@@ -87,16 +87,16 @@ describe('request bodies', () => {
 
 describeWithDatabase(
   'mass assignment',
-  (world) => {
+  (api) => {
     let clients: Record<'manager' | 'operator', PortalClient>;
     let extra: Record<string, unknown> = {};
 
     before(async () => {
-      if (!world.isOpen) return;
-      await createDomains(world);
-      const { home, operator } = await createTestAccounts(world);
+      if (!api.isOpen) return;
+      await createDomains(api);
+      const { home, operator } = await createTestAccounts(api);
       clients = { manager: home.manager.client, operator: operator.client };
-      const columns = (await tablesIn(world.db)).flatMap((table) => table.columns.map(({ name }) => name));
+      const columns = (await tablesIn(api.db)).flatMap((table) => table.columns.map(({ name }) => name));
       const names = new Set([...columns, ...propertyNames({ operations, components })]);
       for (const name of [
         'role',
@@ -123,7 +123,7 @@ describeWithDatabase(
       const input = getExamples(operationId)[0]?.input?.(randomUUID(), undefined) ?? {};
 
       it(`T-16 ${operationId} refuses unknown members, each by its path`, async () => {
-        const empty = await readDatabaseState(world);
+        const empty = await readDatabaseState(api);
         for (const place of objectsIn(input.body)) {
           const own = objectAt(input.body, place);
           const schemaNames = new Set(propertyNames(getJsonBodySchema(operation)));
@@ -142,12 +142,12 @@ describeWithDatabase(
             assert.deepEqual(named.toSorted(), names.map((name) => [...place, name].join('.')).toSorted());
           }
         }
-        assert.deepEqual(diffDatabaseStates(empty, await readDatabaseState(world)), {});
+        assert.deepEqual(diffDatabaseStates(empty, await readDatabaseState(api)), {});
       });
 
       it(`T-16 ${operationId} refuses members of a wrong type`, async () => {
         const isValid = ajv.compile(Object(getJsonBodySchema(operation)));
-        const empty = await readDatabaseState(world);
+        const empty = await readDatabaseState(api);
         let refused = 0;
         for (const place of objectsIn(input.body))
           for (const name of Object.keys(objectAt(input.body, place)))
@@ -166,18 +166,18 @@ describeWithDatabase(
           refused > 0 ||
             objectsIn(input.body).every((place) => Object.keys(objectAt(input.body, place)).length === 0),
         );
-        assert.deepEqual(diffDatabaseStates(empty, await readDatabaseState(world)), {});
+        assert.deepEqual(diffDatabaseStates(empty, await readDatabaseState(api)), {});
       });
     }
 
     for (const [operationId, prepare] of Object.entries(idempotentWrites))
       it(`T-16 ${operationId} writes only the columns it is for`, async () => {
-        const { client, body, headers } = await prepare({ world, standIn });
+        const { client, body, headers } = await prepare({ api, standIn });
         const path = operations.find((operation) => operation.operationId === operationId)?.path ?? '';
-        const from: DatabaseState = await readDatabaseState(world);
+        const from: DatabaseState = await readDatabaseState(api);
         const reply = await client.post(path, body, headers);
         assert.equal(reply.status, 200, JSON.stringify(reply.body));
-        const changes = diffDatabaseStates(from, await readDatabaseState(world));
+        const changes = diffDatabaseStates(from, await readDatabaseState(api));
         for (const table of COUNTED) delete changes[table];
         assert.deepEqual(changes, writtenColumns[operationId]);
       });

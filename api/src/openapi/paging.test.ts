@@ -25,12 +25,12 @@ const readItems = (body: { items?: unknown[]; domains?: unknown[] }) =>
 
 describeEachDatabase(
   'paged lists',
-  (world) => {
+  (api) => {
     let cast: TestAccounts;
     before(async () => {
-      if (!world.isOpen) return;
-      await createDomains(world);
-      cast = await createTestAccounts(world);
+      if (!api.isOpen) return;
+      await createDomains(api);
+      cast = await createTestAccounts(api);
     });
 
     it('T-61 lists with pages are found in the document', () => {

@@ -17,16 +17,16 @@ const protectionHeaders = ['x-secure-token', 'x-protection-id', 'x-protection-to
 
 const { operations } = readOperations(await createOpenapiDocument());
 
-describeWithDatabase('T-22 protection headers', (world) => {
+describeWithDatabase('T-22 protection headers', (api) => {
   const clients = new Map<Caller, PortalClient>();
 
   before(async () => {
-    const domain = await insertSite(world);
-    const { client } = await joinManager(world, domain);
-    clients.set('anonymous', createAnonymousClient(world, domain));
+    const domain = await insertSite(api);
+    const { client } = await joinManager(api, domain);
+    clients.set('anonymous', createAnonymousClient(api, domain));
     clients.set('manager', client);
-    clients.set('member', (await addMember(world, client)).client);
-    clients.set('operator', (await signInOperator(world)).client);
+    clients.set('member', (await addMember(api, client)).client);
+    clients.set('operator', (await signInOperator(api)).client);
   });
 
   for (const { operationId, path, method } of operations) {

@@ -80,7 +80,7 @@ export const errorTable = {
     message: texts(
       '이 사이트에서 쓸 수 없는 로그인이에요. 다시 로그인해 주세요.',
       'This sign-in does not belong to this site. Please sign in again.',
-      '该登录不属于此网站，请重新登录。',
+      '该登录不属于此站点，请重新登录。',
       '此登入不屬於本網站，請重新登入。',
     ),
   },
@@ -111,7 +111,7 @@ export const errorTable = {
     message: texts(
       '등록되지 않은 사이트예요.',
       'This site is not registered.',
-      '该网站尚未注册。',
+      '该站点尚未注册。',
       '此網站尚未註冊。',
     ),
   },
@@ -165,7 +165,7 @@ export const errorTable = {
     message: texts(
       '이미 등록된 사이트예요.',
       'This site is registered already.',
-      '该网站已注册。',
+      '该站点已注册。',
       '此網站已註冊。',
     ),
   },
@@ -174,7 +174,7 @@ export const errorTable = {
     message: texts(
       '채널이 등록된 계정이 있는 사이트는 삭제할 수 없어요.',
       'A site with accounts that have channels cannot be deleted.',
-      '该网站下有账号已注册频道，无法删除。',
+      '该站点下有账号已注册频道，无法删除。',
       '此網站有帳號已註冊頻道，無法刪除。',
     ),
   },

@@ -2380,7 +2380,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "store_unavailable" | "build_unknown" | "no_release" | "nothing_to_roll_back" | "release_moved" | "rollout_running" | "no_rollout" | "not_proven" | "release_frozen" | "approval_required" | "approval_by_other" | "planned_move_late" | "planned_move_ended" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "busy" | "too_many_attempts" | "internal" | "unavailable";
+            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "store_unavailable" | "build_unknown" | "no_release" | "nothing_to_roll_back" | "move_unknown" | "nothing_to_revert" | "release_moved" | "rollout_running" | "no_rollout" | "not_proven" | "release_frozen" | "approval_required" | "approval_by_other" | "planned_move_late" | "planned_move_ended" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "busy" | "too_many_attempts" | "internal" | "unavailable";
             request_id: string;
             /** @description The refused fields of the input, 20 at most. */
             errors?: {
@@ -11337,7 +11337,7 @@ export interface operations {
                 search?: string;
                 /** @description Only these domains, separated by commas. */
                 names?: string;
-                /** @description `canary`: one runs; `stopped`: the guard stopped one, and nobody moved the domain since; `approval`: moves need a second person. */
+                /** @description `canary`: one runs; `stopped`: the guard stopped one, and nobody moved the domain since, the newest stop first; `approval`: moves need a second person. */
                 state?: "canary" | "stopped" | "approval";
                 /** @description Without consoles. */
                 audience?: "partners";
@@ -12539,7 +12539,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no_release, unknown_domain */
+            /** @description move_unknown, no_release, unknown_domain */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12548,7 +12548,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_proven, release_frozen, release_untrusted, release_key_missing, rollout_running, nothing_to_roll_back */
+            /** @description not_proven, release_frozen, release_untrusted, release_key_missing, rollout_running, nothing_to_revert */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12710,7 +12710,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description build_unknown, no_release, unknown_domain */
+            /** @description build_unknown, move_unknown, no_release, unknown_domain */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12719,7 +12719,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_proven, release_frozen, release_untrusted, release_key_missing, rollout_running, no_rollout, nothing_to_roll_back */
+            /** @description not_proven, release_frozen, release_untrusted, release_key_missing, rollout_running, no_rollout, nothing_to_roll_back, nothing_to_revert */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12860,7 +12860,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description build_unknown, no_release, unknown_domain */
+            /** @description build_unknown, move_unknown, no_release, unknown_domain */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12869,7 +12869,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_proven, release_frozen, release_untrusted, release_key_missing, rollout_running, no_rollout, nothing_to_roll_back */
+            /** @description not_proven, release_frozen, release_untrusted, release_key_missing, rollout_running, no_rollout, nothing_to_roll_back, nothing_to_revert */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13008,7 +13008,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description build_unknown, no_release, unknown_domain */
+            /** @description build_unknown, move_unknown, no_release, unknown_domain */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13017,7 +13017,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_proven, release_frozen, release_untrusted, release_key_missing, rollout_running, no_rollout, nothing_to_roll_back */
+            /** @description not_proven, release_frozen, release_untrusted, release_key_missing, rollout_running, no_rollout, nothing_to_roll_back, nothing_to_revert */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13154,7 +13154,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description build_unknown, no_release, unknown_domain */
+            /** @description build_unknown, move_unknown, no_release, unknown_domain */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13163,7 +13163,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_proven, release_frozen, release_untrusted, release_key_missing, rollout_running, no_rollout, nothing_to_roll_back */
+            /** @description not_proven, release_frozen, release_untrusted, release_key_missing, rollout_running, no_rollout, nothing_to_roll_back, nothing_to_revert */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14114,6 +14114,8 @@ export interface operations {
                             ended_by: string | null;
                             /** @description Null where a set was changed in the database. */
                             changes: components["schemas"]["ReleaseChange"][] | null;
+                            /** @description Whether the caller may approve it. False for a move that needs no approval, has one, or has ended. */
+                            may_approve: boolean;
                         }[];
                     };
                 };
@@ -14608,7 +14610,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description build_unknown, no_release, set_unknown, unknown_domain */
+            /** @description build_unknown, move_unknown, no_release, set_unknown, unknown_domain */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14617,7 +14619,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing_to_roll_back */
+            /** @description nothing_to_roll_back, nothing_to_revert */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -23,7 +23,8 @@ export type {
 } from './descriptor.ts';
 export { diffReleaseSets } from './diff.ts';
 export type { ReleaseSetChange } from './diff.ts';
-export { containerName } from './names.ts';
+export { containerName, PAGE_MOUNTED_MARK } from './names.ts';
+export type { MountedPage } from './names.ts';
 export { parseDescriptor, parseReleaseSet, parseShellInventory } from './parse.ts';
 export type { ParseIssue, ParseResult } from './parse.ts';
 export {

@@ -34,7 +34,7 @@ export const tokenErrors = {
     message: {
       ko: '이 배포 토큰으로는 이 리모트나 사이트를 바꿀 수 없어요.',
       en: 'The deploy token is not for this remote or site.',
-      'zh-CN': '该部署令牌不适用于此远程模块或网站。',
+      'zh-CN': '该部署令牌不适用于此远程模块或站点。',
       'zh-TW': '此部署權杖不適用於此遠端模組或網站。',
     },
   },

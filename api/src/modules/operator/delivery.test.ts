@@ -4,7 +4,7 @@ import { describeEachDatabase } from '../../platform/testing/describe-databases.
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import { signInOperator } from '../../platform/testing/operator.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
-import { claimChannel, deleteReports } from '../ingest/testing/ingest-world.ts';
+import { claimChannel, deleteReports } from '../ingest/testing/ingest-fixtures.ts';
 import { assetCsv, basicCsv, revenueCsv } from '../ingest/testing/report-csv.ts';
 
 const CHANNEL = 'UCdelivery';
@@ -16,18 +16,18 @@ const views = (day: string, count: number) =>
 const revenue = (day: string, amount: string) =>
   revenueCsv([{ date: day, channel_id: CHANNEL, video_id: 'video-1', estimated_partner_revenue: amount }]);
 
-describeEachDatabase('deliveries', (world) => {
+describeEachDatabase('deliveries', (api) => {
   let operator: PortalClient;
 
   before(async () => {
-    const site = await insertSite(world);
-    const { id } = await joinManager(world, site);
-    await claimChannel(world, id, { youtubeId: CHANNEL });
-    operator = (await signInOperator(world)).client;
+    const site = await insertSite(api);
+    const { id } = await joinManager(api, site);
+    await claimChannel(api, id, { youtubeId: CHANNEL });
+    operator = (await signInOperator(api)).client;
   });
   beforeEach(async () => {
-    world.clock.set('2026-11-21T20:00:00Z');
-    await deleteReports(world);
+    api.clock.set('2026-11-21T20:00:00Z');
+    await deleteReports(api);
   });
 
   const deliver = async (csv: string, query: string) => {
@@ -129,7 +129,7 @@ describeEachDatabase('deliveries', (world) => {
     return items.map(({ name, views: count }: { name: string; views: number }) => [name, count]);
   };
   const withdrawals = () =>
-    world.db.selectFrom('audit_entry').selectAll().where('action', '=', 'delivery.withdrawn').execute();
+    api.db.selectFrom('audit_entry').selectAll().where('action', '=', 'delivery.withdrawn').execute();
 
   it('T-65 withdrawing a file brings back the newest one that is left, once, with the reason in the log', async () => {
     await deliver(views('20261118', 100), 'name=a.csv&created_at=2026-11-19T08:00:00Z');
@@ -188,7 +188,7 @@ describeEachDatabase('deliveries', (world) => {
   it('withdrawing is refused, and changes nothing, when the earlier file is not kept any more', async () => {
     await deliver(views('20261118', 100), 'name=a.csv&created_at=2026-11-19T08:00:00Z');
     await deliver(views('20261118', 120), 'name=b.csv&created_at=2026-11-20T08:00:00Z');
-    await world.db.deleteFrom('delivery_content').execute();
+    await api.db.deleteFrom('delivery_content').execute();
 
     const { status, body } = await withdraw({ id: await idOf('b.csv'), reason: 'wrong' });
 
@@ -211,7 +211,7 @@ describeEachDatabase('deliveries', (world) => {
 
     await withdraw({ id: await idOf('new.csv'), reason: 'of another owner' });
 
-    const assets = await world.db.selectFrom('asset').select('id').execute();
+    const assets = await api.db.selectFrom('asset').select('id').execute();
     assert.deepEqual(assets, [{ id: 'A1' }]);
   });
 

@@ -104,7 +104,7 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
             .enum(domainStates)
             .optional()
             .describe(
-              '`canary`: one runs; `stopped`: the guard stopped one, and nobody moved the domain since; `approval`: moves need a second person.',
+              '`canary`: one runs; `stopped`: the guard stopped one, and nobody moved the domain since, the newest stop first; `approval`: moves need a second person.',
             ),
           audience: z.enum(['partners']).optional().describe('Without consoles.'),
         }),

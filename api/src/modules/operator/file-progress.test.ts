@@ -7,7 +7,7 @@ import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import { signInOperator } from '../../platform/testing/operator.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { queueFigures } from '../ingest/figures-queue.ts';
-import { claimChannel } from '../ingest/testing/ingest-world.ts';
+import { claimChannel } from '../ingest/testing/ingest-fixtures.ts';
 import { basicCsv } from '../ingest/testing/report-csv.ts';
 import { ADMIN_KEY_HEADER, openAdminKey } from './admin-key.ts';
 
@@ -39,15 +39,15 @@ const catalogue = () =>
     ].join('\n'),
   );
 
-describeEachDatabase('progress of files', (world) => {
+describeEachDatabase('progress of files', (api) => {
   let operator: PortalClient;
 
   before(async () => {
-    const site = await insertSite(world);
-    const { id } = await joinManager(world, site);
-    await claimChannel(world, id, { youtubeId: CHANNEL });
-    operator = (await signInOperator(world)).client;
-    world.clock.set('2026-11-21T20:00:00Z');
+    const site = await insertSite(api);
+    const { id } = await joinManager(api, site);
+    await claimChannel(api, id, { youtubeId: CHANNEL });
+    operator = (await signInOperator(api)).client;
+    api.clock.set('2026-11-21T20:00:00Z');
   });
 
   const list = async () => (await operator.get('/operator/progress')).body.items;
@@ -72,11 +72,11 @@ describeEachDatabase('progress of files', (world) => {
       await isContinued;
       yield file.subarray(half);
     }
-    const reply = world.app.inject({
+    const reply = api.app.inject({
       method: 'POST',
       url: `/api/operator/${path}`,
       headers: {
-        [ADMIN_KEY_HEADER]: await openAdminKey(world.app.config.dataDir),
+        [ADMIN_KEY_HEADER]: await openAdminKey(api.app.config.dataDir),
         'content-type': 'text/csv',
         'content-length': String(file.length),
       },
@@ -114,7 +114,7 @@ describeEachDatabase('progress of files', (world) => {
 
   it('a report that waits for another change of figures says so, and then how many of its rows are stored', async () => {
     const { promise: isFree, resolve: free } = Promise.withResolvers<undefined>();
-    const before = queueFigures(world.database, () => isFree);
+    const before = queueFigures(api.database, () => isFree);
     const { reply, sendRest } = await sendHalf('ingest?name=later.csv', report('20261117'));
     sendRest();
 
@@ -132,18 +132,18 @@ describeEachDatabase('progress of files', (world) => {
   it('a refused file has no progress afterwards, and what a killed server has left expires', async () => {
     const { reply, sendRest } = await sendHalf('music?name=bad.csv', Buffer.from(`${catalogue()}x,y\n`));
     const { id: _, ...left } = await waitFor(() => true);
-    await world.db
+    await api.db
       .insertInto('file_progress')
       .values({
         ...{ id: '01980000-0000-7000-8000-000000000000', kind: 'report', name: left['name'] as string },
-        ...{ stage: 'reading', rows: 1, started_at: world.clock.now(), updated_at: world.clock.now() },
+        ...{ stage: 'reading', rows: 1, started_at: api.clock.now(), updated_at: api.clock.now() },
       })
       .execute();
     sendRest();
 
     assert.equal((await reply).statusCode, 422);
     assert.equal((await list()).length, 1);
-    world.clock.advance(31_000);
+    api.clock.advance(31_000);
     assert.deepEqual(await list(), []);
   });
 });

@@ -13,11 +13,16 @@ const hasKeyHeader = (request: FastifyRequest) => request.headers[ADMIN_KEY_HEAD
 const isProgram = (request: FastifyRequest) =>
   hasKeyHeader(request) || readDeployToken(request.headers.authorization) !== undefined;
 
+/** Whether the caller may write about a domain: a release token only about its own. */
+export const isDomainInScope = ({ deployToken }: FastifyRequest, domain: string) =>
+  deployToken?.kind !== 'release' || deployToken.scope.includes(domain);
+
 /** A release token's write names one of its domains; a route that forgets to is refused, not open. */
-const requireDomainInScope = ({ deployToken, method, body }: FastifyRequest) => {
+const requireDomainInScope = (request: FastifyRequest) => {
+  const { deployToken, method, body } = request;
   if (deployToken?.kind !== 'release' || method === 'GET') return;
   const domain = typeof body === 'object' && body !== null && 'domain' in body ? body.domain : undefined;
-  if (typeof domain !== 'string' || !deployToken.scope.includes(domain)) throw new AppError('token_scope');
+  if (typeof domain !== 'string' || !isDomainInScope(request, domain)) throw new AppError('token_scope');
 };
 
 /**

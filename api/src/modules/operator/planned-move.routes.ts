@@ -1,13 +1,23 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { mayCall } from '../../platform/http/access.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { getActor } from '../audit/actor.ts';
+import { findApprovalRefusal, type PlannedMove } from '../release/index.ts';
+import { isDomainInScope } from './operator-access.ts';
 import { executionErrors, readReason } from './release.routes.ts';
 import { approval, domainName, plannedMove, reason, rowNumber, setChange } from './release.schemas.ts';
 import { toApprovalResponse, toPlannedMoveResponse } from './release-responses.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
+
+/** Whether the caller may approve a move: its role or token may, and it did not plan the move itself. */
+const mayApprove = (request: FastifyRequest, move: PlannedMove) =>
+  mayCall(request, 'approveMove') &&
+  isDomainInScope(request, move.domain) &&
+  findApprovalRefusal(move, request.operator) === undefined;
 
 /** Routes that list, approve and cancel moves that are made later, and set which domains need approval. */
 export const plannedMoveRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -34,6 +44,11 @@ export const plannedMoveRoutes: FastifyPluginAsyncZod = async (app) => {
                   .array(setChange)
                   .nullable()
                   .describe('Null where a set was changed in the database.'),
+                may_approve: z
+                  .boolean()
+                  .describe(
+                    'Whether the caller may approve it. False for a move that needs no approval, has one, or has ended.',
+                  ),
               }),
             ),
           }),
@@ -41,11 +56,14 @@ export const plannedMoveRoutes: FastifyPluginAsyncZod = async (app) => {
         },
       },
     },
-    async ({ query }) => {
-      const listed = await plannedMoves.list(query);
+    async (request) => {
+      const listed = await plannedMoves.list(request.query);
       return {
         ...ok,
-        moves: listed.map(({ changes, ...move }) => ({ ...toPlannedMoveResponse(move), changes })),
+        moves: listed.map(({ changes, ...move }) => ({
+          ...{ ...toPlannedMoveResponse(move), changes },
+          may_approve: mayApprove(request, move),
+        })),
       };
     },
   );

@@ -85,6 +85,8 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
             'build_unknown',
             'build_refused',
             'nothing_to_roll_back',
+            'move_unknown',
+            'nothing_to_revert',
             'release_moved',
           ),
         },

@@ -5,8 +5,8 @@ import {
   formatPointer,
   type Freeze,
   type GuardStop,
-  type MoveOrPlan,
   type MoveWithChanges,
+  type PlannedMove,
   type Proof,
   type Rollout,
   type StopEvidence,
@@ -77,8 +77,6 @@ export const toFreezeResponse = ({ id, domain, from, until, reason, setBy }: Fre
 export const toApprovalResponse = ({ isRequired, offAskedBy }: Approval) => ({
   ...{ required: isRequired, off_asked_by: offAskedBy },
 });
-
-type PlannedMove = NonNullable<MoveOrPlan['planned']>;
 
 /** A move that is made later. */
 export const toPlannedMoveResponse = ({ run_at: at, chosen: _, ...move }: PlannedMove) => ({

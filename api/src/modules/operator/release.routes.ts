@@ -254,7 +254,10 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
           unproven,
           at: moveAt,
         }),
-        response: { ...moveResponses, ...problemResponses(...moveErrors, 'nothing_to_roll_back') },
+        response: {
+          ...moveResponses,
+          ...problemResponses(...moveErrors, 'move_unknown', 'nothing_to_revert'),
+        },
       },
     },
     async (request, reply) => {

@@ -25,7 +25,14 @@ const resultSchema = responseSchema({
 });
 const responses = {
   200: resultSchema,
-  ...problemResponses(...moveErrors, 'no_rollout', 'build_unknown', 'nothing_to_roll_back'),
+  ...problemResponses(
+    ...moveErrors,
+    'no_rollout',
+    'build_unknown',
+    'nothing_to_roll_back',
+    'move_unknown',
+    'nothing_to_revert',
+  ),
 };
 
 const toResponse = ({ rollout: running, ...result }: RolloutResult) => ({

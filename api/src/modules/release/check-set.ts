@@ -85,7 +85,7 @@ export const createSetCheck = ({
 
   /**
    * Throws with every reason why a domain may not move from one set to another. What was wrong before is no reason, so
-   * that each fault can be mended by itself.
+   * that each problem can be mended by itself.
    * @throws BuildRefusedError
    */
   return async (from: Content | undefined, to: Content): Promise<void> => {

@@ -95,11 +95,12 @@ export const createMovePlanner = ({ builds, releases, loadSet }: PlanDependencie
     { move, remote }: { move: number; remote?: string | undefined },
   ): Promise<PlannedMove> => {
     const logged = (await releases.log(current.domain)).find(({ number }) => number === move);
+    if (!logged) throw new AppError('move_unknown');
     // A canary and a stop are about some of the visitors; what the domain runs stays.
-    if (!logged?.beforeSet || !isMoveOfAll(logged)) throw new AppError('nothing_to_roll_back');
+    if (!logged.beforeSet || !isMoveOfAll(logged)) throw new AppError('nothing_to_revert');
     const [before, after] = [await loadSet(logged.beforeSet), await loadSet(logged.afterSet)];
     const names = listMovedNames(before, after).filter((name) => remote === undefined || name === remote);
-    if (names.length === 0) throw new AppError('nothing_to_roll_back');
+    if (names.length === 0) throw new AppError('nothing_to_revert');
     const isUntouched = names.every((name) =>
       isDeepStrictEqual(getState(current, name), getState(after, name)),
     );

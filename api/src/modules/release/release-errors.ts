@@ -43,7 +43,7 @@ export const releaseErrors = {
     message: {
       ko: '이 사이트에는 아직 릴리스가 없어요.',
       en: 'This site has no release yet.',
-      'zh-CN': '该网站还没有发布内容。',
+      'zh-CN': '该站点还没有发布内容。',
       'zh-TW': '此網站還沒有發布內容。',
     },
   },
@@ -54,6 +54,24 @@ export const releaseErrors = {
       en: 'There is no earlier release to go back to.',
       'zh-CN': '没有可以回退的更早版本。',
       'zh-TW': '沒有可以還原的更早版本。',
+    },
+  },
+  move_unknown: {
+    status: 404,
+    message: {
+      ko: '이 사이트에 그런 번호의 변경이 없어요.',
+      en: 'This site has no move with that number.',
+      'zh-CN': '此站点没有该编号的更改。',
+      'zh-TW': '此網站沒有該編號的變更。',
+    },
+  },
+  nothing_to_revert: {
+    status: 409,
+    message: {
+      ko: '그 변경에는 되돌릴 내용이 없어요.',
+      en: 'That move changed nothing that could be reverted.',
+      'zh-CN': '该更改没有可以撤销的内容。',
+      'zh-TW': '該變更沒有可以撤銷的內容。',
     },
   },
   release_moved: {
@@ -70,7 +88,7 @@ export const releaseErrors = {
     message: {
       ko: '이 사이트에서 카나리가 진행 중이에요. 먼저 중지하거나 전체에 적용해 주세요.',
       en: 'A canary runs on this site. Stop or promote it first.',
-      'zh-CN': '此网站正在进行金丝雀发布，请先停止或全面发布。',
+      'zh-CN': '此站点正在进行金丝雀发布，请先停止或全面发布。',
       'zh-TW': '此網站正在進行金絲雀發布，請先停止或全面發布。',
     },
   },
@@ -79,7 +97,7 @@ export const releaseErrors = {
     message: {
       ko: '이 사이트에서 진행 중인 카나리가 없어요.',
       en: 'No canary runs on this site.',
-      'zh-CN': '此网站没有正在进行的金丝雀发布。',
+      'zh-CN': '此站点没有正在进行的金丝雀发布。',
       'zh-TW': '此網站沒有正在進行的金絲雀發布。',
     },
   },
@@ -97,7 +115,7 @@ export const releaseErrors = {
     message: {
       ko: '지금은 이 사이트의 릴리스를 바꿀 수 없는 동결 기간이에요.',
       en: 'The releases of this site are frozen.',
-      'zh-CN': '该网站目前处于发布冻结期，无法更改发布。',
+      'zh-CN': '该站点目前处于发布冻结期，无法更改发布。',
       'zh-TW': '此網站目前處於發布凍結期，無法變更發布。',
     },
   },
@@ -106,7 +124,7 @@ export const releaseErrors = {
     message: {
       ko: '이 사이트의 릴리스를 바꾸려면 다른 사람의 승인이 필요해요.',
       en: 'Moves of this site need the approval of a second person.',
-      'zh-CN': '更改该网站的发布需要另一人批准。',
+      'zh-CN': '更改该站点的发布需要另一人批准。',
       'zh-TW': '變更此網站的發布需要另一人核准。',
     },
   },
@@ -142,7 +160,7 @@ export const releaseErrors = {
     message: {
       ko: '이 사이트의 릴리스가 서명과 맞지 않아요. 서버 로그를 확인해 주세요.',
       en: 'The release of this site does not match its signature. See the log of the server.',
-      'zh-CN': '该网站的发布与其签名不符，请查看服务器日志。',
+      'zh-CN': '该站点的发布与其签名不符，请查看服务器日志。',
       'zh-TW': '此網站的發布與其簽章不符，請查看伺服器紀錄。',
     },
   },

@@ -234,14 +234,29 @@ test('releases', async (t) => {
     const conflict = await revert({ move });
     const reverted = await revert({ move, remote: 'mf-music' });
     const again = await revert({ move, remote: 'mf-music' });
-    const unknown = await revert({ move: 9_999 });
 
     assert.deepEqual([conflict.statusCode, conflict.json().code], [412, 'release_moved']);
     assert.deepEqual(reverted.json().changes, [
       { kind: 'turned-on', remote: 'mf-music', version: portal.music.version },
     ]);
-    assert.deepEqual([again.statusCode, unknown.statusCode], [412, 409]);
+    assert.equal(again.statusCode, 412);
     assert.equal((await versionInPage()).build.descriptor.version, V2);
+  });
+
+  await t.test('a revert says that there is no such move, or that it changed nothing to undo', async () => {
+    const move = await newestMove();
+    const unknown = await revert({ move: move + 1 });
+    const untouched = await revert({ move, remote: 'mf-nothing' });
+    const first = await revert({ move: 1 });
+
+    assert.deepEqual(
+      [unknown, untouched, first].map((reply) => [reply.statusCode, reply.json().code]),
+      [
+        [404, 'move_unknown'],
+        [409, 'nothing_to_revert'],
+        [409, 'nothing_to_revert'],
+      ],
+    );
   });
 
   await t.test('choosing a build of a remote that the set lacks does not switch it on', async () => {

@@ -27,4 +27,21 @@ testKilledActions({
     }),
   },
   stop: { fewestKills, expect: ({ moves }) => ({ moves: moves + 1, candidate: null }) },
+  guard: {
+    // One more for the message.
+    fewestKills: fewestKills + 1,
+    expect: ({ moves, messages }) => ({
+      moves: moves + 1,
+      candidate: null,
+      messages: [...messages, moves + 1],
+    }),
+  },
+  deliver: {
+    fewestKills: 3,
+    // A message that arrived waits until its job is deleted, and is then sent again.
+    expect: ({ messages, received }, after) => ({
+      messages: after.messages,
+      received: [...new Set([...received, ...messages])],
+    }),
+  },
 });

@@ -98,7 +98,7 @@ test('a rollout', async (t) => {
       const body = { domain: PARTNER, move: number };
       const tag = await fetchCurrentTag(portal);
       const reverted = await callOperatorApi(portal, 'POST', '/release/revert', body, tag);
-      assert.equal(reverted.json().code, 'nothing_to_roll_back');
+      assert.equal(reverted.json().code, 'nothing_to_revert');
     }
   });
 

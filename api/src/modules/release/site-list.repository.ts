@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { containsPattern } from '../../platform/database/like.ts';
 import type { Page } from '../../platform/http/listing.ts';
@@ -26,11 +27,17 @@ export const createSiteList = (db: Db) => {
   const sites = db
     .selectFrom('site')
     .select(['domain', 'name', 'is_playlist', 'is_console', 'default_language']);
+  const newestStop = selectGuardStops(db)
+    .select(({ fn }) => fn.max('stop.moved_at').as('at'))
+    .where('stop.domain', '=', sql.ref<string>('site.domain'));
   const ordered = sites.orderBy('created_at').orderBy('domain');
   return {
     list: () => ordered.execute(),
 
-    /** One page of the sites that match, each with its pointer, the oldest first, and how many match. */
+    /**
+     * One page of the sites that match, each with its pointer, and how many match: the oldest first, of `stopped` that
+     * with the newest stop.
+     */
     async page({ domains, search, state, isForPartners = false }: SiteFilter, { page, size }: Page) {
       const matching = db
         .selectFrom('site')
@@ -56,6 +63,7 @@ export const createSiteList = (db: Db) => {
         matching
           .select(['site.domain', 'site.name', 'site.is_playlist', 'site.is_console'])
           .select(['site.default_language', 'set_id', 'candidate_set', 'candidate_share'])
+          .$if(state === 'stopped', (query) => query.orderBy(newestStop, 'desc'))
           .orderBy('site.created_at')
           .orderBy('site.domain')
           .limit(size)

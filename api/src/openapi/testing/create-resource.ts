@@ -1,4 +1,4 @@
-import type { TestWorld } from '../../platform/testing/describe-databases.ts';
+import type { TestApi } from '../../platform/testing/describe-databases.ts';
 import { addChannel, addNotice, insertAccount, addView, type TestAccount } from './test-accounts.ts';
 import type { ResourceKind } from './examples.ts';
 
@@ -7,15 +7,15 @@ import type { ResourceKind } from './examples.ts';
  * itself.
  */
 export const createResource = async (
-  world: TestWorld,
+  api: TestApi,
   thing: ResourceKind,
   { manager, person }: { manager: TestAccount; person: TestAccount },
 ) => {
-  if (thing === 'notice') return addNotice(world, person.domain, `notices${person.domain}`);
-  if (thing === 'view') return addView(world, person);
+  if (thing === 'notice') return addNotice(api, person.domain, `notices${person.domain}`);
+  if (thing === 'view') return addView(api, person);
   if (thing === 'domain') return person.domain;
   if (thing === 'member')
-    return (await insertAccount(world, { domain: manager.domain, role: 'member', manager })).id;
-  const made = await addChannel(world, manager, person.role === 'member' ? [person] : []);
+    return (await insertAccount(api, { domain: manager.domain, role: 'member', manager })).id;
+  const made = await addChannel(api, manager, person.role === 'member' ? [person] : []);
   return thing === 'video' ? made.videoId : made.id;
 };

@@ -1,5 +1,5 @@
-import { newStandInChannel, type openStandIn } from '../../youtube/testing/stand-in-world.ts';
-import type { TestWorld } from '../../platform/testing/describe-databases.ts';
+import { newStandInChannel, type openStandIn } from '../../youtube/testing/stand-in-fixtures.ts';
+import type { TestApi } from '../../platform/testing/describe-databases.ts';
 import {
   addMember,
   createAnonymousClient,
@@ -24,7 +24,7 @@ export type IdempotentWrite = {
 };
 
 export type WriteContext = {
-  world: TestWorld;
+  api: TestApi;
   standIn: StandIn;
 };
 
@@ -38,10 +38,10 @@ const createPerson = () => ({
   nickname: '나나',
 });
 
-const createManager = async ({ world }: WriteContext) => joinManager(world, await insertSite(world));
-const createOperator = async ({ world }: WriteContext) => ({
-  ...(await signInOperator(world)),
-  domain: await insertSite(world),
+const createManager = async ({ api }: WriteContext) => joinManager(api, await insertSite(api));
+const createOperator = async ({ api }: WriteContext) => ({
+  ...(await signInOperator(api)),
+  domain: await insertSite(api),
 });
 
 const noticeOf = (domain: string) => ({
@@ -57,9 +57,9 @@ const createNotice = async (context: WriteContext) => {
   return { client, id: String(body.notice.id) };
 };
 
-const insertTrack = async ({ world }: WriteContext) => {
+const insertTrack = async ({ api }: WriteContext) => {
   const isrc = `KRN40${String(nextNumber()).padStart(7, '0')}`;
-  await world.db
+  await api.db
     .insertInto('track')
     .values({
       ...{ isrc, title: 'x', artist: 'x', cover: 'x', category: 'bgm' as const },
@@ -97,9 +97,9 @@ const contact = {
 
 /** The example call of each operation with an Idempotency-Key; a test names those that lack one. */
 export const idempotentWrites: Record<string, Prepare> = {
-  async join({ world }) {
+  async join({ api }) {
     const { password, ...rest } = createPerson();
-    const client = createAnonymousClient(world, await insertSite(world));
+    const client = createAnonymousClient(api, await insertSite(api));
     return { client, body: { ...rest, password, password_confirmation: password } };
   },
   async updateAccount(context) {
@@ -117,12 +117,12 @@ export const idempotentWrites: Record<string, Prepare> = {
   },
   async updateSubAccount(context) {
     const { client } = await createManager(context);
-    const { id } = await addMember(context.world, client);
+    const { id } = await addMember(context.api, client);
     return { client, body: { target: id, fee_rate: 0.2 }, headers: { 'if-match': '"1"' } };
   },
   async deleteSubAccount(context) {
     const { client } = await createManager(context);
-    const { id } = await addMember(context.world, client);
+    const { id } = await addMember(context.api, client);
     return { client, body: { target: id, password: PASSWORD } };
   },
   async addFavouriteTrack(context) {
@@ -157,44 +157,44 @@ export const idempotentWrites: Record<string, Prepare> = {
   },
   async assignChannel(context) {
     const { client, id } = await createManager(context);
-    const member = await addMember(context.world, client);
-    const channel = await insertChannel(context.world, id);
+    const member = await addMember(context.api, client);
+    const channel = await insertChannel(context.api, id);
     return { client, body: { channel, members: [member.id] }, headers: anyVersion };
   },
   async unassignChannel(context) {
     const { client, id } = await createManager(context);
-    const member = await addMember(context.world, client);
-    const channel = await insertChannel(context.world, id, { members: [member.id] });
+    const member = await addMember(context.api, client);
+    const channel = await insertChannel(context.api, id, { members: [member.id] });
     return { client, body: { channel, members: [member.id] }, headers: anyVersion };
   },
   async undoAssignment(context) {
     const { client, id } = await createManager(context);
-    const member = await addMember(context.world, client);
-    const channel = await insertChannel(context.world, id);
+    const member = await addMember(context.api, client);
+    const channel = await insertChannel(context.api, id);
     await client.post('/channel/assign', { channel, members: [member.id] }, anyVersion);
     return { client, body: { channel }, headers: anyVersion };
   },
   async deleteChannels(context) {
     const { client, id } = await createManager(context);
-    const channel = await insertChannel(context.world, id);
+    const channel = await insertChannel(context.api, id);
     return { client, body: { channels: [channel], acknowledged: true, password: PASSWORD } };
   },
   async reReviewChannel(context) {
     const { client, id } = await createManager(context);
-    const heldAt = new Date(context.world.clock.now().getTime() - 4 * DAY_MS);
-    const channel = await insertChannel(context.world, id, { status: 1, held_at: heldAt });
+    const heldAt = new Date(context.api.clock.now().getTime() - 4 * DAY_MS);
+    const channel = await insertChannel(context.api, id, { status: 1, held_at: heldAt });
     return { client, body: { channel } };
   },
   async reviewChannel(context) {
     const { client } = await createOperator(context);
     const { id } = await createManager(context);
-    const channel = await insertChannel(context.world, id, { status: 0 });
+    const channel = await insertChannel(context.api, id, { status: 0 });
     return { client, body: { channel, decision: 'approve' }, headers: anyVersion };
   },
   async reviewChannels(context) {
     const { client } = await createOperator(context);
     const { id: account } = await createManager(context);
-    const id = await insertChannel(context.world, account, { status: 0 });
+    const id = await insertChannel(context.api, account, { status: 0 });
     return { client, body: { channels: [{ id, version: 1 }], decision: 'approve' } };
   },
   async createServerKey(context) {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../platform/http/access-table.ts';
-import type { TestWorld } from '../../platform/testing/describe-databases.ts';
-import { insertSite } from '../../platform/testing/fixtures.ts';
-import { PortalClient } from '../../platform/testing/portal-client.ts';
+import type { TestApi } from '../../platform/testing/describe-databases.ts';
+import { createClient, insertSite } from '../../platform/testing/fixtures.ts';
+import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { TRACK } from './examples.ts';
 import {
   addNotice,
@@ -29,22 +29,21 @@ export const environment = { YOUTUBE_API_KEY: 'key', YOUTUBE_API_ROOT: 'http://1
 export const DOMAINS = { home: 'home.test', foreign: 'foreign.test', console: 'console.test' } as const;
 
 /** Creates the domains of the accounts, once per database. */
-export const createDomains = async (world: TestWorld) => {
+export const createDomains = async (api: TestApi) => {
   // Hundreds of accounts are written, none of which has to survive a power loss.
-  await sql`set synchronous_commit = off`.execute(world.db);
+  await sql`set synchronous_commit = off`.execute(api.db);
   for (const domain of Object.values(DOMAINS))
-    await insertSite(world, { domain, is_console: domain === DOMAINS.console });
+    await insertSite(api, { domain, is_console: domain === DOMAINS.console });
   await sql`insert into track (isrc, title, artist, cover, category, duration_seconds)
-    values (${TRACK}, 'Track', 'Artist', '/media/cover/1.svg', 'bgm', 60)`.execute(world.db);
+    values (${TRACK}, 'Track', 'Artist', '/media/cover/1.svg', 'bgm', 60)`.execute(api.db);
 };
 
-export const createTestAccounts = async (world: TestWorld): Promise<TestAccounts> => {
-  const [home, rival] = [await addTenant(world, DOMAINS.home), await addTenant(world, DOMAINS.home)];
-  const foreign = await addTenant(world, DOMAINS.foreign);
-  const operator = await insertAccount(world, { domain: DOMAINS.console, role: 'operator' });
+export const createTestAccounts = async (api: TestApi): Promise<TestAccounts> => {
+  const [home, rival] = [await addTenant(api, DOMAINS.home), await addTenant(api, DOMAINS.home)];
+  const foreign = await addTenant(api, DOMAINS.foreign);
+  const operator = await insertAccount(api, { domain: DOMAINS.console, role: 'operator' });
   const notices = { home: 'noticesHome', foreign: 'noticesForeign', console: 'noticesConsole' };
-  for (const key of ['home', 'foreign', 'console'] as const)
-    await addNotice(world, DOMAINS[key], notices[key]);
+  for (const key of ['home', 'foreign', 'console'] as const) await addNotice(api, DOMAINS[key], notices[key]);
   return { home, rival, foreign, operator, notices };
 };
 
@@ -69,17 +68,17 @@ export type Principal = {
 
 const listSecrets = ({ manager, member, sibling }: Tenant) => [manager.secret, member.secret, sibling.secret];
 
-export const createPrincipals = async (world: TestWorld, cast: TestAccounts): Promise<Principal[]> => {
+export const createPrincipals = async (api: TestApi, cast: TestAccounts): Promise<Principal[]> => {
   const { home, rival, foreign, operator, notices } = cast;
-  const withToken = (domain: string, token = '') => new PortalClient(world.app, domain, token);
-  const expired = await insertSession(world, home.manager, { expiresInMs: -1 });
+  const withToken = (domain: string, token = '') => createClient(api, domain, token);
+  const expired = await insertSession(api, home.manager, { expiresInMs: -1 });
   // With a cookie of its own, because signing out ends all sessions of a browser.
   const binding = 'binding-of-another-browser';
-  const revoked = withToken(DOMAINS.home, await insertSession(world, home.manager, { binding }));
+  const revoked = withToken(DOMAINS.home, await insertSession(api, home.manager, { binding }));
   revoked.binding = binding;
   await revoked.post('/member/logout', {});
-  const gone = await insertAccount(world, { domain: DOMAINS.home, role: 'manager' });
-  await world.db.deleteFrom('member').where('account_id', '=', gone.accountId).execute();
+  const gone = await insertAccount(api, { domain: DOMAINS.home, role: 'manager' });
+  await api.db.deleteFrom('member').where('account_id', '=', gone.accountId).execute();
 
   const all = [home, rival, foreign].flatMap(listSecrets);
   const atHome = { rival, otherDomain: foreign };

@@ -1,10 +1,10 @@
 import type { Role } from '../../modules/member/member.tables.ts';
 import { hashToken } from '../../modules/session/session-token.ts';
 import { randomIds } from '../../platform/ids.ts';
-import type { TestWorld } from '../../platform/testing/describe-databases.ts';
+import type { TestApi } from '../../platform/testing/describe-databases.ts';
 import { cheapPasswords } from '../../platform/testing/cheap-passwords.ts';
-import { insertChannel, nextNumber } from '../../platform/testing/fixtures.ts';
-import { PortalClient, TEST_BINDING } from '../../platform/testing/portal-client.ts';
+import { createClient, insertChannel, nextNumber } from '../../platform/testing/fixtures.ts';
+import { type PortalClient, TEST_BINDING } from '../../platform/testing/portal-client.ts';
 
 export const PASSWORD = 'walk-password';
 const DAY_MS = 86_400_000;
@@ -27,13 +27,13 @@ export type TestAccount = {
 
 /** Inserts a session of an account; its expiry may be in the past. */
 export const insertSession = async (
-  world: TestWorld,
+  api: TestApi,
   person: Pick<TestAccount, 'accountId' | 'id'>,
   { expiresInMs = DAY_MS, binding = TEST_BINDING } = {},
 ) => {
   const token = randomIds.token();
-  const now = world.clock.now();
-  await world.db
+  const now = api.clock.now();
+  await api.db
     .insertInto('session')
     .values({
       token_hash: hashToken(token),
@@ -49,16 +49,16 @@ export const insertSession = async (
 
 /** Inserts an account; a member belongs to the manager given. */
 export const insertAccount = async (
-  world: TestWorld,
+  api: TestApi,
   { domain, role, manager }: { domain: string; role: Role; manager?: TestAccount },
 ): Promise<TestAccount> => {
   const id = randomIds.uuid();
   const accountId = manager?.accountId ?? id;
   const secret = `secret${nextNumber()}x`;
   const email = `${secret}@example.com`;
-  const now = world.clock.now();
+  const now = api.clock.now();
   passwordHash ??= cheapPasswords.hash(PASSWORD, 'test');
-  await world.db
+  await api.db
     .insertInto('member')
     .values({
       account_id: accountId,
@@ -72,12 +72,12 @@ export const insertAccount = async (
       registered_at: now,
     })
     .execute();
-  await world.db
+  await api.db
     .insertInto('login')
     .values({ domain, email_key: email, account_id: accountId, member_id: id })
     .execute();
   if (role === 'member')
-    await world.db
+    await api.db
       .insertInto('fee_rate')
       .values({
         account_id: accountId,
@@ -87,25 +87,21 @@ export const insertAccount = async (
         basis_points: 500,
       })
       .execute();
-  const client = new PortalClient(world.app, domain, await insertSession(world, { accountId, id }));
+  const client = createClient(api, domain, await insertSession(api, { accountId, id }));
   return { domain, accountId, id, role, email, secret, client };
 };
 
 /** A channel with a video, named after its owner's secret. */
-export const addChannel = async (
-  world: TestWorld,
-  owner: TestAccount,
-  members: readonly TestAccount[] = [],
-) => {
+export const addChannel = async (api: TestApi, owner: TestAccount, members: readonly TestAccount[] = []) => {
   const { accountId, domain } = owner;
   const secret = (members[0] ?? owner).secret;
-  const id = await insertChannel(world, accountId, {
+  const id = await insertChannel(api, accountId, {
     name: `Channel of ${secret}`,
     handle: `@${secret}.${nextNumber()}`,
     members: members.map((member) => member.id),
   });
   const videoId = `v${String(nextNumber()).padStart(10, '0')}`;
-  await world.db
+  await api.db
     .insertInto('video')
     .values({
       account_id: accountId,
@@ -116,15 +112,15 @@ export const addChannel = async (
       published_on: '2026-02-01',
       duration_seconds: 30,
       isrc: null,
-      fetched_at: world.clock.now(),
+      fetched_at: api.clock.now(),
     })
     .execute();
   return { id, videoId, domain };
 };
 
-export const addNotice = async (world: TestWorld, domain: string, secret: string) => {
+export const addNotice = async (api: TestApi, domain: string, secret: string) => {
   const id = randomIds.uuid();
-  await world.db
+  await api.db
     .insertInto('notice')
     .values({
       id,
@@ -132,15 +128,15 @@ export const addNotice = async (world: TestWorld, domain: string, secret: string
       title: JSON.stringify({ ko: `Notice of ${secret}` }),
       body: JSON.stringify({ ko: `<p>${secret}</p>` }),
       pinned: false,
-      published_at: new Date(world.clock.now().getTime() - DAY_MS),
+      published_at: new Date(api.clock.now().getTime() - DAY_MS),
     })
     .execute();
   return id;
 };
 
-export const addView = async (world: TestWorld, { accountId, id: memberId, secret }: TestAccount) => {
+export const addView = async (api: TestApi, { accountId, id: memberId, secret }: TestAccount) => {
   const id = randomIds.uuid();
-  await world.db
+  await api.db
     .insertInto('saved_view')
     .values({
       ...{ account_id: accountId, member_id: memberId, id, path: '/dashboard', query: '' },
@@ -151,14 +147,14 @@ export const addView = async (world: TestWorld, { accountId, id: memberId, secre
 };
 
 /** A manager with two members, a channel for each of them and one without a member. */
-export const addTenant = async (world: TestWorld, domain: string) => {
-  const manager = await insertAccount(world, { domain, role: 'manager' });
-  const member = await insertAccount(world, { domain, role: 'member', manager });
-  const sibling = await insertAccount(world, { domain, role: 'member', manager });
-  await addChannel(world, manager, [member]);
-  await addChannel(world, manager, [sibling]);
-  manager.channelId = (await addChannel(world, manager)).id;
-  manager.memberId = (await insertAccount(world, { domain, role: 'member', manager })).id;
+export const addTenant = async (api: TestApi, domain: string) => {
+  const manager = await insertAccount(api, { domain, role: 'manager' });
+  const member = await insertAccount(api, { domain, role: 'member', manager });
+  const sibling = await insertAccount(api, { domain, role: 'member', manager });
+  await addChannel(api, manager, [member]);
+  await addChannel(api, manager, [sibling]);
+  manager.channelId = (await addChannel(api, manager)).id;
+  manager.memberId = (await insertAccount(api, { domain, role: 'member', manager })).id;
   return { manager, member, sibling };
 };
 

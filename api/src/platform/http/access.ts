@@ -26,6 +26,12 @@ const getCaller = ({ operator, session }: FastifyRequest): Caller =>
 const isAdmitted = (rule: AccessRule, { deployToken }: FastifyRequest, caller: Caller) =>
   deployToken ? rule.tokens?.includes(deployToken.kind) === true : rule.callers.includes(caller);
 
+/** Whether the access table admits the caller of a request to the call of this operationId. */
+export const mayCall = (request: FastifyRequest, name: string): boolean => {
+  const rule = accessTable[name];
+  return rule !== undefined && isAdmitted(rule, request, getCaller(request));
+};
+
 /**
  * Refuses callers that the access table does not name, before the body is read. It checks roles only; each call's
  * queries limit the rows to the caller's own.

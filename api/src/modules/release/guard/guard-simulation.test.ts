@@ -6,10 +6,10 @@ import { countFailures, createRandom } from './testing/random-failures.ts';
 
 type Simulation = { loads: number; windows: number };
 
-describeWithDatabase('simulated rollouts', (world) => {
+describeWithDatabase('simulated rollouts', (api) => {
   /** What the guard says after each window of one rollout whose page loads fail at random, until it stops it. */
   const simulate = async (random: () => number, share: number, { loads, windows }: Simulation) => {
-    const { judge, browse, control, candidate, clock } = openRollout(world.db);
+    const { judge, browse, control, candidate, clock } = openRollout(api.db);
     const verdicts: string[] = [];
     await judge();
     clock.advance(MINUTE_MS);

@@ -6,6 +6,7 @@ import { createRolloutSteps } from '../rollout-steps.ts';
 import {
   callOperatorApi,
   callRollout,
+  CONSOLE,
   CONTENT,
   fetchCurrentTag,
   MUSIC,
@@ -123,4 +124,27 @@ test('a stop by the guard is reported without page loads once they are deleted',
   const { guard_stop: stop } = await readDomain();
   assert.deepEqual([stop.evidence, (await readLog())[0].evidence], [[], []]);
   assert.match(stop.reason, /^the page as a whole failed in 30\.0 %/);
+});
+
+test('domains with a stop by the guard are listed with the newest stop first', async (t) => {
+  const { portal, db, clock } = await openStopped(t);
+  const lines = await db
+    .selectFrom('release_log')
+    .selectAll()
+    .where('domain', '=', PARTNER)
+    .where('number', '>', 1)
+    .execute();
+  const copy = (domain: string, at: Date) => lines.map((line) => ({ ...line, domain, moved_at: at }));
+  clock.advance(MINUTE_MS);
+  await db
+    .insertInto('release_log')
+    .values([...copy(PLAYLIST, clock.now()), ...copy(CONSOLE, new Date(0))])
+    .execute();
+
+  const { domains } = (await callOperatorApi(portal, 'GET', '/domains?state=stopped')).json();
+
+  assert.deepEqual(
+    domains.map(({ domain }: { domain: string }) => domain),
+    [PLAYLIST, PARTNER, CONSOLE],
+  );
 });

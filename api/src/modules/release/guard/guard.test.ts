@@ -3,8 +3,8 @@ import { it } from 'node:test';
 import { describeEachDatabase } from '../../../platform/testing/describe-databases.ts';
 import { MINUTE_MS, openRollout } from './testing/open-rollout.ts';
 
-describeEachDatabase('the guard of a rollout', (world) => {
-  const open = () => openRollout(world.db);
+describeEachDatabase('the guard of a rollout', (api) => {
+  const open = () => openRollout(api.db);
 
   it('stops a version that fails 30 % of its loads within two windows, and says which and how often', async () => {
     const { judge, passWindow, clock } = open();
@@ -72,7 +72,7 @@ describeEachDatabase('the guard of a rollout', (world) => {
 
   it('holds a version whose pages do not report that they started', async () => {
     const { judge, passWindow, control, candidate, clock } = open();
-    const { addServed } = world.app.pageLoads.repository;
+    const { addServed } = api.app.pageLoads.repository;
     const hour = new Date(Math.floor(clock.now().getTime() / 3_600_000) * 3_600_000);
     await judge();
     clock.advance(MINUTE_MS);
@@ -91,7 +91,7 @@ describeEachDatabase('the guard of a rollout', (world) => {
         within_4000: 0,
         within_8000: 0,
       };
-      await world.db
+      await api.db
         .insertInto('remote_load_count')
         .values({ ...counts, ...zero, ...within, set_id: set, loads })
         .execute();

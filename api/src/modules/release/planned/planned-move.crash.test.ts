@@ -13,6 +13,7 @@ import { readCrashRounds } from '../../../platform/testing/kill-times.ts';
 import { withDatabase } from '../../../platform/testing/with-database.ts';
 import { createTemporaryFolder, writeRemote, writeShell } from '../testing/fixture-build.ts';
 import { addSite, MUSIC, PARTNER } from '../testing/test-portal.ts';
+import { nodeFlags } from '../../../platform/testing/node-flags.ts';
 
 const ROUNDS = readCrashRounds(3);
 const START = Date.parse('2026-03-02T09:00:00Z');
@@ -46,7 +47,7 @@ test('T-52 a killed server leaves each planned move made with its line in the lo
     const start = new Date(START + round * ROUND_MS).toISOString();
     const child = spawn(
       process.execPath,
-      [script, directory, dataDir, PARTNER, MUSIC, start, String(moves)],
+      [...nodeFlags, script, directory, dataDir, PARTNER, MUSIC, start, String(moves)],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     const exited = once(child, 'exit');

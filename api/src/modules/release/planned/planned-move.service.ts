@@ -8,6 +8,7 @@ import type { Audit } from '../../audit/audit.service.ts';
 import type { ApprovalService } from '../approval/approval.service.ts';
 import type { MovePlan } from '../plan-move.ts';
 import type { MoveOrder, MoveResult, ReleaseService } from '../release.service.ts';
+import { findApprovalRefusal } from './find-approval-refusal.ts';
 import type { PlannedMove, PlannedMoveRepository } from './planned-move.repository.ts';
 import { toRefusalCode } from './to-refusal-code.ts';
 
@@ -108,8 +109,10 @@ export const createPlannedMoveService = (dependencies: PlannedMoveDependencies) 
   /** Approves a move that another identity planned, in the audit log too. */
   const approve = async ({ domain, id, by }: { domain: string; id: number; by: string }, actor: Actor) => {
     const move = await findOf(domain, id);
-    if (move.planned_by === by) throw new AppError('approval_by_other');
+    const refusal = findApprovalRefusal(move, by);
+    if (refusal) throw new AppError(refusal);
     await db.transaction().execute(async (trx) => {
+      // Another request may have approved or cancelled it meanwhile.
       const isApproved = await planned.approve(id, { at: clock.now(), by }, trx);
       if (!isApproved) throw new AppError('planned_move_ended');
       const change = { action: 'release.approved', subject: String(id), domain } as const;

@@ -82,7 +82,8 @@ for (const kind of databaseKinds)
       });
       const { changes: listed, ...made } = await find(planned.id);
       assert.deepEqual(listed, changes);
-      assert.deepEqual(made, { ...planned, state: 'done', move: line.number, ended_at: at });
+      const expected = { ...planned, state: 'done', move: line.number, ended_at: at, may_approve: false };
+      assert.deepEqual(made, expected);
       assert.equal(await isOn(MUSIC), false);
     });
 

@@ -1,30 +1,36 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../../app.ts';
 import { readConfig } from '../../../config.ts';
-import { systemClock } from '../../../platform/clock.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import { openDatabase } from '../../../platform/database/database.ts';
 import { randomIds } from '../../../platform/ids.ts';
 import { createWriteKiller } from '../../../platform/testing/write-killer.ts';
+import { formatPointer } from '../pointer.ts';
+import { SERVER_MOVERS } from '../server-movers.ts';
+import { createStopMessages } from '../webhook/stop-messages.ts';
 import { writeRemote } from './fixture-build.ts';
 import { readReleaseState, type ReleaseState } from './release-state.ts';
 import { callOperatorApi, callRollout, fetchCurrentTag, PARTNER, publish } from './test-portal.ts';
 
 /**
  * A server that kills itself in the middle of a change of releases, after so many writes of it:
- * `node release-process.ts <directory or URL> <data directory> <action> <writes>`. It prints what it finds before.
+ * `node release-process.ts <directory or URL> <data directory> <webhook> <action> <writes>`. It prints what it finds before.
  */
-const [, , place = '', dataDir = '', action = '', writes = ''] = process.argv;
+const [, , place = '', dataDir = '', webhook = '', action = '', writes = ''] = process.argv;
+const MINUTE_MS = 60_000;
 const print = (word: string, value: unknown = '') =>
   process.stdout.write(`${word} ${JSON.stringify(value)}\n`);
 
 const killer = createWriteKiller(Number(writes));
 const opened = await openDatabase(place.includes('://') ? { url: place } : { directory: place });
 const database = killer.watch(opened);
+/** Of servers that are killed one after the other, two minutes apart: what the one before had leased is free again. */
+const clock: Clock = { now: () => new Date(Date.now() + 2 * MINUTE_MS * Number(writes)) };
 const app = await buildApp({
-  config: readConfig({ DATA_DIR: dataDir, DEMO: '1' }),
-  ...{ database, clock: systemClock, ids: randomIds },
+  config: readConfig({ DATA_DIR: dataDir, DEMO: '1', RELEASE_WEBHOOK_URL: webhook }),
+  ...{ database, clock, ids: randomIds },
 });
-const portal = { app, dataDir };
+const portal = { app, dataDir, webhook };
 
 const succeed = (name: string, reply: LightMyRequestResponse) => {
   if (reply.statusCode >= 300) throw new Error(`${name}: ${reply.body}`);
@@ -54,6 +60,24 @@ const startAgain = async ({ candidate }: ReleaseState) => {
   await start();
 };
 
+const stopByGuard = async () => {
+  const { rollouts } = app.releaseSystem;
+  const rollout = await rollouts.find(PARTNER);
+  if (!rollout) throw new Error('no canary runs');
+  const order = { domain: PARTNER, expected: formatPointer(rollout.pointer), by: SERVER_MOVERS.guard };
+  return rollouts.stop({ ...order, reason: 'test' });
+};
+/** Delivers what waits, as a listening server does by itself. */
+const deliver = async () => {
+  if (!app.config.releaseWebhook) throw new Error('no receiver is configured');
+  const { runner } = createStopMessages({
+    ...{ settings: app.config.releaseWebhook, db: database.db, jobs: app.jobs.store, clock, log: app.log },
+  });
+  await runner.runDue();
+  const { messages } = await readReleaseState(portal, database);
+  if (messages.length > 0) throw new Error(`${messages.length} messages still wait`);
+};
+
 /** What is done until a write of it kills the server, and what it needs before. */
 const actions: Record<
   string,
@@ -66,6 +90,15 @@ const actions: Record<
   step: { prepare: startAgain, run: () => rollOut('step') },
   promote: { prepare: startAgain, run: () => rollOut('promote') },
   stop: { prepare: startAgain, run: () => rollOut('stop') },
+  guard: { prepare: startAgain, run: stopByGuard },
+  deliver: {
+    async prepare(found) {
+      if (found.messages.length > 0) return;
+      await startAgain(found);
+      await stopByGuard();
+    },
+    run: deliver,
+  },
   change: { run: change },
   rollback: { prepare: change, run: () => move('rollback', { steps: 1 }) },
   prove: {

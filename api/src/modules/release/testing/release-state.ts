@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { SERVER_MOVERS } from '../server-movers.ts';
+import { STOP_MESSAGE_KIND } from '../webhook/stop-message.repository.ts';
+import type { Received } from '../webhook/testing/receiver.ts';
 import { PARTNER, requestPage } from './test-portal.ts';
 
-type Server = { app: FastifyInstance };
+type Server = { app: FastifyInstance; webhook: string };
 type Opened = Pick<OpenDatabase, 'db'>;
 
 /** What a domain runs, how many moves led there, and what is known of builds, proofs and keys. */
@@ -18,6 +21,9 @@ export type ReleaseState = {
   builds: string[];
   keys: { id: string; isRetired: boolean }[];
   signedBy: string;
+  /** The stops by the guard, as numbers of the log, whose messages wait, and those that the receiver has. */
+  messages: number[];
+  received: number[];
   /** How often an operator accepted what was refused, by the audit log. */
   accepted: number;
 };
@@ -95,6 +101,34 @@ async function readKeys({ app }: Server, { db }: Opened) {
   return rows.map(({ id, retired_at: at }) => ({ id, isRetired: at !== null }));
 }
 
+const compareNumbers = (one: number, other: number) => one - other;
+
+/** Reads the messages about stops, and checks that each stop has one that waits or has arrived, repeated with one id. */
+async function readMessages({ webhook }: Server, { db }: Opened) {
+  const stops = await db
+    .selectFrom('release_log')
+    .select('number')
+    .where('moved_by', '=', SERVER_MOVERS.guard)
+    .orderBy('number')
+    .execute();
+  const jobs = await db.selectFrom('job').select('key').where('kind', '=', STOP_MESSAGE_KIND).execute();
+  const messages = jobs.map(({ key }) => Number(key.slice(`${PARTNER}#`.length))).toSorted(compareNumbers);
+  const posted = (await (await fetch(webhook)).json()) as Received[];
+  const identified = new Set(
+    posted.map(({ headers, body }) => `${JSON.parse(body).data.number} ${headers['webhook-id']}`),
+  );
+  // A second id of one stop would be a second number here.
+  const received = [...identified].map((each) => Number.parseInt(each, 10)).toSorted(compareNumbers);
+
+  assert.deepEqual(
+    [...new Set([...received, ...messages])].toSorted(compareNumbers),
+    stops.map(({ number }) => number),
+    'each stop by the guard has a message, and nothing else has one',
+  );
+  assert.equal(new Set(received).size, received.length, 'a repeated message has the same id');
+  return { messages, received };
+}
+
 async function countAccepted({ db }: Opened) {
   const lines = await db
     .selectFrom('audit_log')
@@ -129,6 +163,7 @@ export async function readReleaseState(server: Server, database: Opened): Promis
     builds: await readBuilds(server),
     keys: await readKeys(server, database),
     signedBy,
+    ...(await readMessages(server, database)),
     accepted: await countAccepted(database),
   };
 }

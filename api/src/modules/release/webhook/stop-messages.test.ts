@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
-import { EventEmitter, once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { once } from 'node:events';
 import { test, type TestContext } from 'node:test';
 import { randomIds } from '../../../platform/ids.ts';
 import { createJobStore } from '../../../platform/jobs/job-store.ts';
@@ -12,41 +9,12 @@ import { AppError } from '../../../platform/errors.ts';
 import { callRollout, CONTENT, openReleasedPortal, PARTNER } from '../testing/test-portal.ts';
 import { SERVER_MOVERS } from '../server-movers.ts';
 import { createStopMessages } from './stop-messages.ts';
+import { openReceiver } from './testing/receiver.ts';
 
 const SECRET = Buffer.alloc(32, 7);
 const WEBHOOK_SECRET = `whsec_${SECRET.toString('base64')}`;
 const MINUTE_MS = 60_000;
 const REASON = 'mf-content failed in 30.0 % of 100 page loads';
-
-type Received = { headers: IncomingHttpHeaders; body: string };
-type Behaviour = number | 'silent';
-
-/** A receiver that responds to its requests in turn; `silent` leaves one without a response. */
-const openReceiver = async (t: TestContext, behaviours: Behaviour[]) => {
-  const received: Received[] = [];
-  const arrivals = new EventEmitter();
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      received.push({ headers: request.headers, body });
-      arrivals.emit('message');
-      const behaviour = behaviours.shift() ?? 200;
-      if (behaviour !== 'silent') response.writeHead(behaviour, { location: '/elsewhere' }).end();
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  t.after(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    ...{ received, server, url: `http://127.0.0.1:${port}/hook` },
-    async waitFor(count: number) {
-      while (received.length < count) await once(arrivals, 'message');
-    },
-  };
-};
 
 /** A portal with a running canary, and a runner of its messages that a test drives. */
 const openCanary = async (t: TestContext, url: string) => {
@@ -78,7 +46,7 @@ const openCanary = async (t: TestContext, url: string) => {
 };
 
 test('T-71 a stop by the guard is posted once, with domain, action, reason, sets and a signature', async (t) => {
-  const { url, received } = await openReceiver(t, []);
+  const { url, received } = await openReceiver(t);
   const { stop, runner, set, candidate, clock, countJobs } = await openCanary(t, url);
 
   await stop();
@@ -103,7 +71,7 @@ test('T-71 a stop by the guard is posted once, with domain, action, reason, sets
 });
 
 test('neither a stop by a person nor a refused one by the guard is posted', async (t) => {
-  const { url, received } = await openReceiver(t, []);
+  const { url, received } = await openReceiver(t);
   const { stop, runner, countJobs } = await openCanary(t, url);
 
   await assert.rejects(stop(SERVER_MOVERS.guard, 'another.set.5'), AppError);
@@ -134,7 +102,7 @@ for (const behaviour of [500, 302, 'silent'] as const)
   });
 
 test('T-70 a message waits while nothing listens at the address, and is dropped with an error after a day', async (t) => {
-  const closed = await openReceiver(t, []);
+  const closed = await openReceiver(t);
   closed.server.close();
   await once(closed.server, 'close');
   const { stop, runner, clock, warnings, countJobs } = await openCanary(t, closed.url);
