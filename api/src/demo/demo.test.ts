@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, it } from 'node:test';
 import { createIngestService } from '../modules/ingest/ingest.service.ts';
-import { readStoredRows } from '../modules/ingest/testing/ingest-world.ts';
+import { readStoredRows } from '../modules/ingest/testing/ingest-fixtures.ts';
 import { noticeCategories } from '../modules/notice/notice.tables.ts';
 import { describeEachDatabase } from '../platform/testing/describe-databases.ts';
 import { createAnonymousClient } from '../platform/testing/fixtures.ts';
@@ -20,19 +20,19 @@ import {
 
 const DAYS = 4;
 
-describeEachDatabase('the demo', (world) => {
+describeEachDatabase('the demo', (api) => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'portal-demo-'));
   const steps: string[] = [];
   const seed = () =>
     seedDemo({
-      ...{ database: world.database, clock: world.clock, dataDirectory, figureDays: DAYS },
+      ...{ database: api.database, clock: api.clock, dataDirectory, figureDays: DAYS },
       progress: (text) => steps.push(text),
     });
   const signedIn = (email: string, domain = 'aurora.localhost') =>
-    createAnonymousClient(world, domain).signIn(email, DEMO_PASSWORD);
+    createAnonymousClient(api, domain).signIn(email, DEMO_PASSWORD);
 
   before(async () => {
-    world.clock.set('2026-11-21T12:00:00Z');
+    api.clock.set('2026-11-21T12:00:00Z');
     await seed();
   });
   after(() => rmSync(dataDirectory, { recursive: true, force: true }));
@@ -105,17 +105,17 @@ describeEachDatabase('the demo', (world) => {
   });
 
   it('seeding the demo twice on one day changes nothing', async () => {
-    const before = await readStoredRows(world);
+    const before = await readStoredRows(api);
     const stepsBefore = steps.length;
 
     await seed();
 
     assert.equal(steps.length, stepsBefore);
-    assert.deepEqual(await readStoredRows(world), before);
+    assert.deepEqual(await readStoredRows(api), before);
   });
 
   it('seeding the demo after some days adds their figures', async () => {
-    world.clock.set('2026-11-23T12:00:00Z');
+    api.clock.set('2026-11-23T12:00:00Z');
     await seed();
 
     const { body } = await (
@@ -126,7 +126,7 @@ describeEachDatabase('the demo', (world) => {
 
   it('a further day of the demo is ingested like any report', async () => {
     const directory = reportsDirectory(dataDirectory);
-    const ingest = createIngestService({ database: world.database, clock: world.clock });
+    const ingest = createIngestService({ database: api.database, clock: api.clock });
 
     const files = await writeReportDay({ directory });
 
@@ -150,7 +150,7 @@ describeEachDatabase('the demo', (world) => {
 
   it('writing the same day of the demo twice gives the same files', async () => {
     const directory = reportsDirectory(dataDirectory);
-    const ingest = createIngestService({ database: world.database, clock: world.clock });
+    const ingest = createIngestService({ database: api.database, clock: api.clock });
 
     const [file] = await writeReportDay({ directory, day: '2026-11-22' });
 
@@ -160,10 +160,10 @@ describeEachDatabase('the demo', (world) => {
 
   it("the demo's closing reports make a month final", async () => {
     const directory = reportsDirectory(dataDirectory);
-    const ingest = createIngestService({ database: world.database, clock: world.clock });
+    const ingest = createIngestService({ database: api.database, clock: api.clock });
     await assert.rejects(writeClosing({ directory, month: '2026-11' }), /known through 2026-11-22 only/);
     await assert.rejects(writeClosing({ directory, month: '2026-09' }), /no figures of 2026-09/);
-    world.clock.set('2026-12-20T12:00:00Z');
+    api.clock.set('2026-12-20T12:00:00Z');
     // Only the end of the month is needed, and every day of the demo takes time.
     for (const { path, name, createdAt } of await writeReportDay({ directory, day: '2026-11-30' }))
       await ingest.ingestFile(createReadStream(path), { name, createdAt });

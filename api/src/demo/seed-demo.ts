@@ -6,7 +6,7 @@ import { reportsDirectory, writeDemoState } from './demo-state.ts';
 import { type DemoProfile, getDomains, FIGURE_DAYS } from './profiles.ts';
 import { deliverMusic } from './seed/deliver-music.ts';
 import { deliverFigures } from './seed/deliver-figures.ts';
-import { findSeedTime, seedWorld } from './seed/seed-world.ts';
+import { findSeedTime, seedRecords } from './seed/seed-records.ts';
 import { seedRates } from './seed/seed-rates.ts';
 
 /** Rates begin before the figures, so that every comparison has one. */
@@ -42,7 +42,7 @@ export const seedDemo = async (options: SeedDemoOptions): Promise<void> => {
   let createdAt = await findSeedTime(database, domains);
   if (!createdAt) {
     progress('Creating the demo: domains, accounts, channels, music, notices');
-    await seedWorld(database, { domains, now });
+    await seedRecords(database, { domains, now });
     createdAt = now;
   }
   const [anchor, today] = [pacificDayOf(createdAt), pacificDayOf(now)];

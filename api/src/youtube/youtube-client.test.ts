@@ -6,7 +6,7 @@ import { it } from 'node:test';
 import type { FaultKind } from '@portal/youtube-stand-in';
 import { describeEachDatabase, describeWithDatabase } from '../platform/testing/describe-databases.ts';
 import { createQuotaBudget } from './quota-budget.ts';
-import { newStandInChannel, openStandIn } from './testing/stand-in-world.ts';
+import { newStandInChannel, openStandIn } from './testing/stand-in-fixtures.ts';
 import { createYoutubeClient } from './youtube-client.ts';
 import { YoutubeError, type YoutubeErrorKind } from './youtube-error.ts';
 
@@ -15,10 +15,10 @@ const LIMITS = { milliseconds: 2_000, bytes: 1_048_576 };
 const PATIENCE_MS = 30_000;
 const { standIn } = await openStandIn();
 
-describeWithDatabase('the YouTube client', (world) => {
+describeWithDatabase('the YouTube client', (api) => {
   const clientFor = (key = standIn.key) => {
-    const budget = createQuotaBudget({ db: world.db, clock: world.clock });
-    return createYoutubeClient({ key, rootUrl: standIn.url, budget, clock: world.clock, limits: LIMITS });
+    const budget = createQuotaBudget({ db: api.db, clock: api.clock });
+    return createYoutubeClient({ key, rootUrl: standIn.url, budget, clock: api.clock, limits: LIMITS });
   };
   const known = (given: Parameters<typeof newStandInChannel>[0] = {}) => {
     const channel = newStandInChannel(given);
@@ -148,11 +148,11 @@ describeWithDatabase('the YouTube client', (world) => {
   });
 });
 
-describeEachDatabase('the YouTube quota', (world) => {
-  const budgetOf = () => createQuotaBudget({ db: world.db, clock: world.clock });
+describeEachDatabase('the YouTube quota', (api) => {
+  const budgetOf = () => createQuotaBudget({ db: api.db, clock: api.clock });
 
   it('T-33 all servers together use 90 % of the quota until the next Pacific midnight', async () => {
-    world.clock.set('2026-05-05T20:00:00Z');
+    api.clock.set('2026-05-05T20:00:00Z');
     const [first, second] = [budgetOf(), budgetOf()];
     await first.spend(8_950);
 
@@ -165,18 +165,18 @@ describeEachDatabase('the YouTube quota', (world) => {
     const { reason } = refused[0] ?? {};
     assert.ok(reason instanceof YoutubeError && reason.kind === 'quota');
     assert.equal(reason.retryAt?.toISOString(), '2026-05-06T07:00:00.000Z');
-    world.clock.set('2026-05-06T07:00:00Z');
+    api.clock.set('2026-05-06T07:00:00Z');
     await first.spend(1);
   });
 
   it('T-33 the quota counts as used up when YouTube reports so', async () => {
-    world.clock.set('2026-06-05T20:00:00Z');
+    api.clock.set('2026-06-05T20:00:00Z');
     const budget = budgetOf();
     const client = createYoutubeClient({
       key: standIn.key,
       rootUrl: standIn.url,
       budget,
-      clock: world.clock,
+      clock: api.clock,
     });
     standIn.fail({ kind: 'quota', times: 1 });
 
@@ -185,7 +185,7 @@ describeEachDatabase('the YouTube quota', (world) => {
     await assert.rejects(client.channelsById(['UCx']), { kind: 'quota' });
 
     assert.equal(standIn.requests.length, before);
-    world.clock.set('2026-06-06T08:00:00Z');
+    api.clock.set('2026-06-06T08:00:00Z');
     assert.equal((await client.channelsById(['UCx'])).get('UCx')?.kind, 'missing');
   });
 });

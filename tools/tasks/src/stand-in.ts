@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Config, readConfig } from '@portal/api/config';
-import { demoYoutubeWorld } from '@portal/api/demo';
+import { createDemoYoutubeData } from '@portal/api/demo';
 import { startStandIn } from '@portal/youtube-stand-in';
 
 /** The stand-in's preferred port is the portal's port plus this. */
@@ -29,7 +29,7 @@ export async function startDemoStandIn(environment: NodeJS.ProcessEnv) {
   await mkdir(dataDir, { recursive: true });
   const preferredPort = port + PORT_OFFSET;
   const standIn = await startStandIn({
-    ...(await demoYoutubeWorld(demoProfile, dataDir)),
+    ...(await createDemoYoutubeData(demoProfile, dataDir)),
     port: port === 0 || preferredPort > LAST_PORT ? 0 : preferredPort,
     stateFile: path.join(dataDir, 'youtube-stand-in.json'),
   });

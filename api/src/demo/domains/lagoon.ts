@@ -18,8 +18,8 @@ export const lagoon: DemoDomain = {
       title: 'Revenue that keeps coming, like the tide',
       text: 'Views and estimated revenue of all your channels in one place.',
     },
-    'zh-CN': { title: '像潮水一样稳定的音乐收益', text: '在一个页面查看所有频道的观看次数和预估收益。' },
-    'zh-TW': { title: '像潮水一樣穩定的音樂收益', text: '在一個畫面查看所有頻道的觀看次數與預估收益。' },
+    'zh-CN': { title: '稳如潮水的音乐收益', text: '在一个页面查看所有频道的观看次数和预估收益。' },
+    'zh-TW': { title: '穩如潮水的音樂收益', text: '在一個畫面查看所有頻道的觀看次數與預估收益。' },
   },
   manager: '陳芸',
   members: [

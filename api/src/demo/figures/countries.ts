@@ -102,8 +102,8 @@ export type CountryShares = {
 };
 
 /** The countries of one video: those of its domain, with small random differences. */
-export const varyShares = (world: readonly { share: number }[], seed: number): CountryShares => {
-  const raw = world.map(({ share }, index) => share * randomFactor(seed, index, 0.28));
+export const varyShares = (countries: readonly { share: number }[], seed: number): CountryShares => {
+  const raw = countries.map(({ share }, index) => share * randomFactor(seed, index, 0.28));
   const sum = raw.reduce((total, share) => total + share, 0);
   const order = Uint8Array.from(raw.keys()).sort((a, b) => (raw[b] ?? 0) - (raw[a] ?? 0));
   return { order, shares: Float64Array.from(order, (index) => (raw[index] ?? 0) / sum) };

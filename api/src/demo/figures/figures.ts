@@ -21,7 +21,7 @@ type DomainModel = {
   domain: DemoDomain;
   audience: DemoAudience;
   videos: readonly DemoVideo[];
-  world: readonly { country: string; share: number }[];
+  countries: readonly { country: string; share: number }[];
   shares: readonly CountryShares[];
   /** Scale the curves to the domain's views, and the prices to its revenue. */
   viewScale: number;
@@ -35,7 +35,7 @@ const PREMIUM_MICROS = 121;
 const WINDOW = { first: -30, last: -3 };
 
 const generateFigures = function* (model: DomainModel, anchor: Day, day: Day): Generator<Figures> {
-  const { audience, videos, world, shares, domain } = model;
+  const { audience, videos, countries, shares, domain } = model;
   const dayIndex = daysBetween(anchor, day);
   const factor = computeDayFactor(domain.key, day) * model.viewScale;
   // Advertising prices rise a little each month.
@@ -46,7 +46,7 @@ const generateFigures = function* (model: DomainModel, anchor: Day, day: Day): G
     if (views < 1 || !split) continue;
     const bias = chanceBetween(video.seed, 20, 0.86, 1.2);
     for (const [place, part] of splitViews(views, split, audience.leastViews).entries()) {
-      const country = world[split.order[place] ?? 0]?.country ?? 'ZZ';
+      const country = countries[split.order[place] ?? 0]?.country ?? 'ZZ';
       const market = getMarket(country);
       const step = dayIndex * 64 + place;
       const premiumViews = Math.min(
@@ -95,9 +95,9 @@ export const createFigures = (domains: readonly DemoDomain[], anchor: Day) => {
     const { audience } = domain;
     if (!audience) return [];
     const videos = createVideos(domain);
-    const world = listCountryShares(audience.countries);
-    const shares = videos.map(({ seed }) => varyShares(world, seed));
-    return [calibrate({ domain, audience, videos, world, shares, viewScale: 1, priceScale: 1 }, anchor)];
+    const countries = listCountryShares(audience.countries);
+    const shares = videos.map(({ seed }) => varyShares(countries, seed));
+    return [calibrate({ domain, audience, videos, countries, shares, viewScale: 1, priceScale: 1 }, anchor)];
   });
   return {
     *of(day: Day): Generator<Figures> {

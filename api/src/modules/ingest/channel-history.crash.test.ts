@@ -11,7 +11,7 @@ import { databaseKinds, type DatabaseKind, openTestDatabase } from '../../platfo
 import { withDatabase } from '../../platform/testing/with-database.ts';
 import { lockDeliveries } from './ingest.repository.ts';
 import { createIngestService } from './ingest.service.ts';
-import { deleteReports } from './testing/ingest-world.ts';
+import { deleteReports } from './testing/ingest-fixtures.ts';
 import { basicCsv } from './testing/report-csv.ts';
 import { runUntil, runUntilSigns } from './testing/run-until.ts';
 

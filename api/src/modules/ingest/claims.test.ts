@@ -4,7 +4,7 @@ import { describeEachDatabase } from '../../platform/testing/describe-databases.
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { MalformedFileError } from './malformed.ts';
-import { claimChannel, deleteReports, ingestText, readStoredRows } from './testing/ingest-world.ts';
+import { claimChannel, deleteReports, ingestText, readStoredRows } from './testing/ingest-fixtures.ts';
 import { assetCsv, basicCsv, type Cells, claimCsv } from './testing/report-csv.ts';
 
 const at = (text: string) => new Date(`2026-11-${text}T00:00:00Z`);
@@ -14,19 +14,19 @@ const claim: Cells = {
   ...{ isrc: 'KR-X4G-26-00417', matching_duration: '12' },
 };
 
-describeEachDatabase('ingest of assets and claims', (world) => {
+describeEachDatabase('ingest of assets and claims', (api) => {
   let manager: PortalClient;
 
   before(async () => {
-    world.clock.set('2026-11-21T12:00:00Z');
-    const site = await insertSite(world);
-    const { client, id } = await joinManager(world, site);
+    api.clock.set('2026-11-21T12:00:00Z');
+    const site = await insertSite(api);
+    const { client, id } = await joinManager(api, site);
     manager = client;
-    await claimChannel(world, id, { youtubeId: 'UCclaims1' });
+    await claimChannel(api, id, { youtubeId: 'UCclaims1' });
   });
   beforeEach(async () => {
-    await deleteReports(world);
-    await ingestText(world, basicCsv([{ ...place, date: '20261118', views: '7' }]));
+    await deleteReports(api);
+    await ingestText(api, basicCsv([{ ...place, date: '20261118', views: '7' }]));
   });
 
   const musicOf = async () => {
@@ -38,7 +38,7 @@ describeEachDatabase('ingest of assets and claims', (world) => {
     ]);
   };
   const trackOf = async () =>
-    (await world.db.selectFrom('video').select('isrc').executeTakeFirstOrThrow()).isrc;
+    (await api.db.selectFrom('video').select('isrc').executeTakeFirstOrThrow()).isrc;
 
   it('claims give a video’s tracks, the longest match first', async () => {
     const longer = {
@@ -50,10 +50,10 @@ describeEachDatabase('ingest of assets and claims', (world) => {
       matching_duration: '0:01:05',
     };
     await ingestText(
-      world,
+      api,
       assetCsv([{ asset_id: 'A2', asset_title: 'Han River, 3 a.m.', isrc: 'KRX4G2600002' }]),
     );
-    const { outcome, facts, accounts } = await ingestText(world, claimCsv([claim, longer]));
+    const { outcome, facts, accounts } = await ingestText(api, claimCsv([claim, longer]));
 
     assert.deepEqual({ outcome, facts, accounts }, { outcome: 'ingested', facts: 2, accounts: 1 });
     assert.deepEqual(await musicOf(), [
@@ -64,11 +64,11 @@ describeEachDatabase('ingest of assets and claims', (world) => {
   });
 
   it('a later asset list gives a video its ISRC', async () => {
-    await ingestText(world, claimCsv([{ ...claim, isrc: 'n/a' }]));
+    await ingestText(api, claimCsv([{ ...claim, isrc: 'n/a' }]));
     assert.equal(await trackOf(), null);
 
     await ingestText(
-      world,
+      api,
       assetCsv([{ asset_id: 'A1', asset_title: 'Paper Lanterns', isrc: 'krx4g2600417' }]),
     );
 
@@ -77,7 +77,7 @@ describeEachDatabase('ingest of assets and claims', (world) => {
 
   it('inactive claims and claims on unregistered channels are left out', async () => {
     const { rows, unknownChannels } = await ingestText(
-      world,
+      api,
       claimCsv([
         { ...claim, claim_status: 'Inactive' },
         { ...claim, claim_id: 'C2', channel_id: 'UCnobody' },
@@ -91,15 +91,15 @@ describeEachDatabase('ingest of assets and claims', (world) => {
 
   it('T-65 a newer list replaces the whole list, an older one changes nothing', async () => {
     const other = { ...claim, claim_id: 'C9', isrc: 'KRX4G2600009' };
-    await ingestText(world, claimCsv([claim]), { createdAt: at('18') });
-    const newer = await ingestText(world, claimCsv([other]), { createdAt: at('20') });
-    const before = await readStoredRows(world);
+    await ingestText(api, claimCsv([claim]), { createdAt: at('18') });
+    const newer = await ingestText(api, claimCsv([other]), { createdAt: at('20') });
+    const before = await readStoredRows(api);
 
-    const older = await ingestText(world, claimCsv([claim, other]), { createdAt: at('19') });
-    const again = await ingestText(world, claimCsv([other]), { createdAt: at('21') });
+    const older = await ingestText(api, claimCsv([claim, other]), { createdAt: at('19') });
+    const again = await ingestText(api, claimCsv([other]), { createdAt: at('21') });
 
     assert.deepEqual([newer.outcome, older.outcome, again.outcome], ['replaced', 'superseded', 'duplicate']);
-    assert.deepEqual(await readStoredRows(world), before);
+    assert.deepEqual(await readStoredRows(api), before);
     assert.deepEqual(
       (await musicOf()).map(([isrc]: [string]) => isrc),
       ['KRX4G2600009'],
@@ -113,15 +113,15 @@ describeEachDatabase('ingest of assets and claims', (world) => {
       [{ ...claim, matching_duration: 'long' }, 'line 3, column 12 (matching_duration)'],
       [{ ...claim, artist: 'a\u0000b' }, 'line 3, column 9 (artist)'],
     ];
-    const before = await readStoredRows(world);
+    const before = await readStoredRows(api);
 
     for (const [row, path] of cases) {
-      await assert.rejects(ingestText(world, claimCsv([claim, row])), (error) => {
+      await assert.rejects(ingestText(api, claimCsv([claim, row])), (error) => {
         assert.ok(error instanceof MalformedFileError);
         assert.equal(error.errors[0]?.path, path);
         return true;
       });
     }
-    assert.deepEqual(await readStoredRows(world), before);
+    assert.deepEqual(await readStoredRows(api), before);
   });
 });

@@ -5,7 +5,7 @@ import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { daysOfMonth } from '../report/calendar.ts';
 import { MalformedFileError } from './malformed.ts';
-import { claimChannel, deleteReports, ingestText, readStoredRows } from './testing/ingest-world.ts';
+import { claimChannel, deleteReports, ingestText, readStoredRows } from './testing/ingest-fixtures.ts';
 import { adCsv, basicCsv, type Cells, premiumCsv, revenueCsv } from './testing/report-csv.ts';
 
 const at = (text: string) => new Date(`2026-11-${text}T00:00:00Z`);
@@ -21,23 +21,23 @@ const estimate: Cells = {
 const ad: Cells = { ...place, date: '20261015', partner_revenue: '6.5' };
 const premium: Cells = { ...place, date: '20261015', partner_revenue: '2.25' };
 
-describeWithDatabase('closing reports', (world) => {
+describeWithDatabase('closing reports', (api) => {
   let manager: PortalClient;
   let other: PortalClient;
 
   before(async () => {
-    world.clock.set('2026-11-21T12:00:00Z');
-    const site = await insertSite(world);
-    const [first, second] = [await joinManager(world, site), await joinManager(world, site)];
+    api.clock.set('2026-11-21T12:00:00Z');
+    const site = await insertSite(api);
+    const [first, second] = [await joinManager(api, site), await joinManager(api, site)];
     [manager, other] = [first.client, second.client];
-    await claimChannel(world, first.id, { youtubeId: 'UCclosing1' });
-    await claimChannel(world, second.id, { youtubeId: 'UCclosing2' });
+    await claimChannel(api, first.id, { youtubeId: 'UCclosing1' });
+    await claimChannel(api, second.id, { youtubeId: 'UCclosing2' });
   });
   beforeEach(async () => {
-    await deleteReports(world);
-    await ingestText(world, basicCsv([views]));
+    await deleteReports(api);
+    await ingestText(api, basicCsv([views]));
     await ingestText(
-      world,
+      api,
       revenueCsv([estimate, { ...estimate, channel_id: 'UCclosing2', video_id: 'closing-two' }]),
     );
   });
@@ -57,9 +57,9 @@ describeWithDatabase('closing reports', (world) => {
   it('revenue becomes final once both closing reports of a month are ingested', async () => {
     assert.deepEqual(await summaryOf(manager), { status: 'estimated', revenue: '10', premium: '30' });
 
-    const first = await ingestText(world, adCsv([ad]));
+    const first = await ingestText(api, adCsv([ad]));
     assert.deepEqual(await summaryOf(manager), { status: 'estimated', revenue: '10', premium: '30' });
-    await ingestText(world, premiumCsv([premium]));
+    await ingestText(api, premiumCsv([premium]));
 
     assert.deepEqual(
       first.days.map(({ day }) => day),
@@ -73,8 +73,8 @@ describeWithDatabase('closing reports', (world) => {
   });
 
   it('final revenue is the same in country, video and summary reports', async () => {
-    await ingestText(world, premiumCsv([{ ...premium, country_code: 'US' }]));
-    await ingestText(world, adCsv([ad]));
+    await ingestText(api, premiumCsv([{ ...premium, country_code: 'US' }]));
+    await ingestText(api, adCsv([ad]));
     const range = 'from=2026-10-01&to=2026-10-31';
 
     const countries = await manager.get(`/report/countries?${range}`);
@@ -99,8 +99,8 @@ describeWithDatabase('closing reports', (world) => {
   });
 
   it('the settlement report has estimated beside final revenue', async () => {
-    await ingestText(world, adCsv([ad]));
-    await ingestText(world, premiumCsv([premium]));
+    await ingestText(api, adCsv([ad]));
+    await ingestText(api, premiumCsv([premium]));
 
     assert.deepEqual(await months(manager), [
       {
@@ -123,10 +123,10 @@ describeWithDatabase('closing reports', (world) => {
       partner_revenue: '-1.5',
     };
     await ingestText(
-      world,
+      api,
       adCsv([ad, correction, { ...correction, date: '20261016', partner_revenue: '0.25' }]),
     );
-    await ingestText(world, premiumCsv([premium]));
+    await ingestText(api, premiumCsv([premium]));
 
     assert.equal((await summaryOf(manager)).revenue, '7.5');
     assert.equal((await summaryOf(manager, 'from=2026-10-31&to=2026-10-31')).revenue, '-1.5');
@@ -143,12 +143,12 @@ describeWithDatabase('closing reports', (world) => {
       { content: adCsv([{ ...ad, partner_revenue: '6' }]), createdAt: at('14') },
     ];
     const take = async (order: readonly number[]) => {
-      await deleteReports(world);
+      await deleteReports(api);
       for (const index of order) {
         const { content, createdAt } = files[index] ?? { content: '', createdAt: at('01') };
-        await ingestText(world, content, { createdAt });
+        await ingestText(api, content, { createdAt });
       }
-      return readStoredRows(world);
+      return readStoredRows(api);
     };
     const expected = await take([0, 1, 2, 3, 4]);
 
@@ -163,8 +163,8 @@ describeWithDatabase('closing reports', (world) => {
   });
 
   it('a closing report with a header only closes a month without revenue', async () => {
-    await ingestText(world, adCsv([]), { name: 'content_owner_ad_revenue_raw_a1_202610.csv' });
-    await ingestText(world, premiumCsv([]), {
+    await ingestText(api, adCsv([]), { name: 'content_owner_ad_revenue_raw_a1_202610.csv' });
+    await ingestText(api, premiumCsv([]), {
       name: 'content_owner_non_music_red_revenue_raw_a1_20261001.csv',
     });
 
@@ -174,24 +174,24 @@ describeWithDatabase('closing reports', (world) => {
   it('closing reports may use other column names', async () => {
     const renamed = adCsv([ad]).replace('"date"', '"day"').replace('"country_code"', '"country"');
 
-    assert.equal((await ingestText(world, renamed)).type, 'content_owner_ad_revenue_raw_a1');
+    assert.equal((await ingestText(api, renamed)).type, 'content_owner_ad_revenue_raw_a1');
   });
 
   it('a closing report with rows of two months is refused and changes nothing', async () => {
-    const before = await readStoredRows(world);
+    const before = await readStoredRows(api);
 
-    await assert.rejects(ingestText(world, adCsv([ad, { ...ad, date: '20260915' }])), (error) => {
+    await assert.rejects(ingestText(api, adCsv([ad, { ...ad, date: '20260915' }])), (error) => {
       assert.ok(error instanceof MalformedFileError);
       assert.equal(error.errors[0]?.code, 'several_months');
       return true;
     });
-    assert.deepEqual(await readStoredRows(world), before);
+    assert.deepEqual(await readStoredRows(api), before);
   });
 
   it('a period that extends beyond the closed month is partly final', async () => {
-    await ingestText(world, adCsv([ad]));
-    await ingestText(world, premiumCsv([premium]));
-    await ingestText(world, revenueCsv([{ ...estimate, date: '20261101' }]));
+    await ingestText(api, adCsv([ad]));
+    await ingestText(api, premiumCsv([premium]));
+    await ingestText(api, revenueCsv([{ ...estimate, date: '20261101' }]));
 
     assert.deepEqual(await summaryOf(manager, 'from=2026-10-15&to=2026-11-01'), {
       status: 'partly_final',

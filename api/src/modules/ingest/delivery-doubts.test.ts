@@ -5,7 +5,7 @@ import { describeEachDatabase } from '../../platform/testing/describe-databases.
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import type { IngestFileOptions } from './ingest.service.ts';
 import { DoubtfulDeliveryError } from './malformed.ts';
-import { claimChannel, deleteReports, ingestText, readStoredRows } from './testing/ingest-world.ts';
+import { claimChannel, deleteReports, ingestText, readStoredRows } from './testing/ingest-fixtures.ts';
 import { adCsv, basicCsv, type Cells, claimCsv, revenueCsv } from './testing/report-csv.ts';
 
 const viewsOf = (channel: string, views: number): Cells => ({
@@ -16,7 +16,7 @@ const viewsOf = (channel: string, views: number): Cells => ({
 });
 const NAMED = 'content_owner_basic_a4_20261118.csv';
 
-describeEachDatabase('deliveries that look wrong', (world) => {
+describeEachDatabase('deliveries that look wrong', (api) => {
   let site = '';
   let [first, second] = [
     { id: '', email: '' },
@@ -24,28 +24,27 @@ describeEachDatabase('deliveries that look wrong', (world) => {
   ];
 
   before(async () => {
-    site = await insertSite(world);
-    first = await joinManager(world, site);
-    second = await joinManager(world, site);
-    for (const channel of ['a', 'b'])
-      await claimChannel(world, first.id, { youtubeId: `UCdoubt-${channel}` });
-    await claimChannel(world, second.id, { youtubeId: 'UCdoubt-c' });
+    site = await insertSite(api);
+    first = await joinManager(api, site);
+    second = await joinManager(api, site);
+    for (const channel of ['a', 'b']) await claimChannel(api, first.id, { youtubeId: `UCdoubt-${channel}` });
+    await claimChannel(api, second.id, { youtubeId: 'UCdoubt-c' });
   });
   beforeEach(async () => {
-    world.clock.set('2026-11-21T12:00:00Z');
-    await deleteReports(world);
-    await ingestText(world, basicCsv([viewsOf('a', 9_000), viewsOf('b', 1_000), viewsOf('c', 5_000)]));
+    api.clock.set('2026-11-21T12:00:00Z');
+    await deleteReports(api);
+    await ingestText(api, basicCsv([viewsOf('a', 9_000), viewsOf('b', 1_000), viewsOf('c', 5_000)]));
   });
 
   /** The doubts with which a delivery is refused; it must not change anything. */
   const doubtsOf = async (content: string, options: Partial<IngestFileOptions> = {}) => {
-    const stored = await readStoredRows(world);
-    const refusal = await ingestText(world, content, options).then(
+    const stored = await readStoredRows(api);
+    const refusal = await ingestText(api, content, options).then(
       ({ outcome }) => assert.fail(`The delivery was not refused, but ${outcome}.`),
       (error: unknown) => error,
     );
     assert.ok(refusal instanceof DoubtfulDeliveryError, String(refusal));
-    assert.deepEqual(await readStoredRows(world), stored);
+    assert.deepEqual(await readStoredRows(api), stored);
     return refusal.errors.map(({ path, code, message }) => `${path}: ${code}: ${message}`);
   };
 
@@ -98,7 +97,7 @@ describeEachDatabase('deliveries that look wrong', (world) => {
       video_id: 'video-a',
       asset_id: 'asset',
     });
-    await ingestText(world, claimCsv([1, 2, 3, 4].map(claim)));
+    await ingestText(api, claimCsv([1, 2, 3, 4].map(claim)));
 
     assert.deepEqual(await doubtsOf(claimCsv([claim(1)])), [
       'the list: fewer_rows: 1 rows instead of 4, 75 % less.',
@@ -106,15 +105,15 @@ describeEachDatabase('deliveries that look wrong', (world) => {
   });
 
   it('a closing report is compared by month', async () => {
-    world.clock.set('2026-12-20T12:00:00Z');
+    api.clock.set('2026-12-20T12:00:00Z');
     const paid = (date: string, dollars: string): Cells => ({
       ...viewsOf('a', 0),
       date,
       partner_revenue: dollars,
     });
-    await ingestText(world, adCsv([paid('20261118', '100'), paid('20261119', '100')]));
+    await ingestText(api, adCsv([paid('20261118', '100'), paid('20261119', '100')]));
 
-    const { outcome } = await ingestText(world, adCsv([paid('20261118', '195'), paid('20261119', '5')]));
+    const { outcome } = await ingestText(api, adCsv([paid('20261118', '195'), paid('20261119', '5')]));
     const doubts = await doubtsOf(adCsv([paid('20261118', '20'), paid('20261119', '20')]));
 
     assert.equal(outcome, 'replaced');
@@ -128,10 +127,10 @@ describeEachDatabase('deliveries that look wrong', (world) => {
     const corrected = basicCsv([viewsOf('a', 8_000), viewsOf('b', 100), viewsOf('c', 50_000)]);
     const money = (dollars: string) =>
       revenueCsv([{ ...viewsOf('a', 0), estimated_partner_revenue: dollars }]);
-    await ingestText(world, money('0.9'));
+    await ingestText(api, money('0.9'));
 
-    assert.equal((await ingestText(world, corrected)).outcome, 'replaced');
-    assert.equal((await ingestText(world, money('0.2'))).outcome, 'replaced');
+    assert.equal((await ingestText(api, corrected)).outcome, 'replaced');
+    assert.equal((await ingestText(api, money('0.2'))).outcome, 'replaced');
   });
 
   it('a reason overrules the doubts; the refusal and the reason are in the audit log', async () => {
@@ -139,10 +138,10 @@ describeEachDatabase('deliveries that look wrong', (world) => {
     const content = basicCsv([viewsOf('a', 14_000), viewsOf('b', 1_000)]);
     await doubtsOf(content, { actor });
 
-    const { outcome } = await ingestText(world, content, { actor, forceReason: 'the account has left' });
+    const { outcome } = await ingestText(api, content, { actor, forceReason: 'the account has left' });
 
     assert.equal(outcome, 'replaced');
-    const entries = await world.db
+    const entries = await api.db
       .selectFrom('audit_entry')
       .select(['action', 'reason', 'after'])
       .where('action', 'in', ['delivery.ingested', 'delivery.refused'])

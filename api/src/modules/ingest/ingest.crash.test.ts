@@ -10,7 +10,7 @@ import { withDatabase } from '../../platform/testing/with-database.ts';
 import { STEP_FACTS } from './ingest.service.ts';
 import { createSteppedIngest } from './stepped-ingest.ts';
 import { insertCrashChannel } from './testing/crash-channel.ts';
-import { deleteReports } from './testing/ingest-world.ts';
+import { deleteReports } from './testing/ingest-fixtures.ts';
 import { basicCsv } from './testing/report-csv.ts';
 import { runUntil } from './testing/run-until.ts';
 

@@ -9,7 +9,7 @@ import {
   ingestText,
   readStoredRows,
   readSumsByTable,
-} from './testing/ingest-world.ts';
+} from './testing/ingest-fixtures.ts';
 import { basicCsv, type Cells, revenueCsv } from './testing/report-csv.ts';
 
 const days = ['20261115', '20261116', '20261117'];
@@ -56,13 +56,13 @@ const reports = fc
 const contentOf = ({ rows, isRevenue }: { rows: Cells[]; isRevenue: boolean }) =>
   isRevenue ? revenueCsv(rows) : basicCsv(rows);
 
-describeEachDatabase('ingest in any order', (world) => {
+describeEachDatabase('ingest in any order', (api) => {
   before(async () => {
-    world.clock.set('2026-11-21T12:00:00Z');
-    const site = await insertSite(world);
+    api.clock.set('2026-11-21T12:00:00Z');
+    const site = await insertSite(api);
     for (const youtubeId of channels.slice(0, 2)) {
-      const { id } = await joinManager(world, site);
-      await claimChannel(world, id, { youtubeId });
+      const { id } = await joinManager(api, site);
+      await claimChannel(api, id, { youtubeId });
     }
   });
 
@@ -80,16 +80,16 @@ describeEachDatabase('ingest in any order', (world) => {
       content: string,
       { createdAt, owner }: { createdAt: Date; owner: string },
       stepFacts?: number,
-    ) => ingestText(world, content, { createdAt, owner, stepFacts, forceReason: 'random figures' });
+    ) => ingestText(api, content, { createdAt, owner, stepFacts, forceReason: 'random figures' });
     await fc.assert(
       fc.asyncProperty(shuffled, async ({ files, order, rowOrder, steps }) => {
-        await deleteReports(world);
+        await deleteReports(api);
         for (const file of files) await deliver(contentOf(file), file);
-        const expected = await readStoredRows(world);
-        const { facts, rollUps } = await readSumsByTable(world);
+        const expected = await readStoredRows(api);
+        const { facts, rollUps } = await readSumsByTable(api);
         for (const rollUp of rollUps) assert.deepEqual(rollUp, facts);
 
-        await deleteReports(world);
+        await deleteReports(api);
         for (const [index, file] of order.entries()) {
           const rows = file.rows
             .map((row, index) => ({ row, place: rowOrder[index] ?? 0 }))
@@ -99,7 +99,7 @@ describeEachDatabase('ingest in any order', (world) => {
         }
 
         const { video: _, ...first } = expected as Record<string, unknown>;
-        const { video: __, ...again } = (await readStoredRows(world)) as Record<string, unknown>;
+        const { video: __, ...again } = (await readStoredRows(api)) as Record<string, unknown>;
         assert.deepEqual(again, first);
       }),
       { numRuns: 12 },

@@ -4,42 +4,42 @@ import { describeEachDatabase } from '../../platform/testing/describe-databases.
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import { signInOperator } from '../../platform/testing/operator.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
-import { claimChannel, deleteReports, ingestText, readSumsByTable } from './testing/ingest-world.ts';
+import { claimChannel, deleteReports, ingestText, readSumsByTable } from './testing/ingest-fixtures.ts';
 import { adCsv, assetCsv, basicCsv, premiumCsv, revenueCsv } from './testing/report-csv.ts';
 
 const CHANNEL = 'UCowners';
 const OTHER = 'UCowners-other';
 
-describeEachDatabase('files of several content owners', (world) => {
+describeEachDatabase('files of several content owners', (api) => {
   let operator: PortalClient;
   let manager: PortalClient;
   let other: PortalClient;
 
   before(async () => {
-    world.clock.set('2026-11-21T12:00:00Z');
-    operator = (await signInOperator(world)).client;
-    const site = await insertSite(world);
-    const one = await joinManager(world, site);
-    const two = await joinManager(world, site);
+    api.clock.set('2026-11-21T12:00:00Z');
+    operator = (await signInOperator(api)).client;
+    const site = await insertSite(api);
+    const one = await joinManager(api, site);
+    const two = await joinManager(api, site);
     [manager, other] = [one.client, two.client];
-    await claimChannel(world, one.id, { youtubeId: CHANNEL });
-    await claimChannel(world, two.id, { youtubeId: OTHER });
+    await claimChannel(api, one.id, { youtubeId: CHANNEL });
+    await claimChannel(api, two.id, { youtubeId: OTHER });
   });
-  beforeEach(() => deleteReports(world));
+  beforeEach(() => deleteReports(api));
 
   const row = (date: string, channel_id = CHANNEL) => ({
     ...{ date, channel_id, video_id: `v-${channel_id}`, country_code: 'KR' },
   });
   const views = (count: number, options: Parameters<typeof ingestText>[2], date = '20261117') =>
-    ingestText(world, basicCsv([{ ...row(date), views: String(count) }]), options);
+    ingestText(api, basicCsv([{ ...row(date), views: String(count) }]), options);
   const revenue = (amount: number, owner: string, channel = CHANNEL) =>
-    ingestText(world, revenueCsv([{ ...row('20261005', channel), estimated_partner_revenue: `${amount}` }]), {
+    ingestText(api, revenueCsv([{ ...row('20261005', channel), estimated_partner_revenue: `${amount}` }]), {
       owner,
     });
   const close = async (amount: number, owner: string, channel = CHANNEL) => {
     const rows = [{ ...row('20261005', channel), partner_revenue: String(amount) }];
-    await ingestText(world, adCsv(rows), { owner });
-    await ingestText(world, premiumCsv(rows), { owner });
+    await ingestText(api, adCsv(rows), { owner });
+    await ingestText(api, premiumCsv(rows), { owner });
   };
   const viewsOf = async () => {
     const { body } = await manager.get('/report/summary?from=2026-11-01&to=2026-11-20');
@@ -50,7 +50,7 @@ describeEachDatabase('files of several content owners', (world) => {
     return [Number(body.figures.revenue.value), body.status.revenue ?? body.status];
   };
   const assertRolledUp = async () => {
-    const { facts, rollUps } = await readSumsByTable(world);
+    const { facts, rollUps } = await readSumsByTable(api);
     for (const rollUp of rollUps) assert.deepEqual(rollUp, facts);
   };
 
@@ -59,7 +59,7 @@ describeEachDatabase('files of several content owners', (world) => {
       ['north', 'south'],
       ['south', 'north'],
     ]) {
-      await deleteReports(world);
+      await deleteReports(api);
       for (const owner of owners) await views(owner === 'north' ? 100 : 30, { owner });
 
       assert.equal(await viewsOf(), 130);
@@ -122,12 +122,12 @@ describeEachDatabase('files of several content owners', (world) => {
 
   it('each owner has a list of assets of its own', async () => {
     const list = (asset_id: string, asset_title: string, owner: string) =>
-      ingestText(world, assetCsv([{ asset_id, asset_title }]), { owner });
+      ingestText(api, assetCsv([{ asset_id, asset_title }]), { owner });
     await list('A1', 'One', 'north');
     await list('A1', 'Other', 'south');
     await list('A2', 'Two', 'south');
 
-    const assets = await world.db.selectFrom('asset').select(['id', 'owner']).orderBy('owner').execute();
+    const assets = await api.db.selectFrom('asset').select(['id', 'owner']).orderBy('owner').execute();
     assert.deepEqual(assets, [
       { id: 'A1', owner: 'north' },
       { id: 'A2', owner: 'south' },

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import { MalformedFileError } from './malformed.ts';
-import { claimChannel, deleteReports, ingestText } from './testing/ingest-world.ts';
+import { claimChannel, deleteReports, ingestText } from './testing/ingest-fixtures.ts';
 import { basicCsv, revenueCsv } from './testing/report-csv.ts';
 
 /** Both daylight saving changes of California: the days around each, and the midnight that ends the day of the change. */
@@ -12,31 +12,31 @@ const changes = [
   { days: ['2026-10-31', '2026-11-01', '2026-11-02', '2026-11-03'], midnight: '2026-11-02T08:00:00Z' },
 ] as const;
 
-describeEachDatabase('days with a daylight saving change', (world) => {
+describeEachDatabase('days with a daylight saving change', (api) => {
   for (const { days, midnight } of changes)
     it(`T-64 a day with a daylight saving change is one day that ends at Pacific midnight: ${days[1]}`, async () => {
-      await deleteReports(world);
+      await deleteReports(api);
       const channel_id = `UCclocks${days[1]}`;
-      world.clock.set(new Date(Date.parse(midnight) - 1_000).toISOString());
-      const { client, id } = await joinManager(world, await insertSite(world));
-      await claimChannel(world, id, { youtubeId: channel_id });
+      api.clock.set(new Date(Date.parse(midnight) - 1_000).toISOString());
+      const { client, id } = await joinManager(api, await insertSite(api));
+      await claimChannel(api, id, { youtubeId: channel_id });
       const place = { channel_id, video_id: 'clocks-1' };
       const dated = (day: string) => ({ ...place, date: day.replaceAll('-', '') });
       const [before, change, after, tomorrow] = days;
       const three = [before, change, after];
 
       await ingestText(
-        world,
+        api,
         basicCsv(three.map((day, index) => ({ ...dated(day), views: String(index + 1) }))),
       );
       await ingestText(
-        world,
+        api,
         revenueCsv(three.map((day) => ({ ...dated(day), estimated_partner_revenue: '1' }))),
       );
       const views = basicCsv([{ ...dated(tomorrow), views: '4' }]);
-      await assert.rejects(ingestText(world, views), MalformedFileError, 'the Pacific day has not begun yet');
-      world.clock.advance(1_000);
-      await ingestText(world, views);
+      await assert.rejects(ingestText(api, views), MalformedFileError, 'the Pacific day has not begun yet');
+      api.clock.advance(1_000);
+      await ingestText(api, views);
 
       const { body } = await client.get(`/report/trend?from=${before}&to=${after}&interval=day`);
       assert.deepEqual(

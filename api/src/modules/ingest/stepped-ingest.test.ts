@@ -6,23 +6,23 @@ import type { FileState } from '../../platform/progress/file-progress.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { waitForIngest } from './delete-figures.ts';
 import { DoubtfulDeliveryError } from './malformed.ts';
-import { claimChannel, deleteReports, ingestText, readStoredRows } from './testing/ingest-world.ts';
+import { claimChannel, deleteReports, ingestText, readStoredRows } from './testing/ingest-fixtures.ts';
 import { basicCsv, revenueCsv } from './testing/report-csv.ts';
 
 const DAY = '2026-11-15';
 const VIDEOS = 40;
 const IN_STEPS = { stepFacts: 2 };
 
-describeEachDatabase('an ingest in steps', (world) => {
+describeEachDatabase('an ingest in steps', (api) => {
   let client: PortalClient;
 
   before(async () => {
-    world.clock.set('2026-11-21T12:00:00Z');
-    const manager = await joinManager(world, await insertSite(world));
+    api.clock.set('2026-11-21T12:00:00Z');
+    const manager = await joinManager(api, await insertSite(api));
     client = manager.client;
-    await claimChannel(world, manager.id, { youtubeId: 'UCsteps' });
+    await claimChannel(api, manager.id, { youtubeId: 'UCsteps' });
   });
-  beforeEach(() => deleteReports(world));
+  beforeEach(() => deleteReports(api));
 
   const rowsWith = (figures: { views?: string; estimated_partner_revenue?: string }, videos = VIDEOS) =>
     Array.from({ length: videos }, (_, index) => ({
@@ -41,7 +41,7 @@ describeEachDatabase('an ingest in steps', (world) => {
     );
   };
   const countHidden = async () => {
-    const { count } = await world.db
+    const { count } = await api.db
       .selectFrom('hidden_figures')
       .select(({ fn }) => fn.countAll<string>().as('count'))
       .executeTakeFirstOrThrow();
@@ -53,10 +53,10 @@ describeEachDatabase('an ingest in steps', (world) => {
   };
 
   it('T-65 reads between the steps of an ingest have the figures before it, and all new ones after it', async () => {
-    await ingestText(world, viewsCsv(5));
+    await ingestText(api, viewsCsv(5));
     const seen: number[] = [];
     let isDone = false;
-    const ingest = ingestText(world, viewsCsv(7), IN_STEPS).finally(() => (isDone = true));
+    const ingest = ingestText(api, viewsCsv(7), IN_STEPS).finally(() => (isDone = true));
     await waitForSteps();
 
     while (!isDone) seen.push(...(await readViews()));
@@ -73,7 +73,7 @@ describeEachDatabase('an ingest in steps', (world) => {
   it('the progress of an ingest in steps counts the rows that are stored, and those that are summed', async () => {
     const states: FileState[] = [];
 
-    await ingestText(world, viewsCsv(5), { ...IN_STEPS, onProgress: (state) => states.push(state) });
+    await ingestText(api, viewsCsv(5), { ...IN_STEPS, onProgress: (state) => states.push(state) });
 
     const rowsOf = (wanted: FileState['stage']) =>
       states.filter(({ stage, total }) => stage === wanted && total === VIDEOS).map(({ rows }) => rows);
@@ -88,21 +88,21 @@ describeEachDatabase('an ingest in steps', (world) => {
   });
 
   it('T-65 a report that is refused in steps leaves nothing, and the same figures count as before', async () => {
-    await ingestText(world, viewsCsv(50));
-    const stored = await readStoredRows(world);
+    await ingestText(api, viewsCsv(50));
+    const stored = await readStoredRows(api);
 
-    await assert.rejects(ingestText(world, viewsCsv(50, 10), IN_STEPS), DoubtfulDeliveryError);
+    await assert.rejects(ingestText(api, viewsCsv(50, 10), IN_STEPS), DoubtfulDeliveryError);
 
-    assert.deepEqual(await readStoredRows(world), stored);
+    assert.deepEqual(await readStoredRows(api), stored);
     assert.equal(await countHidden(), 0);
   });
 
   it('T-65 an ingest in steps begins again when figures change meanwhile', async () => {
-    await ingestText(world, viewsCsv(5));
-    const ingest = ingestText(world, viewsCsv(7), IN_STEPS);
+    await ingestText(api, viewsCsv(5));
+    const ingest = ingestText(api, viewsCsv(7), IN_STEPS);
     await waitForSteps();
 
-    await world.db.transaction().execute((trx) => waitForIngest(trx));
+    await api.db.transaction().execute((trx) => waitForIngest(trx));
 
     assert.equal((await ingest).outcome, 'replaced');
     assert.deepEqual(await readViews(), [7, 7, 7]);
@@ -112,18 +112,18 @@ describeEachDatabase('an ingest in steps', (world) => {
   it('T-65 reports in steps and at once store the same, in any order', async () => {
     const revenue = revenueCsv(rowsWith({ estimated_partner_revenue: '1.25' }));
     const reports = [viewsCsv(5), revenue, viewsCsv(7), revenue.replaceAll('1.25', '1.5')];
-    for (const report of reports) await ingestText(world, report);
-    const expected = await readStoredRows(world);
+    for (const report of reports) await ingestText(api, report);
+    const expected = await readStoredRows(api);
 
     for (const inSteps of [
       [0, 1, 2, 3],
       [0, 2],
       [1, 3],
     ]) {
-      await deleteReports(world);
+      await deleteReports(api);
       for (const [index, report] of reports.entries())
-        await ingestText(world, report, inSteps.includes(index) ? IN_STEPS : {});
-      assert.deepEqual(await readStoredRows(world), expected);
+        await ingestText(api, report, inSteps.includes(index) ? IN_STEPS : {});
+      assert.deepEqual(await readStoredRows(api), expected);
     }
   });
 });

@@ -10,7 +10,7 @@ import {
   ingestText,
   readSumsByTable,
   readStoredRows,
-} from './testing/ingest-world.ts';
+} from './testing/ingest-fixtures.ts';
 import { basicCsv, type Cells, revenueCsv } from './testing/report-csv.ts';
 import { createWithdrawalService } from './withdrawal.service.ts';
 
@@ -85,20 +85,20 @@ type Known = {
   id?: string;
 };
 
-describeEachDatabase('deliveries in any sequence', (world) => {
+describeEachDatabase('deliveries in any sequence', (api) => {
   let account = '';
   before(async () => {
-    const site = await insertSite(world);
-    ({ id: account } = await joinManager(world, site));
-    for (const youtubeId of channels) await claimChannel(world, account, { youtubeId });
+    const site = await insertSite(api);
+    ({ id: account } = await joinManager(api, site));
+    for (const youtubeId of channels) await claimChannel(api, account, { youtubeId });
   });
 
   it('T-65 after each of good, cut, empty, backfilled, doubled and withdrawn deliveries the totals are those of the newest that is left', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (sequence) => {
-        world.clock.set('2026-11-21T12:00:00Z');
-        await deleteReports(world);
-        const withdrawals = createWithdrawalService({ database: world.database, clock: world.clock });
+        api.clock.set('2026-11-21T12:00:00Z');
+        await deleteReports(api);
+        const withdrawals = createWithdrawalService({ database: api.database, clock: api.clock });
         const actor = createServerActor('', null);
         const known: Known[] = [];
         const sameDay = (a: Known, b: Known) => a.kind === b.kind && a.day === b.day;
@@ -120,14 +120,14 @@ describeEachDatabase('deliveries in any sequence', (world) => {
               !one.isWithdrawn &&
               sameDay(one, given as Known),
           );
-          await ingestText(world, content, { name, createdAt, forceReason: 'a random sequence' });
+          await ingestText(api, content, { name, createdAt, forceReason: 'a random sequence' });
           if (holds && holds.content === content) {
             // What counts is said again, which makes it as new as the newer of both.
             if (createdAt > holds.createdAt) holds.createdAt = createdAt;
             return;
           }
           if (isRepeated) return;
-          const row = await world.db
+          const row = await api.db
             .selectFrom('ingest_file')
             .select('id')
             .orderBy('id', 'desc')
@@ -165,7 +165,7 @@ describeEachDatabase('deliveries in any sequence', (world) => {
             const [views, micros] = [viewed?.sum ?? 0, earned?.sum ?? 0];
             return views === 0 && micros === 0 ? [] : [{ day, views: String(views), micros: String(micros) }];
           });
-          const { facts, rollUps } = await readSumsByTable(world);
+          const { facts, rollUps } = await readSumsByTable(api);
           assert.deepEqual(
             (facts as { day: string; views: string | null; revenue_micros: string | null }[]).map((row) => ({
               day: row.day,
@@ -175,7 +175,7 @@ describeEachDatabase('deliveries in any sequence', (world) => {
             expected,
           );
           for (const rollUp of rollUps) assert.deepEqual(rollUp, facts);
-          const stored = (await readStoredRows(world)) as {
+          const stored = (await readStoredRows(api)) as {
             report_day: { report_type: string; day: string }[];
           };
           assert.deepEqual(

@@ -14,7 +14,7 @@ type Annotation = {
 const NONE = { count: 0, names: [] };
 const OCTOBER = 'from=2026-10-01&to=2026-10-31';
 
-describeWithDatabase('annotations of trends', (world) => {
+describeWithDatabase('annotations of trends', (api) => {
   let manager: PortalClient;
   let member: PortalClient;
   let memberId = '';
@@ -29,7 +29,7 @@ describeWithDatabase('annotations of trends', (world) => {
   };
 
   const publish = (domain: string | null, title: string, time: string) =>
-    world.db
+    api.db
       .insertInto('notice')
       .values({
         ...{ id: randomIds.uuid(), domain, pinned: false, published_at: new Date(time) },
@@ -38,17 +38,17 @@ describeWithDatabase('annotations of trends', (world) => {
       .execute();
 
   before(async () => {
-    world.clock.set('2026-11-21T12:00:00Z');
-    const [site, elsewhere] = [await insertSite(world), await insertSite(world)];
-    const owner = await joinManager(world, site);
+    api.clock.set('2026-11-21T12:00:00Z');
+    const [site, elsewhere] = [await insertSite(api), await insertSite(api)];
+    const owner = await joinManager(api, site);
     manager = owner.client;
     manager.language = 'ko';
-    ({ client: member, id: memberId } = await addMember(world, manager));
-    ({ client: stranger } = await joinManager(world, site));
-    ({ client: foreigner } = await joinManager(world, elsewhere));
+    ({ client: member, id: memberId } = await addMember(api, manager));
+    ({ client: stranger } = await joinManager(api, site));
+    ({ client: foreigner } = await joinManager(api, elsewhere));
     for (const client of [member, foreigner]) client.language = 'ko';
     const approve = (name: string, time: string | null, members: readonly string[] = []) =>
-      insertChannel(world, owner.id, { name, approved_at: time === null ? null : new Date(time), members });
+      insertChannel(api, owner.id, { name, approved_at: time === null ? null : new Date(time), members });
     street = await approve('골목', '2026-10-08T18:00:00Z', [memberId]);
     // The Pacific day of both is 8 October.
     await approve('식탁', '2026-10-09T06:59:59Z');
@@ -85,9 +85,9 @@ describeWithDatabase('annotations of trends', (world) => {
   });
 
   it('names more than three channels of a day only by their count', async () => {
-    const { client, id } = await joinManager(world, await insertSite(world));
+    const { client, id } = await joinManager(api, await insertSite(api));
     for (const name of ['1', '2', '3', '4'])
-      await insertChannel(world, id, { name, approved_at: new Date(`2026-09-10T1${name}:00:00Z`) });
+      await insertChannel(api, id, { name, approved_at: new Date(`2026-09-10T1${name}:00:00Z`) });
 
     const [only] = await get(client, 'from=2026-09-01&to=2026-09-30');
 
@@ -111,7 +111,7 @@ describeWithDatabase('annotations of trends', (world) => {
 
   it('T-18 a member sees no approval from after its assignment has ended', async () => {
     const end = (from: string, until: string) =>
-      world.db
+      api.db
         .updateTable('channel_member')
         .set({ from_day: from, until_day: until })
         .where('member_id', '=', memberId)

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import Papa from 'papaparse';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
-import { ingestText } from '../ingest/testing/ingest-world.ts';
+import { ingestText } from '../ingest/testing/ingest-fixtures.ts';
 import { basicCsv, type Cells, revenueCsv } from '../ingest/testing/report-csv.ts';
 import { addDays, daysBetween, eachDay } from './calendar.ts';
 import { channelMedians } from './channel-median.repository.ts';
 import { type OracleFact, oracleFacts, oracleFigures } from './testing/oracle.ts';
-import * as data from './testing/report-world.ts';
+import * as data from './testing/report-fixture.ts';
 
 const [OWN = '', OTHER = ''] = data.CHANNELS;
 /** Publishing dates of the channel's videos; no report contains the first days of the older ones. */
@@ -40,12 +40,12 @@ const units = (decimal: string) => {
   return BigInt(whole + fraction.padEnd(16, '0'));
 };
 
-describeWithDatabase('channel median', (world) => {
-  let w: data.ReportWorld;
+describeWithDatabase('channel median', (api) => {
+  let fixture: data.ReportFixture;
   let facts: OracleFact[] = [];
 
   before(async () => {
-    w = await data.buildReportWorld(world);
+    fixture = await data.createReportFixture(api);
     const rows = [
       ...rowsOf(OWN, PUBLISHED, 10),
       ...rowsOf(OTHER, { ...{ theirs1: '2026-10-01', theirs2: '2026-10-02' }, theirs3: '2026-10-03' }, 9_000),
@@ -55,13 +55,13 @@ describeWithDatabase('channel median', (world) => {
       revenue: revenueCsv(rows.filter(({ date = '' }) => date <= data.REVENUE_THROUGH.replaceAll('-', ''))),
     };
     const correction = { forceReason: 'other figures' };
-    await ingestText(world, reports.views, correction);
-    await ingestText(world, reports.revenue, correction);
+    await ingestText(api, reports.views, correction);
+    await ingestText(api, reports.revenue, correction);
     facts = oracleFacts([reports.views], [reports.revenue]);
     for (const [id, published_on] of Object.entries(PUBLISHED))
-      await world.db.updateTable('video').set({ published_on }).where('id', '=', id).execute();
+      await api.db.updateTable('video').set({ published_on }).where('id', '=', id).execute();
     // The videos of the other channel have publishing dates too, so that including them would change the median.
-    await world.db
+    await api.db
       .updateTable('video')
       .set({ published_on: '2026-10-03' })
       .where('id', 'like', 'theirs%')
@@ -78,7 +78,7 @@ describeWithDatabase('channel median', (world) => {
 
   const readPoints = async ({ who, currency }: Reader, id: string, { from, to } = PERIOD) => {
     const path = `/report/video?from=${from}&to=${to}&id=${id}`;
-    const { status, body } = await w[who].get(path, { 'x-mcn-currency': currency });
+    const { status, body } = await fixture[who].get(path, { 'x-mcn-currency': currency });
     assert.equal(status, 200, JSON.stringify(body));
     return body.points as { date: string; median: Record<'views' | 'revenue' | 'rpm', unknown> }[];
   };
@@ -137,7 +137,7 @@ describeWithDatabase('channel median', (world) => {
         const id = 'middle';
         const ages = daysBetween(PUBLISHED[id] ?? '', '2026-10-31');
         const path = `/report/video?to=2026-10-31&id=${id}`;
-        const { body } = await w[who].get(path, { 'x-mcn-currency': currency });
+        const { body } = await fixture[who].get(path, { 'x-mcn-currency': currency });
 
         const sums = Object.entries(PUBLISHED).flatMap(([video, published]) => {
           const last = addDays(published, ages);
@@ -161,7 +161,7 @@ describeWithDatabase('channel median', (world) => {
   });
 
   it('the channel median is null for a video without a publishing date', async () => {
-    await world.db.updateTable('video').set({ published_on: null }).where('id', '=', 'third').execute();
+    await api.db.updateTable('video').set({ published_on: null }).where('id', '=', 'third').execute();
 
     const points = await readPoints({ who: 'manager', currency: 'USD' }, 'third');
 
@@ -170,7 +170,7 @@ describeWithDatabase('channel median', (world) => {
 
   it('the channel median of the first day equals the median of first_days', async () => {
     const path = `/report/video?from=${PUBLISHED['middle']}&to=${PERIOD.to}&id=middle`;
-    const { body } = await w.manager.get(path, { 'x-mcn-currency': 'KRW' });
+    const { body } = await fixture.manager.get(path, { 'x-mcn-currency': 'KRW' });
 
     const { views, revenue } = body.points[0].median;
     assert.ok(views > 0);
@@ -179,7 +179,8 @@ describeWithDatabase('channel median', (world) => {
   });
 
   it('times_median is null when fewer than five videos reached the age, and over days without revenue', async () => {
-    const read = async (path: string) => (await w.manager.get(`/report/video?${path}`)).body.times_median;
+    const read = async (path: string) =>
+      (await fixture.manager.get(`/report/video?${path}`)).body.times_median;
     const none = { revenue: null, views: null, rpm: null };
 
     assert.deepEqual(await read(`to=${data.REVENUE_THROUGH}&id=second`), none);
@@ -189,7 +190,7 @@ describeWithDatabase('channel median', (world) => {
   it('the export of a video has columns for the channel median', async () => {
     const points = await readPoints({ who: 'manager', currency: 'USD' }, 'second');
     const path = `/report/video/export?from=${PERIOD.from}&to=${PERIOD.to}&id=second`;
-    const { body } = await w.manager.get(path, { 'x-mcn-currency': 'USD', 'accept-language': 'ko' });
+    const { body } = await fixture.manager.get(path, { 'x-mcn-currency': 'USD', 'accept-language': 'ko' });
 
     const [header, ...rows] = Papa.parse<string[]>(String(body).slice(1), { skipEmptyLines: true }).data;
     assert.deepEqual(header?.slice(-3), [
@@ -206,18 +207,18 @@ describeWithDatabase('channel median', (world) => {
   });
 
   it('the channel median uses the videos published closest to the requested one, and fewer of them for a long period', async () => {
-    const channel = await world.db
+    const channel = await api.db
       .selectFrom('channel_claim')
       .select(['account_id', 'channel_id'])
       .where('youtube_id', '=', data.CHANNELS[2] ?? '')
       .executeTakeFirstOrThrow();
     const publish = async (published_on: string, count: number, views: string) => {
       const ids = Array.from({ length: count }, (_, index) => `${published_on}-${index}`);
-      await world.db
+      await api.db
         .insertInto('video')
         .values(ids.map((id) => ({ ...channel, id, published_on })))
         .execute();
-      await world.db
+      await api.db
         .insertInto('video_day')
         .values(ids.map((video_id) => ({ ...channel, video_id, day: published_on, views })))
         .execute();
@@ -228,7 +229,7 @@ describeWithDatabase('channel median', (world) => {
 
     const day = { hasViews: true, hasRevenue: true, isPriced: true, isFinal: false, files: '' };
     const within = async (to: number) => {
-      const rows = await channelMedians(world.db, {
+      const rows = await channelMedians(api.db, {
         ...{ accountId: channel.account_id, channelId: channel.channel_id, publishedOn: '2026-10-20' },
         ages: { from: 0, to },
         days: eachDay(data.FIRST_DAY, data.REVENUE_THROUGH).map((on) => ({

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
-import * as data from './testing/report-world.ts';
+import * as data from './testing/report-fixture.ts';
 
 const range = 'from=2026-10-21&to=2026-11-17';
 
 type Item = { channel: { id: string; name: string; handle: string; color: number }; shorts_count: number };
 
-describeWithDatabase('channels over time', (world) => {
-  let w: data.ReportWorld;
+describeWithDatabase('channels over time', (api) => {
+  let fixture: data.ReportFixture;
 
   before(async () => {
-    w = await data.buildReportWorld(world);
+    fixture = await data.createReportFixture(api);
   });
 
   const get = async (client: PortalClient, path: string) => {
@@ -20,7 +20,7 @@ describeWithDatabase('channels over time', (world) => {
     assert.equal(status, 200, JSON.stringify(body));
     return body;
   };
-  const listOf = async (query: string, client = w.manager): Promise<Item[]> =>
+  const listOf = async (query: string, client = fixture.manager): Promise<Item[]> =>
     (await get(client, `channels?${range}&${query}`)).items;
 
   it('a channel has the same colour in every sort order, search, page and report', async () => {
@@ -32,15 +32,15 @@ describeWithDatabase('channels over time', (world) => {
     for (const query of ['sort=revenue', 'sort=views&order=asc', 'search=Tiny', 'size=1&page=2'])
       for (const { channel } of await listOf(query))
         assert.equal(channel.color, colours.get(channel.id), query);
-    for (const { channel } of await listOf('sort=name', w.member))
+    for (const { channel } of await listOf('sort=name', fixture.member))
       assert.equal(channel.color, colours.get(channel.id));
-    const { series } = await get(w.manager, `channels/trend?${range}&metric=views`);
+    const { series } = await get(fixture.manager, `channels/trend?${range}&metric=views`);
     for (const { channel } of series) assert.equal(channel.color, colours.get(channel.id));
   });
 
   it('the total of shorts counts all channels found, not only those on the page', async () => {
-    const { totals } = await get(w.manager, `channels?${range}&size=1`);
-    const { totals: found } = await get(w.manager, `channels?${range}&search=Tiny`);
+    const { totals } = await get(fixture.manager, `channels?${range}&size=1`);
+    const { totals: found } = await get(fixture.manager, `channels?${range}&search=Tiny`);
 
     assert.deepEqual([totals.shorts_count, found.shorts_count], [6, 2]);
   });
@@ -49,7 +49,7 @@ describeWithDatabase('channels over time', (world) => {
     const items = await listOf('sort=revenue&order=asc');
     const ids = items.slice(0, 2).map(({ channel }) => channel.id);
 
-    const body = await get(w.manager, `channels/trend?${range}&channels=${ids.join(',')}&top=1`);
+    const body = await get(fixture.manager, `channels/trend?${range}&channels=${ids.join(',')}&top=1`);
 
     assert.deepEqual(
       body.series.map(({ channel }: Item) => channel.id),
@@ -59,13 +59,16 @@ describeWithDatabase('channels over time', (world) => {
   });
 
   it('T-18 a channel trend omits channels that the viewer may not see', async () => {
-    const [strangers] = await listOf('sort=name', w.stranger);
-    const seen = await listOf('sort=name', w.member);
+    const [strangers] = await listOf('sort=name', fixture.stranger);
+    const seen = await listOf('sort=name', fixture.member);
     const [unassigned] = (await listOf('sort=name')).filter(
       ({ channel }) => !seen.some((own) => own.channel.id === channel.id),
     );
 
-    for (const [client, foreign] of [[w.manager, strangers] as const, [w.member, unassigned] as const]) {
+    for (const [client, foreign] of [
+      [fixture.manager, strangers] as const,
+      [fixture.member, unassigned] as const,
+    ]) {
       const id = foreign?.channel.id ?? '';
       const body = await get(client, `channels/trend?${range}&channels=${id}`);
       assert.deepEqual(body.series, [], id);
@@ -75,8 +78,8 @@ describeWithDatabase('channels over time', (world) => {
 
   it('a channel trend compares each channel with its own figures in the comparison period', async () => {
     const compare = 'compare=custom&compare_from=2026-10-05&compare_to=2026-10-18';
-    const body = await get(w.manager, `channels/trend?${range}&metric=views&${compare}`);
-    const before = await get(w.manager, 'channels/trend?from=2026-10-05&to=2026-10-18&metric=views');
+    const body = await get(fixture.manager, `channels/trend?${range}&metric=views&${compare}`);
+    const before = await get(fixture.manager, 'channels/trend?from=2026-10-05&to=2026-10-18&metric=views');
 
     assert.deepEqual(body.compare, { from: '2026-10-05', to: '2026-10-18' });
     assert.deepEqual(body.compare_dates, before.dates);
@@ -87,12 +90,12 @@ describeWithDatabase('channels over time', (world) => {
   });
 
   it('a channel trend has no comparison values before the first delivered day', async () => {
-    const body = await get(w.manager, `channels/trend?${range}&compare=last_year`);
+    const body = await get(fixture.manager, `channels/trend?${range}&compare=last_year`);
 
     assert.deepEqual(
       body.series.map(({ compare_values: compared }: { compare_values: null }) => compared),
       [null, null, null],
     );
-    assert.equal((await w.manager.get(`/report/channels/trend?${range}&channels=x`)).status, 400);
+    assert.equal((await fixture.manager.get(`/report/channels/trend?${range}&channels=x`)).status, 400);
   });
 });

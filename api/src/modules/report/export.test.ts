@@ -5,7 +5,7 @@ import { readXlsx, readSheetXml } from '../../platform/export/testing/read-xlsx.
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { AMOUNT_DECIMALS } from './money.ts';
-import * as data from './testing/report-world.ts';
+import * as data from './testing/report-fixture.ts';
 
 const range = 'from=2026-10-21&to=2026-11-17';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -16,10 +16,10 @@ const asCsv = (cell: unknown) => {
   return cell === null ? '' : cell;
 };
 
-describeWithDatabase('exports of reports', (world) => {
-  let w: data.ReportWorld;
+describeWithDatabase('exports of reports', (api) => {
+  let fixture: data.ReportFixture;
   before(async () => {
-    w = await data.buildReportWorld(world);
+    fixture = await data.createReportFixture(api);
   });
 
   const get = async (client: PortalClient, path: string, currency = 'USD') => {
@@ -60,8 +60,8 @@ describeWithDatabase('exports of reports', (world) => {
     ['statement/export?month=2026-11', 'KRW'],
   ] as const) {
     it(`T-31 CSV and XLSX exports have equal cells, and numbers and days are typed in XLSX: ${path}`, async () => {
-      const text = await csv(w.manager, path, currency);
-      const { header, rows, headers, file } = await xlsx(w.manager, path, currency);
+      const text = await csv(fixture.manager, path, currency);
+      const { header, rows, headers, file } = await xlsx(fixture.manager, path, currency);
 
       assert.deepEqual(header, text.header);
       assert.ok(rows.length > 0);
@@ -86,8 +86,12 @@ describeWithDatabase('exports of reports', (world) => {
       ['sort=revenue&order=asc', 'KRW'],
       ['sort=published&order=desc&search=Kitchen', 'USD'],
     ] as const) {
-      const pages = await get(w.manager, `videos?${range}&${query}&size=100`, currency);
-      const { header, rows, headers } = await csv(w.manager, `videos/export?${range}&${query}`, currency);
+      const pages = await get(fixture.manager, `videos?${range}&${query}&size=100`, currency);
+      const { header, rows, headers } = await csv(
+        fixture.manager,
+        `videos/export?${range}&${query}`,
+        currency,
+      );
 
       const attributed = rows.filter(([id]) => id !== '');
       assert.ok(attributed.length > 0);
@@ -110,8 +114,8 @@ describeWithDatabase('exports of reports', (world) => {
   });
 
   it('an export has the requested columns in their order, after those that identify a row', async () => {
-    const { header, rows } = await csv(w.manager, `videos/export?${range}&columns=rpm,isrc,views,rpm`);
-    const whole = await csv(w.manager, `videos/export?${range}`);
+    const { header, rows } = await csv(fixture.manager, `videos/export?${range}&columns=rpm,isrc,views,rpm`);
+    const whole = await csv(fixture.manager, `videos/export?${range}`);
 
     assert.deepEqual(header, [
       ...['Video ID', 'Title', 'Channel'],
@@ -122,17 +126,20 @@ describeWithDatabase('exports of reports', (world) => {
       whole.rows.map((row) => [0, 1, 2, 8, 5, 6].map((at) => row[at])),
     );
     const compared = 'channels/export?from=2026-11-01&to=2026-11-07&compare=previous';
-    const { header: least } = await xlsx(w.manager, `${compared}&columns=`);
+    const { header: least } = await xlsx(fixture.manager, `${compared}&columns=`);
     assert.deepEqual(least, ['Channel ID', 'Channel']);
-    assert.deepEqual((await csv(w.manager, `${compared}&columns=views,shorts_count`)).header, [
+    assert.deepEqual((await csv(fixture.manager, `${compared}&columns=views,shorts_count`)).header, [
       ...['Channel ID', 'Channel', 'Views', 'Shorts', 'Compared Views'],
     ]);
   });
 
   it('an export with an unknown column returns 400 with a message in the caller’s language', async () => {
-    const { status, body } = await w.manager.get(`/report/channels/export?${range}&columns=views,password`, {
-      'accept-language': 'ko',
-    });
+    const { status, body } = await fixture.manager.get(
+      `/report/channels/export?${range}&columns=views,password`,
+      {
+        'accept-language': 'ko',
+      },
+    );
 
     assert.equal(status, 400);
     assert.equal(body.code, 'validation');
@@ -144,10 +151,10 @@ describeWithDatabase('exports of reports', (world) => {
   it('a channel export has each channel’s share of the revenue of all channels, also with a search', async () => {
     const shares = ({ rows }: { rows: string[][] }) =>
       new Map(rows.map(([, channel = '', share]) => [channel, Number(share)]));
-    const all = shares(await csv(w.manager, `channels/export?${range}&columns=share`));
+    const all = shares(await csv(fixture.manager, `channels/export?${range}&columns=share`));
     const [name = ''] = [...all].find(([, share]) => share > 0) ?? [];
     const found = shares(
-      await csv(w.manager, `channels/export?${range}&columns=share&search=${encodeURIComponent(name)}`),
+      await csv(fixture.manager, `channels/export?${range}&columns=share&search=${encodeURIComponent(name)}`),
     );
 
     assert.ok(Math.abs([...all.values()].reduce((sum, share) => sum + share, 0) - 1) < 1e-9);
@@ -162,8 +169,8 @@ describeWithDatabase('exports of reports', (world) => {
     };
 
     for (const currency of ['KRW', 'USD']) {
-      const { rows } = await csv(w.manager, `channels/export?${range}&columns=revenue`, currency);
-      const { totals } = await get(w.manager, `channels?${range}`, currency);
+      const { rows } = await csv(fixture.manager, `channels/export?${range}&columns=revenue`, currency);
+      const { totals } = await get(fixture.manager, `channels?${range}`, currency);
 
       const revenue = rows.map(([, , amount = '']) => units(amount));
       assert.ok(revenue.length > 1);
@@ -175,8 +182,8 @@ describeWithDatabase('exports of reports', (world) => {
   });
 
   it('a price export ends with the average of the period and the videos with the highest and lowest price', async () => {
-    const { points, selected, all } = await get(w.manager, `prices?${range}&interval=week`);
-    const { header, rows } = await csv(w.manager, `prices/export?${range}&interval=week`);
+    const { points, selected, all } = await get(fixture.manager, `prices?${range}&interval=week`);
+    const { header, rows } = await csv(fixture.manager, `prices/export?${range}&interval=week`);
 
     assert.deepEqual(header.slice(0, 5), ['RPM', 'Date', 'Video ID', 'Title', 'Channel']);
     assert.deepEqual(
@@ -189,7 +196,7 @@ describeWithDatabase('exports of reports', (world) => {
         ['Highest of all channels', '', all.highest.id, all.highest.rpm],
       ],
     );
-    const { rows: empty } = await csv(w.manager, 'prices/export?from=2020-01-01&to=2020-01-01');
+    const { rows: empty } = await csv(fixture.manager, 'prices/export?from=2020-01-01&to=2020-01-01');
     assert.deepEqual(
       empty.map(([kind]) => kind),
       ['Average', 'Average of the period'],
@@ -197,20 +204,23 @@ describeWithDatabase('exports of reports', (world) => {
   });
 
   it('T-31 the file name of an export has the member’s and the channel’s name without path separators', async () => {
-    const { id, name: before } = await world.db
+    const { id, name: before } = await api.db
       .selectFrom('channel')
       .select(['id', 'name'])
-      .where('youtube_id', '=', w.channels[0] ?? '')
+      .where('youtube_id', '=', fixture.channels[0] ?? '')
       .executeTakeFirstOrThrow();
-    const { nickname } = await world.db
+    const { nickname } = await api.db
       .selectFrom('member')
       .select('nickname')
-      .where('id', '=', w.memberId)
+      .where('id', '=', fixture.memberId)
       .executeTakeFirstOrThrow();
     const rename = (name: string) =>
-      world.db.updateTable('channel').set({ name }).where('id', '=', id).execute();
+      api.db.updateTable('channel').set({ name }).where('id', '=', id).execute();
     await rename(`../..\\골목 "한 끼"\r\n頻道 ${'길'.repeat(60)}`);
-    const { headers } = await csv(w.manager, `trend/export?${range}&member=${w.memberId}&channel=${id}`);
+    const { headers } = await csv(
+      fixture.manager,
+      `trend/export?${range}&member=${fixture.memberId}&channel=${id}`,
+    );
     await rename(before);
 
     const [, ascii = '', name = ''] =
@@ -229,49 +239,49 @@ describeWithDatabase('exports of reports', (world) => {
   });
 
   it('a video export has unattributed figures last, and no rows outside its period', async () => {
-    const { rows } = await csv(w.manager, `videos/export?${range}&sort=views`);
+    const { rows } = await csv(fixture.manager, `videos/export?${range}&sort=views`);
     const unattributed = rows.filter(([id]) => id === '');
 
     assert.equal(unattributed.length, 3);
     assert.deepEqual(rows.slice(-3), unattributed);
     assert.equal(unattributed[0]?.[1], 'Deleted or unknown videos');
     const past = 'videos/export?from=2020-01-01&to=2020-01-31';
-    assert.deepEqual((await csv(w.manager, past)).rows, []);
-    assert.deepEqual((await xlsx(w.manager, past)).rows, []);
+    assert.deepEqual((await csv(fixture.manager, past)).rows, []);
+    assert.deepEqual((await xlsx(fixture.manager, past)).rows, []);
   });
 
   it('T-31 exports write channel names unchanged, but never as formulas', async () => {
-    const channel = await world.db
+    const channel = await api.db
       .selectFrom('channel')
       .select(['id', 'name'])
-      .where('account_id', '=', w.managerId)
+      .where('account_id', '=', fixture.managerId)
       .orderBy('id')
       .executeTakeFirstOrThrow();
     const evil = '=HYPERLINK("http://evil.example","골목")';
     const rename = (name: string) =>
-      world.db.updateTable('channel').set({ name }).where('id', '=', channel.id).execute();
+      api.db.updateTable('channel').set({ name }).where('id', '=', channel.id).execute();
     await rename(evil);
     for (const [path, at] of [
       [`channels/export?${range}`, 1],
       [`videos/export?${range}`, 2],
     ] as const) {
-      const { rows } = await csv(w.manager, path);
-      const { rows: stored, file } = await xlsx(w.manager, path);
+      const { rows } = await csv(fixture.manager, path);
+      const { rows: stored, file } = await xlsx(fixture.manager, path);
       assert.ok(rows.some((row) => row[at] === `'${evil}`));
       assert.ok(stored.some((row) => row[at] === evil));
       assert.doesNotMatch(readSheetXml(file), /<f[\s>]/);
     }
     // In this export channel names are column titles.
     const lines = `channels/trend/export?${range}`;
-    assert.ok((await csv(w.manager, lines)).header.includes(`'${evil}`));
-    assert.ok((await xlsx(w.manager, lines)).header.includes(evil));
+    assert.ok((await csv(fixture.manager, lines)).header.includes(`'${evil}`));
+    assert.ok((await xlsx(fixture.manager, lines)).header.includes(evil));
     await rename(channel.name);
   });
 
   it('a trend export has each day beside its comparison', async () => {
     const compared = 'from=2026-11-08&to=2026-11-17&compare=previous';
-    const { points, compare_points: before } = await get(w.manager, `trend?${compared}`);
-    const { header, rows } = await csv(w.manager, `trend/export?${compared}`);
+    const { points, compare_points: before } = await get(fixture.manager, `trend?${compared}`);
+    const { header, rows } = await csv(fixture.manager, `trend/export?${compared}`);
 
     assert.deepEqual(header.slice(0, 2), ['Date', 'Revenue (USD)']);
     assert.deepEqual(header.slice(6, 8), ['Compared Date', 'Compared Revenue (USD)']);
@@ -287,7 +297,7 @@ describeWithDatabase('exports of reports', (world) => {
   });
 
   it('a trend export has no columns for a comparison without figures', async () => {
-    const { header } = await csv(w.manager, `trend/export?${range}&compare=previous`);
+    const { header } = await csv(fixture.manager, `trend/export?${range}&compare=previous`);
 
     assert.deepEqual(
       header.filter((title) => title?.startsWith('Compared')),
@@ -296,8 +306,8 @@ describeWithDatabase('exports of reports', (world) => {
   });
 
   it('a country export names countries in the caller’s language and ends with the others', async () => {
-    const all = await get(w.manager, `countries?${range}&top=300`);
-    const { rows } = await csv(w.manager, `countries/export?${range}`);
+    const all = await get(fixture.manager, `countries?${range}&top=300`);
+    const { rows } = await csv(fixture.manager, `countries/export?${range}`);
 
     const names = new Intl.DisplayNames('en', { type: 'region' });
     const expected = [
@@ -313,8 +323,8 @@ describeWithDatabase('exports of reports', (world) => {
   });
 
   it('a statement export has rows for totals, and both values of a changed fee rate', async () => {
-    const body = await get(w.manager, 'statement?month=2026-11');
-    const { rows, header } = await csv(w.manager, 'statement/export?month=2026-11');
+    const body = await get(fixture.manager, 'statement?month=2026-11');
+    const { rows, header } = await csv(fixture.manager, 'statement/export?month=2026-11');
 
     assert.equal(header.length, 13);
     assert.equal(rows.length, body.items.length + 2);
@@ -324,9 +334,9 @@ describeWithDatabase('exports of reports', (world) => {
     assert.equal(rows.at(-2)?.[9], body.unassigned.KRW);
     assert.deepEqual(rows.at(-1)?.slice(9, 12), Object.values(body.totals.KRW));
     assert.equal(rows.at(-1)?.[12], body.usd_krw);
-    const { rows: own } = await csv(w.member, 'statement/export?month=2026-11');
+    const { rows: own } = await csv(fixture.member, 'statement/export?month=2026-11');
     assert.deepEqual(own, rows.slice(0, 1));
-    const { rows: october } = await xlsx(w.manager, 'statement/export?month=2026-10');
+    const { rows: october } = await xlsx(fixture.manager, 'statement/export?month=2026-10');
     assert.equal(october[0]?.[5], 0.05);
   });
 });

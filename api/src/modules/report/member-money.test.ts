@@ -3,7 +3,7 @@ import { before, it } from 'node:test';
 import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
-import { ingestText } from '../ingest/testing/ingest-world.ts';
+import { ingestText } from '../ingest/testing/ingest-fixtures.ts';
 import { basicCsv, revenueCsv } from '../ingest/testing/report-csv.ts';
 import { type OracleFact, oracleFacts, oracleFigures } from './testing/oracle.ts';
 import { GRAPH_PERIOD, type GraphUser, insertGraphs, sampleGraphs } from './testing/ownership-graphs.ts';
@@ -26,17 +26,17 @@ const unitsOf = (decimal: string) => {
 const sum = (values: readonly string[]) => values.reduce((total, value) => total + unitsOf(value), 0n);
 const CENT = unitsOf('0.01');
 
-describeEachDatabase('the money of members in random ownership graphs', (world) => {
+describeEachDatabase('the money of members in random ownership graphs', (api) => {
   let graphs: GraphUser[][] = [];
   let facts: OracleFact[] = [];
 
   before(async () => {
-    if (!world.isOpen) return;
-    world.clock.set('2026-11-21T12:00:00Z');
-    const made = await insertGraphs(world, sampleGraphs(GRAPHS, seed), [await insertSite(world)]);
+    if (!api.isOpen) return;
+    api.clock.set('2026-11-21T12:00:00Z');
+    const made = await insertGraphs(api, sampleGraphs(GRAPHS, seed), [await insertSite(api)]);
     const [views, revenue] = [basicCsv(made.cells), revenueCsv(made.cells)];
-    await ingestText(world, views);
-    await ingestText(world, revenue);
+    await ingestText(api, views);
+    await ingestText(api, revenue);
     graphs = made.users;
     facts = oracleFacts([views], [revenue]);
   });

@@ -6,7 +6,7 @@ import { insertSite } from '../../platform/testing/fixtures.ts';
 import type { Reply } from '../../platform/testing/portal-client.ts';
 import { findBinaryDirectory } from '../../platform/testing/postgres-cluster.ts';
 import { databaseKinds } from '../../platform/testing/test-databases.ts';
-import { ingestText } from '../ingest/testing/ingest-world.ts';
+import { ingestText } from '../ingest/testing/ingest-fixtures.ts';
 import { basicCsv, revenueCsv } from '../ingest/testing/report-csv.ts';
 import { type OracleFact, oracleFacts, oracleFigures, oracleVideos } from './testing/oracle.ts';
 import { GRAPH_PERIOD, type GraphUser, insertGraphs, sampleGraphs } from './testing/ownership-graphs.ts';
@@ -30,21 +30,21 @@ const hasServer =
 
 const graphs = sampleGraphs(GRAPHS, seed);
 
-describeWithDatabase('ownership of figures with hundreds of accounts', (world) => {
+describeWithDatabase('ownership of figures with hundreds of accounts', (api) => {
   let usersByGraph: GraphUser[][] = [];
   let facts: OracleFact[] = [];
 
   before(async () => {
-    if (!world.isOpen) return;
-    world.clock.set('2026-11-21T12:00:00Z');
-    const isWhole = world.database.kind === 'postgres' || !hasServer;
-    const made = await insertGraphs(world, isWhole ? graphs : graphs.slice(0, FEW), [
-      await insertSite(world),
-      await insertSite(world),
+    if (!api.isOpen) return;
+    api.clock.set('2026-11-21T12:00:00Z');
+    const isWhole = api.database.kind === 'postgres' || !hasServer;
+    const made = await insertGraphs(api, isWhole ? graphs : graphs.slice(0, FEW), [
+      await insertSite(api),
+      await insertSite(api),
     ]);
     const [views, revenue] = [basicCsv(made.cells), revenueCsv(made.cells)];
-    await ingestText(world, views);
-    await ingestText(world, revenue);
+    await ingestText(api, views);
+    await ingestText(api, revenue);
     usersByGraph = made.users;
     facts = oracleFacts([views], [revenue]);
   });

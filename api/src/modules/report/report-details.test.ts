@@ -4,7 +4,7 @@ import { describeWithDatabase } from '../../platform/testing/describe-databases.
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { eachDay } from './calendar.ts';
 import { type OracleFact, oracleFacts, oracleFigures, type OracleView } from './testing/oracle.ts';
-import * as data from './testing/report-world.ts';
+import * as data from './testing/report-fixture.ts';
 
 const PERIOD = { from: '2026-10-21', to: '2026-11-17' };
 const range = `from=${PERIOD.from}&to=${PERIOD.to}`;
@@ -18,13 +18,13 @@ const units = (decimal: string) => {
 };
 const sum = (decimals: readonly string[]) => decimals.reduce((total, text) => total + units(text), 0n);
 
-describeWithDatabase('detailed reports', (world) => {
-  let w: data.ReportWorld;
+describeWithDatabase('detailed reports', (api) => {
+  let fixture: data.ReportFixture;
   let facts: OracleFact[] = [];
 
   before(async () => {
-    w = await data.buildReportWorld(world);
-    facts = oracleFacts([w.views], [w.revenue]);
+    fixture = await data.createReportFixture(api);
+    facts = oracleFacts([fixture.views], [fixture.revenue]);
   });
 
   const get = async (client: PortalClient, path: string, currency = 'USD') => {
@@ -39,14 +39,14 @@ describeWithDatabase('detailed reports', (world) => {
     ...{ viewsThrough: data.VIEWS_THROUGH, revenueThrough: data.REVENUE_THROUGH },
   });
 
-  const videoId = () => `${w.channels[0]?.slice(2, 8)}-vid-0`;
+  const videoId = () => `${fixture.channels[0]?.slice(2, 8)}-vid-0`;
 
   it('a video report equals the sums of the files, and its parts add up to its totals', async () => {
     for (const currency of currencies) {
       const own = facts.filter(({ video }) => video === videoId());
-      const expected = oracleFigures(own, viewOf(w.channels, currency));
+      const expected = oracleFigures(own, viewOf(fixture.channels, currency));
 
-      const body = await get(w.manager, `video?${range}&id=${videoId()}&top=2&compare=none`, currency);
+      const body = await get(fixture.manager, `video?${range}&id=${videoId()}&top=2&compare=none`, currency);
 
       const { figures, countries, revenue_analysis: analysis, premium_analysis: audience } = body;
       assert.deepEqual(
@@ -83,7 +83,7 @@ describeWithDatabase('detailed reports', (world) => {
   it('average_view_rate exceeds 1 for shorts that are watched more than once', async () => {
     const { rows } = { rows: { watched_view_percents: '4228.5', watch_seconds: '77', views: '3' } };
     const key = { day: '2026-11-10', video_id: videoId() };
-    const found = await world.db
+    const found = await api.db
       .updateTable('video_day')
       .set(rows)
       .where('day', '=', key.day)
@@ -91,7 +91,7 @@ describeWithDatabase('detailed reports', (world) => {
       .executeTakeFirst();
     assert.equal(found.numUpdatedRows, 1n);
 
-    const body = await get(w.manager, `video?from=2026-11-10&to=2026-11-10&id=${videoId()}`);
+    const body = await get(fixture.manager, `video?from=2026-11-10&to=2026-11-10&id=${videoId()}`);
 
     assert.equal(body.figures.average_view_rate, 14.095);
     assert.equal(Number(body.figures.average_view_seconds.toFixed(4)), 25.6667);
@@ -100,24 +100,24 @@ describeWithDatabase('detailed reports', (world) => {
   it('a video report returns 404 unless the caller may see its channel', async () => {
     const status = async (client: PortalClient, id: string, more = '') =>
       (await client.get(`/report/video?${range}&id=${encodeURIComponent(id)}${more}`)).status;
-    const notAssigned = `${w.channels[2]?.slice(2, 8)}-vid-0`;
+    const notAssigned = `${fixture.channels[2]?.slice(2, 8)}-vid-0`;
 
-    assert.equal(await status(w.manager, notAssigned), 200);
-    assert.equal(await status(w.manager, notAssigned, `&member=${w.memberId}`), 404);
-    assert.equal(await status(w.member, videoId()), 200);
-    assert.equal(await status(w.member, notAssigned), 404);
-    assert.equal(await status(w.stranger, videoId()), 404);
-    assert.equal(await status(w.manager, 'nobody-knows'), 404);
-    assert.equal(await status(w.manager, ''), 400);
+    assert.equal(await status(fixture.manager, notAssigned), 200);
+    assert.equal(await status(fixture.manager, notAssigned, `&member=${fixture.memberId}`), 404);
+    assert.equal(await status(fixture.member, videoId()), 200);
+    assert.equal(await status(fixture.member, notAssigned), 404);
+    assert.equal(await status(fixture.stranger, videoId()), 404);
+    assert.equal(await status(fixture.manager, 'nobody-knows'), 404);
+    assert.equal(await status(fixture.manager, ''), 400);
   });
 
   it('a video report lists its tracks, the longest match first', async () => {
-    const channel = await world.db
+    const channel = await api.db
       .selectFrom('channel_claim')
       .selectAll()
-      .where('youtube_id', '=', w.channels[0] ?? '')
+      .where('youtube_id', '=', fixture.channels[0] ?? '')
       .executeTakeFirstOrThrow();
-    await world.db
+    await api.db
       .insertInto('asset')
       .values({
         id: 'A1',
@@ -131,7 +131,7 @@ describeWithDatabase('detailed reports', (world) => {
       .execute();
     const claim = { account_id: channel.account_id, channel_id: channel.channel_id, video_id: videoId() };
     const emptyTexts = { title: '', artist: '', album: '', label: '' };
-    await world.db
+    await api.db
       .insertInto('video_claim')
       .values([
         { ...claim, ...emptyTexts, id: 'C1', asset_id: 'A1', isrc: null, matched_seconds: 12 },
@@ -148,7 +148,7 @@ describeWithDatabase('detailed reports', (world) => {
       ])
       .execute();
 
-    const { video } = await get(w.manager, `video?${range}&id=${videoId()}`);
+    const { video } = await get(fixture.manager, `video?${range}&id=${videoId()}`);
 
     assert.deepEqual(
       video.tracks.map(({ isrc, title, artist, matched_seconds: seconds }: Record<string, unknown>) => [
@@ -165,16 +165,16 @@ describeWithDatabase('detailed reports', (world) => {
   });
 
   it('first_days compares a video with the median of its channel', async () => {
-    const ids = [0, 1].map((index) => `${w.channels[0]?.slice(2, 8)}-vid-${index}`);
+    const ids = [0, 1].map((index) => `${fixture.channels[0]?.slice(2, 8)}-vid-${index}`);
     for (const id of ids)
-      await world.db.updateTable('video').set({ published_on: '2026-10-20' }).where('id', '=', id).execute();
+      await api.db.updateTable('video').set({ published_on: '2026-10-20' }).where('id', '=', id).execute();
     const start = (id: string, to: string) =>
       oracleFigures(
         facts.filter(({ video }) => video === id),
-        viewOf(w.channels, 'KRW', { from: '2026-10-20', to }),
+        viewOf(fixture.channels, 'KRW', { from: '2026-10-20', to }),
       );
 
-    const { first_days: stretches } = await get(w.manager, `video?${range}&id=${ids[1]}`, 'KRW');
+    const { first_days: stretches } = await get(fixture.manager, `video?${range}&id=${ids[1]}`, 'KRW');
 
     for (const [index, to] of ['2026-10-20', '2026-10-26', '2026-11-16'].entries()) {
       const [first, second] = ids.map((id) => start(id, to));
@@ -188,7 +188,7 @@ describeWithDatabase('detailed reports', (world) => {
   it('a channel report has the figures of the period and of the comparison', async () => {
     for (const currency of currencies) {
       const chosen = 'compare=custom&compare_from=2026-10-05&compare_to=2026-10-18';
-      const body = await get(w.manager, `channels?${range}&${chosen}&sort=revenue&order=asc`, currency);
+      const body = await get(fixture.manager, `channels?${range}&${chosen}&sort=revenue&order=asc`, currency);
 
       assert.equal(body.total, 3);
       assert.deepEqual(body.compare, { from: '2026-10-05', to: '2026-10-18' });
@@ -202,7 +202,7 @@ describeWithDatabase('detailed reports', (world) => {
         units(body.totals.revenue),
       );
       for (const item of body.items) {
-        const { youtube_id: id } = await world.db
+        const { youtube_id: id } = await api.db
           .selectFrom('channel_claim')
           .select('youtube_id')
           .where('channel_id', '=', item.channel.id)
@@ -223,11 +223,11 @@ describeWithDatabase('detailed reports', (world) => {
   it('a channel trend has the largest channels, and others equal the total less these', async () => {
     for (const metric of ['revenue', 'views'] as const) {
       const body = await get(
-        w.manager,
+        fixture.manager,
         `channels/trend?${range}&interval=week&metric=${metric}&top=1`,
         'KRW',
       );
-      const trend = await get(w.manager, `trend?${range}&interval=week`, 'KRW');
+      const trend = await get(fixture.manager, `trend?${range}&interval=week`, 'KRW');
 
       assert.deepEqual([body.series.length, body.others.count], [1, 2]);
       for (const [index, point] of trend.points.entries()) {
@@ -239,10 +239,10 @@ describeWithDatabase('detailed reports', (world) => {
   });
 
   it('a price report finds the highest and the lowest price among videos with enough views', async () => {
-    const { body: list } = await w.manager.get(`/report/videos?${range}&sort=rpm&order=desc&size=100`);
+    const { body: list } = await fixture.manager.get(`/report/videos?${range}&sort=rpm&order=desc&size=100`);
     const seen = list.items.filter(({ views }: { views: number }) => views >= 100);
 
-    const body = await get(w.manager, `prices?${range}&interval=month`);
+    const body = await get(fixture.manager, `prices?${range}&interval=month`);
 
     assert.equal(body.selected.highest.id, seen[0].id);
     assert.equal(body.selected.lowest.id, seen.at(-1).id);
@@ -259,21 +259,21 @@ describeWithDatabase('detailed reports', (world) => {
   });
 
   it('a price report of one channel has the prices of all channels too', async () => {
-    const { items } = await get(w.manager, `channels?${range}`);
+    const { items } = await get(fixture.manager, `channels?${range}`);
     const channel = items[0].channel.id;
 
-    const body = await get(w.manager, `prices?${range}&channel=${channel}`);
+    const body = await get(fixture.manager, `prices?${range}&channel=${channel}`);
 
     assert.equal(body.selected.highest.channel.id, channel);
     assert.equal(body.selected.average, items[0].rpm);
-    assert.equal((await w.stranger.get(`/report/prices?${range}&channel=${channel}`)).status, 404);
+    assert.equal((await fixture.stranger.get(`/report/prices?${range}&channel=${channel}`)).status, 404);
   });
 
   it('unattributed figures are part of the totals of a video report, and no item', async () => {
     const own = facts.filter(({ video }) => video === '');
-    const expected = oracleFigures(own, viewOf(w.channels, 'KRW'));
+    const expected = oracleFigures(own, viewOf(fixture.channels, 'KRW'));
 
-    const body = await get(w.manager, `videos?${range}&size=100`, 'KRW');
+    const body = await get(fixture.manager, `videos?${range}&size=100`, 'KRW');
 
     assert.deepEqual(
       [body.unattributed.revenue, body.unattributed.views],
@@ -281,11 +281,11 @@ describeWithDatabase('detailed reports', (world) => {
     );
     const revenues = body.items.map(({ revenue }: { revenue: string }) => revenue);
     assert.equal(sum([...revenues, body.unattributed.revenue]), units(body.totals.revenue));
-    assert.equal((await get(w.manager, `videos?${range}&search=vid`, 'KRW')).unattributed, null);
+    assert.equal((await get(fixture.manager, `videos?${range}&search=vid`, 'KRW')).unattributed, null);
   });
 
   it('returns 400 for a custom comparison without valid days', async () => {
     for (const query of ['compare=custom', 'compare=custom&compare_from=2026-10-02&compare_to=2026-10-01'])
-      assert.equal((await w.manager.get(`/report/summary?${range}&${query}`)).status, 400, query);
+      assert.equal((await fixture.manager.get(`/report/summary?${range}&${query}`)).status, 400, query);
   });
 });

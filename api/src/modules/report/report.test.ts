@@ -3,7 +3,7 @@ import { before, it } from 'node:test';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { addMember } from '../../platform/testing/fixtures.ts';
-import { ingestText } from '../ingest/testing/ingest-world.ts';
+import { ingestText } from '../ingest/testing/ingest-fixtures.ts';
 import { revenueCsv } from '../ingest/testing/report-csv.ts';
 import { addDays, daysBetween, eachDay } from './calendar.ts';
 import { intervals, partsOf } from './period.ts';
@@ -15,7 +15,7 @@ import {
   oracleVideos,
   type OracleView,
 } from './testing/oracle.ts';
-import * as data from './testing/report-world.ts';
+import * as data from './testing/report-fixture.ts';
 
 const periods = [
   { from: '2026-10-21', to: '2026-11-17' },
@@ -39,13 +39,13 @@ const assertFigures = <Figures extends { premium_rate: number | null }>(
   assert.ok(isNear(rate, expectedRate), `${what}: premium rate ${rate} instead of ${expectedRate}`);
 };
 
-describeWithDatabase('reports', (world) => {
-  let w: data.ReportWorld;
+describeWithDatabase('reports', (api) => {
+  let fixture: data.ReportFixture;
   let facts: OracleFact[] = [];
 
   before(async () => {
-    w = await data.buildReportWorld(world);
-    facts = oracleFacts([w.views], [w.revenue]);
+    fixture = await data.createReportFixture(api);
+    facts = oracleFacts([fixture.views], [fixture.revenue]);
   });
 
   /** Every kind of viewer in both currencies, with the parameters of the oracle for each. */
@@ -53,16 +53,22 @@ describeWithDatabase('reports', (world) => {
     const gross = () => 0;
     const net = (day: string) => (day < data.FEE_CHANGE ? data.FEES.before : data.FEES.after);
     const people = [
-      { who: 'manager', client: w.manager, query: '', channels: w.channels, fee: gross },
+      { who: 'manager', client: fixture.manager, query: '', channels: fixture.channels, fee: gross },
       {
         who: 'manager for a member',
-        client: w.manager,
-        query: `&member=${w.memberId}`,
-        channels: w.channels.slice(0, 2),
+        client: fixture.manager,
+        query: `&member=${fixture.memberId}`,
+        channels: fixture.channels.slice(0, 2),
         fee: net,
       },
-      { who: 'member', client: w.member, query: '', channels: w.channels.slice(0, 2), fee: net },
-      { who: 'another manager', client: w.stranger, query: '', channels: w.strangersChannels, fee: gross },
+      { who: 'member', client: fixture.member, query: '', channels: fixture.channels.slice(0, 2), fee: net },
+      {
+        who: 'another manager',
+        client: fixture.stranger,
+        query: '',
+        channels: fixture.strangersChannels,
+        fee: gross,
+      },
     ];
     return people.flatMap((person) => [
       { ...person, currency: 'USD', rate: () => '1' },
@@ -83,7 +89,7 @@ describeWithDatabase('reports', (world) => {
   };
 
   it('freshness returns the first and the last delivered days', async () => {
-    const { body } = await w.manager.get('/report/freshness');
+    const { body } = await fixture.manager.get('/report/freshness');
 
     assert.deepEqual(body, {
       ...{ success: true, message: 'ok', time_zone: 'America/Los_Angeles', status: 'estimated' },
@@ -145,7 +151,7 @@ describeWithDatabase('reports', (world) => {
   });
 
   it('a comparison without figures has none and says why, in each report', async () => {
-    const member = await addMember(world, w.manager);
+    const member = await addMember(api, fixture.manager);
     const after = 'compare=custom&compare_from=2026-11-08&compare_to=2026-11-18';
     const queries = [
       ['from=2026-10-10&to=2026-10-31&compare=previous', 'before_first_day'],
@@ -153,7 +159,7 @@ describeWithDatabase('reports', (world) => {
       [`from=2026-11-08&to=2026-11-17&compare=previous&member=${member.id}`, 'no_figures'],
     ];
     for (const [query, gap] of queries) {
-      const read = async (path: string) => (await w.manager.get(`/report/${path}?${query}`)).body;
+      const read = async (path: string) => (await fixture.manager.get(`/report/${path}?${query}`)).body;
       const [summary, trend, channels, lines] = [
         await read('summary'),
         await read('trend'),
@@ -175,7 +181,7 @@ describeWithDatabase('reports', (world) => {
     for (const compare of ['previous', 'none'])
       for (const path of ['summary', 'trend', 'channels', 'channels/trend']) {
         const query = `from=2026-11-08&to=2026-11-17&compare=${compare}`;
-        const { body } = await w.manager.get(`/report/${path}?${query}`);
+        const { body } = await fixture.manager.get(`/report/${path}?${query}`);
         assert.equal(body.compare_gap, null, `${path} ${compare}`);
       }
   });
@@ -271,8 +277,8 @@ describeWithDatabase('reports', (world) => {
 
   it('T-28 video search matches title, channel and track, and takes wildcards literally', async () => {
     const [viewer] = viewers();
-    const id = `${w.channels[0]?.slice(2, 8)}-vid-0`;
-    await world.db
+    const id = `${fixture.channels[0]?.slice(2, 8)}-vid-0`;
+    await api.db
       .insertInto('track')
       .values({
         isrc: 'KRX4G2600417',
@@ -285,7 +291,7 @@ describeWithDatabase('reports', (world) => {
         exclusive_logo: null,
       })
       .execute();
-    await world.db
+    await api.db
       .updateTable('video')
       .set({ title: '퇴근길 3분 힐링 🌙｜“반포대교”', isrc: 'KRX4G2600417', published_on: '2026-10-27' })
       .where('id', '=', id)
@@ -347,12 +353,12 @@ describeWithDatabase('reports', (world) => {
     const statusFor = async (client: PortalClient, member: string) =>
       (await client.get(`${path}&member=${member}`)).status;
 
-    assert.equal(await statusFor(w.manager, w.memberId), 200);
-    assert.equal(await statusFor(w.stranger, w.memberId), 404);
-    assert.equal(await statusFor(w.member, w.memberId), 404);
-    assert.equal(await statusFor(w.manager, w.managerId), 404);
-    assert.equal(await statusFor(w.manager, '00000000-0000-7000-8000-000000000000'), 404);
-    assert.equal(await statusFor(w.manager, 'x'), 400);
+    assert.equal(await statusFor(fixture.manager, fixture.memberId), 200);
+    assert.equal(await statusFor(fixture.stranger, fixture.memberId), 404);
+    assert.equal(await statusFor(fixture.member, fixture.memberId), 404);
+    assert.equal(await statusFor(fixture.manager, fixture.managerId), 404);
+    assert.equal(await statusFor(fixture.manager, '00000000-0000-7000-8000-000000000000'), 404);
+    assert.equal(await statusFor(fixture.manager, 'x'), 400);
   });
 
   it('returns 400 for invalid periods', async () => {
@@ -364,15 +370,15 @@ describeWithDatabase('reports', (world) => {
     ];
 
     for (const query of cases)
-      assert.equal((await w.manager.get(`/report/summary?${query}`)).status, 400, query);
+      assert.equal((await fixture.manager.get(`/report/summary?${query}`)).status, 400, query);
   });
 
   it('reports of a member without channels are zero, not null', async () => {
-    await world.db.deleteFrom('channel_member').where('member_id', '=', w.memberId).execute();
+    await api.db.deleteFrom('channel_member').where('member_id', '=', fixture.memberId).execute();
 
-    const { body } = await w.member.get('/report/summary?from=2026-11-01&to=2026-11-17');
-    const videos = await w.member.get('/report/videos?from=2026-11-01&to=2026-11-17');
-    const countries = await w.member.get('/report/countries?from=2026-11-01&to=2026-11-17');
+    const { body } = await fixture.member.get('/report/summary?from=2026-11-01&to=2026-11-17');
+    const videos = await fixture.member.get('/report/videos?from=2026-11-01&to=2026-11-17');
+    const countries = await fixture.member.get('/report/countries?from=2026-11-01&to=2026-11-17');
 
     assert.deepEqual(
       [body.figures.views.value, body.figures.revenue.value, body.figures.rpm.value],
@@ -383,11 +389,15 @@ describeWithDatabase('reports', (world) => {
   });
 
   it('T-63 sums that overflow bigint are still exact', async () => {
-    const row = { date: '20261118', channel_id: w.strangersChannels[0] ?? '', video_id: 'stran0-vid-0' };
-    await ingestText(world, revenueCsv([{ ...row, estimated_partner_revenue: '900000000000.000001' }]));
+    const row = {
+      date: '20261118',
+      channel_id: fixture.strangersChannels[0] ?? '',
+      video_id: 'stran0-vid-0',
+    };
+    await ingestText(api, revenueCsv([{ ...row, estimated_partner_revenue: '900000000000.000001' }]));
 
     const path = '/report/videos?from=2026-11-18&to=2026-11-18&sort=revenue';
-    const { body } = await w.stranger.get(path, { 'x-mcn-currency': 'KRW' });
+    const { body } = await fixture.stranger.get(path, { 'x-mcn-currency': 'KRW' });
 
     const cents = BigInt(data.getRate('2026-11-18').replace('.', ''));
     const units = 900_000_000_000_000_001n * cents;

@@ -6,35 +6,35 @@ import { describeEachDatabase } from '../../platform/testing/describe-databases.
 import { addMember } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { deleteChannelFigures } from '../ingest/delete-figures.ts';
-import { ingestText } from '../ingest/testing/ingest-world.ts';
+import { ingestText } from '../ingest/testing/ingest-fixtures.ts';
 import { compactVersionStamps, readVersionStamps } from './version-stamp.repository.ts';
-import * as data from './testing/report-world.ts';
+import * as data from './testing/report-fixture.ts';
 
 const range = 'from=2026-10-21&to=2026-11-17';
 /** A video of a channel that is also assigned to the member. */
 const VIDEO = `${data.CHANNELS[0]?.slice(2, 8)}-vid-0`;
 
-describeEachDatabase('response cache of reports', (world) => {
-  let w: data.ReportWorld;
+describeEachDatabase('response cache of reports', (api) => {
+  let fixture: data.ReportFixture;
   let clients: Record<string, PortalClient> = {};
   let channelId = '';
 
   before(async () => {
-    w = await data.buildReportWorld(world);
-    const { manager, member } = w;
-    clients = { manager, member, second: (await addMember(world, manager)).client };
-    const channel = await world.db
+    fixture = await data.createReportFixture(api);
+    const { manager, member } = fixture;
+    clients = { manager, member, second: (await addMember(api, manager)).client };
+    const channel = await api.db
       .selectFrom('channel_claim')
       .select('channel_id')
       .where('youtube_id', '=', data.CHANNELS[0] ?? '')
       .executeTakeFirstOrThrow();
     channelId = channel.channel_id;
     const song = { title: 'A song', artist: 'Han', cover: '', duration_seconds: 100 };
-    await world.db
+    await api.db
       .insertInto('track')
       .values({ ...song, isrc: 'KRX4G2600001', category: 'bgm', exclusive_logo: null })
       .execute();
-    await world.db.updateTable('video').set({ isrc: 'KRX4G2600001' }).execute();
+    await api.db.updateTable('video').set({ isrc: 'KRX4G2600001' }).execute();
   });
 
   const paths = () => [
@@ -45,7 +45,7 @@ describeEachDatabase('response cache of reports', (world) => {
     `channels?${range}&sort=name`,
     `channels/trend?${range}`,
     `video?${range}&id=${VIDEO}`,
-    `summary?${range}&member=${w.memberId}`,
+    `summary?${range}&member=${fixture.memberId}`,
   ];
 
   /** Reads every report as every client; responses by client, currency and path. */
@@ -63,27 +63,29 @@ describeEachDatabase('response cache of reports', (world) => {
 
   /** Reads every report with the account's cache entries invalidated. */
   const readUncached = async (readers = clients) => {
-    await compactVersionStamps(world.db, w.managerId);
+    await compactVersionStamps(api.db, fixture.managerId);
     return readAll(readers);
   };
 
   /** Changes figures without a version stamp, so that only responses that are not cached show the change. */
   const changeWithoutStamp = () =>
-    sql`update account_day_country set views = views + 1 where account_id = ${w.managerId}`.execute(world.db);
+    sql`update account_day_country set views = views + 1 where account_id = ${fixture.managerId}`.execute(
+      api.db,
+    );
 
   const readViews = async () => {
-    const { body } = await w.manager.get(`/report/summary?${range}`, { 'x-mcn-currency': 'KRW' });
+    const { body } = await fixture.manager.get(`/report/summary?${range}`, { 'x-mcn-currency': 'KRW' });
     return body.figures.views.value;
   };
 
   it('a cached response is sent until its account’s data change, with the same headers as a computed one', async () => {
     const path = `/report/summary?${range}`;
     // The first request may only compact the version stamps.
-    const [, first] = [await w.manager.get(path), await w.manager.get(path)];
+    const [, first] = [await fixture.manager.get(path), await fixture.manager.get(path)];
     await changeWithoutStamp();
-    const cached = await w.manager.get(path);
-    await compactVersionStamps(world.db, w.managerId);
-    const recomputed = await w.manager.get(path);
+    const cached = await fixture.manager.get(path);
+    await compactVersionStamps(api.db, fixture.managerId);
+    const recomputed = await fixture.manager.get(path);
 
     assert.deepEqual(cached.body, first.body);
     assert.notDeepEqual(recomputed.body, first.body);
@@ -92,7 +94,7 @@ describeEachDatabase('response cache of reports', (world) => {
   });
 
   it('T-14 a cached response is never sent to another user', async () => {
-    const readers = { ...clients, stranger: w.stranger };
+    const readers = { ...clients, stranger: fixture.stranger };
     const first = await readUncached(readers);
     const cached = await readAll(readers);
 
@@ -115,12 +117,17 @@ describeEachDatabase('response cache of reports', (world) => {
 
   const changes: Record<string, () => Promise<unknown>> = {
     'a channel’s name changes': () =>
-      world.db.updateTable('channel').set({ name: 'Renamed' }).where('id', '=', channelId).execute(),
-    'a video’s title changes': () => world.db.updateTable('video').set({ title: 'Told at last' }).execute(),
+      api.db.updateTable('channel').set({ name: 'Renamed' }).where('id', '=', channelId).execute(),
+    'a video’s title changes': () => api.db.updateTable('video').set({ title: 'Told at last' }).execute(),
     'claims on a video are added': () => {
-      const claim = { account_id: w.managerId, video_id: VIDEO, channel_id: channelId, matched_seconds: 9 };
+      const claim = {
+        account_id: fixture.managerId,
+        video_id: VIDEO,
+        channel_id: channelId,
+        matched_seconds: 9,
+      };
       const metadata = { isrc: null, title: '', artist: '', album: '', label: '' };
-      return world.db
+      return api.db
         .insertInto('video_claim')
         .values([
           { ...claim, ...metadata, id: 'C1', asset_id: 'A1' },
@@ -129,58 +136,58 @@ describeEachDatabase('response cache of reports', (world) => {
         .execute();
     },
     'an asset of a claim is added': () =>
-      world.db
+      api.db
         .insertInto('asset')
         .values({
           ...{ id: 'A1', kind: 'sound_recording', title: 'Heard', isrc: 'KRX4G2600003' },
           ...{ artist: 'Han', album: '', label: '' },
         })
         .execute(),
-    'a track’s title changes': () => world.db.updateTable('track').set({ title: 'Another song' }).execute(),
+    'a track’s title changes': () => api.db.updateTable('track').set({ title: 'Another song' }).execute(),
     'a video is added': () =>
-      world.db
+      api.db
         .insertInto('video')
-        .values({ account_id: w.managerId, id: 'new-video', channel_id: channelId })
+        .values({ account_id: fixture.managerId, id: 'new-video', channel_id: channelId })
         .execute(),
     'an exchange rate changes': () =>
-      world.db.updateTable('fx_rate').set({ rate: '1500' }).where('day', '=', '2026-11-03').execute(),
+      api.db.updateTable('fx_rate').set({ rate: '1500' }).where('day', '=', '2026-11-03').execute(),
     'an exchange rate is deleted': () =>
-      world.db.deleteFrom('fx_rate').where('day', '<', '2026-11-01').execute(),
-    'a fee rate changes': () => world.db.updateTable('fee_rate').set({ basis_points: 2_000 }).execute(),
+      api.db.deleteFrom('fx_rate').where('day', '<', '2026-11-01').execute(),
+    'a fee rate changes': () => api.db.updateTable('fee_rate').set({ basis_points: 2_000 }).execute(),
     'a day is reported again': () =>
       ingestText(
-        world,
-        w.views
+        api,
+        fixture.views
           .split('\n')
           .filter((line, index) => index !== 1 && (index === 0 || line.startsWith('20261110')))
           .join('\n'),
         { forceReason: 'a correction' },
       ),
-    'fee rates are deleted': () => world.db.deleteFrom('fee_rate').execute(),
-    'channels are unassigned': () => world.db.deleteFrom('channel_member').execute(),
+    'fee rates are deleted': () => api.db.deleteFrom('fee_rate').execute(),
+    'channels are unassigned': () => api.db.deleteFrom('channel_member').execute(),
     'figures of a channel are deleted': () =>
-      world.db.transaction().execute((trx) => deleteChannelFigures(trx, w.managerId, [channelId])),
-    'a channel is deleted': () => world.db.deleteFrom('channel').where('id', '=', channelId).execute(),
+      api.db.transaction().execute((trx) => deleteChannelFigures(trx, fixture.managerId, [channelId])),
+    'a channel is deleted': () => api.db.deleteFrom('channel').where('id', '=', channelId).execute(),
     // Its assignments and fee rates are deleted already, so only the stamp of `member` invalidates.
-    'a member is deleted': () => world.db.deleteFrom('member').where('id', '=', w.memberId).execute(),
+    'a member is deleted': () => api.db.deleteFrom('member').where('id', '=', fixture.memberId).execute(),
   };
 
   const isAnyLockAwaited = async () => {
     const { rows } = await sql`
       select from pg_locks l join pg_database d on d.oid = l.database
-      where d.datname = current_database() and not l.granted`.execute(world.db);
+      where d.datname = current_database() and not l.granted`.execute(api.db);
     return rows.length > 0;
   };
 
   it('a response is not cached when data change while it is computed', async (t) => {
-    if (world.database.kind === 'embedded')
+    if (api.database.kind === 'embedded')
       return t.skip('the embedded database has no concurrent transactions');
     await readUncached();
-    await compactVersionStamps(world.db, w.managerId);
+    await compactVersionStamps(api.db, fixture.managerId);
     // Wrapping the promise in an object prevents `await` from waiting for it inside the transaction.
-    const { request } = await world.db.transaction().execute(async (trx) => {
+    const { request } = await api.db.transaction().execute(async (trx) => {
       await sql`lock table fx_rate in access exclusive mode`.execute(trx);
-      const reply = w.manager.get(`/report/summary?${range}`, { 'x-mcn-currency': 'KRW' });
+      const reply = fixture.manager.get(`/report/summary?${range}`, { 'x-mcn-currency': 'KRW' });
       while (!(await isAnyLockAwaited())) await setTimeout(5);
       await trx.updateTable('fx_rate').set({ rate: '1234' }).where('day', '=', '2026-11-04').execute();
       return { request: reply };
@@ -193,13 +200,13 @@ describeEachDatabase('response cache of reports', (world) => {
 
   it('cached responses stay correct when many version stamps are compacted', async () => {
     for (let round = 0; round < 70; round += 1)
-      await world.db
+      await api.db
         .updateTable('channel')
         .set({ name: `Name ${round}` })
         .where('id', '=', channelId)
         .execute();
-    await w.manager.get(`/report/${paths()[0]}`);
-    const { joinedStamps, accountsToCompact } = await readVersionStamps(world.db, w.managerId);
+    await fixture.manager.get(`/report/${paths()[0]}`);
+    const { joinedStamps, accountsToCompact } = await readVersionStamps(api.db, fixture.managerId);
 
     assert.deepEqual(accountsToCompact, []);
     assert.ok(joinedStamps.split(' ').length < 70);

@@ -2,37 +2,33 @@ import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { eachDay } from './calendar.ts';
-import * as data from './testing/report-world.ts';
+import * as data from './testing/report-fixture.ts';
 
 const PERIOD = { from: '2026-10-21', to: '2026-11-17' };
 const range = `from=${PERIOD.from}&to=${PERIOD.to}`;
 
-describeWithDatabase('the days of a video report', (world) => {
-  let w: data.ReportWorld;
+describeWithDatabase('the days of a video report', (api) => {
+  let fixture: data.ReportFixture;
 
   before(async () => {
-    w = await data.buildReportWorld(world);
+    fixture = await data.createReportFixture(api);
   });
 
-  const idAt = (channel: number) => `${w.channels[channel]?.slice(2, 8)}-vid-1`;
+  const idAt = (channel: number) => `${fixture.channels[channel]?.slice(2, 8)}-vid-1`;
 
   const publish = (id: string, published_on: string | null) =>
-    world.db.updateTable('video').set({ published_on }).where('id', '=', id).execute();
+    api.db.updateTable('video').set({ published_on }).where('id', '=', id).execute();
 
   /** A video that was published on 5 November and has no earlier figures. */
   const publishLate = async () => {
     const id = idAt(1);
     await publish(id, '2026-11-05');
-    await world.db
-      .deleteFrom('video_day')
-      .where('video_id', '=', id)
-      .where('day', '<', '2026-11-05')
-      .execute();
+    await api.db.deleteFrom('video_day').where('video_id', '=', id).where('day', '<', '2026-11-05').execute();
     return id;
   };
 
   const get = async (query: string) => {
-    const { status, body } = await w.manager.get(`/report/video?${query}`);
+    const { status, body } = await fixture.manager.get(`/report/video?${query}`);
     assert.equal(status, 200, JSON.stringify(body));
     return body;
   };
@@ -103,7 +99,9 @@ describeWithDatabase('the days of a video report', (world) => {
   });
 
   it('returns 400 for a first day after the last one', async () => {
-    const { status } = await w.manager.get(`/report/video?from=2026-11-18&to=${PERIOD.to}&id=${idAt(0)}`);
+    const { status } = await fixture.manager.get(
+      `/report/video?from=2026-11-18&to=${PERIOD.to}&id=${idAt(0)}`,
+    );
 
     assert.equal(status, 400);
   });

@@ -3,9 +3,9 @@ import { before, it } from 'node:test';
 import { sql } from 'kysely';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { deleteChannelFigures } from '../ingest/delete-figures.ts';
-import { ingestText } from '../ingest/testing/ingest-world.ts';
+import { ingestText } from '../ingest/testing/ingest-fixtures.ts';
 import { compactVersionStamps } from './version-stamp.repository.ts';
-import * as data from './testing/report-world.ts';
+import * as data from './testing/report-fixture.ts';
 
 const sorts = ['views', 'revenue', 'rpm', 'premium_views', 'premium_rate', 'premium_rpm', 'published'];
 const periods = [
@@ -16,14 +16,14 @@ const periods = [
 /** Enough videos for a list of the shortest period to be materialised. */
 const MANY = 3_000;
 
-describeWithDatabase('materialised video lists', (world) => {
-  let w: data.ReportWorld;
+describeWithDatabase('materialised video lists', (api) => {
+  let fixture: data.ReportFixture;
   let channelId = '';
 
   before(async () => {
-    w = await data.buildReportWorld(world);
-    await world.db.updateTable('video').set({ published_on: '2026-10-27' }).execute();
-    const [channel] = await world.db
+    fixture = await data.createReportFixture(api);
+    await api.db.updateTable('video').set({ published_on: '2026-10-27' }).execute();
+    const [channel] = await api.db
       .selectFrom('channel')
       .select('id')
       .where('youtube_id', '=', data.CHANNELS[0] ?? '')
@@ -35,19 +35,19 @@ describeWithDatabase('materialised video lists', (world) => {
     if (isMany)
       await sql`
         insert into video (account_id, id, channel_id)
-        select ${w.managerId}, 'unseen' || n, ${channelId} from generate_series(1, ${sql.lit(MANY)}) n`.execute(
-        world.db,
+        select ${fixture.managerId}, 'unseen' || n, ${channelId} from generate_series(1, ${sql.lit(MANY)}) n`.execute(
+        api.db,
       );
-    else await sql`delete from video where id like 'unseen%'`.execute(world.db);
+    else await sql`delete from video where id like 'unseen%'`.execute(api.db);
   };
 
   const countLists = async () => {
-    const { rows } = await sql<{ count: string }>`select count(*) as count from video_list`.execute(world.db);
+    const { rows } = await sql<{ count: string }>`select count(*) as count from video_list`.execute(api.db);
     return Number(rows[0]?.count);
   };
 
   const read = async (who: 'manager' | 'member', path: string, currency = 'KRW') => {
-    const { status, body } = await w[who].get(`/report/${path}`, { 'x-mcn-currency': currency });
+    const { status, body } = await fixture[who].get(`/report/${path}`, { 'x-mcn-currency': currency });
     assert.equal(status, 200, JSON.stringify(body));
     return body;
   };
@@ -84,7 +84,7 @@ describeWithDatabase('materialised video lists', (world) => {
     const first = await readAll();
     const lists = await countLists();
     // Bypasses the response cache.
-    await compactVersionStamps(world.db, w.managerId);
+    await compactVersionStamps(api.db, fixture.managerId);
     const second = await readAll();
     await setMany(false);
 
@@ -97,7 +97,7 @@ describeWithDatabase('materialised video lists', (world) => {
 
   it('concurrent requests compute a video list once', async () => {
     await setMany(true);
-    await sql`delete from video_list`.execute(world.db);
+    await sql`delete from video_list`.execute(api.db);
     const path = 'videos?from=2026-10-12&to=2026-10-30&sort=views&order=desc';
 
     const responses = await Promise.all(Array.from({ length: 8 }, () => read('manager', path)));
@@ -121,24 +121,24 @@ describeWithDatabase('materialised video lists', (world) => {
 
   it('a materialised video list is recomputed after a rate changes', async () => {
     await assertRecomputes(`videos?${periods[1]}`, () =>
-      world.db.updateTable('fx_rate').set({ rate: '1500' }).where('day', '=', '2026-11-03').execute(),
+      api.db.updateTable('fx_rate').set({ rate: '1500' }).where('day', '=', '2026-11-03').execute(),
     );
   });
 
   it('a materialised video list is recomputed after a day is reported again', async () => {
-    const corrected = w.views
+    const corrected = fixture.views
       .split('\n')
       .filter((line, index) => index === 0 || line.startsWith('20261110'))
       .filter((_, index) => index !== 1)
       .join('\n');
     await assertRecomputes(`videos?${periods[0]}`, () =>
-      ingestText(world, corrected, { forceReason: 'a correction' }),
+      ingestText(api, corrected, { forceReason: 'a correction' }),
     );
   });
 
   it('a materialised video list sorted by date is recomputed after a publishing date changes', async () => {
     await assertRecomputes(`videos?${periods[1]}&sort=published&order=desc`, () =>
-      world.db
+      api.db
         .updateTable('video')
         .set({ published_on: '2026-11-02' })
         .where('id', '=', `${data.CHANNELS[1]?.slice(2, 8)}-vid-1`)
@@ -148,12 +148,12 @@ describeWithDatabase('materialised video lists', (world) => {
 
   it('a materialised video list is recomputed after a channel is deleted', async () => {
     await assertRecomputes(`videos?${periods[0]}`, async () => {
-      const { id } = await world.db
+      const { id } = await api.db
         .selectFrom('channel')
         .select('id')
         .where('youtube_id', '=', data.CHANNELS[2] ?? '')
         .executeTakeFirstOrThrow();
-      await world.db.transaction().execute((trx) => deleteChannelFigures(trx, w.managerId, [id]));
+      await api.db.transaction().execute((trx) => deleteChannelFigures(trx, fixture.managerId, [id]));
     });
   });
 });

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { nodeFlags } from '../../../platform/testing/node-flags.ts';
 
 const start = (script: string, given: readonly string[]) =>
-  spawn(process.execPath, [join(import.meta.dirname, script), ...given], {
+  spawn(process.execPath, [...nodeFlags, join(import.meta.dirname, script), ...given], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 

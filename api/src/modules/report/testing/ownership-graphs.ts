@@ -3,9 +3,9 @@ import type { Insertable } from 'kysely';
 import { FIRST_DAY, LAST_DAY, WHOLE } from '../../../platform/day-span.ts';
 import { randomIds } from '../../../platform/ids.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import type { TestWorld } from '../../../platform/testing/describe-databases.ts';
-import { nextNumber } from '../../../platform/testing/fixtures.ts';
-import { PortalClient, TEST_BINDING } from '../../../platform/testing/portal-client.ts';
+import type { TestApi } from '../../../platform/testing/describe-databases.ts';
+import { createClient, nextNumber } from '../../../platform/testing/fixtures.ts';
+import { type PortalClient, TEST_BINDING } from '../../../platform/testing/portal-client.ts';
 import type { Cells } from '../../ingest/testing/report-csv.ts';
 import type { Role } from '../../member/member.tables.ts';
 import { hashToken } from '../../session/session-token.ts';
@@ -95,12 +95,8 @@ export const sampleGraphs = (numRuns: number, seed: number): Graph[] =>
   );
 
 /** Inserts all graphs into the database in batches, table by table. */
-export const insertGraphs = async (
-  world: TestWorld,
-  graphs: readonly Graph[],
-  domains: readonly string[],
-) => {
-  const now = world.clock.now();
+export const insertGraphs = async (api: TestApi, graphs: readonly Graph[], domains: readonly string[]) => {
+  const now = api.clock.now();
   const rows: Rows = {
     ...{ member: [], session: [], fee_rate: [], channel: [], channel_claim: [], channel_member: [] },
   };
@@ -119,7 +115,7 @@ export const insertGraphs = async (
       ...{ created_at: now, expires_at: new Date('2100-01-01') },
     });
     if (role === 'member') rows.fee_rate.push({ ...who, ...openDay, basis_points: FEE_BASIS_POINTS });
-    return { id, client: new PortalClient(world.app, domain, token) };
+    return { id, client: createClient(api, domain, token) };
   };
 
   for (const [index, graph] of graphs.entries()) {
@@ -178,7 +174,7 @@ export const insertGraphs = async (
   const tables = ['member', 'session', 'fee_rate', 'channel', 'channel_claim', 'channel_member'] as const;
   for (const table of tables)
     for (let at = 0; at < rows[table].length; at += BATCH_SIZE)
-      await world.db
+      await api.db
         .insertInto(table)
         .values(rows[table].slice(at, at + BATCH_SIZE))
         .execute();

@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { insertChannel } from '../../../platform/testing/fixtures.ts';
-import type { TestWorld } from '../../../platform/testing/describe-databases.ts';
+import type { TestApi } from '../../../platform/testing/describe-databases.ts';
 import { createIngestService, type IngestFileOptions } from '../ingest.service.ts';
 
 /** Inserts a channel with its claim, so that reports of it are ingested. */
 export const claimChannel = async (
-  world: TestWorld,
+  api: TestApi,
   accountId: string,
   given: { youtubeId: string; name?: string; members?: readonly string[] },
 ) => {
   const { youtubeId, name = youtubeId, members = [] } = given;
-  const id = await insertChannel(world, accountId, { youtube_id: youtubeId, name, members });
-  await world.db
+  const id = await insertChannel(api, accountId, { youtube_id: youtubeId, name, members });
+  await api.db
     .insertInto('channel_claim')
     .values({ youtube_id: youtubeId, account_id: accountId, channel_id: id })
     .execute();
@@ -20,13 +20,13 @@ export const claimChannel = async (
 };
 
 export const ingestText = (
-  world: TestWorld,
+  api: TestApi,
   content: string | Buffer,
   { stepFacts, ...options }: Partial<IngestFileOptions> & { stepFacts?: number | undefined } = {},
 ) => {
   const service = createIngestService({
-    database: world.database,
-    clock: world.clock,
+    database: api.database,
+    clock: api.clock,
     ...(stepFacts === undefined ? {} : { stepFacts }),
   });
   return service.ingestFile(Readable.from([Buffer.from(content)]), { name: 'report.csv', ...options });
@@ -46,7 +46,7 @@ const STORED = [
 ];
 
 /** Every row that ingest stores, except the deliveries themselves. */
-export const readStoredRows = async ({ db }: TestWorld) => {
+export const readStoredRows = async ({ db }: TestApi) => {
   const tables: Record<string, unknown[]> = {};
   for (const table of STORED) {
     const { rows } = await sql<{
@@ -59,7 +59,7 @@ export const readStoredRows = async ({ db }: TestWorld) => {
 };
 
 /** Deletes everything that was ingested; channels and members remain. */
-export const deleteReports = async ({ db }: Pick<TestWorld, 'db'>) => {
+export const deleteReports = async ({ db }: Pick<TestApi, 'db'>) => {
   for (const table of [...STORED, 'report_day', 'delivered_day', 'ingest_file', 'delivery_content'])
     await sql`delete from ${sql.table(table)}`.execute(db);
 };
@@ -75,7 +75,7 @@ const SUMS = [
 ];
 
 /** Sums of every account and day by table; those of the facts and of each roll-up must be equal. */
-export const readSumsByTable = async ({ db }: TestWorld) => {
+export const readSumsByTable = async ({ db }: TestApi) => {
   const sums = sql.raw(SUMS.map((name) => `sum(coalesce(${name}, 0))::text as ${name}`).join(', '));
   const facts = await sql`
     select account_id, day, ${sums} from (

@@ -8,7 +8,7 @@ import { createVideos, getYoutubeId } from './figures/videos.ts';
 import { type DemoProfile, getDomains } from './profiles.ts';
 
 /** The data of the YouTube stand-in for the demo. */
-export type DemoYoutubeWorld = {
+export type DemoYoutubeData = {
   channels: Iterable<DemoYoutubeChannel>;
   videos: Iterable<{
     id: string;
@@ -84,10 +84,10 @@ const readAnchor = async (dataDirectory: string) => {
 };
 
 /** The demo's channels and videos as YouTube would return them, and some that can be registered. */
-export const demoYoutubeWorld = async (
+export const createDemoYoutubeData = async (
   profile: DemoProfile,
   dataDirectory: string,
-): Promise<DemoYoutubeWorld> => {
+): Promise<DemoYoutubeData> => {
   const domains = getDomains(profile);
   const anchor = await readAnchor(dataDirectory);
   return {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { PortalClient } from '../../../platform/testing/portal-client.ts';
 import { addMember, insertSite, joinManager } from '../../../platform/testing/fixtures.ts';
-import type { TestWorld } from '../../../platform/testing/describe-databases.ts';
-import { claimChannel, ingestText } from '../../ingest/testing/ingest-world.ts';
+import type { TestApi } from '../../../platform/testing/describe-databases.ts';
+import { claimChannel, ingestText } from '../../ingest/testing/ingest-fixtures.ts';
 import { basicCsv, type Cells, revenueCsv } from '../../ingest/testing/report-csv.ts';
 import { addDays, eachDay, weekdayOf } from '../calendar.ts';
 
@@ -48,7 +48,7 @@ export const getRate = (day: string): string => {
   return (1_380 + pseudoRandom(Date.parse(trading) / 86_400_000, 3_000) / 100).toFixed(2);
 };
 
-const insertRates = async ({ db }: TestWorld) => {
+const insertRates = async ({ db }: TestApi) => {
   const days = eachDay(addDays(FIRST_DAY, -40), VIEWS_THROUGH).filter((day) => weekdayOf(day) < 5);
   await db
     .insertInto('fx_rate')
@@ -56,7 +56,7 @@ const insertRates = async ({ db }: TestWorld) => {
     .execute();
 };
 
-export type ReportWorld = {
+export type ReportFixture = {
   manager: PortalClient;
   managerId: string;
   member: PortalClient;
@@ -70,21 +70,21 @@ export type ReportWorld = {
 };
 
 /** Creates two managers with channels and figures, and a member of the first. */
-export const buildReportWorld = async (world: TestWorld): Promise<ReportWorld> => {
-  world.clock.set('2026-11-21T12:00:00Z');
-  const site = await insertSite(world);
-  const [manager, stranger] = [await joinManager(world, site), await joinManager(world, site)];
-  const member = await addMember(world, manager.client);
+export const createReportFixture = async (api: TestApi): Promise<ReportFixture> => {
+  api.clock.set('2026-11-21T12:00:00Z');
+  const site = await insertSite(api);
+  const [manager, stranger] = [await joinManager(api, site), await joinManager(api, site)];
+  const member = await addMember(api, manager.client);
   const channels = CHANNELS;
   const strangersChannels = ['UCstran0000000000000000'];
   const names = ['오늘의 골목', 'Tiny 100% Kitchen', '喵星日常'];
   for (const [index, youtubeId] of channels.entries()) {
     const members = index < 2 ? [member.id] : [];
-    await claimChannel(world, manager.id, { youtubeId, name: names[index] ?? '', members });
+    await claimChannel(api, manager.id, { youtubeId, name: names[index] ?? '', members });
   }
-  await claimChannel(world, stranger.id, { youtubeId: strangersChannels[0] ?? '' });
-  await insertRates(world);
-  const { db } = world;
+  await claimChannel(api, stranger.id, { youtubeId: strangersChannels[0] ?? '' });
+  await insertRates(api);
+  const { db } = api;
   await sql`delete from fee_rate where member_id = ${member.id}`.execute(db);
   const fee = { account_id: manager.id, member_id: member.id };
   await db
@@ -97,8 +97,8 @@ export const buildReportWorld = async (world: TestWorld): Promise<ReportWorld> =
   const all = [...channels, ...strangersChannels, 'UCnobody000000000000000'];
   const views = basicCsv(createRows(all, VIEWS_THROUGH));
   const revenue = revenueCsv(createRows(all, REVENUE_THROUGH));
-  await ingestText(world, views);
-  await ingestText(world, revenue);
+  await ingestText(api, views);
+  await ingestText(api, revenue);
   return {
     ...{ manager: manager.client, managerId: manager.id, member: member.client, memberId: member.id },
     ...{ stranger: stranger.client, channels, strangersChannels, views, revenue },

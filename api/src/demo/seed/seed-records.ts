@@ -27,7 +27,7 @@ export const findSeedTime = async (
 };
 
 /** Inserts domains, accounts, channels, music and notices in one transaction; figures come later. */
-export const seedWorld = async (
+export const seedRecords = async (
   database: OpenDatabase,
   { domains, now }: { domains: readonly DemoDomain[]; now: Date },
 ) => {
