@@ -16,6 +16,7 @@ import { startCluster } from './platform/testing/postgres-cluster.ts';
 import { TEST_BINDING } from './platform/testing/portal-client.ts';
 import { databaseKinds } from './platform/testing/test-databases.ts';
 import { withDatabase } from './platform/testing/with-database.ts';
+import { nodeFlags } from './platform/testing/node-flags.ts';
 
 const ROUNDS = readCrashRounds(1);
 /** Long enough for some writes, short enough to end in the middle of them. */
@@ -33,7 +34,9 @@ const createDirectory = (t: TestContext) => {
 /** Runs a server, kills it so long after its output contained a word, and returns all its output. */
 const runAndKill = async (argumentsOf: readonly string[], word: string, milliseconds: number) => {
   const script = join(import.meta.dirname, 'platform/testing/writing-process.ts');
-  const child = spawn(process.execPath, [script, ...argumentsOf], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...nodeFlags, script, ...argumentsOf], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const exited = once(child, 'exit');
   const { promise: isThere, resolve } = Promise.withResolvers<void>();
   let output = '';

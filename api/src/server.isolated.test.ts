@@ -8,12 +8,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, describe, it } from 'node:test';
 import { copyTemplateDatabase } from './platform/testing/template-database.ts';
+import { nodeFlags } from './platform/testing/node-flags.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'portal-server-'));
 const server = join(import.meta.dirname, 'server.ts');
 
 const run = (environment: Record<string, string>) => {
-  const child = spawn(process.execPath, [server], {
+  const child = spawn(process.execPath, [...nodeFlags, server], {
     env: { ...process.env, DEMO: '0', PORT: '0', DATA_DIR: join(base, 'data'), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

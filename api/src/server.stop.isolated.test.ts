@@ -10,6 +10,7 @@ import { after, describe, it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from './platform/database/database.ts';
 import { copyTemplateDatabase } from './platform/testing/template-database.ts';
+import { nodeFlags } from './platform/testing/node-flags.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'portal-stop-'));
 const dataDir = join(base, 'data');
@@ -44,7 +45,7 @@ describe('stopping the server', () => {
 
   it('a stopped server refuses new requests, finishes those in progress, and closes its database', async (t) => {
     await copyTemplateDatabase(join(dataDir, 'embedded'));
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
+    const child = spawn(process.execPath, [...nodeFlags, join(import.meta.dirname, 'server.ts')], {
       env: { ...process.env, DEMO: '0', PORT: '0', DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

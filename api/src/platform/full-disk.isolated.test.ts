@@ -18,6 +18,7 @@ import { systemClock } from './clock.ts';
 import { openDatabase } from './database/database.ts';
 import { randomIds } from './ids.ts';
 import { copyTemplateDatabase } from './testing/template-database.ts';
+import { nodeFlags } from './testing/node-flags.ts';
 
 /** Mounts a small disk for one test; undefined where this process may not mount. */
 const mountDisk = (t: TestContext, options: string) => {
@@ -134,7 +135,7 @@ test('T-53 a server that has reached its limit of open files serves again when s
   t.after(() => rmSync(dataDir, { recursive: true, force: true }));
   await copyTemplateDatabase(join(dataDir, 'embedded'));
   const server = join(import.meta.dirname, '../server.ts');
-  const child = spawn(process.execPath, [server], {
+  const child = spawn(process.execPath, [...nodeFlags, server], {
     env: { ...process.env, DEMO: '0', PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

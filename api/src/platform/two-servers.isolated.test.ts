@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it, type TestContext } from 'node:test';
 import { addMember, insertChannel, insertSite, joinManager, PASSWORD } from './testing/fixtures.ts';
-import { TestWorld } from './testing/describe-databases.ts';
+import { TestApi } from './testing/describe-databases.ts';
 import { PortalClient } from './testing/portal-client.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { databaseKinds } from './testing/test-databases.ts';
@@ -18,22 +18,22 @@ const DAY_MS = 86_400_000;
 
 describe('two servers on one database', { skip: !databaseKinds.includes('postgres') }, () => {
   // The servers use real time; this file's app is a third server that receives no requests.
-  const world = new TestWorld();
+  const api = new TestApi();
   const directory = mkdtempSync(join(tmpdir(), 'portal-two-'));
   const servers: ServerProcess[] = [];
   let isThere = false;
 
   before(async () => {
-    world.clock.set(new Date().toISOString());
-    isThere = await world.open('postgres', {});
+    api.clock.set(new Date().toISOString());
+    isThere = await api.open('postgres', {});
     if (!isThere) return;
     const start = (name: string) =>
-      startServerProcess({ DATABASE_URL: world.url, DATABASE_POOL: '5', DATA_DIR: join(directory, name) });
+      startServerProcess({ DATABASE_URL: api.url, DATABASE_POOL: '5', DATA_DIR: join(directory, name) });
     servers.push(...(await Promise.all([start('one'), start('two')])));
   });
   after(async () => {
     for (const server of servers) assert.deepEqual(await server.stop(), [0, null]);
-    await world.close();
+    await api.close();
     rmSync(directory, { recursive: true });
   });
 
@@ -47,7 +47,7 @@ describe('two servers on one database', { skip: !databaseKinds.includes('postgre
 
   const openDomain = async (t: TestContext) => {
     if (!isThere) t.skip('no PostgreSQL server on this machine');
-    return isThere ? insertSite(world) : undefined;
+    return isThere ? insertSite(api) : undefined;
   };
   const statusesOf = async (clients: readonly PortalClient[], path = '/member/me') =>
     (await Promise.all(clients.map((client) => client.get(path)))).map(({ status }) => status);
@@ -59,13 +59,13 @@ describe('two servers on one database', { skip: !databaseKinds.includes('postgre
   it('T-06 a session that ended at one server is ended at the other with the next request', async (t) => {
     const domain = await openDomain(t);
     if (!domain) return;
-    const manager = await joinManager(world, domain);
+    const manager = await joinManager(api, domain);
     const [left, changed, deleted] = [
-      await addMember(world, manager.client),
-      await addMember(world, manager.client),
-      await addMember(world, manager.client),
+      await addMember(api, manager.client),
+      await addMember(api, manager.client),
+      await addMember(api, manager.client),
     ];
-    const withChannel = await insertChannel(world, manager.id, { members: [changed.id] });
+    const withChannel = await insertChannel(api, manager.id, { members: [changed.id] });
     const [here] = onEach(manager.client);
     assert.ok(here);
 
@@ -88,7 +88,7 @@ describe('two servers on one database', { skip: !databaseKinds.includes('postgre
       assert.deepEqual(await statusesOf(twins), [401, 401]);
     }
 
-    const again = await new PortalClient(world.app, domain).signIn(changed.email, 'another one');
+    const again = await new PortalClient(api.app, domain).signIn(changed.email, 'another one');
     const seen = async () =>
       Promise.all(onEach(again).map(async (twin) => (await twin.get('/channel/list')).body.total));
     assert.deepEqual(await seen(), [1, 1]);
@@ -103,9 +103,9 @@ describe('two servers on one database', { skip: !databaseKinds.includes('postgre
   it('T-05 simultaneous rotation of a token at two servers signs no one out', async (t) => {
     const domain = await openDomain(t);
     if (!domain) return;
-    const { client, id } = await joinManager(world, domain);
+    const { client, id } = await joinManager(api, domain);
     const half = new Date(Date.now() - 16 * DAY_MS);
-    await world.db
+    await api.db
       .updateTable('session')
       .set({ created_at: half, expires_at: new Date(half.getTime() + 30 * DAY_MS) })
       .where('member_id', '=', id)
@@ -128,7 +128,7 @@ describe('two servers on one database', { skip: !databaseKinds.includes('postgre
   it('T-59 a write that reaches two servers at the same moment has one effect', async (t) => {
     const domain = await openDomain(t);
     if (!domain) return;
-    const { client, id } = await joinManager(world, domain);
+    const { client, id } = await joinManager(api, domain);
     const body = { user_id: 'twice@example.com', password: PASSWORD, nickname: 'Twice' };
     const named = { 'idempotency-key': randomUUID() };
 
@@ -141,15 +141,15 @@ describe('two servers on one database', { skip: !databaseKinds.includes('postgre
     // The account's address would be in use for a second attempt.
     for (const { status, body: responseBody } of replies)
       if (status !== 200) assert.equal(responseBody.code, 'request_in_progress');
-    const members = await world.db.selectFrom('member').select('id').where('account_id', '=', id).execute();
+    const members = await api.db.selectFrom('member').select('id').where('account_id', '=', id).execute();
     assert.equal(members.length, 2);
   });
 
   it('T-20 wrong passwords at either server count for both', async (t) => {
     const domain = await openDomain(t);
     if (!domain) return;
-    const { client, email } = await joinManager(world, domain);
-    const guessers = onEach(new PortalClient(world.app, domain));
+    const { client, email } = await joinManager(api, domain);
+    const guessers = onEach(new PortalClient(api.app, domain));
 
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, number) => login(guessers[number % 2], email, `guess ${number}`)),
@@ -164,9 +164,9 @@ describe('two servers on one database', { skip: !databaseKinds.includes('postgre
   it('T-20 T-66 a flood of password guesses fails at both servers and does not slow other users', async (t) => {
     const domain = await openDomain(t);
     if (!domain) return;
-    await world.db.deleteFrom('login_throttle').execute();
-    const { client } = await joinManager(world, domain);
-    const guessers = onEach(new PortalClient(world.app, domain));
+    await api.db.deleteFrom('login_throttle').execute();
+    const { client } = await joinManager(api, domain);
+    const guessers = onEach(new PortalClient(api.app, domain));
     const live = onEach(client);
     const seen = new Set<number>();
     let isOver = false;

@@ -13,12 +13,12 @@ import {
 import { signInOperator } from '../../platform/testing/operator.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
-describeWithDatabase('the audit log', (world) => {
+describeWithDatabase('the audit log', (api) => {
   let operator: PortalClient;
   let operatorId = '';
 
   before(async () => {
-    ({ client: operator, id: operatorId } = await signInOperator(world));
+    ({ client: operator, id: operatorId } = await signInOperator(api));
   });
 
   const read = async (query: string) => (await operator.get(`/operator/audit?${query}`)).body;
@@ -26,8 +26,8 @@ describeWithDatabase('the audit log', (world) => {
     (await read(query)).items.map(({ action }: { action: string }) => action);
 
   it('the audit log records who changed a fee rate and a password, with the values before and after', async () => {
-    const { client, id: account } = await joinManager(world, await insertSite(world));
-    const { id, email } = await addMember(world, client);
+    const { client, id: account } = await joinManager(api, await insertSite(api));
+    const { id, email } = await addMember(api, client);
     await client.post('/member/mcn/update', { target: id, fee_rate: 0.25 }, { 'if-match': '*' });
     await client.post('/member/mcn/update', { target: id, password: 'brand new' });
 
@@ -55,14 +55,14 @@ describeWithDatabase('the audit log', (world) => {
       after: { fee_rate: 0.25, from_day: '2026-03-02' },
       reason: null,
     });
-    assert.equal(at, world.clock.now().toISOString());
+    assert.equal(at, api.clock.now().toISOString());
     assert.match(request, /^[0-9a-f-]{36}$/);
     for (const secret of ['brand new', email, PASSWORD]) assert.ok(!JSON.stringify(items).includes(secret));
   });
 
   it('the audit log has no entry of a refused change', async () => {
-    const { client, id: account } = await joinManager(world, await insertSite(world));
-    const { id } = await addMember(world, client);
+    const { client, id: account } = await joinManager(api, await insertSite(api));
+    const { id } = await addMember(api, client);
 
     await client.post('/member/mcn/update', { target: id, fee_rate: 0.25 }, { 'if-match': '"9"' });
     await client.post('/member/mcn/delete', { target: id, password: 'not it' });
@@ -72,9 +72,9 @@ describeWithDatabase('the audit log', (world) => {
   });
 
   it('audit entries outlive the account they are about', async () => {
-    const { client, id: account } = await joinManager(world, await insertSite(world));
-    const { id } = await addMember(world, client);
-    const channel = await insertChannel(world, account, { members: [id] });
+    const { client, id: account } = await joinManager(api, await insertSite(api));
+    const { id } = await addMember(api, client);
+    const channel = await insertChannel(api, account, { members: [id] });
     await client.post('/member/mcn/delete', { target: id, password: PASSWORD });
     await client.post('/member/account/delete.account', { password: PASSWORD });
 
@@ -90,15 +90,15 @@ describeWithDatabase('the audit log', (world) => {
   });
 
   it('audit entries cannot be updated or deleted', async () => {
-    const { db } = world;
+    const { db } = api;
     await assert.rejects(db.updateTable('audit_entry').set({ domain: 'x' }).execute(), /append-only/);
     await assert.rejects(db.deleteFrom('audit_entry').execute(), /append-only/);
   });
 
   it('the cursor of the audit log neither repeats nor skips an entry', async () => {
-    const { client, id: account } = await joinManager(world, await insertSite(world));
+    const { client, id: account } = await joinManager(api, await insertSite(api));
     // All entries have the same millisecond of the tests' clock.
-    for (let number = 0; number < 5; number += 1) await addMember(world, client);
+    for (let number = 0; number < 5; number += 1) await addMember(api, client);
 
     const seen: string[] = [];
     let cursor = '';
@@ -115,19 +115,19 @@ describeWithDatabase('the audit log', (world) => {
   });
 
   it('the audit log includes release changes', async () => {
-    const domain = await insertSite(world, { domain: `released${nextNumber()}.test` });
+    const domain = await insertSite(api, { domain: `released${nextNumber()}.test` });
     const set = 'a'.repeat(64);
-    await world.db
+    await api.db
       .insertInto('release_set')
-      .values({ id: set, domain, content: '{}', created_at: world.clock.now() })
+      .values({ id: set, domain, content: '{}', created_at: api.clock.now() })
       .execute();
-    await world.db
+    await api.db
       .insertInto('release_log')
       .values({
         domain,
         number: 1,
         action: 'start',
-        moved_at: world.clock.now(),
+        moved_at: api.clock.now(),
         moved_by: operatorId,
         reason: 'first',
         before_set: null,
@@ -144,9 +144,9 @@ describeWithDatabase('the audit log', (world) => {
   });
 
   it('T-15 partners cannot read the audit log', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
 
     assert.equal((await client.get('/operator/audit')).status, 403);
-    assert.equal((await createAnonymousClient(world, client.domain).get('/operator/audit')).status, 401);
+    assert.equal((await createAnonymousClient(api, client.domain).get('/operator/audit')).status, 401);
   });
 });

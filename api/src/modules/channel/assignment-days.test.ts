@@ -17,16 +17,16 @@ const seen = (version: number) => ({ 'if-match': `"${version}"` });
 const REGISTERED = '2026-02-03';
 const TODAY = '2026-05-20';
 
-describeEachDatabase('parts and days of assignments', (world) => {
+describeEachDatabase('parts and days of assignments', (api) => {
   const scene = async () => {
-    world.clock.set(`${TODAY}T12:00:00Z`);
-    const { client, id } = await joinManager(world, await insertSite(world));
+    api.clock.set(`${TODAY}T12:00:00Z`);
+    const { client, id } = await joinManager(api, await insertSite(api));
     const [a, b, c] = [
-      await addMember(world, client),
-      await addMember(world, client),
-      await addMember(world, client),
+      await addMember(api, client),
+      await addMember(api, client),
+      await addMember(api, client),
     ];
-    const channel = await insertChannel(world, id, { registered_at: new Date(`${REGISTERED}T12:00:00Z`) });
+    const channel = await insertChannel(api, id, { registered_at: new Date(`${REGISTERED}T12:00:00Z`) });
     return { client, id, channel, people: [a, b, c], a: a.id, b: b.id, c: c.id };
   };
   type Scene = Awaited<ReturnType<typeof scene>>;
@@ -40,7 +40,7 @@ describeEachDatabase('parts and days of assignments', (world) => {
   const half = (member: string) => ({ member, part: 0.5 });
 
   const rowsOf = (there: Scene) =>
-    world.db
+    api.db
       .selectFrom('channel_member')
       .selectAll()
       .where('channel_id', '=', there.channel)
@@ -227,12 +227,12 @@ describeEachDatabase('parts and days of assignments', (world) => {
     ]) {
       const { body } = await change();
       assert.notDeepEqual(await rowsOf(there), before);
-      world.clock.set('2026-05-22T12:00:00Z');
+      api.clock.set('2026-05-22T12:00:00Z');
       const undone = await undo(there, seen(body.channel.version));
       assert.equal(undone.status, 200, JSON.stringify(undone.body));
       assert.equal(undone.body.channel.version, body.channel.version + 1);
       assert.deepEqual(await rowsOf(there), before);
-      world.clock.set(`${TODAY}T12:00:00Z`);
+      api.clock.set(`${TODAY}T12:00:00Z`);
     }
   });
 
@@ -277,9 +277,9 @@ describeEachDatabase('parts and days of assignments', (world) => {
   it('the history names members, parts and days for a manager, and for a member only its own', async () => {
     const there = await scene();
     const { a, b, channel, client, people, id } = there;
-    const other = await insertChannel(world, id);
+    const other = await insertChannel(api, id);
     await assign(there, { members: [a], from: '2026-03-01' });
-    world.clock.set(`${TODAY}T12:00:01Z`);
+    api.clock.set(`${TODAY}T12:00:01Z`);
     await assign(there, {
       members: [b],
       parts: [
@@ -374,11 +374,11 @@ describeEachDatabase('parts and days of assignments', (world) => {
     const there = await scene();
     const { a, b } = there;
     const type = 'content_owner_ad_revenue_raw_a1';
-    const at = world.clock.now();
+    const at = api.clock.now();
     const file = randomIds.uuid();
     await assign(there, { members: [a], from: '2026-03-31' });
-    t.after(() => world.db.deleteFrom('report_day').where('file_id', '=', file).execute());
-    await world.db
+    t.after(() => api.db.deleteFrom('report_day').where('file_id', '=', file).execute());
+    await api.db
       .insertInto('ingest_file')
       .values({
         ...{ id: file, report_type: type, name: 'x', digest: file },
@@ -386,7 +386,7 @@ describeEachDatabase('parts and days of assignments', (world) => {
       })
       .execute();
     const close = (report_type: typeof type | 'content_owner_non_music_red_revenue_raw_a1') =>
-      world.db
+      api.db
         .insertInto('report_day')
         .values({ report_type, day: '2026-03-31', file_id: file, created_at: at })
         .execute();

@@ -15,11 +15,11 @@ import {
 type Member = Awaited<ReturnType<typeof addMember>>;
 type Leaving = { client: Member['client']; first: Member };
 
-describeEachDatabase('parts of assignments', (world) => {
+describeEachDatabase('parts of assignments', (api) => {
   const scene = async () => {
-    const { client, id } = await joinManager(world, await insertSite(world));
-    const members = [(await addMember(world, client)).id, (await addMember(world, client)).id];
-    return { client, id, members, channel: await insertChannel(world, id) };
+    const { client, id } = await joinManager(api, await insertSite(api));
+    const members = [(await addMember(api, client)).id, (await addMember(api, client)).id];
+    return { client, id, members, channel: await insertChannel(api, id) };
   };
 
   it('T-60 the database refuses parts of more than a whole on one day, also of simultaneous transactions', async () => {
@@ -29,17 +29,17 @@ describeEachDatabase('parts of assignments', (world) => {
         account_id: id,
         channel_id: channel,
         member_id: members[member] ?? '',
-        assigned_at: world.clock.now(),
+        assigned_at: api.clock.now(),
       },
       ...{ from_day: from, until_day: until, part },
     });
     const insertInto = (db: Db, ...spans: ReturnType<typeof span>[]) =>
       db.insertInto('channel_member').values(spans).execute();
-    const insert = (...spans: ReturnType<typeof span>[]) => insertInto(world.db, ...spans);
+    const insert = (...spans: ReturnType<typeof span>[]) => insertInto(api.db, ...spans);
 
     const hasInserted = Promise.withResolvers<undefined>();
     const mayCommit = Promise.withResolvers<undefined>();
-    const first = world.db.transaction().execute(async (transaction) => {
+    const first = api.db.transaction().execute(async (transaction) => {
       await insertInto(transaction, span(0, 6_000));
       hasInserted.resolve(undefined);
       await mayCommit.promise;
@@ -55,7 +55,7 @@ describeEachDatabase('parts of assignments', (world) => {
       results.map(({ status }) => status),
       ['fulfilled', 'rejected'],
     );
-    await world.db.deleteFrom('channel_member').where('channel_id', '=', channel).execute();
+    await api.db.deleteFrom('channel_member').where('channel_id', '=', channel).execute();
     await assert.rejects(insert(span(0, 6_000), span(1, 4_001)), /more than a whole/);
     // The same member twice on one day would count it twice.
     await assert.rejects(insert(span(0, 10), span(0, 10, '2026-11-05')), /assigned twice/);
@@ -68,7 +68,7 @@ describeEachDatabase('parts of assignments', (world) => {
       span(0, 4_000, '2026-11-10'),
     );
     await assert.rejects(
-      world.db
+      api.db
         .updateTable('channel_member')
         .set({ part: 6_001 })
         .where('from_day', '=', '2026-11-10')
@@ -86,7 +86,7 @@ describeEachDatabase('parts of assignments', (world) => {
     const replies = await Promise.all([...members, ...members].map(assign));
 
     assert.ok(replies.every(({ status }) => status === 200));
-    const running = await world.db
+    const running = await api.db
       .selectFrom('channel_member')
       .select('part')
       .where('channel_id', '=', channel)
@@ -97,14 +97,14 @@ describeEachDatabase('parts of assignments', (world) => {
 
   it('the channels of a member that deletes its own account are shared by the others from that day on', async () => {
     const { client, channel } = await scene();
-    const [first, second] = [await addMember(world, client), await addMember(world, client)];
+    const [first, second] = [await addMember(api, client), await addMember(api, client)];
     const body = { channel, members: [first.id, second.id] };
     assert.equal((await client.post('/channel/assign', body, { 'if-match': '*' })).status, 200);
 
     const reply = await first.client.post('/member/account/delete.account', { password: PASSWORD });
 
     assert.equal(reply.status, 200);
-    const rows = await world.db
+    const rows = await api.db
       .selectFrom('channel_member')
       .select(['member_id', 'part'])
       .where('channel_id', '=', channel)
@@ -122,8 +122,8 @@ describeEachDatabase('parts of assignments', (world) => {
   for (const [how, leave] of Object.entries(deletions))
     it(`the others keep chosen parts of a channel when a member ${how}`, async () => {
       const { client, channel } = await scene();
-      const first = await addMember(world, client);
-      const [second, third] = [await addMember(world, client), await addMember(world, client)];
+      const first = await addMember(api, client);
+      const [second, third] = [await addMember(api, client), await addMember(api, client)];
       const chosen = [
         { member: first.id, part: 0.5 },
         { member: second.id, part: 0.3 },
@@ -134,7 +134,7 @@ describeEachDatabase('parts of assignments', (world) => {
 
       assert.equal((await leave({ client, first })).status, 200);
 
-      const rows = await world.db
+      const rows = await api.db
         .selectFrom('channel_member')
         .select(['member_id', 'part'])
         .where('channel_id', '=', channel)

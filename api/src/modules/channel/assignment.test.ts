@@ -15,11 +15,11 @@ import { equalParts } from './assignment-plan.ts';
 const seen = (version: number | string) => ({ 'if-match': version === '*' ? '*' : `"${version}"` });
 const idsOf = (members: { id: string }[]) => members.map(({ id }) => id);
 
-describeWithDatabase('channel assignment', (world) => {
+describeWithDatabase('channel assignment', (api) => {
   const scene = async () => {
-    const manager = await joinManager(world, await insertSite(world));
-    const members = [await addMember(world, manager.client), await addMember(world, manager.client)];
-    const channel = await insertChannel(world, manager.id);
+    const manager = await joinManager(api, await insertSite(api));
+    const members = [await addMember(api, manager.client), await addMember(api, manager.client)];
+    const channel = await insertChannel(api, manager.id);
     return { ...manager, members: members.map(({ id }) => id), first: members[0], channel };
   };
 
@@ -42,7 +42,7 @@ describeWithDatabase('channel assignment', (world) => {
   });
 
   const spansOf = async (channel: string) => {
-    const rows = await world.db
+    const rows = await api.db
       .selectFrom('channel_member')
       .select(['member_id', 'from_day', 'until_day', 'part'])
       .where('channel_id', '=', channel)
@@ -55,9 +55,9 @@ describeWithDatabase('channel assignment', (world) => {
   it('assigning a further member ends the running parts and begins equal ones on the Pacific day', async () => {
     const { client, members, channel } = await scene();
     const [first, second] = members;
-    world.clock.set('2026-03-05T07:59:59Z');
+    api.clock.set('2026-03-05T07:59:59Z');
     await client.post('/channel/assign', { channel, members: [first] }, seen('*'));
-    world.clock.set('2026-03-09T12:00:00Z');
+    api.clock.set('2026-03-09T12:00:00Z');
     await client.post('/channel/assign', { channel, members: [second] }, seen('*'));
     assert.deepEqual((await spansOf(channel)).slice(0, 1), [[first, '2026-03-04', '2026-03-09', 10_000]]);
     assert.deepEqual(
@@ -65,7 +65,7 @@ describeWithDatabase('channel assignment', (world) => {
       [first, second].map((member) => [member, '2026-03-09', LAST_DAY, 5_000]).toSorted(),
     );
 
-    world.clock.set('2026-03-12T12:00:00Z');
+    api.clock.set('2026-03-12T12:00:00Z');
     await client.post('/channel/unassign', { channel, members: [first] }, seen('*'));
     assert.deepEqual((await spansOf(channel)).slice(1), [
       ...[first, second].toSorted().map((member) => [member, '2026-03-09', '2026-03-12', 5_000]),
@@ -76,15 +76,15 @@ describeWithDatabase('channel assignment', (world) => {
   it('unassigning on the day of the assignment leaves no span, and a later assignment begins a new one', async () => {
     const { client, members, channel } = await scene();
     const order = { channel, members: [members[0]] };
-    world.clock.set('2026-03-14T12:00:00Z');
+    api.clock.set('2026-03-14T12:00:00Z');
     await client.post('/channel/assign', order, seen('*'));
     await client.post('/channel/unassign', order, seen('*'));
     assert.deepEqual(await spansOf(channel), []);
 
     await client.post('/channel/assign', order, seen('*'));
-    world.clock.set('2026-03-17T12:00:00Z');
+    api.clock.set('2026-03-17T12:00:00Z');
     await client.post('/channel/unassign', order, seen('*'));
-    world.clock.set('2026-03-19T12:00:00Z');
+    api.clock.set('2026-03-19T12:00:00Z');
     await client.post('/channel/assign', order, seen('*'));
     assert.deepEqual(await spansOf(channel), [
       [members[0], '2026-03-14', '2026-03-17', 10_000],
@@ -184,10 +184,10 @@ describeWithDatabase('channel assignment', (world) => {
 
   it('assignments are in the audit log with the spans that they wrote', async () => {
     const { client, id, members, channel } = await scene();
-    world.clock.set('2026-03-21T12:00:00Z');
+    api.clock.set('2026-03-21T12:00:00Z');
     await client.post('/channel/assign', { channel, members: [members[0]] }, seen(1));
 
-    const [entry] = await world.db
+    const [entry] = await api.db
       .selectFrom('audit_entry')
       .selectAll()
       .where('subject', '=', channel)
@@ -228,7 +228,7 @@ describeWithDatabase('channel assignment', (world) => {
         replies.every(({ status }) => status === 200 || status === 404),
         JSON.stringify(replies.map(({ body }) => body)),
       );
-      const left = await world.db
+      const left = await api.db
         .selectFrom('channel_member')
         .select('member_id')
         .where('channel_id', '=', channel)

@@ -7,16 +7,16 @@ import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
 const newId = () => `UC${String(nextNumber()).padStart(22, '0')}`;
 
-describeEachDatabase('import of channels', (world) => {
+describeEachDatabase('import of channels', (api) => {
   let operator: PortalClient;
 
   before(async () => {
-    operator = (await signInOperator(world)).client;
+    operator = (await signInOperator(api)).client;
   });
 
   const partner = async () => {
-    const domain = await insertSite(world);
-    return { domain, ...(await joinManager(world, domain)) };
+    const domain = await insertSite(api);
+    return { domain, ...(await joinManager(api, domain)) };
   };
   const send = (domain: string, rows: readonly string[]) =>
     operator.post(

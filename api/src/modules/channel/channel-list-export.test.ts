@@ -16,22 +16,22 @@ import type { PortalClient } from '../../platform/testing/portal-client.ts';
 const PATH = '/channel/list/export';
 const ALONE = 'UCaaaaaaaaaaaaaaaaaaaaaa';
 
-describeWithDatabase('the export of the channel list', (world) => {
+describeWithDatabase('the export of the channel list', (api) => {
   const scene = async () => {
-    const domain = await insertSite(world);
-    const { client: manager, id: accountId } = await joinManager(world, domain);
+    const domain = await insertSite(api);
+    const { client: manager, id: accountId } = await joinManager(api, domain);
     return { domain, manager, accountId };
   };
   const insertSpan = (
     ids: { accountId: string; channelId: string; memberId: string },
     span: { from?: string; until?: string; part: number },
   ) =>
-    world.db
+    api.db
       .insertInto('channel_member')
       .values({
         ...{ account_id: ids.accountId, channel_id: ids.channelId, member_id: ids.memberId },
         ...{ from_day: span.from ?? FIRST_DAY, until_day: span.until ?? LAST_DAY, part: span.part },
-        assigned_at: world.clock.now(),
+        assigned_at: api.clock.now(),
       })
       .execute();
   const namesOf = async (client: PortalClient, query: string) =>
@@ -43,16 +43,16 @@ describeWithDatabase('the export of the channel list', (world) => {
 
   it('a file has a row for each assignment over time, with its part, first and last day', async () => {
     const { manager, accountId, domain } = await scene();
-    const [one, two] = [await addMember(world, manager), await addMember(world, manager)];
+    const [one, two] = [await addMember(api, manager), await addMember(api, manager)];
     const registered = new Date('2026-03-31T20:00:00Z');
-    const channelId = await insertChannel(world, accountId, {
+    const channelId = await insertChannel(api, accountId, {
       ...{ name: 'Shared', handle: '@shared', subscribers: 1200, category: 'ost', status: 2 },
       ...{ registered_at: registered, approved_at: new Date('2026-04-02T00:00:00Z') },
     });
     await insertSpan({ accountId, channelId, memberId: one.id }, { until: '2026-05-01', part: 10_000 });
     await insertSpan({ accountId, channelId, memberId: one.id }, { from: '2026-05-01', part: 6_250 });
     await insertSpan({ accountId, channelId, memberId: two.id }, { from: '2026-05-02', part: 3_750 });
-    await insertChannel(world, accountId, {
+    await insertChannel(api, accountId, {
       ...{
         name: 'Alone',
         youtube_id: ALONE,
@@ -118,11 +118,11 @@ describeWithDatabase('the export of the channel list', (world) => {
 
   it('a file has what every filter, the search and the order show, on all pages', async () => {
     const { manager, accountId } = await scene();
-    const { id: member } = await addMember(world, manager);
-    await insertChannel(world, accountId, { name: 'b 100%', status: 2, members: [member] });
-    await insertChannel(world, accountId, { name: 'a 1000', status: 2, verification: 'none' });
-    await insertChannel(world, accountId, { name: 'c', status: 0, category: 'song' });
-    await insertChannel(world, accountId, { name: 'd', status: 3 });
+    const { id: member } = await addMember(api, manager);
+    await insertChannel(api, accountId, { name: 'b 100%', status: 2, members: [member] });
+    await insertChannel(api, accountId, { name: 'a 1000', status: 2, verification: 'none' });
+    await insertChannel(api, accountId, { name: 'c', status: 0, category: 'song' });
+    await insertChannel(api, accountId, { name: 'd', status: 3 });
 
     for (const query of [
       ...['sort=name&order=asc', 'sort=name&order=desc', 'status=approved', 'status=needs_verification'],
@@ -136,11 +136,8 @@ describeWithDatabase('the export of the channel list', (world) => {
   });
 
   it('a file of channels that need verification is empty where a site needs none', async () => {
-    const { client, id } = await joinManager(
-      world,
-      await insertSite(world, { channel_verify_needed: false }),
-    );
-    await insertChannel(world, id, { status: 2, verification: 'none' });
+    const { client, id } = await joinManager(api, await insertSite(api, { channel_verify_needed: false }));
+    await insertChannel(api, id, { status: 2, verification: 'none' });
 
     assert.deepEqual(await namesOf(client, 'status=needs_verification'), []);
     assert.equal((await namesOf(client, 'status=approved')).length, 1);
@@ -149,7 +146,7 @@ describeWithDatabase('the export of the channel list', (world) => {
   it('T-31 a name that begins like a formula is text in a file', async () => {
     const { manager, accountId } = await scene();
     const name = '=HYPERLINK("https://evil.example")';
-    await insertChannel(world, accountId, { name, review_reason: '+1', status: 1 });
+    await insertChannel(api, accountId, { name, review_reason: '+1', status: 1 });
 
     const [row] = (await readCsvExport(manager, PATH)).rows;
     assert.deepEqual([row?.[1], row?.[4]], [`'${name}`, "'+1"]);
@@ -159,7 +156,7 @@ describeWithDatabase('the export of the channel list', (world) => {
 
   it('a file is in the language of the request', async () => {
     const { manager, accountId } = await scene();
-    await insertChannel(world, accountId, { status: 1 });
+    await insertChannel(api, accountId, { status: 1 });
 
     for (const [language, title, status] of [
       ['ko', '배정 비율', '보류'],
@@ -175,13 +172,13 @@ describeWithDatabase('the export of the channel list', (world) => {
   it('a file of selected channels has only those, in the order of the list', async () => {
     const { manager, accountId, domain } = await scene();
     const [first, second] = [
-      await insertChannel(world, accountId, { name: 'b', status: 0 }),
-      await insertChannel(world, accountId, { name: 'a', status: 3 }),
+      await insertChannel(api, accountId, { name: 'b', status: 0 }),
+      await insertChannel(api, accountId, { name: 'a', status: 3 }),
     ];
-    await insertChannel(world, accountId, { name: 'not selected' });
-    const { id: otherAccount } = await joinManager(world, domain);
-    const foreign = await insertChannel(world, otherAccount, { name: 'other account' });
-    const { client: member } = await addMember(world, manager);
+    await insertChannel(api, accountId, { name: 'not selected' });
+    const { id: otherAccount } = await joinManager(api, domain);
+    const foreign = await insertChannel(api, otherAccount, { name: 'other account' });
+    const { client: member } = await addMember(api, manager);
 
     const selected = `channels=${[first, second, foreign].join()}`;
     assert.deepEqual(await namesOf(manager, `${selected}&sort=name&order=asc`), ['a', 'b']);
@@ -196,13 +193,13 @@ describeWithDatabase('the export of the channel list', (world) => {
 
   it("a member's file has the channels assigned to it and nobody else's assignments", async () => {
     const { manager, accountId, domain } = await scene();
-    const [one, two] = [await addMember(world, manager), await addMember(world, manager)];
-    const channelId = await insertChannel(world, accountId, { name: 'Shared' });
+    const [one, two] = [await addMember(api, manager), await addMember(api, manager)];
+    const channelId = await insertChannel(api, accountId, { name: 'Shared' });
     await insertSpan({ accountId, channelId, memberId: one.id }, { part: 4_000 });
     await insertSpan({ accountId, channelId, memberId: two.id }, { part: 6_000 });
-    await insertChannel(world, accountId, { name: 'Foreign', members: [two.id] });
-    const { client: stranger, id: otherAccount } = await joinManager(world, domain);
-    await insertChannel(world, otherAccount, { name: 'Other account' });
+    await insertChannel(api, accountId, { name: 'Foreign', members: [two.id] });
+    const { client: stranger, id: otherAccount } = await joinManager(api, domain);
+    await insertChannel(api, otherAccount, { name: 'Other account' });
 
     const { rows } = await readCsvExport(one.client, `${PATH}?member=${two.id}`);
     assert.deepEqual(
@@ -210,7 +207,7 @@ describeWithDatabase('the export of the channel list', (world) => {
       [['Shared', one.email, '0.4']],
     );
     assert.deepEqual(await namesOf(stranger, ''), ['Other account']);
-    assert.equal((await createAnonymousClient(world, domain).get(PATH)).status, 401);
+    assert.equal((await createAnonymousClient(api, domain).get(PATH)).status, 401);
   });
 
   it('a file has each of 10,000 channels once', async () => {
@@ -218,8 +215,8 @@ describeWithDatabase('the export of the channel list', (world) => {
     await sql`
       insert into channel (account_id, id, youtube_id, name, handle, thumbnail, category, status, verification, registered_at)
       select ${accountId}, gen_random_uuid(), 'UCmany' || lpad(n::text, 18, '0'), 'Channel ' || n, '', '', 'bgm', 2, 'verified',
-        ${world.clock.now()}
-      from generate_series(1, 10000) n`.execute(world.db);
+        ${api.clock.now()}
+      from generate_series(1, 10000) n`.execute(api.db);
 
     const { rows } = await readCsvExport(manager, `${PATH}?sort=name&order=asc`);
     assert.equal(rows.length, 10_000);

@@ -10,14 +10,14 @@ type Item = {
 type Assignee = { id: string; part: number };
 const idsOf = (items: Item[]) => items.map(({ id }) => id);
 
-describeWithDatabase('the channel list', (world) => {
+describeWithDatabase('the channel list', (api) => {
   it('the channel list counts and filters by tab', async () => {
-    const { client, id } = await joinManager(world, await insertSite(world));
-    const waiting = await insertChannel(world, id, { status: 0, verification: 'none' });
-    const held = await insertChannel(world, id, { status: 1, verification: 'pending' });
-    await insertChannel(world, id, { status: 2 });
-    const unverified = await insertChannel(world, id, { status: 2, verification: 'verifying' });
-    const rejected = await insertChannel(world, id, { status: 3, verification: 'none' });
+    const { client, id } = await joinManager(api, await insertSite(api));
+    const waiting = await insertChannel(api, id, { status: 0, verification: 'none' });
+    const held = await insertChannel(api, id, { status: 1, verification: 'pending' });
+    await insertChannel(api, id, { status: 2 });
+    const unverified = await insertChannel(api, id, { status: 2, verification: 'verifying' });
+    const rejected = await insertChannel(api, id, { status: 3, verification: 'none' });
 
     const all = await client.get('/channel/list');
     const idsWith = async (status: string) =>
@@ -35,11 +35,8 @@ describeWithDatabase('the channel list', (world) => {
   });
 
   it('no channel needs verification when the domain requires none', async () => {
-    const { client, id } = await joinManager(
-      world,
-      await insertSite(world, { channel_verify_needed: false }),
-    );
-    await insertChannel(world, id, { status: 2, verification: 'none' });
+    const { client, id } = await joinManager(api, await insertSite(api, { channel_verify_needed: false }));
+    await insertChannel(api, id, { status: 2, verification: 'none' });
 
     const { body } = await client.get('/channel/list?status=needs_verification');
 
@@ -49,9 +46,9 @@ describeWithDatabase('the channel list', (world) => {
   });
 
   it('T-28 the channel search takes wildcards as plain text', async () => {
-    const { client, id } = await joinManager(world, await insertSite(world));
-    const percent = await insertChannel(world, id, { name: '100% Lo-fi' });
-    const korean = await insertChannel(world, id, { name: '비 오는 날', handle: '@Rain_Day' });
+    const { client, id } = await joinManager(api, await insertSite(api));
+    const percent = await insertChannel(api, id, { name: '100% Lo-fi' });
+    const korean = await insertChannel(api, id, { name: '비 오는 날', handle: '@Rain_Day' });
     const search = async (text: string) =>
       idsOf((await client.get(`/channel/list?search=${encodeURIComponent(text)}`)).body.items);
 
@@ -65,13 +62,13 @@ describeWithDatabase('the channel list', (world) => {
   });
 
   it('T-14 the channel list contains no channel of other accounts, and for a member only assigned ones', async () => {
-    const domain = await insertSite(world);
-    const { client, id } = await joinManager(world, domain);
-    const { client: stranger } = await joinManager(world, domain);
-    const [first, second] = [await addMember(world, client), await addMember(world, client)];
-    const shared = await insertChannel(world, id, { members: [first.id, second.id] });
-    await insertChannel(world, id, { members: [second.id] });
-    await insertChannel(world, id, { status: 0 });
+    const domain = await insertSite(api);
+    const { client, id } = await joinManager(api, domain);
+    const { client: stranger } = await joinManager(api, domain);
+    const [first, second] = [await addMember(api, client), await addMember(api, client)];
+    const shared = await insertChannel(api, id, { members: [first.id, second.id] });
+    await insertChannel(api, id, { members: [second.id] });
+    await insertChannel(api, id, { status: 0 });
 
     const { body } = await first.client.get('/channel/list');
 
@@ -86,23 +83,23 @@ describeWithDatabase('the channel list', (world) => {
   });
 
   it("T-06 a channel disappears from a member's list when its assignment is removed", async () => {
-    const { client, id } = await joinManager(world, await insertSite(world));
-    const member = await addMember(world, client);
-    await insertChannel(world, id, { members: [member.id] });
+    const { client, id } = await joinManager(api, await insertSite(api));
+    const member = await addMember(api, client);
+    await insertChannel(api, id, { members: [member.id] });
     assert.equal((await member.client.get('/channel/list')).body.total, 1);
 
-    await world.db.deleteFrom('channel_member').where('member_id', '=', member.id).execute();
+    await api.db.deleteFrom('channel_member').where('member_id', '=', member.id).execute();
 
     assert.equal((await member.client.get('/channel/list')).body.total, 0);
   });
 
   it('the channel list counts videos, and returns null when none are known', async () => {
-    const { client, id } = await joinManager(world, await insertSite(world));
-    const empty = await insertChannel(world, id);
-    world.clock.advance(1000);
-    const full = await insertChannel(world, id);
+    const { client, id } = await joinManager(api, await insertSite(api));
+    const empty = await insertChannel(api, id);
+    api.clock.advance(1000);
+    const full = await insertChannel(api, id);
     for (const video of ['a', 'b'])
-      await world.db
+      await api.db
         .insertInto('video')
         .values({ account_id: id, id: `${full.slice(0, 8)}${video}`, channel_id: full })
         .execute();
@@ -119,8 +116,8 @@ describeWithDatabase('the channel list', (world) => {
   });
 
   it('T-61 pages of the channel list neither repeat nor skip a channel, and are empty past the end', async () => {
-    const { client, id } = await joinManager(world, await insertSite(world));
-    for (let number = 0; number < 7; number += 1) await insertChannel(world, id);
+    const { client, id } = await joinManager(api, await insertSite(api));
+    for (let number = 0; number < 7; number += 1) await insertChannel(api, id);
 
     const pages = await Promise.all(
       [0, 1, 2, 900_000].map(async (page) => (await client.get(`/channel/list?page=${page}&size=3`)).body),
@@ -136,13 +133,13 @@ describeWithDatabase('the channel list', (world) => {
   });
 
   it('the channel list sorts unknown values last in either order', async () => {
-    const { client, id } = await joinManager(world, await insertSite(world));
+    const { client, id } = await joinManager(api, await insertSite(api));
     const [first, second, third] = [
-      await insertChannel(world, id, { name: 'b', subscribers: 10, approved_at: new Date('2026-01-02') }),
-      await insertChannel(world, id, { name: 'A', status: 0 }),
-      await insertChannel(world, id, { name: 'c', subscribers: 9, approved_at: new Date('2026-01-03') }),
+      await insertChannel(api, id, { name: 'b', subscribers: 10, approved_at: new Date('2026-01-02') }),
+      await insertChannel(api, id, { name: 'A', status: 0 }),
+      await insertChannel(api, id, { name: 'c', subscribers: 9, approved_at: new Date('2026-01-03') }),
     ];
-    await world.db
+    await api.db
       .insertInto('video')
       .values({ account_id: id, id: `s${first.slice(0, 8)}`, channel_id: first })
       .execute();
@@ -159,10 +156,10 @@ describeWithDatabase('the channel list', (world) => {
   });
 
   it('the channel list filters by category, verification and assignment', async () => {
-    const { client, id } = await joinManager(world, await insertSite(world));
-    const member = await addMember(world, client);
-    const song = await insertChannel(world, id, { category: 'song', members: [member.id] });
-    const running = await insertChannel(world, id, { verification: 'verifying' });
+    const { client, id } = await joinManager(api, await insertSite(api));
+    const member = await addMember(api, client);
+    const song = await insertChannel(api, id, { category: 'song', members: [member.id] });
+    const running = await insertChannel(api, id, { verification: 'verifying' });
     const ids = async (query: string) => idsOf((await client.get(`/channel/list?${query}`)).body.items);
 
     assert.deepEqual(await ids('category=song'), [song]);

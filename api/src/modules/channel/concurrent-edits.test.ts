@@ -51,18 +51,18 @@ const isSerial = (
   });
 };
 
-describeEachDatabase('concurrent edits', (world) => {
+describeEachDatabase('concurrent edits', (api) => {
   const insertPerson = async (domain: string, accountId: string, id: string) => {
-    await world.db
+    await api.db
       .insertInto('member')
       .values({
         ...{ account_id: accountId, id, domain, role: id === accountId ? 'manager' : 'member' },
         ...{ email: `person${nextNumber()}@example.com`, nickname: 'Person', channel_url: null },
-        ...{ password_hash: await passwordHash, registered_at: world.clock.now() },
+        ...{ password_hash: await passwordHash, registered_at: api.clock.now() },
       })
       .execute();
     if (id === accountId) return;
-    await world.db
+    await api.db
       .insertInto('fee_rate')
       .values({
         ...{ account_id: accountId, member_id: id, basis_points: FIRST_FEE },
@@ -72,13 +72,13 @@ describeEachDatabase('concurrent edits', (world) => {
   };
 
   const signIn = async (domain: string, accountId: string, id: string) => {
-    const client = createAnonymousClient(world, domain);
+    const client = createAnonymousClient(api, domain);
     client.token = randomIds.token();
-    await world.db
+    await api.db
       .insertInto('session')
       .values({
         ...{ token_hash: hashToken(client.token), binding_hash: hashToken(TEST_BINDING) },
-        ...{ account_id: accountId, member_id: id, created_at: world.clock.now(), expires_at: FAR },
+        ...{ account_id: accountId, member_id: id, created_at: api.clock.now(), expires_at: FAR },
       })
       .execute();
     return client;
@@ -90,7 +90,7 @@ describeEachDatabase('concurrent edits', (world) => {
     const members = Array.from({ length: PEOPLE }, () => randomIds.uuid());
     for (const id of members) await insertPerson(domain, accountId, id);
     const channels: string[] = [];
-    for (let number = 0; number < CHANNELS; number += 1) channels.push(await insertChannel(world, accountId));
+    for (let number = 0; number < CHANNELS; number += 1) channels.push(await insertChannel(api, accountId));
     const managers = [await signIn(domain, accountId, accountId), await signIn(domain, accountId, accountId)];
     const people: PortalClient[] = [];
     for (const id of members) people.push(await signIn(domain, accountId, id));
@@ -150,7 +150,7 @@ describeEachDatabase('concurrent edits', (world) => {
   /** The database's end state, in the terms of the model. */
   const readEndState = async (there: Scene): Promise<EditorState> => {
     const { accountId } = there;
-    const people = await world.db
+    const people = await api.db
       .selectFrom('member')
       .leftJoin('fee_rate', (join) =>
         join
@@ -162,12 +162,12 @@ describeEachDatabase('concurrent edits', (world) => {
       .where('member.account_id', '=', accountId)
       .orderBy('registered_at')
       .execute();
-    const channels = await world.db
+    const channels = await api.db
       .selectFrom('channel')
       .select(['id', 'version'])
       .where('account_id', '=', accountId)
       .execute();
-    const seen = await world.db
+    const seen = await api.db
       .selectFrom('channel_member')
       .select(['channel_id', 'member_id'])
       .where('account_id', '=', accountId)
@@ -206,19 +206,19 @@ describeEachDatabase('concurrent edits', (world) => {
     const { rows: tables } = await sql<{ name: string }>`
       select table_name as name from information_schema.columns
       where column_name = 'account_id' and table_schema = current_schema() and table_name <> 'idempotency_key'`.execute(
-      world.db,
+      api.db,
     );
     const found: string[] = [];
     for (const { name } of tables) {
       const { rows } =
-        await sql`select 1 from ${sql.table(name)} where account_id = ${accountId} limit 1`.execute(world.db);
+        await sql`select 1 from ${sql.table(name)} where account_id = ${accountId} limit 1`.execute(api.db);
       if (rows.length > 0) found.push(name);
     }
     return found;
   };
 
   it('T-60 concurrent edits have the outcomes of some sequential order', async (t) => {
-    const domain = await insertSite(world);
+    const domain = await insertSite(api);
     let retries = 0;
 
     await fc.assert(
@@ -250,9 +250,23 @@ describeEachDatabase('concurrent edits', (world) => {
     assert.equal(retries, 0, 'edits deadlocked');
   });
 
+  const countBlockedSessions = async () => {
+    const { rows } = await sql<{ blocked: number }>`
+      select count(*)::int as blocked from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db);
+    return rows[0]?.blocked ?? 0;
+  };
+
+  /** Waits until the request waits for a lock, with all earlier ones; or has not waited and is done. */
+  const waitUntilBlocked = async (request: Promise<Reply> | undefined, blocked: number) => {
+    let isDone = false;
+    void request?.finally(() => (isDone = true));
+    while (!isDone && (await countBlockedSessions()) < blocked) await delay(10);
+  };
+
   it('T-60 no row remains of an account that is withdrawn while a member is added to it', async (t) => {
-    if (world.database.kind === 'embedded') return t.skip('transactions come one after the other here');
-    const domain = await insertSite(world);
+    if (api.database.kind === 'embedded') return t.skip('transactions come one after the other here');
+    const domain = await insertSite(api);
     const there = await createScene(domain);
     const body = { user_id: 'added@example.com', password: PASSWORD, nickname: 'Added' };
     const other = randomIds.uuid();
@@ -260,12 +274,12 @@ describeEachDatabase('concurrent edits', (world) => {
     const address = { domain, email_key: body.user_id, account_id: other, member_id: other };
 
     // The new member waits for the transaction that holds its address.
-    const replies = await world.db.transaction().execute(async (trx) => {
+    const replies = await api.db.transaction().execute(async (trx) => {
       await trx.insertInto('login').values(address).execute();
       const added = there.managers[0]?.post('/member/mcn/add', body);
-      await delay(1_000);
+      await waitUntilBlocked(added, 1);
       const withdrawn = there.managers[1]?.post('/member/account/delete.account', { password: PASSWORD });
-      await delay(500);
+      await waitUntilBlocked(withdrawn, 2);
       await trx.deleteFrom('login').where('account_id', '=', other).execute();
       return [added, withdrawn];
     });

@@ -14,16 +14,16 @@ import { randomIds } from '../../platform/ids.ts';
 import { createIngestService } from '../ingest/ingest.service.ts';
 import { basicCsv } from '../ingest/testing/report-csv.ts';
 
-describeWithDatabase('channel deletion', (world) => {
-  const manager = async () => joinManager(world, await insertSite(world));
+describeWithDatabase('channel deletion', (api) => {
+  const manager = async () => joinManager(api, await insertSite(api));
   const claimed = async (accountId: string) => {
-    const id = await insertChannel(world, accountId);
-    const { youtube_id } = await world.db
+    const id = await insertChannel(api, accountId);
+    const { youtube_id } = await api.db
       .selectFrom('channel')
       .select('youtube_id')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    await world.db
+    await api.db
       .insertInto('channel_claim')
       .values({ youtube_id, account_id: accountId, channel_id: id })
       .execute();
@@ -37,11 +37,11 @@ describeWithDatabase('channel deletion', (world) => {
       select c.relname as name from pg_catalog.pg_class c
       join pg_catalog.pg_attribute a on a.attrelid = c.oid
       where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p')
-        and a.attname = 'channel_id' and not a.attisdropped`.execute(world.db);
+        and a.attname = 'channel_id' and not a.attisdropped`.execute(api.db);
     const found: string[] = [];
     for (const { name } of tables) {
       const { rows } =
-        await sql`select 1 from ${sql.table(name)} where channel_id = ${channelId} limit 1`.execute(world.db);
+        await sql`select 1 from ${sql.table(name)} where channel_id = ${channelId} limit 1`.execute(api.db);
       if (rows.length > 0) found.push(name);
     }
     return { tables: tables.length, found };
@@ -54,7 +54,7 @@ describeWithDatabase('channel deletion', (world) => {
       ...{ date: '20260301', channel_id: youtubeId, video_id: `delete-${index}`, country_code: 'KR' },
       views: String(100 + index),
     }));
-    await createIngestService({ database: world.database, clock: world.clock }).ingestFile(
+    await createIngestService({ database: api.database, clock: api.clock }).ingestFile(
       Readable.from([Buffer.from(basicCsv(rows))]),
       { name: 'content_owner_basic_a4_2026-03-01.csv' },
     );
@@ -67,7 +67,7 @@ describeWithDatabase('channel deletion', (world) => {
     assert.ok(tables > 5);
     assert.deepEqual(found, []);
     const { rows: sums } = await sql<{ views: string }>`
-      select sum(views) as views from account_day_country where account_id = ${account}`.execute(world.db);
+      select sum(views) as views from account_day_country where account_id = ${account}`.execute(api.db);
     assert.equal(Number(sums[0]?.views), 101);
     assert.equal((await client.get('/channel/list')).body.total, 1);
   });
@@ -102,7 +102,7 @@ describeWithDatabase('channel deletion', (world) => {
     const { client, id: account } = await manager();
     const other = await manager();
     const [mine, theirs] = [await claimed(account), await claimed(other.id)];
-    const member = await addMember(world, client);
+    const member = await addMember(api, client);
 
     const replies = [
       await client.post('/channel/delete', order([mine.id, theirs.id])),
@@ -124,7 +124,7 @@ describeWithDatabase('channel deletion', (world) => {
     const second = await client.post('/channel/delete', order([id]), key);
 
     assert.deepEqual([first.status, second.status, second.body], [200, 200, first.body]);
-    const entries = await world.db.selectFrom('audit_entry').selectAll().where('subject', '=', id).execute();
+    const entries = await api.db.selectFrom('audit_entry').selectAll().where('subject', '=', id).execute();
     assert.deepEqual(
       entries.map(({ action, before }) => [action, before?.['youtube_id']]),
       [['channel.deleted', youtubeId]],

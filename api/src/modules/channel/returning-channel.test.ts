@@ -4,18 +4,18 @@ import { describeWithDatabase } from '../../platform/testing/describe-databases.
 import { insertSite, joinManager, PASSWORD } from '../../platform/testing/fixtures.ts';
 import { signInOperator } from '../../platform/testing/operator.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
-import { newStandInChannel, openStandIn } from '../../youtube/testing/stand-in-world.ts';
-import { deleteReports, ingestText } from '../ingest/testing/ingest-world.ts';
+import { newStandInChannel, openStandIn } from '../../youtube/testing/stand-in-fixtures.ts';
+import { deleteReports, ingestText } from '../ingest/testing/ingest-fixtures.ts';
 import { adCsv, basicCsv, premiumCsv, revenueCsv } from '../ingest/testing/report-csv.ts';
 
 const { standIn, environment } = await openStandIn();
 
 describeWithDatabase(
   'a returning channel',
-  (world) => {
+  (api) => {
     let operator: PortalClient;
     before(async () => {
-      operator = (await signInOperator(world)).client;
+      operator = (await signInOperator(api)).client;
     });
 
     const known = () => {
@@ -23,7 +23,7 @@ describeWithDatabase(
       standIn.data.put(channel);
       return channel.id;
     };
-    const partner = async () => (await joinManager(world, await insertSite(world))).client;
+    const partner = async () => (await joinManager(api, await insertSite(api))).client;
     const add = async (client: PortalClient, youtubeId: string): Promise<string> => {
       const { body } = await client.post('/channel/add', { youtube_id: youtubeId, category: 'bgm' });
       assert.ok(body.channel, JSON.stringify(body));
@@ -39,8 +39,8 @@ describeWithDatabase(
         ...{ date: day.replaceAll('-', ''), channel_id: channel, video_id: `v${channel.slice(-8)}` },
         ...{ country_code: 'KR', views: '1', estimated_partner_revenue: '1' },
       }));
-      await ingestText(world, basicCsv(rows));
-      await ingestText(world, revenueCsv(rows));
+      await ingestText(api, basicCsv(rows));
+      await ingestText(api, revenueCsv(rows));
     };
     const figuresOf = async (client: PortalClient) => {
       const { body } = await client.get('/report/summary?from=2026-11-01&to=2026-11-30');
@@ -48,8 +48,8 @@ describeWithDatabase(
     };
 
     it('a returning channel earns from its approval on, for any account and however late a report is', async () => {
-      await deleteReports(world);
-      world.clock.set('2026-11-11T20:00:00Z');
+      await deleteReports(api);
+      api.clock.set('2026-11-11T20:00:00Z');
       const [first, second] = [await partner(), await partner()];
       const id = known();
       const original = await add(first, id);
@@ -69,24 +69,24 @@ describeWithDatabase(
     });
 
     it('closing reports pay a returning channel from its approval on', async () => {
-      await deleteReports(world);
-      world.clock.set('2026-11-11T20:00:00Z');
+      await deleteReports(api);
+      api.clock.set('2026-11-11T20:00:00Z');
       const client = await partner();
       const id = known();
       await remove(client, await add(client, id));
       await decide(await add(client, id), 'approve');
-      world.clock.set('2026-12-05T20:00:00Z');
+      api.clock.set('2026-12-05T20:00:00Z');
       const place = { channel_id: id, video_id: `v${id.slice(-8)}`, country_code: 'KR' };
       const paid = ['20261110', '20261111'].map((date) => ({ ...place, date, partner_revenue: '5' }));
-      await ingestText(world, adCsv(paid));
-      await ingestText(world, premiumCsv(paid));
+      await ingestText(api, adCsv(paid));
+      await ingestText(api, premiumCsv(paid));
 
       assert.equal((await figuresOf(client))[1], '10');
     });
 
     it('a channel loses its figures when it is registered again after a rejection', async () => {
-      await deleteReports(world);
-      world.clock.set('2026-11-11T20:00:00Z');
+      await deleteReports(api);
+      api.clock.set('2026-11-11T20:00:00Z');
       const client = await partner();
       const id = known();
       const channel = await add(client, id);
@@ -106,7 +106,7 @@ describeWithDatabase(
       assert.equal((await first.post('/member/account/delete.account', { password: PASSWORD })).status, 200);
       await add(second, id);
 
-      const claim = await world.db
+      const claim = await api.db
         .selectFrom('channel_claim')
         .select('earns_from')
         .where('youtube_id', '=', id)

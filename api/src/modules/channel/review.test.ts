@@ -8,12 +8,12 @@ import { randomIds } from '../../platform/ids.ts';
 const HOUR_MS = 3_600_000;
 const seen = (version: number | '*') => ({ 'if-match': version === '*' ? '*' : `"${version}"` });
 
-describeWithDatabase('channel review', (world) => {
+describeWithDatabase('channel review', (api) => {
   const scene = async (status: 0 | 1 | 2 | 3 = 0) => {
-    const domain = await insertSite(world);
-    const manager = await joinManager(world, domain);
-    const channel = await insertChannel(world, manager.id, {
-      ...{ status, verification: 'none', held_at: status === 1 ? world.clock.now() : null },
+    const domain = await insertSite(api);
+    const manager = await joinManager(api, domain);
+    const channel = await insertChannel(api, manager.id, {
+      ...{ status, verification: 'none', held_at: status === 1 ? api.clock.now() : null },
     });
     return { ...manager, domain, channel };
   };
@@ -22,7 +22,7 @@ describeWithDatabase('channel review', (world) => {
   }) => (await client.get('/channel/list')).body.items[0] ?? {};
 
   it("T-60 the first operator's decision on a pending channel counts", async () => {
-    const { client: operator, id: operatorId } = await signInOperator(world);
+    const { client: operator, id: operatorId } = await signInOperator(api);
     const { client, id, domain, channel } = await scene();
 
     const replies = await Promise.all(
@@ -36,7 +36,7 @@ describeWithDatabase('channel review', (world) => {
     assert.ok(replies.every(({ status, body }) => status === 200 || body.code === 'channel_state'));
     assert.equal((await itemOf(client))['status'], taken[0]?.body.channel.status);
     assert.equal((await itemOf(client))['review_reason'], '확인했어요');
-    const entries = await world.db
+    const entries = await api.db
       .selectFrom('audit_entry')
       .selectAll()
       .where('subject', '=', channel)
@@ -55,7 +55,7 @@ describeWithDatabase('channel review', (world) => {
   });
 
   it('T-60 a decision on an old version returns 412', async () => {
-    const { client: operator } = await signInOperator(world);
+    const { client: operator } = await signInOperator(api);
     const { channel } = await scene();
     const order = { channel, decision: 'approve' };
 
@@ -63,11 +63,11 @@ describeWithDatabase('channel review', (world) => {
     assert.equal((await operator.post('/operator/channel/review', order, {})).status, 428);
     const { status, body, headers } = await operator.post('/operator/channel/review', order, seen(1));
     assert.deepEqual([status, body.channel.status, headers['etag']], [200, 2, '"2"']);
-    assert.equal(body.channel.approved_at, world.clock.now().toISOString());
+    assert.equal(body.channel.approved_at, api.clock.now().toISOString());
   });
 
   it('only pending channels can be decided on', async () => {
-    const { client: operator } = await signInOperator(world);
+    const { client: operator } = await signInOperator(api);
     for (const status of [1, 2, 3] as const) {
       const { channel } = await scene(status);
       for (const decision of ['approve', 'hold', 'reject']) {
@@ -80,10 +80,10 @@ describeWithDatabase('channel review', (world) => {
   });
 
   it('T-60 a bulk decision counts for each channel that is as the operator has seen it', async () => {
-    const { client: operator } = await signInOperator(world);
+    const { client: operator } = await signInOperator(api);
     const { domain, id: manager, channel: seenBefore } = await scene();
-    const changed = await insertChannel(world, manager, { status: 0, version: 3 });
-    const held = await insertChannel(world, manager, { status: 1 });
+    const changed = await insertChannel(api, manager, { status: 0, version: 3 });
+    const held = await insertChannel(api, manager, { status: 1 });
     const unknown = randomIds.uuid();
     const channels = [seenBefore, changed, held, unknown].map((id) => ({ id, version: 1 }));
 
@@ -104,7 +104,7 @@ describeWithDatabase('channel review', (world) => {
   });
 
   it('a bulk decision that names a channel twice is refused', async () => {
-    const { client: operator } = await signInOperator(world);
+    const { client: operator } = await signInOperator(api);
     const { channel } = await scene();
     const twice = [channel, channel].map((id) => ({ id, version: 1 }));
     const reply = await operator.post('/operator/channels/review', { channels: twice, decision: 'approve' });
@@ -121,10 +121,10 @@ describeWithDatabase('channel review', (world) => {
   });
 
   it('the review queue lists the channels of all accounts, the longest waiting first', async () => {
-    const { client: operator } = await signInOperator(world);
+    const { client: operator } = await signInOperator(api);
     const first = await scene();
-    world.clock.advance(1000);
-    const second = await insertChannel(world, first.id, { status: 0, name: '두 번째 50%' });
+    api.clock.advance(1000);
+    const second = await insertChannel(api, first.id, { status: 0, name: '두 번째 50%' });
     const ids = async (query: string) =>
       (await operator.get(`/operator/channels?domain=${first.domain}${query}`)).body.items.map(
         ({ id }: { id: string }) => id,
@@ -139,43 +139,43 @@ describeWithDatabase('channel review', (world) => {
   });
 
   it('T-55 a re-review may be requested 72 hours after the hold, then once in 24 hours', async () => {
-    const { client: operator } = await signInOperator(world);
+    const { client: operator } = await signInOperator(api);
     const { client, channel } = await scene();
     const ask = () => client.post('/channel/re-review', { channel });
     const hold = () => operator.post('/operator/channel/review', { channel, decision: 'hold' }, seen('*'));
 
     assert.equal((await ask()).body.code, 'channel_state');
     await hold();
-    const opensAt = new Date(world.clock.now().getTime() + 72 * HOUR_MS).toISOString();
+    const opensAt = new Date(api.clock.now().getTime() + 72 * HOUR_MS).toISOString();
     assert.equal((await itemOf(client))['re_review_opens_at'], opensAt);
-    world.clock.advance(72 * HOUR_MS - 1500);
+    api.clock.advance(72 * HOUR_MS - 1500);
     const early = await ask();
     assert.deepEqual(
       [early.status, early.body.code, early.headers['retry-after']],
       [409, 're_review_too_early', '2'],
     );
-    world.clock.advance(1500);
+    api.clock.advance(1500);
     assert.equal((await ask()).body.channel.status, 0);
     assert.equal((await itemOf(client))['re_review_opens_at'], null);
 
     await hold();
     assert.equal((await ask()).headers['retry-after'], String(24 * 3600));
-    world.clock.advance(24 * HOUR_MS);
+    api.clock.advance(24 * HOUR_MS);
     assert.equal((await ask()).status, 200);
   });
 
   for (const change of ['2026-03-08T10:00:00Z', '2026-11-01T09:00:00Z'])
     it(`T-64 the wait of 72 hours is the same over the clock change of ${change.slice(0, 10)}`, async () => {
-      const before = world.clock.now().toISOString();
-      world.clock.set(new Date(Date.parse(change) - 24 * HOUR_MS).toISOString());
+      const before = api.clock.now().toISOString();
+      api.clock.set(new Date(Date.parse(change) - 24 * HOUR_MS).toISOString());
       const { client, channel } = await scene(1);
       const ask = () => client.post('/channel/re-review', { channel });
 
-      world.clock.advance(72 * HOUR_MS - 1);
+      api.clock.advance(72 * HOUR_MS - 1);
       const early = await ask();
-      world.clock.advance(1);
+      api.clock.advance(1);
       const late = await ask();
-      world.clock.set(before);
+      api.clock.set(before);
 
       assert.deepEqual([early.body.code, early.headers['retry-after']], ['re_review_too_early', '1']);
       assert.deepEqual([late.status, late.body.channel.status], [200, 0]);
@@ -183,7 +183,7 @@ describeWithDatabase('channel review', (world) => {
 
   it('T-59 a repeated re-review request has one effect', async () => {
     const { client, channel } = await scene(1);
-    world.clock.advance(73 * HOUR_MS);
+    api.clock.advance(73 * HOUR_MS);
 
     const replies = await Promise.all(
       Array.from({ length: 50 }, () => client.post('/channel/re-review', { channel })),
@@ -191,7 +191,7 @@ describeWithDatabase('channel review', (world) => {
 
     assert.equal(replies.filter(({ status }) => status === 200).length, 1);
     assert.equal(replies.filter(({ body }) => body.code === 'channel_state').length, 49);
-    const entries = await world.db
+    const entries = await api.db
       .selectFrom('audit_entry')
       .select('id')
       .where('subject', '=', channel)
@@ -207,9 +207,9 @@ describeWithDatabase('channel review', (world) => {
   });
 
   it("a rejection releases the claim, so that the channel's owner can register it", async () => {
-    const { client: operator } = await signInOperator(world);
+    const { client: operator } = await signInOperator(api);
     const { id, channel } = await scene();
-    await world.db
+    await api.db
       .insertInto('channel_claim')
       .values({ youtube_id: `UCreject${nextNumber()}`, account_id: id, channel_id: channel })
       .execute();
@@ -220,7 +220,7 @@ describeWithDatabase('channel review', (world) => {
       seen(1),
     );
 
-    const claims = await world.db
+    const claims = await api.db
       .selectFrom('channel_claim')
       .selectAll()
       .where('channel_id', '=', channel)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
-import { describeWithDatabase, type TestWorld } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase, type TestApi } from '../../platform/testing/describe-databases.ts';
 import {
   addMember,
   createAnonymousClient,
@@ -12,8 +12,8 @@ import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-const requestCode = async (world: TestWorld, key: string | undefined, body: object) => {
-  const reply = await world.app.inject({
+const requestCode = async (api: TestApi, key: string | undefined, body: object) => {
+  const reply = await api.app.inject({
     method: 'POST',
     url: '/api/member/external/code',
     headers: key === undefined ? {} : { 'x-server-key': key },
@@ -22,16 +22,16 @@ const requestCode = async (world: TestWorld, key: string | undefined, body: obje
   return { status: reply.statusCode, body: reply.json() };
 };
 
-describeWithDatabase('external authentication', (world) => {
+describeWithDatabase('external authentication', (api) => {
   let operator: PortalClient;
 
   before(async () => {
-    operator = (await signInOperator(world)).client;
+    operator = (await signInOperator(api)).client;
   });
 
   const open = async () => {
-    const domain = await insertSite(world);
-    const { client, email } = await joinManager(world, domain);
+    const domain = await insertSite(api);
+    const { client, email } = await joinManager(api, domain);
     const made = await operator.post('/operator/server-keys', { domain, name: 'Their shop' });
     assert.equal(made.status, 200, JSON.stringify(made.body));
     return { domain, client, email, key: String(made.body.key), id: String(made.body.server_key.id) };
@@ -39,19 +39,19 @@ describeWithDatabase('external authentication', (world) => {
 
   it('a code signs in the user of the other site', async () => {
     const { domain, client, email, key } = await open();
-    const member = await addMember(world, client);
+    const member = await addMember(api, client);
 
-    const { status, body } = await requestCode(world, key, { user_id: ` ${email.toUpperCase()} ` });
-    const arriving = createAnonymousClient(world, domain);
+    const { status, body } = await requestCode(api, key, { user_id: ` ${email.toUpperCase()} ` });
+    const arriving = createAnonymousClient(api, domain);
     const reply = await arriving.post('/member/external', { code: body.code });
 
     assert.equal(status, 200);
-    assert.equal(body.expires_at, new Date(world.clock.now().getTime() + 60_000).toISOString());
+    assert.equal(body.expires_at, new Date(api.clock.now().getTime() + 60_000).toISOString());
     assert.equal(reply.body.permission_flag, 1);
     arriving.token = reply.body.token;
     assert.equal((await arriving.get('/member/me')).body.account.email, email);
-    const { body: forMember } = await requestCode(world, key, { user_id: member.email });
-    const second = await createAnonymousClient(world, domain).post('/member/external', {
+    const { body: forMember } = await requestCode(api, key, { user_id: member.email });
+    const second = await createAnonymousClient(api, domain).post('/member/external', {
       code: forMember.code,
     });
     assert.equal(second.body.permission_flag, 0);
@@ -59,11 +59,11 @@ describeWithDatabase('external authentication', (world) => {
 
   it('one of many simultaneous exchanges of a code succeeds', async () => {
     const { domain, email, key } = await open();
-    const { body } = await requestCode(world, key, { user_id: email });
+    const { body } = await requestCode(api, key, { user_id: email });
 
     const replies = await Promise.all(
       Array.from({ length: 50 }, () =>
-        createAnonymousClient(world, domain).post('/member/external', { code: body.code }),
+        createAnonymousClient(api, domain).post('/member/external', { code: body.code }),
       ),
     );
 
@@ -74,19 +74,19 @@ describeWithDatabase('external authentication', (world) => {
 
   it('an expired, foreign or invented code is refused', async () => {
     const { domain, email, key } = await open();
-    const elsewhere = await insertSite(world);
+    const elsewhere = await insertSite(api);
     const exchange = (where: string, code: string) =>
-      createAnonymousClient(world, where).post('/member/external', { code });
-    const { body } = await requestCode(world, key, { user_id: email });
+      createAnonymousClient(api, where).post('/member/external', { code });
+    const { body } = await requestCode(api, key, { user_id: email });
 
     const wrongPlace = await exchange(elsewhere, body.code);
     const never = await exchange(domain, 'x'.repeat(43));
-    world.clock.advance(60_000);
+    api.clock.advance(60_000);
     const late = await exchange(domain, body.code);
 
     for (const reply of [wrongPlace, never, late])
       assert.deepEqual({ ...reply.body, request_id: '' }, { ...never.body, request_id: '' });
-    const { body: fresh } = await requestCode(world, key, { user_id: email });
+    const { body: fresh } = await requestCode(api, key, { user_id: email });
     assert.equal((await exchange(elsewhere, fresh.code)).status, 410);
     assert.equal(
       (await exchange(domain, fresh.code)).status,
@@ -97,15 +97,14 @@ describeWithDatabase('external authentication', (world) => {
 
   it('T-55 a code created by a clock that was a year ahead is refused', async () => {
     const { domain, email, key } = await open();
-    const exchange = (code: string) =>
-      createAnonymousClient(world, domain).post('/member/external', { code });
+    const exchange = (code: string) => createAnonymousClient(api, domain).post('/member/external', { code });
 
-    world.clock.advance(YEAR_MS);
-    const { body: early } = await requestCode(world, key, { user_id: email });
-    world.clock.advance(-YEAR_MS);
+    api.clock.advance(YEAR_MS);
+    const { body: early } = await requestCode(api, key, { user_id: email });
+    api.clock.advance(-YEAR_MS);
     const ofTheFuture = await exchange(early.code);
-    const { body: right } = await requestCode(world, key, { user_id: email });
-    world.clock.advance(59_999);
+    const { body: right } = await requestCode(api, key, { user_id: email });
+    api.clock.advance(59_999);
     const inTime = await exchange(right.code);
 
     assert.deepEqual([ofTheFuture.status, ofTheFuture.body.code], [410, 'external_code_invalid']);
@@ -114,29 +113,29 @@ describeWithDatabase('external authentication', (world) => {
 
   it('codes are created only with a server key, for accounts of its domain', async () => {
     const { key, client, id } = await open();
-    const { email: stranger } = await joinManager(world, await insertSite(world));
+    const { email: stranger } = await joinManager(api, await insertSite(api));
 
     for (const wrong of [undefined, '', 'sk_invented', `${key}x`, client.token]) {
-      const { status, body } = await requestCode(world, wrong, { user_id: stranger });
+      const { status, body } = await requestCode(api, wrong, { user_id: stranger });
       assert.deepEqual([status, body.code], [401, 'server_key_invalid']);
     }
-    assert.equal((await requestCode(world, key, { user_id: stranger })).status, 404);
-    assert.equal((await requestCode(world, key, { user_id: 'nobody@example.com' })).status, 404);
-    assert.equal((await requestCode(world, key, { user_id: 'nobody@example.com', role: 'x' })).status, 400);
+    assert.equal((await requestCode(api, key, { user_id: stranger })).status, 404);
+    assert.equal((await requestCode(api, key, { user_id: 'nobody@example.com' })).status, 404);
+    assert.equal((await requestCode(api, key, { user_id: 'nobody@example.com', role: 'x' })).status, 400);
 
     assert.equal((await operator.post('/operator/server-keys/delete', { id })).status, 200);
     assert.equal((await operator.post('/operator/server-keys/delete', { id })).status, 404);
-    assert.equal((await requestCode(world, key, { user_id: stranger })).status, 401);
+    assert.equal((await requestCode(api, key, { user_id: stranger })).status, 401);
   });
 
   it('T-08 keys and codes are stored as hashes, and a key is shown once', async () => {
     const { domain, email, key } = await open();
-    const { body } = await requestCode(world, key, { user_id: email });
+    const { body } = await requestCode(api, key, { user_id: email });
 
     const storedRows = JSON.stringify([
-      await world.db.selectFrom('server_key').selectAll().execute(),
-      await world.db.selectFrom('external_code').selectAll().execute(),
-      await world.db.selectFrom('audit_entry').selectAll().execute(),
+      await api.db.selectFrom('server_key').selectAll().execute(),
+      await api.db.selectFrom('external_code').selectAll().execute(),
+      await api.db.selectFrom('audit_entry').selectAll().execute(),
     ]);
     const listed = (await operator.get(`/operator/server-keys?domain=${domain}`)).body;
 

@@ -12,15 +12,15 @@ import {
 import { signInOperator } from '../../platform/testing/operator.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
-describeWithDatabase('the accounts of a domain', (world) => {
+describeWithDatabase('the accounts of a domain', (api) => {
   let operator: PortalClient;
 
   before(async () => {
-    operator = (await signInOperator(world)).client;
+    operator = (await signInOperator(api)).client;
   });
 
   const create = async (domain: string, nickname: string) => {
-    world.clock.advance(1000);
+    api.clock.advance(1000);
     const email = `${nickname.toLowerCase()}${nextNumber()}@list.example`;
     await operator.post('/operator/account', { domain, email, nickname, password: 'long-enough' });
     return email;
@@ -31,8 +31,8 @@ describeWithDatabase('the accounts of a domain', (world) => {
   };
 
   it('are its managers, the newest first, by part of address or nickname with wildcards as text', async () => {
-    const domain = await insertSite(world);
-    await create(await insertSite(world), 'Elsewhere');
+    const domain = await insertSite(api);
+    await create(await insertSite(api), 'Elsewhere');
     const [rain, sun] = [await create(domain, 'Rain'), await create(domain, 'Sun')];
 
     assert.deepEqual(await list(`domain=${domain}`), { total: 2, emails: [sun, rain] });
@@ -43,11 +43,11 @@ describeWithDatabase('the accounts of a domain', (world) => {
   });
 
   it('have the numbers of their members and channels, and members are not listed', async () => {
-    const domain = await insertSite(world);
-    const { client, id } = await joinManager(world, domain);
-    await addMember(world, client);
-    await insertChannel(world, id);
-    await insertChannel(world, id, { status: 3 });
+    const domain = await insertSite(api);
+    const { client, id } = await joinManager(api, domain);
+    await addMember(api, client);
+    await insertChannel(api, id);
+    await insertChannel(api, id, { status: 3 });
 
     const { body } = await operator.get(`/operator/accounts?domain=${domain}`);
 
@@ -60,7 +60,7 @@ describeWithDatabase('the accounts of a domain', (world) => {
   });
 
   it('are the operators on a console domain', async () => {
-    const domain = await insertSite(world, { is_console: true });
+    const domain = await insertSite(api, { is_console: true });
     const email = await create(domain, 'Keeper');
 
     const { body } = await operator.get(`/operator/accounts?domain=${domain}`);
@@ -72,13 +72,13 @@ describeWithDatabase('the accounts of a domain', (world) => {
   });
 
   it('of an unknown domain are 404, and T-15 partners cannot list them', async () => {
-    const domain = await insertSite(world);
-    const { client } = await joinManager(world, domain);
+    const domain = await insertSite(api);
+    const { client } = await joinManager(api, domain);
 
     const unknown = await operator.get('/operator/accounts?domain=nowhere.test');
     assert.deepEqual([unknown.status, unknown.body.code], [404, 'unknown_domain']);
     assert.equal((await client.get(`/operator/accounts?domain=${domain}`)).status, 403);
-    const stranger = createAnonymousClient(world, domain);
+    const stranger = createAnonymousClient(api, domain);
     assert.equal((await stranger.get(`/operator/accounts?domain=${domain}`)).status, 401);
   });
 });

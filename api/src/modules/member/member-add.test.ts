@@ -10,7 +10,7 @@ import {
   PASSWORD,
 } from '../../platform/testing/fixtures.ts';
 
-describeWithDatabase('adding a member', (world) => {
+describeWithDatabase('adding a member', (api) => {
   const body = (channels: unknown) => ({
     user_id: `new${nextNumber()}@example.com`,
     password: PASSWORD,
@@ -19,9 +19,9 @@ describeWithDatabase('adding a member', (world) => {
   });
 
   it('a new member sees its assigned channels from the start', async () => {
-    const { client, id } = await joinManager(world, await insertSite(world));
-    const [first, second] = [await insertChannel(world, id), await insertChannel(world, id)];
-    await insertChannel(world, id);
+    const { client, id } = await joinManager(api, await insertSite(api));
+    const [first, second] = [await insertChannel(api, id), await insertChannel(api, id)];
+    await insertChannel(api, id);
 
     const reply = await client.post('/member/mcn/add', body([first, second, first]));
 
@@ -55,9 +55,9 @@ describeWithDatabase('adding a member', (world) => {
   };
 
   it('a new member of a channel with chosen parts gets what belongs to nobody, and the others keep theirs', async () => {
-    const { client, id } = await joinManager(world, await insertSite(world));
-    const channel = await insertChannel(world, id);
-    const [one, other] = [await addMember(world, client), await addMember(world, client)];
+    const { client, id } = await joinManager(api, await insertSite(api));
+    const channel = await insertChannel(api, id);
+    const [one, other] = [await addMember(api, client), await addMember(api, client)];
     await assignParts(client, channel, [
       { member: one.id, part: 0.6 },
       { member: other.id, part: 0.3 },
@@ -74,9 +74,9 @@ describeWithDatabase('adding a member', (world) => {
   });
 
   it('a new member of a channel whose chosen parts are a whole is refused, and nothing changes', async () => {
-    const { client, id } = await joinManager(world, await insertSite(world));
-    const channel = await insertChannel(world, id);
-    const [one, other] = [await addMember(world, client), await addMember(world, client)];
+    const { client, id } = await joinManager(api, await insertSite(api));
+    const channel = await insertChannel(api, id);
+    const [one, other] = [await addMember(api, client), await addMember(api, client)];
     const parts = { [one.id]: 0.7, [other.id]: 0.3 };
     await assignParts(
       client,
@@ -100,11 +100,11 @@ describeWithDatabase('adding a member', (world) => {
   });
 
   it("T-14 adding a member with another account's channel returns the same 404 as with a missing one", async () => {
-    const domain = await insertSite(world);
-    const { client, id } = await joinManager(world, domain);
-    const { id: strangerId } = await joinManager(world, domain);
-    const own = await insertChannel(world, id);
-    const theirs = await insertChannel(world, strangerId);
+    const domain = await insertSite(api);
+    const { client, id } = await joinManager(api, domain);
+    const { id: strangerId } = await joinManager(api, domain);
+    const own = await insertChannel(api, id);
+    const theirs = await insertChannel(api, strangerId);
 
     const stolen = await client.post('/member/mcn/add', body([own, theirs]));
     const none = await client.post('/member/mcn/add', body([own, '0192f0c0-1111-7222-8333-444455556666']));
@@ -115,7 +115,7 @@ describeWithDatabase('adding a member', (world) => {
   });
 
   it('a new member may have a channel URL in place of channels', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
 
     const reply = await client.post('/member/mcn/add', body(' https://www.youtube.com/@nana '));
 
@@ -133,7 +133,7 @@ describeWithDatabase('adding a member', (world) => {
     ['', null],
   ] as const) {
     it(`the channel link of a new member is stored as a YouTube URL: ${link}`, async () => {
-      const { client } = await joinManager(world, await insertSite(world));
+      const { client } = await joinManager(api, await insertSite(api));
 
       const reply = await client.post('/member/mcn/add', body(link));
 
@@ -146,7 +146,7 @@ describeWithDatabase('adding a member', (world) => {
     ...['evil.example', 'nana@evil.example', 'https://www.youtube.com/', 'javascript:alert(1)'],
   ]) {
     it(`T-32 the channel link of a new member is refused in the caller's language: ${link}`, async () => {
-      const { client } = await joinManager(world, await insertSite(world));
+      const { client } = await joinManager(api, await insertSite(api));
 
       const reply = await client.post('/member/mcn/add', body(link), { 'accept-language': 'en' });
 
@@ -162,7 +162,7 @@ describeWithDatabase('adding a member', (world) => {
   }
 
   it('the nickname of a new member has 2 to 50 characters without the spaces around it', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
     const add = (nickname: unknown) => client.post('/member/mcn/add', { ...body(''), nickname });
 
     for (const [nickname, code] of [
@@ -180,7 +180,7 @@ describeWithDatabase('adding a member', (world) => {
   });
 
   it('T-62 nicknames are counted in graphemes, and one address in two Unicode forms is the same', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
     const add = (change: object) => client.post('/member/mcn/add', { ...body(''), ...change });
 
     // A family and a flag: two graphemes of 18 code units.
@@ -191,14 +191,14 @@ describeWithDatabase('adding a member', (world) => {
     for (const nickname of ['a\u0000b', 'a\ud800b']) assert.equal((await add({ nickname })).status, 400);
     // A Cyrillic letter that looks like a Latin one is not valid in an address.
     assert.equal((await add({ user_id: 'm\u0430nager@example.com' })).body.errors[0].path, 'user_id');
-    const { email } = await addMember(world, client);
+    const { email } = await addMember(api, client);
     assert.equal((await add({ user_id: email.toUpperCase() })).body.code, 'email_taken');
   });
 
   it('T-21 a manager who tries many addresses in use has to wait', async () => {
-    const domain = await insertSite(world);
-    const { client } = await joinManager(world, domain);
-    const { email } = await joinManager(world, domain);
+    const domain = await insertSite(api);
+    const { client } = await joinManager(api, domain);
+    const { email } = await joinManager(api, domain);
     const add = (user_id: string) => client.post('/member/mcn/add', { ...body(''), user_id });
 
     for (let attempt = 0; attempt < 20; attempt += 1)
@@ -206,7 +206,7 @@ describeWithDatabase('adding a member', (world) => {
     for (const address of [email, 'nobody-yet@example.com'])
       assert.deepEqual((await add(address)).body.code, 'too_many_attempts');
 
-    world.clock.advance(16_000);
+    api.clock.advance(16_000);
     assert.equal((await add('nobody-yet@example.com')).status, 200);
   });
 });

@@ -5,14 +5,14 @@ import { addMember, insertChannel, insertSite, joinManager } from '../../platfor
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describeWithDatabase("a member's page", (world) => {
+describeWithDatabase("a member's page", (api) => {
   it('it has the fee rates with their days, the newest first, and the day from which a change holds', async () => {
-    world.clock.set('2026-03-02T09:00:00Z');
-    const { client } = await joinManager(world, await insertSite(world));
-    const { id } = await addMember(world, client);
+    api.clock.set('2026-03-02T09:00:00Z');
+    const { client } = await joinManager(api, await insertSite(api));
+    const { id } = await addMember(api, client);
     const read = () => client.get(`/member/mcn/account?id=${id}`);
     const before = await read();
-    world.clock.advance(3 * DAY);
+    api.clock.advance(3 * DAY);
 
     await client.post('/member/mcn/update', { target: id, fee_rate: 0.1234 }, { 'if-match': '"1"' });
     const after = await read();
@@ -29,11 +29,11 @@ describeWithDatabase("a member's page", (world) => {
   });
 
   it('it has running and ended assignments with their parts, days and number of other members', async () => {
-    world.clock.set('2026-05-10T12:00:00Z');
-    const { client, id: accountId } = await joinManager(world, await insertSite(world));
-    const [own, other] = [await addMember(world, client), await addMember(world, client)];
-    const kept = await insertChannel(world, accountId, { name: 'Kept', members: [own.id, other.id] });
-    const left = await insertChannel(world, accountId, { name: 'Left', members: [own.id] });
+    api.clock.set('2026-05-10T12:00:00Z');
+    const { client, id: accountId } = await joinManager(api, await insertSite(api));
+    const [own, other] = [await addMember(api, client), await addMember(api, client)];
+    const kept = await insertChannel(api, accountId, { name: 'Kept', members: [own.id, other.id] });
+    const left = await insertChannel(api, accountId, { name: 'Left', members: [own.id] });
     const version = async () =>
       (await client.get('/channel/list')).body.items.find((item: { id: string }) => item.id === left).version;
 
@@ -61,10 +61,10 @@ describeWithDatabase("a member's page", (world) => {
   });
 
   it("T-14 another manager's member returns the same 404 as a missing one", async () => {
-    const domain = await insertSite(world);
-    const { client: own } = await joinManager(world, domain);
-    const { client: stranger } = await joinManager(world, domain);
-    const { id } = await addMember(world, own);
+    const domain = await insertSite(api);
+    const { client: own } = await joinManager(api, domain);
+    const { client: stranger } = await joinManager(api, domain);
+    const { id } = await addMember(api, own);
 
     const theirs = await stranger.get(`/member/mcn/account?id=${id}`);
     const none = await stranger.get('/member/mcn/account?id=0192f0c0-1111-7222-8333-444455556666');
@@ -74,8 +74,8 @@ describeWithDatabase("a member's page", (world) => {
   });
 
   it('T-15 a member cannot read its own page or that of another member', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
-    const [own, other] = [await addMember(world, client), await addMember(world, client)];
+    const { client } = await joinManager(api, await insertSite(api));
+    const [own, other] = [await addMember(api, client), await addMember(api, client)];
 
     for (const { id } of [own, other])
       assert.equal((await own.client.get(`/member/mcn/account?id=${id}`)).body.code, 'forbidden');

@@ -15,9 +15,9 @@ import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
 const PATH = '/member/mcn/accounts/export';
 
-describeWithDatabase('the export of the member list', (world) => {
+describeWithDatabase('the export of the member list', (api) => {
   const add = async (client: PortalClient, nickname: string) => {
-    world.clock.advance(1000);
+    api.clock.advance(1000);
     const user_id = `${nextNumber()}@export.example`;
     const reply = await client.post('/member/mcn/add', { user_id, password: PASSWORD, nickname });
     return reply.body.account as { id: string; email: string };
@@ -27,7 +27,7 @@ describeWithDatabase('the export of the member list', (world) => {
     [from, until]: [string, string],
     part: number,
   ) =>
-    world.db
+    api.db
       .insertInto('channel_member')
       .values({
         ...{
@@ -37,13 +37,13 @@ describeWithDatabase('the export of the member list', (world) => {
           from_day: from,
           until_day: until,
         },
-        ...{ part, assigned_at: world.clock.now() },
+        ...{ part, assigned_at: api.clock.now() },
       })
       .execute();
 
   it('a file has a row for each assignment over time, with its part, first and last day', async () => {
-    const domain = await insertSite(world);
-    const { client, id: accountId } = await joinManager(world, domain);
+    const domain = await insertSite(api);
+    const { client, id: accountId } = await joinManager(api, domain);
     const { id, email } = await add(client, '=1+1');
     const rate = await client.post(
       '/member/mcn/update',
@@ -52,12 +52,12 @@ describeWithDatabase('the export of the member list', (world) => {
     );
     assert.equal(rate.status, 200);
     const [one, two] = [
-      await insertChannel(world, accountId, { name: 'One' }),
-      await insertChannel(world, accountId, { name: '+Two' }),
+      await insertChannel(api, accountId, { name: 'One' }),
+      await insertChannel(api, accountId, { name: '+Two' }),
     ];
     await insertSpan([accountId, one, id], ['2026-02-01', '2026-03-01'], 10_000);
     await insertSpan([accountId, two, id], ['2026-02-01', LAST_DAY], 3_333);
-    const day = world.clock.now().toISOString().slice(0, 10);
+    const day = api.clock.now().toISOString().slice(0, 10);
     const { email: newest } = await add(client, 'Newest');
 
     const { header, rows, disposition } = await readCsvExport(client, PATH);
@@ -86,7 +86,7 @@ describeWithDatabase('the export of the member list', (world) => {
   });
 
   it('a file has what the search and the order show, on all pages', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
     for (const nickname of ['Rain 100%', 'Rainbow 1000', '민지원']) await add(client, nickname);
 
     for (const query of [
@@ -105,10 +105,10 @@ describeWithDatabase('the export of the member list', (world) => {
   });
 
   it("a file has nobody of another account, and members don't get one", async () => {
-    const domain = await insertSite(world);
-    const { client } = await joinManager(world, domain);
-    const { client: stranger } = await joinManager(world, domain);
-    const { client: member } = await addMember(world, client);
+    const domain = await insertSite(api);
+    const { client } = await joinManager(api, domain);
+    const { client: stranger } = await joinManager(api, domain);
+    const { client: member } = await addMember(api, client);
 
     assert.deepEqual((await readCsvExport(stranger, PATH)).rows, []);
     assert.equal((await member.get(PATH)).status, 403);

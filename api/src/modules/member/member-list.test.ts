@@ -10,9 +10,9 @@ import {
 } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
-describeWithDatabase('the member list', (world) => {
+describeWithDatabase('the member list', (api) => {
   const add = async (client: PortalClient, nickname: string, channels: readonly string[] = []) => {
-    world.clock.advance(1000);
+    api.clock.advance(1000);
     const user_id = `${nextNumber()}@list.example`;
     const reply = await client.post('/member/mcn/add', { user_id, password: PASSWORD, nickname, channels });
     return reply.body.account as { id: string; email: string };
@@ -23,7 +23,7 @@ describeWithDatabase('the member list', (world) => {
   };
 
   it('a search finds members by part of the nickname or the address, with wildcards as text', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
     const { email } = await add(client, 'Rain 100%');
     await add(client, 'Rainbow 1000');
     await add(client, '민지원');
@@ -40,9 +40,9 @@ describeWithDatabase('the member list', (world) => {
   });
 
   it("a search does not find the manager or another manager's members", async () => {
-    const domain = await insertSite(world);
-    const { client } = await joinManager(world, domain);
-    const { client: stranger } = await joinManager(world, domain);
+    const domain = await insertSite(api);
+    const { client } = await joinManager(api, domain);
+    const { client: stranger } = await joinManager(api, domain);
     await add(stranger, 'Stranger');
 
     assert.deepEqual(await namesOf(client, 'search=manager'), { total: 0, names: [] });
@@ -50,8 +50,8 @@ describeWithDatabase('the member list', (world) => {
   });
 
   it('members are sorted by nickname, share, number of running assignments and date', async () => {
-    const { client, id: accountId } = await joinManager(world, await insertSite(world));
-    const [one, two] = [await insertChannel(world, accountId), await insertChannel(world, accountId)];
+    const { client, id: accountId } = await joinManager(api, await insertSite(api));
+    const [one, two] = [await insertChannel(api, accountId), await insertChannel(api, accountId)];
     const first = await add(client, 'beta', [one]);
     await add(client, 'Alpha', [one, two]);
     await add(client, 'gamma');

@@ -8,10 +8,10 @@ import type { PortalClient } from '../../platform/testing/portal-client.ts';
 const setFee = (client: PortalClient, target: string, rate: number, seen: string | undefined) =>
   client.post('/member/mcn/update', { target, fee_rate: rate }, { 'if-match': seen });
 
-describeEachDatabase('versions of a member', (world) => {
+describeEachDatabase('versions of a member', (api) => {
   const open = async () => {
-    const { client } = await joinManager(world, await insertSite(world));
-    return { client, id: (await addMember(world, client)).id };
+    const { client } = await joinManager(api, await insertSite(api));
+    return { client, id: (await addMember(api, client)).id };
   };
 
   it('T-60 a fee rate with an old version returns 412 with the current member', async () => {

@@ -16,13 +16,13 @@ const DAY = 24 * 60 * 60 * 1000;
 const setFee = (client: PortalClient, target: string, rate: number, seen = '*') =>
   client.post('/member/mcn/update', { target, fee_rate: rate }, { 'if-match': seen });
 
-describeWithDatabase('members', (world) => {
+describeWithDatabase('members', (api) => {
   it("the member list has a manager's members, the newest first, with fee rates and channels", async () => {
-    const { client, id } = await joinManager(world, await insertSite(world));
-    const first = await addMember(world, client);
-    world.clock.advance(1000);
-    const second = await addMember(world, client);
-    const channel = await insertChannel(world, id, { name: 'Rain 🌧', members: [first.id] });
+    const { client, id } = await joinManager(api, await insertSite(api));
+    const first = await addMember(api, client);
+    api.clock.advance(1000);
+    const second = await addMember(api, client);
+    const channel = await insertChannel(api, id, { name: 'Rain 🌧', members: [first.id] });
 
     const reply = await client.get('/member/mcn/accounts?page=0&size=1');
     const next = await client.get('/member/mcn/accounts?page=1&size=1');
@@ -46,8 +46,8 @@ describeWithDatabase('members', (world) => {
   });
 
   it("T-15 members cannot use the manager's calls", async () => {
-    const { client } = await joinManager(world, await insertSite(world));
-    const member = await addMember(world, client);
+    const { client } = await joinManager(api, await insertSite(api));
+    const member = await addMember(api, client);
     const body = { target: member.id, password: PASSWORD };
 
     assert.equal((await member.client.get('/member/me')).body.permission_flag, 0);
@@ -57,10 +57,10 @@ describeWithDatabase('members', (world) => {
   });
 
   it("T-14 calls on another manager's member return the same 404 as on a missing one", async () => {
-    const domain = await insertSite(world);
-    const { client: own } = await joinManager(world, domain);
-    const { client: stranger } = await joinManager(world, domain);
-    const member = await addMember(world, own);
+    const domain = await insertSite(api);
+    const { client: own } = await joinManager(api, domain);
+    const { client: stranger } = await joinManager(api, domain);
+    const member = await addMember(api, own);
     const never = '0192f0c0-1111-7222-8333-444455556666';
 
     for (const [path, body] of [
@@ -78,17 +78,17 @@ describeWithDatabase('members', (world) => {
   });
 
   it('deleting a manager as a member returns 404', async () => {
-    const { client, id } = await joinManager(world, await insertSite(world));
+    const { client, id } = await joinManager(api, await insertSite(api));
 
     assert.equal((await client.post('/member/mcn/delete', { target: id, password: PASSWORD })).status, 404);
   });
 
   it('a changed fee rate applies from the day of the change, and the previous rate to earlier days', async () => {
-    world.clock.set('2026-03-02T09:00:00Z');
-    const { client, id: accountId } = await joinManager(world, await insertSite(world));
-    const { id } = await addMember(world, client);
+    api.clock.set('2026-03-02T09:00:00Z');
+    const { client, id: accountId } = await joinManager(api, await insertSite(api));
+    const { id } = await addMember(api, client);
     const periods = async () =>
-      world.db
+      api.db
         .selectFrom('fee_rate')
         .select(['from_day', 'until_day', 'basis_points'])
         .where('account_id', '=', accountId)
@@ -98,7 +98,7 @@ describeWithDatabase('members', (world) => {
 
     await setFee(client, id, 0.1);
     await setFee(client, id, 0.2);
-    world.clock.advance(3 * DAY);
+    api.clock.advance(3 * DAY);
     await setFee(client, id, 0.1234);
 
     // 09:00 UTC is still the evening before in California: 01:00 on 2 March.
@@ -111,14 +111,14 @@ describeWithDatabase('members', (world) => {
   });
 
   it('T-60 fee periods stay gapless when a rate is changed many times at once', async () => {
-    world.clock.set('2026-04-02T09:00:00Z');
-    const { client, id: accountId } = await joinManager(world, await insertSite(world));
-    const { id } = await addMember(world, client);
+    api.clock.set('2026-04-02T09:00:00Z');
+    const { client, id: accountId } = await joinManager(api, await insertSite(api));
+    const { id } = await addMember(api, client);
 
     const replies = await Promise.all(Array.from({ length: 10 }, (_, n) => setFee(client, id, n / 100)));
 
     assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([200]));
-    const rows = await world.db
+    const rows = await api.db
       .selectFrom('fee_rate')
       .selectAll()
       .where('account_id', '=', accountId)
@@ -127,8 +127,8 @@ describeWithDatabase('members', (world) => {
   });
 
   it('T-17 fee rates outside 0 to 1, with too many decimals or of other types are refused', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
-    const { id } = await addMember(world, client);
+    const { client } = await joinManager(api, await insertSite(api));
+    const { id } = await addMember(api, client);
 
     for (const rate of [5, -1, '0.05', 0.00001, null, 1e309]) {
       const body = { target: id, fee_rate: rate };
@@ -141,19 +141,19 @@ describeWithDatabase('members', (world) => {
   });
 
   it("T-06 a member's sessions end when its manager changes its password", async () => {
-    const { client } = await joinManager(world, await insertSite(world));
-    const member = await addMember(world, client);
+    const { client } = await joinManager(api, await insertSite(api));
+    const member = await addMember(api, client);
 
     await client.post('/member/mcn/update', { target: member.id, password: 'brand new' });
 
     assert.equal((await member.client.get('/member/me')).status, 401);
-    await createAnonymousClient(world, client.domain).signIn(member.email, 'brand new');
+    await createAnonymousClient(api, client.domain).signIn(member.email, 'brand new');
   });
 
   it("T-06 T-25 deleting a member ends its sessions and requires the manager's own password", async () => {
-    const { client, id: accountId } = await joinManager(world, await insertSite(world));
-    const member = await addMember(world, client);
-    await insertChannel(world, accountId, { members: [member.id] });
+    const { client, id: accountId } = await joinManager(api, await insertSite(api));
+    const member = await addMember(api, client);
+    await insertChannel(api, accountId, { members: [member.id] });
 
     const wrong = await client.post('/member/mcn/delete', { target: member.id, password: 'not it' });
     assert.equal(wrong.status, 403);
@@ -172,7 +172,7 @@ describeWithDatabase('members', (world) => {
   });
 
   it('T-16 a new member is validated by the rules of the form', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
     const good = { user_id: 'new@example.com', password: 'abcd', nickname: '나나', channels: '' };
     const refused = async (change: object) => {
       const reply = await client.post('/member/mcn/add', { ...good, ...change });
@@ -194,7 +194,7 @@ describeWithDatabase('members', (world) => {
   });
 
   it("changing a nickname requires the account's password", async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
 
     assert.equal(
       (await client.post('/member/account/update', { password: 'nope', nickname: 'New' })).status,

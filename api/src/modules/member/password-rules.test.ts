@@ -20,22 +20,22 @@ const refused = {
   ['x'.repeat(65)]: 'too_long',
 };
 
-describeWithDatabase('password rules', (world) => {
+describeWithDatabase('password rules', (api) => {
   /** Every call that sets a password, and the account that can sign in with it. */
   const setters = async (minimum: number) => {
     // Sign-ups are throttled per address, and all of these come from one.
-    await world.db.deleteFrom('login_throttle').execute();
-    const domain = await insertSite(world, { password_minimum: minimum });
+    await api.db.deleteFrom('login_throttle').execute();
+    const domain = await insertSite(api, { password_minimum: minimum });
     const email = `password${nextNumber()}@example.com`;
-    const { client, email: own } = await joinManager(world, domain);
-    const { id, email: member } = await addMember(world, client);
+    const { client, email: own } = await joinManager(api, domain);
+    const { id, email: member } = await addMember(api, client);
     return {
       domain,
       calls: {
         join: (password: string) => ({
           email,
           field: 'password',
-          reply: createAnonymousClient(world, domain).post('/v2/mcn/join', {
+          reply: createAnonymousClient(api, domain).post('/v2/mcn/join', {
             email,
             password,
             password_confirmation: password,
@@ -80,8 +80,8 @@ describeWithDatabase('password rules', (world) => {
         const { domain, calls } = await setters(4);
         const { email, reply } = calls[name](password);
         assert.equal((await reply).status, 200, JSON.stringify(password));
-        await createAnonymousClient(world, domain).signIn(email, password);
-        const other = await createAnonymousClient(world, domain).post('/member/login', {
+        await createAnonymousClient(api, domain).signIn(email, password);
+        const other = await createAnonymousClient(api, domain).post('/member/login', {
           id: email,
           password: `${password} `,
         });
@@ -98,14 +98,14 @@ describeWithDatabase('password rules', (world) => {
   }
 
   it('T-19 a password matches in any Unicode composition', async () => {
-    await world.db.deleteFrom('login_throttle').execute();
-    const domain = await insertSite(world);
-    const { client, email } = await joinManager(world, domain);
+    await api.db.deleteFrom('login_throttle').execute();
+    const domain = await insertSite(api);
+    const { client, email } = await joinManager(api, domain);
     const [composed, apart] = ['비밀번호é'.normalize('NFC'), '비밀번호é'.normalize('NFD')];
 
     await client.post('/member/account/update', { password: PASSWORD, new_password: apart });
 
-    await createAnonymousClient(world, domain).signIn(email, composed);
-    await createAnonymousClient(world, domain).signIn(email, apart);
+    await createAnonymousClient(api, domain).signIn(email, composed);
+    await createAnonymousClient(api, domain).signIn(email, apart);
   });
 });

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { createOpenapiDocument } from '../../openapi/document.ts';
 import { getJsonBodySchema, readOperations } from '../../openapi/testing/operations.ts';
 import { diffDatabaseStates, readDatabaseState } from '../../platform/testing/database-state.ts';
-import { describeWithDatabase, type TestWorld } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase, type TestApi } from '../../platform/testing/describe-databases.ts';
 import {
   addMember,
   insertChannel,
@@ -21,28 +21,28 @@ const COUNTED = 'login_throttle';
 
 type Sensitive = { client: PortalClient; path: string; body: object };
 
-const sensitive: Record<string, (world: TestWorld) => Promise<Sensitive>> = {
-  async updateAccount(world) {
-    const { client } = await joinManager(world, await insertSite(world));
+const sensitive: Record<string, (api: TestApi) => Promise<Sensitive>> = {
+  async updateAccount(api) {
+    const { client } = await joinManager(api, await insertSite(api));
     return { client, path: '/member/account/update', body: { new_password: 'another one' } };
   },
-  async withdraw(world) {
-    const { client } = await joinManager(world, await insertSite(world));
+  async withdraw(api) {
+    const { client } = await joinManager(api, await insertSite(api));
     return { client, path: '/member/account/delete.account', body: {} };
   },
-  async deleteSubAccount(world) {
-    const { client } = await joinManager(world, await insertSite(world));
-    const { id } = await addMember(world, client);
+  async deleteSubAccount(api) {
+    const { client } = await joinManager(api, await insertSite(api));
+    const { id } = await addMember(api, client);
     return { client, path: '/member/mcn/delete', body: { target: id } };
   },
-  async deleteChannels(world) {
-    const { client, id } = await joinManager(world, await insertSite(world));
-    const channel = await insertChannel(world, id);
+  async deleteChannels(api) {
+    const { client, id } = await joinManager(api, await insertSite(api));
+    const channel = await insertChannel(api, id);
     return { client, path: '/channel/delete', body: { channels: [channel], acknowledged: true } };
   },
 };
 
-describeWithDatabase('reauthentication', (world) => {
+describeWithDatabase('reauthentication', (api) => {
   it('T-25 every irreversible operation requires a password', async () => {
     const { operations } = readOperations(await createOpenapiDocument());
     const asking = operations.filter(
@@ -65,14 +65,14 @@ describeWithDatabase('reauthentication', (world) => {
 
   for (const [name, prepare] of Object.entries(sensitive)) {
     it(`T-25 ${name} accepts the caller’s own password only`, async () => {
-      const { client, path, body } = await prepare(world);
+      const { client, path, body } = await prepare(api);
       // The passwords of another manager on the same domain, and of a member of the same manager.
       await client.post('/member/mcn/add', {
         user_id: `a-${client.domain}@x.test`,
         password: OTHER,
         nickname: 'Aa',
       });
-      const from = await readDatabaseState(world);
+      const from = await readDatabaseState(api);
 
       for (const [password, status, code] of [
         [undefined, 400, 'validation'],
@@ -87,14 +87,14 @@ describeWithDatabase('reauthentication', (world) => {
         const reply = await client.post(path, { ...body, password });
         assert.deepEqual([reply.status, reply.body.code], [status, code], JSON.stringify(password));
       }
-      const { [COUNTED]: _, ...changes } = diffDatabaseStates(from, await readDatabaseState(world));
+      const { [COUNTED]: _, ...changes } = diffDatabaseStates(from, await readDatabaseState(api));
       assert.deepEqual(changes, {});
 
       assert.equal((await client.post(path, { ...body, password: PASSWORD })).status, 200);
     });
 
     it(`T-19 the password of ${name} has 4 to 64 characters`, async () => {
-      const { client, path, body } = await prepare(world);
+      const { client, path, body } = await prepare(api);
 
       for (const [password, status, code] of [
         ['abc', 400, 'too_short'],
@@ -115,7 +115,7 @@ describeWithDatabase('reauthentication', (world) => {
     });
 
     it(`T-25 ${name} throttles wrong passwords, and then the right one too`, async () => {
-      const { client, path, body } = await prepare(world);
+      const { client, path, body } = await prepare(api);
       const guess = (password: string) => client.post(path, { ...body, password });
 
       for (let attempt = 0; attempt < 5; attempt += 1)
@@ -125,14 +125,14 @@ describeWithDatabase('reauthentication', (world) => {
       assert.ok(Number(blocked.headers['retry-after']) > 0);
       assert.equal((await client.get('/member/me')).status, 200, 'the session goes on');
 
-      world.clock.advance(16_000);
+      api.clock.advance(16_000);
       assert.equal((await guess(PASSWORD)).status, 200);
     });
   }
 
   it('T-25 wrong passwords count per account over all operations', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
-    const { id } = await addMember(world, client);
+    const { client } = await joinManager(api, await insertSite(api));
+    const { id } = await addMember(api, client);
     for (let attempt = 0; attempt < 5; attempt += 1)
       await client.post('/member/mcn/delete', { target: id, password: `guess${attempt}` });
 

@@ -6,16 +6,16 @@ import { insertChannel, insertSite, joinManager } from '../../platform/testing/f
 import { deleteChannelFigures } from '../ingest/delete-figures.ts';
 import { deleteTenant } from './tenant.repository.ts';
 
-describeEachDatabase('deletion of an account', (world) => {
+describeEachDatabase('deletion of an account', (api) => {
   it('deleting an account leaves no version stamp that the deletion itself writes', async () => {
-    const { id } = await joinManager(world, await insertSite(world));
-    const channel = await insertChannel(world, id);
+    const { id } = await joinManager(api, await insertSite(api));
+    const channel = await insertChannel(api, id);
     // Adds a version of the account's video lists; deleting it writes a version stamp.
-    await world.db.transaction().execute((trx) => deleteChannelFigures(trx, id, [channel]));
+    await api.db.transaction().execute((trx) => deleteChannelFigures(trx, id, [channel]));
 
-    await world.db.transaction().execute((trx) => deleteTenant(trx, id));
+    await api.db.transaction().execute((trx) => deleteTenant(trx, id));
 
-    const { rows } = await sql`select from report_version_stamp where account_id = ${id}`.execute(world.db);
+    const { rows } = await sql`select from report_version_stamp where account_id = ${id}`.execute(api.db);
     assert.equal(rows.length, 0);
   });
 });

@@ -9,9 +9,9 @@ import { openCovers } from './covers/cover.routes.ts';
 
 const FILE = 'isrc,title,artist,category,duration\nKRX4G2600001,Alpha,Han,bgm,60\n';
 
-describeEachDatabase('a cancelled catalogue import', (world) => {
+describeEachDatabase('a cancelled catalogue import', (api) => {
   const importFile = (source: Readable, signal?: AbortSignal) => {
-    const { app, clock, database, db } = world;
+    const { app, clock, database, db } = api;
     const importCatalogue = createCatalogueImport({
       ...{ database, clock, isrcPrefix: app.config.isrcPrefix, covers: openCovers(app) },
       audit: createAudit({ db, clock, ids: app.ids }),
@@ -31,7 +31,7 @@ describeEachDatabase('a cancelled catalogue import', (world) => {
       name: 'AbortError',
     });
 
-    assert.deepEqual(await world.db.selectFrom('track').select('isrc').execute(), []);
+    assert.deepEqual(await api.db.selectFrom('track').select('isrc').execute(), []);
     assert.equal((await importFile(Readable.from([Buffer.from(FILE)]))).added, 1);
   });
 });

@@ -8,15 +8,15 @@ import type { PortalClient } from '../../platform/testing/portal-client.ts';
 const isrc = (number: number) => `KRX4G26${String(number).padStart(5, '0')}`;
 const HEADER = 'isrc,title,artist,category,duration,tags,cover,exclusive';
 
-describeWithDatabase('the catalogue import', (world) => {
+describeWithDatabase('the catalogue import', (api) => {
   let operator: PortalClient;
   let partner: PortalClient;
 
   before(async () => {
-    operator = (await signInOperator(world)).client;
-    partner = (await joinManager(world, await insertSite(world))).client;
+    operator = (await signInOperator(api)).client;
+    partner = (await joinManager(api, await insertSite(api))).client;
     const name = (ko: string, en: string) => JSON.stringify({ ko, en });
-    await world.db
+    await api.db
       .insertInto('music_tag')
       .values([
         { id: 'calm', name: name('잔잔한', 'Calm'), position: 1 },
@@ -24,7 +24,7 @@ describeWithDatabase('the catalogue import', (world) => {
       ])
       .execute();
   });
-  beforeEach(() => world.db.deleteFrom('track').execute());
+  beforeEach(() => api.db.deleteFrom('track').execute());
 
   const send = (rows: readonly string[], { header = HEADER, query = '' } = {}) =>
     operator.post(`/operator/music?name=tracks.csv${query}`, [header, ...rows].join('\n'), {
@@ -75,7 +75,7 @@ describeWithDatabase('the catalogue import', (world) => {
     });
     assert.deepEqual([changed.body.result.changed, changed.body.result.kept], [1, 1]);
     assert.deepEqual(await titles(), ['Alpha 2', 'Beta, the "second"']);
-    const entries = await world.db
+    const entries = await api.db
       .selectFrom('audit_entry')
       .select(['actor_role', 'subject', 'after'])
       .where('action', '=', 'music.imported')
@@ -93,7 +93,7 @@ describeWithDatabase('the catalogue import', (world) => {
 
   it('the catalogue import does not change values for which the file has no column', async () => {
     await send([alpha, beta]);
-    await world.db.updateTable('track').set({ videos_used: 77 }).execute();
+    await api.db.updateTable('track').set({ videos_used: 77 }).execute();
 
     await send([`${isrc(1)},Alpha 2,Han,bgm,65`], { header: 'isrc,title,artist,category,duration' });
 
@@ -209,7 +209,7 @@ describeWithDatabase('the catalogue import', (world) => {
     assert.equal(allowed.body.result.removed, 12);
     const forced = await send(few.slice(0, 10), { query: '&remove_missing=true&reason=end%20of%20licence' });
     assert.equal(forced.body.result.removed, 38);
-    const { after } = await world.db
+    const { after } = await api.db
       .selectFrom('audit_entry')
       .select('after')
       .where('action', '=', 'music.imported')

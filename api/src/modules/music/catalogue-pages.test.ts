@@ -16,9 +16,9 @@ const listener = {
 type PlanNode = { 'Node Type': string; 'Index Name'?: string; Plans?: PlanNode[] };
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-describeEachDatabase('pages of the catalogue', (world) => {
+describeEachDatabase('pages of the catalogue', (api) => {
   before(async () => {
-    await world.db
+    await api.db
       .insertInto('track')
       .values(
         Array.from({ length: TRACKS }, (_, index) => ({
@@ -33,8 +33,8 @@ describeEachDatabase('pages of the catalogue', (world) => {
     await sql`
       insert into track_rank (week, isrc, rank, views)
       select date '2026-11-16', isrc, row_number() over (order by md5(isrc)), 1
-      from (select isrc from track order by md5(isrc) limit ${RANKED}::int) as first`.execute(world.db);
-    await catalogueRepository.tidy(world.database.bulk);
+      from (select isrc from track order by md5(isrc) limit ${RANKED}::int) as first`.execute(api.db);
+    await catalogueRepository.tidy(api.database.bulk);
   });
 
   for (const order of ['rank', 'title', 'popular'] as const)
@@ -43,16 +43,16 @@ describeEachDatabase('pages of the catalogue', (world) => {
       const capture: KyselyPlugin = {
         // Called for the parts of a query before the whole.
         transformQuery({ node, queryId }) {
-          query = world.db.getExecutor().compileQuery(node, queryId);
+          query = api.db.getExecutor().compileQuery(node, queryId);
           return node;
         },
         transformResult: async ({ result }) => result,
       };
-      const music = createMusicRepository(world.db.withPlugin(capture));
+      const music = createMusicRepository(api.db.withPlugin(capture));
 
       const rows = await music.page(listener, { category: 'bgm' }, order, { skip: 1_000 }, SIZE);
       assert.ok(query);
-      const { rows: explained } = await world.db.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      const { rows: explained } = await api.db.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
         CompiledQuery.raw(`explain (format json) ${query.sql}`, [...query.parameters]),
       );
       const plans = explained.map((row) => row['QUERY PLAN'][0].Plan);
@@ -68,7 +68,7 @@ describeEachDatabase('pages of the catalogue', (world) => {
   const filters: TrackFilter[] = [{}, { category: 'song' }];
   for (const filter of filters)
     it(`pages by rank with the filter ${JSON.stringify(filter)} are the parts of one list, also where the ranking ends`, async () => {
-      const music = createMusicRepository(world.db);
+      const music = createMusicRepository(api.db);
       const codes = async (skip: number, size: number) =>
         (await music.page(listener, filter, 'rank', { skip }, size)).map(
           ({ isrc, rank }) => `${isrc} ${rank}`,

@@ -11,9 +11,9 @@ import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
 const isrc = (number: number) => `KRB40${String(number).padStart(7, '0')}`;
 
-describeWithDatabase('favourites', (world) => {
+describeWithDatabase('favourites', (api) => {
   before(async () => {
-    await world.db
+    await api.db
       .insertInto('track')
       .values(
         Array.from({ length: 60 }, (_, number) => ({
@@ -36,9 +36,9 @@ describeWithDatabase('favourites', (world) => {
     (await client.get('/music/favourites')).body.items.map((item: { isrc: string }) => item.isrc);
 
   it('favourites are listed newest first and marked in the catalogue', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
     await add(client, 3);
-    world.clock.advance(1000);
+    api.clock.advance(1000);
     await add(client, 1);
     assert.equal((await add(client, 3)).status, 200, 'once more is as good as once');
 
@@ -56,7 +56,7 @@ describeWithDatabase('favourites', (world) => {
   });
 
   it('T-59 there are at most ten favourites, also after fifty simultaneous additions', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
 
     const replies = await Promise.all(Array.from({ length: 50 }, (_, number) => add(client, number)));
 
@@ -67,7 +67,7 @@ describeWithDatabase('favourites', (world) => {
   });
 
   it('T-59 one of two simultaneous additions gets the last place', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
     for (let number = 0; number < 9; number += 1) await add(client, number);
 
     const replies = await Promise.all([add(client, 20), add(client, 21)]);
@@ -76,12 +76,12 @@ describeWithDatabase('favourites', (world) => {
   });
 
   it('T-14 every user has their own favourites', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
-    const member = await addMember(world, client);
+    const { client } = await joinManager(api, await insertSite(api));
+    const member = await addMember(api, client);
     await add(client, 5);
 
     assert.deepEqual(await list(member.client), []);
-    assert.equal((await createAnonymousClient(world, client.domain).get('/music/favourites')).status, 401);
+    assert.equal((await createAnonymousClient(api, client.domain).get('/music/favourites')).status, 401);
     assert.equal((await client.post('/music/favourites/add', { isrc: isrc(9999) })).status, 404);
     assert.equal((await client.post('/music/favourites/add', { isrc: 'x' })).status, 400);
   });

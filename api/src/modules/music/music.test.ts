@@ -5,7 +5,7 @@ import { createAnonymousClient, insertSite, joinManager } from '../../platform/t
 
 const isrc = (number: number) => `KRA40${String(number).padStart(7, '0')}`;
 
-describeEachDatabase('the music catalogue', (world) => {
+describeEachDatabase('the music catalogue', (api) => {
   before(async () => {
     const track = (number: number, title: string, category: 'bgm' | 'song' | 'ost') => ({
       isrc: isrc(number),
@@ -17,7 +17,7 @@ describeEachDatabase('the music catalogue', (world) => {
       videos_used: String(number * 1000),
       exclusive_logo: null,
     });
-    const { db } = world;
+    const { db } = api;
     await db
       .insertInto('track')
       .values([
@@ -54,7 +54,7 @@ describeEachDatabase('the music catalogue', (world) => {
   });
 
   it('tracks are listed by the newest ranking, then by title, with tags in the caller’s language', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
 
     const { body } = await client.get('/music/tracks?size=10');
 
@@ -86,7 +86,7 @@ describeEachDatabase('the music catalogue', (world) => {
   });
 
   it('tracks are filtered by text, category and tag, and by all of them together', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
     const titles = async (query: string) =>
       (await client.get(`/music/tracks?${query}`)).body.items.map(({ title }: { title: string }) => title);
 
@@ -101,7 +101,7 @@ describeEachDatabase('the music catalogue', (world) => {
   });
 
   it('pages by number continue from the ranked tracks to the others, in every order', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
 
     for (const order of ['rank', 'title', 'popular']) {
       const { body: whole } = await client.get(`/music/tracks?order=${order}`);
@@ -118,7 +118,7 @@ describeEachDatabase('the music catalogue', (world) => {
   });
 
   it('a cursor continues in every order while tracks are added', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
     const added = isrc(900);
     const inOrder = {
       // It is added right behind the cursor: the first track without a rank.
@@ -136,7 +136,7 @@ describeEachDatabase('the music catalogue', (world) => {
         cursor = body.next ?? '';
         // It is added before the cursor: with page numbers a track would repeat.
         if (seen.length === 2)
-          await world.db
+          await api.db
             .insertInto('track')
             .values({
               ...{ isrc: added, title: '!', artist: 'x', cover: 'x', category: 'bgm', duration_seconds: 1 },
@@ -144,7 +144,7 @@ describeEachDatabase('the music catalogue', (world) => {
             })
             .execute();
       } while (cursor);
-      await world.db.deleteFrom('track').where('isrc', '=', added).execute();
+      await api.db.deleteFrom('track').where('isrc', '=', added).execute();
       assert.deepEqual(seen, expected);
     }
     const { next } = (await client.get('/music/tracks?size=1')).body;
@@ -160,14 +160,14 @@ describeEachDatabase('the music catalogue', (world) => {
   });
 
   it('tags are listed in the caller’s language, for signed-in users only', async () => {
-    const domain = await insertSite(world);
-    const { client } = await joinManager(world, domain);
+    const domain = await insertSite(api);
+    const { client } = await joinManager(api, domain);
     client.language = 'ko';
 
     assert.deepEqual((await client.get('/music/tags')).body.tags, [
       { id: 'bright', name: '밝은' },
       { id: 'calm', name: '잔잔한' },
     ]);
-    assert.equal((await createAnonymousClient(world, domain).get('/music/tags')).status, 401);
+    assert.equal((await createAnonymousClient(api, domain).get('/music/tags')).status, 401);
   });
 });

@@ -9,13 +9,13 @@ import { addDays } from '../report/calendar.ts';
 const VIEWS = 'content_owner_basic_a4';
 const isrc = (number: number) => `KRC40${String(number).padStart(7, '0')}`;
 
-describeEachDatabase('the weekly ranking', (world) => {
+describeEachDatabase('the weekly ranking', (api) => {
   let client: PortalClient;
   const channels = new Map<string, string>();
 
   /** Inserts views of a video that uses a track, on a day. */
   const deliver = async (account: string, day: string, track: number, views: number, madeAt = day) => {
-    const { db } = world;
+    const { db } = api;
     const video = `${account.slice(-6)}-${track}`;
     const row = { account_id: account, channel_id: channels.get(account) ?? '' };
     await db
@@ -58,7 +58,7 @@ describeEachDatabase('the weekly ranking', (world) => {
   const accounts: string[] = [];
 
   before(async () => {
-    await world.db
+    await api.db
       .insertInto('track')
       .values(
         [1, 2, 3, 4].map((number) => ({
@@ -73,17 +73,17 @@ describeEachDatabase('the weekly ranking', (world) => {
         })),
       )
       .execute();
-    const domain = await insertSite(world);
-    for (const manager of [await joinManager(world, domain), await joinManager(world, domain)]) {
+    const domain = await insertSite(api);
+    for (const manager of [await joinManager(api, domain), await joinManager(api, domain)]) {
       client = manager.client;
       accounts.push(manager.id);
-      channels.set(manager.id, await insertChannel(world, manager.id));
+      channels.set(manager.id, await insertChannel(api, manager.id));
     }
   });
 
   const popular = async () => {
     // New reports are checked for once a minute.
-    world.clock.advance(61_000);
+    api.clock.advance(61_000);
     const { body } = await client.get('/music/popular');
     return {
       week: body.week,
@@ -132,7 +132,7 @@ describeEachDatabase('the weekly ranking', (world) => {
 
   it('the ranking is recomputed when corrections are ingested, and not before', async () => {
     const [first = ''] = accounts;
-    const { db } = world;
+    const { db } = api;
     await db.updateTable('video_day').set({ views: '500' }).where('day', '=', '2026-02-16').execute();
     assert.equal((await popular()).places[0][3], 110);
 
@@ -168,7 +168,7 @@ describeEachDatabase('the weekly ranking', (world) => {
   it('simultaneous requests compute the ranking once', async () => {
     const [first = ''] = accounts;
     await deliver(first, '2026-03-01', 1, 30_000, '2026-03-05');
-    world.clock.advance(61_000);
+    api.clock.advance(61_000);
 
     const replies = await Promise.all(Array.from({ length: 10 }, () => client.get('/music/popular')));
 

@@ -5,11 +5,11 @@ import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import { signInOperator } from '../../platform/testing/operator.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
-describeWithDatabase('notice editing', (world) => {
+describeWithDatabase('notice editing', (api) => {
   let operator: PortalClient;
 
   before(async () => {
-    operator = (await signInOperator(world)).client;
+    operator = (await signInOperator(api)).client;
   });
 
   const content = (domain: string | null, change: object = {}) => ({
@@ -25,27 +25,27 @@ describeWithDatabase('notice editing', (world) => {
     operator.post('/operator/notices/change', { id, ...change }, { 'if-match': seen });
 
   it('a notice is shown to the partners of its domain from its publication on', async () => {
-    const domain = await insertSite(world);
-    const { client } = await joinManager(world, domain);
+    const domain = await insertSite(api);
+    const { client } = await joinManager(api, domain);
     const titles = async () =>
       (await client.get('/notice/list')).body.items.map(({ title }: { title: string }) => title);
 
     const now = await create(domain);
-    const soon = new Date(world.clock.now().getTime() + 60_000).toISOString();
+    const soon = new Date(api.clock.now().getTime() + 60_000).toISOString();
     await create(domain, { title: { en: 'Soon' }, published_at: soon, pinned: true });
 
     assert.equal(now.status, 200);
     assert.equal(now.headers['etag'], '"1"');
-    assert.equal(now.body.notice.published_at, world.clock.now().toISOString());
+    assert.equal(now.body.notice.published_at, api.clock.now().toISOString());
     assert.deepEqual(await titles(), ['Settlement']);
     assert.equal((await operator.get(`/operator/notices?domain=${domain}`)).body.total, 2);
-    world.clock.advance(61_000);
+    api.clock.advance(61_000);
     assert.deepEqual(await titles(), ['Soon', 'Settlement']);
   });
 
   it('T-30 hostile Markdown is stored as it was written, and readers get harmless elements', async () => {
-    const domain = await insertSite(world);
-    const { client } = await joinManager(world, domain);
+    const domain = await insertSite(api);
+    const { client } = await joinManager(api, domain);
     client.language = 'ko';
     const hostile = '글 <b onclick="x()">굵게</b> [말](javascript:x()) ![그림](https://evil.example/p.gif)';
 
@@ -62,7 +62,7 @@ describeWithDatabase('notice editing', (world) => {
   });
 
   it('changing a notice does not change the fields that are not sent', async () => {
-    const domain = await insertSite(world);
+    const domain = await insertSite(api);
     const { notice } = (await create(domain)).body;
 
     const { body } = await changeIt(notice.id, { pinned: true }, '"1"');
@@ -72,13 +72,13 @@ describeWithDatabase('notice editing', (world) => {
   });
 
   it('a notice is scheduled, published at its time, withdrawn and restored', async () => {
-    const domain = await insertSite(world);
-    const at = new Date(world.clock.now().getTime() + 60_000).toISOString();
+    const domain = await insertSite(api);
+    const at = new Date(api.clock.now().getTime() + 60_000).toISOString();
     const { notice } = (await create(domain, { published_at: at })).body;
     const stateOf = async () => (await operator.get(`/operator/notice?id=${notice.id}`)).body.notice.state;
 
     assert.equal(notice.state, 'scheduled');
-    world.clock.advance(61_000);
+    api.clock.advance(61_000);
     assert.equal(await stateOf(), 'published');
     assert.equal((await changeIt(notice.id, { withdrawn: true }, '"1"')).body.notice.state, 'withdrawn');
     assert.equal((await changeIt(notice.id, { withdrawn: false }, '"2"')).body.notice.state, 'published');
@@ -124,7 +124,7 @@ describeWithDatabase('notice editing', (world) => {
   });
 
   it('invalid notices are refused', async () => {
-    const domain = await insertSite(world);
+    const domain = await insertSite(api);
     for (const [change, path] of [
       [{ title: {} }, 'title'],
       [{ title: { ko: ' ' } }, 'title.ko'],
@@ -143,7 +143,7 @@ describeWithDatabase('notice editing', (world) => {
   });
 
   it('T-15 partners cannot edit notices', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
 
     assert.equal((await client.post('/operator/notices', content(client.domain))).status, 403);
     assert.equal((await client.get('/operator/notices')).status, 403);

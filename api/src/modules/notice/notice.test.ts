@@ -7,11 +7,11 @@ import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describeWithDatabase('notices', (world) => {
+describeWithDatabase('notices', (api) => {
   const insert = async (domain: string | null, title: string, daysAgo: number, pinned = false) => {
     const id = randomIds.uuid();
     const body = JSON.stringify({ ko: `${title}\n\n<script>alert(1)</script>`, en: 'English' });
-    await world.db
+    await api.db
       .insertInto('notice')
       .values({
         id,
@@ -19,15 +19,15 @@ describeWithDatabase('notices', (world) => {
         title: JSON.stringify({ ko: title }),
         body,
         pinned,
-        published_at: new Date(world.clock.now().getTime() - daysAgo * DAY),
+        published_at: new Date(api.clock.now().getTime() - daysAgo * DAY),
       })
       .execute();
     return id;
   };
 
   it('notices of the domain and of all domains are listed, pinned first, then newest first', async () => {
-    const [here, there] = [await insertSite(world), await insertSite(world)];
-    const { client } = await joinManager(world, here);
+    const [here, there] = [await insertSite(api), await insertSite(api)];
+    const { client } = await joinManager(api, here);
     const old = await insert(here, '오래된 공지', 30);
     const common = await insert(null, '모두에게', 2);
     const pinned = await insert(here, '고정', 90, true);
@@ -53,9 +53,9 @@ describeWithDatabase('notices', (world) => {
   });
 
   it('notices are new until each user has read them', async () => {
-    const domain = await insertSite(world);
-    const { client } = await joinManager(world, domain);
-    const member = await addMember(world, client);
+    const domain = await insertSite(api);
+    const { client } = await joinManager(api, domain);
+    const member = await addMember(api, client);
     const [recent, old] = [await insert(domain, '새 공지', 1), await insert(domain, '오래된 공지', 30)];
     const states = async (reader: PortalClient) => {
       const { body } = await reader.get('/notice/list');
@@ -85,10 +85,10 @@ describeWithDatabase('notices', (world) => {
   });
 
   it('notices are filtered by category, and the count of new ones covers all', async () => {
-    const domain = await insertSite(world);
-    const { client } = await joinManager(world, domain);
+    const domain = await insertSite(api);
+    const { client } = await joinManager(api, domain);
     const id = await insert(domain, '정산', 1);
-    await world.db.updateTable('notice').set({ category: 'settlement' }).where('id', '=', id).execute();
+    await api.db.updateTable('notice').set({ category: 'settlement' }).where('id', '=', id).execute();
     await insert(domain, '음악', 1);
 
     const { body } = await client.get('/notice/list?category=settlement');
@@ -103,8 +103,8 @@ describeWithDatabase('notices', (world) => {
   });
 
   it('T-30 a stored notice is read as a tree of allowed elements', async () => {
-    const domain = await insertSite(world);
-    const { client } = await joinManager(world, domain);
+    const domain = await insertSite(api);
+    const { client } = await joinManager(api, domain);
     const id = await insert(domain, '공지', 1);
 
     const bodyIn = async (language: 'ko' | 'en') => {
@@ -117,16 +117,16 @@ describeWithDatabase('notices', (world) => {
   });
 
   it('a withdrawn notice is not shown, and is shown again when it is restored', async () => {
-    const domain = await insertSite(world);
-    const { client } = await joinManager(world, domain);
+    const domain = await insertSite(api);
+    const { client } = await joinManager(api, domain);
     const id = await insert(domain, '철회할 공지', 1);
     const isListed = async () =>
       (await client.get('/notice/list')).body.items.some((item: { id: string }) => item.id === id);
     const change = (withdrawnAt: Date | null) =>
-      world.db.updateTable('notice').set({ withdrawn_at: withdrawnAt }).where('id', '=', id).execute();
+      api.db.updateTable('notice').set({ withdrawn_at: withdrawnAt }).where('id', '=', id).execute();
     assert.equal(await isListed(), true);
 
-    await change(world.clock.now());
+    await change(api.clock.now());
 
     assert.equal(await isListed(), false);
     assert.equal((await client.get(`/notice/detail?id=${id}`)).status, 404);
@@ -135,8 +135,8 @@ describeWithDatabase('notices', (world) => {
   });
 
   it('a title that was stored with characters which turn its direction is shown without them', async () => {
-    const domain = await insertSite(world);
-    const { client } = await joinManager(world, domain);
+    const domain = await insertSite(api);
+    const { client } = await joinManager(api, domain);
     const id = await insert(domain, '\u202Eegassem\u202C\u200B 공지', 1);
 
     const { body } = await client.get(`/notice/detail?id=${id}`);
@@ -145,8 +145,8 @@ describeWithDatabase('notices', (world) => {
   });
 
   it('T-14 a notice of another domain returns the same 404 as a missing one', async () => {
-    const [here, there] = [await insertSite(world), await insertSite(world)];
-    const { client } = await joinManager(world, here);
+    const [here, there] = [await insertSite(api), await insertSite(api)];
+    const { client } = await joinManager(api, here);
     const theirs = await client.get(`/notice/detail?id=${await insert(there, '비밀', 1)}`);
     const future = await client.get(`/notice/detail?id=${await insert(here, '아직', -1)}`);
     const none = await client.get(`/notice/detail?id=${randomIds.uuid()}`);

@@ -4,17 +4,17 @@ import { describeWithDatabase } from '../../platform/testing/describe-databases.
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import { signInOperator } from '../../platform/testing/operator.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
-import { claimChannel, deleteReports, ingestText } from '../ingest/testing/ingest-world.ts';
+import { claimChannel, deleteReports, ingestText } from '../ingest/testing/ingest-fixtures.ts';
 import { basicCsv, revenueCsv } from '../ingest/testing/report-csv.ts';
 
-describeWithDatabase('exchange rates', (world) => {
+describeWithDatabase('exchange rates', (api) => {
   let operator: PortalClient;
   before(async () => {
-    operator = (await signInOperator(world)).client;
+    operator = (await signInOperator(api)).client;
   });
   beforeEach(async () => {
-    world.clock.set('2026-11-20T20:00:00Z');
-    await world.db.deleteFrom('fx_rate').execute();
+    api.clock.set('2026-11-20T20:00:00Z');
+    await api.db.deleteFrom('fx_rate').execute();
   });
 
   const send = (csv: string, query = '') =>
@@ -23,7 +23,7 @@ describeWithDatabase('exchange rates', (world) => {
   const listErrors = ({ body }: Awaited<ReturnType<typeof send>>) =>
     body.file_errors.map(({ path, code }: { path: string; code: string }) => `${path}: ${code}`);
   const audited = () =>
-    world.db.selectFrom('audit_entry').selectAll().where('action', '=', 'rate.set').orderBy('at').execute();
+    api.db.selectFrom('audit_entry').selectAll().where('action', '=', 'rate.set').orderBy('at').execute();
 
   it('importing the same rates again changes nothing and writes no audit entry', async () => {
     const csv = 'rate,day\n1391.120,2026-11-18\n1392.5,2026-11-19\n';
@@ -124,15 +124,15 @@ describeWithDatabase('exchange rates', (world) => {
   });
 
   it('a rate applies from its day on, and days before the first rate have no revenue in won', async () => {
-    await deleteReports(world);
-    const { client, id: accountId } = await joinManager(world, await insertSite(world));
+    await deleteReports(api);
+    const { client, id: accountId } = await joinManager(api, await insertSite(api));
     client.currency = 'KRW';
-    await claimChannel(world, accountId, { youtubeId: 'UCrate00000000000000000a' });
+    await claimChannel(api, accountId, { youtubeId: 'UCrate00000000000000000a' });
     const days = ['20261113', '20261114', '20261116'];
     const row = { channel_id: 'UCrate00000000000000000a', video_id: 'v1', country_code: 'KR', views: '1000' };
     const rows = days.map((date) => ({ ...row, date, estimated_partner_revenue: '1.000000' }));
-    await ingestText(world, basicCsv(rows));
-    await ingestText(world, revenueCsv(rows));
+    await ingestText(api, basicCsv(rows));
+    await ingestText(api, revenueCsv(rows));
     const won = async () => {
       const { points } = (await client.get('/report/trend?from=2026-11-13&to=2026-11-16')).body;
       return points.map(({ revenue }: { revenue: string | null }) => revenue);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertChannel, insertSite, joinManager, nextNumber } from '../../platform/testing/fixtures.ts';
-import { newStandInChannel, openStandIn } from '../../youtube/testing/stand-in-world.ts';
+import { newStandInChannel, openStandIn } from '../../youtube/testing/stand-in-fixtures.ts';
 import { REFRESH_CHANNELS, REFRESH_KEY, REFRESH_VIDEOS } from './refresh-titles.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,13 +10,13 @@ const { standIn, environment } = await openStandIn();
 
 describeWithDatabase(
   'refresh of titles and thumbnails',
-  (world) => {
+  (api) => {
     const createScene = async () => {
-      const { id: account } = await joinManager(world, await insertSite(world));
+      const { id: account } = await joinManager(api, await insertSite(api));
       const known = newStandInChannel({ title: 'Before' });
       standIn.data.put(known);
-      const now = world.clock.now();
-      const channel = await insertChannel(world, account, {
+      const now = api.clock.now();
+      const channel = await insertChannel(api, account, {
         youtube_id: known.id,
         name: 'Old',
         fetched_at: now,
@@ -28,21 +28,21 @@ describeWithDatabase(
         title: 'A short',
         published_at: '2026-01-02T05:00:00Z',
       });
-      await world.db
+      await api.db
         .insertInto('video')
         .values({ account_id: account, id: video, channel_id: channel })
         .execute();
       for (const kind of [REFRESH_CHANNELS, REFRESH_VIDEOS])
-        await world.app.jobs.store.schedule(kind, REFRESH_KEY, world.clock.now());
+        await api.app.jobs.store.schedule(kind, REFRESH_KEY, api.clock.now());
       return { account, channel, video, youtubeId: known.id };
     };
     const channelOf = ({ channel }: { channel: string }) =>
-      world.db.selectFrom('channel').selectAll().where('id', '=', channel).executeTakeFirstOrThrow();
+      api.db.selectFrom('channel').selectAll().where('id', '=', channel).executeTakeFirstOrThrow();
     const videoOf = ({ video }: { video: string }) =>
-      world.db.selectFrom('video').selectAll().where('id', '=', video).executeTakeFirstOrThrow();
+      api.db.selectFrom('video').selectAll().where('id', '=', video).executeTakeFirstOrThrow();
     const later = async (days: number) => {
-      world.clock.advance(days * DAY_MS);
-      await world.app.jobs.runDue();
+      api.clock.advance(days * DAY_MS);
+      await api.app.jobs.runDue();
     };
 
     it('a new video’s title is fetched', async () => {
@@ -52,7 +52,7 @@ describeWithDatabase(
       const video = await videoOf(scene);
       // 05:00 UTC is still the previous Pacific day.
       assert.deepEqual([video.title, video.published_on], ['A short', '2026-01-01']);
-      assert.equal(video.fetched_at?.getTime(), world.clock.now().getTime());
+      assert.equal(video.fetched_at?.getTime(), api.clock.now().getTime());
     });
 
     it('a channel’s title is refreshed between 25 and 30 days after it was fetched', async () => {
@@ -66,7 +66,7 @@ describeWithDatabase(
       assert.equal(name, 'Before');
       assert.match(handle, /^@walk/);
       assert.deepEqual([subscribers, version], ['84300', 1]);
-      assert.equal(at?.getTime(), world.clock.now().getTime());
+      assert.equal(at?.getTime(), api.clock.now().getTime());
     });
 
     it('titles are cleared after 30 days when YouTube does not return them', async () => {
@@ -91,7 +91,7 @@ describeWithDatabase(
       standIn.data.remove(scene.youtubeId);
       await later(26);
       const { name, refresh_at: refreshAt } = await channelOf(scene);
-      assert.deepEqual([name, refreshAt?.getTime()], ['Old', world.clock.now().getTime() + DAY_MS]);
+      assert.deepEqual([name, refreshAt?.getTime()], ['Old', api.clock.now().getTime() + DAY_MS]);
 
       standIn.data.put(newStandInChannel({ id: scene.youtubeId, title: 'Back' }));
       await later(1);
@@ -105,7 +105,7 @@ describeWithDatabase(
       standIn.fail({ kind: 'quota', times: 1 });
       await later(2);
       const before = standIn.requests.length;
-      await world.app.jobs.runDue();
+      await api.app.jobs.runDue();
       assert.equal(standIn.requests.length, before);
 
       await later(1);

@@ -7,9 +7,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 365 * DAY;
 const FREE_ATTEMPTS = 5;
 
-describeWithDatabase('clock changes', (world) => {
+describeWithDatabase('clock changes', (api) => {
   it("T-55 sessions expire by the server's clock when it jumps forwards or backwards", async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
     const me = async (headers: Record<string, string> = {}) =>
       (await client.get('/member/me', headers)).status;
 
@@ -18,27 +18,27 @@ describeWithDatabase('clock changes', (world) => {
       200,
       "the browser's Date header has no effect",
     );
-    world.clock.advance(YEAR);
+    api.clock.advance(YEAR);
     assert.equal(await me(), 401);
-    world.clock.advance(-YEAR);
+    api.clock.advance(-YEAR);
     assert.equal(await me(), 200);
-    world.clock.advance(-YEAR);
+    api.clock.advance(-YEAR);
     assert.equal(await me(), 200, 'a clock that is set back does not end the session');
-    world.clock.advance(YEAR + 31 * DAY);
+    api.clock.advance(YEAR + 31 * DAY);
     assert.equal(await me(), 401);
   });
 
   it('T-55 a clock that was a year ahead blocks no sign-in for a year', async () => {
-    const domain = await insertSite(world);
-    const { email } = await joinManager(world, domain);
+    const domain = await insertSite(api);
+    const { email } = await joinManager(api, domain);
     const login = async (password: string) =>
-      (await createAnonymousClient(world, domain).post('/member/login', { id: email, password })).status;
+      (await createAnonymousClient(api, domain).post('/member/login', { id: email, password })).status;
 
-    world.clock.advance(YEAR);
+    api.clock.advance(YEAR);
     for (let number = 0; number < FREE_ATTEMPTS; number += 1) assert.equal(await login('wrong'), 401);
     assert.equal(await login(PASSWORD), 429);
 
-    world.clock.advance(-YEAR);
+    api.clock.advance(-YEAR);
     assert.equal(await login(PASSWORD), 200);
   });
 });

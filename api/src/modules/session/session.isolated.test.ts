@@ -15,10 +15,10 @@ import { undelayedRefusals } from '../../platform/testing/undelayed-refusals.ts'
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describeEachDatabase('sessions', (world) => {
+describeEachDatabase('sessions', (api) => {
   it('T-06 signing up, signing out and signing in again work', async () => {
-    const domain = await insertSite(world);
-    const { client, email } = await joinManager(world, domain);
+    const domain = await insertSite(api);
+    const { client, email } = await joinManager(api, domain);
 
     const me = await client.get('/member/me');
     assert.equal(me.status, 200);
@@ -40,44 +40,44 @@ describeEachDatabase('sessions', (world) => {
   });
 
   it('only the hash of a token is stored', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
 
-    const rows = await world.db.selectFrom('session').selectAll().execute();
+    const rows = await api.db.selectFrom('session').selectAll().execute();
 
     assert.ok(rows.length > 0);
     assert.ok(!JSON.stringify(rows).includes(client.token));
   });
 
   it('T-05 a token is renewed after half of its lifetime, and the old one works for other tabs meanwhile', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
     const old = client.token;
 
-    world.clock.advance(14 * DAY);
+    api.clock.advance(14 * DAY);
     assert.equal((await client.get('/member/me')).body.token, old);
 
-    world.clock.advance(2 * DAY);
+    api.clock.advance(2 * DAY);
     const renewed = (await client.get('/member/me')).body.token;
     assert.notEqual(renewed, old);
 
-    world.clock.advance(50_000);
+    api.clock.advance(50_000);
     // Another renewal does not extend its lifetime.
     assert.equal((await client.get('/member/me')).status, 200);
-    world.clock.advance(11_000);
+    api.clock.advance(11_000);
     assert.equal((await client.get('/member/me')).status, 401);
     client.token = renewed;
     assert.equal((await client.get('/member/me')).status, 200);
 
-    world.clock.advance(31 * DAY);
+    api.clock.advance(31 * DAY);
     assert.equal((await client.get('/member/me')).status, 401);
   });
 
   it('T-05 simultaneous renewals in many tabs sign no one out', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
-    world.clock.advance(16 * DAY);
+    const { client } = await joinManager(api, await insertSite(api));
+    api.clock.advance(16 * DAY);
 
     const replies = await Promise.all(Array.from({ length: 200 }, () => client.get('/member/me')));
 
-    world.clock.advance(61_000);
+    api.clock.advance(61_000);
     assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([200]));
     for (const { body } of replies) {
       client.token = body.token;
@@ -94,13 +94,13 @@ describeEachDatabase('sessions', (world) => {
   });
 
   it('T-04 a token is refused without the cookie of its browser', async () => {
-    const domain = await insertSite(world);
-    const { client, email } = await joinManager(world, domain);
-    const thief = new PortalClient(world.app, domain, client.token);
+    const domain = await insertSite(api);
+    const { client, email } = await joinManager(api, domain);
+    const thief = new PortalClient(api.app, domain, client.token);
 
     const without = await thief.get('/member/me', { cookie: undefined });
     const withOther = await thief.get('/member/me');
-    thief.binding = (await createAnonymousClient(world, domain).signIn(email, PASSWORD)).binding;
+    thief.binding = (await createAnonymousClient(api, domain).signIn(email, PASSWORD)).binding;
     const withOneOfAnotherSession = await thief.get('/member/me');
 
     for (const reply of [without, withOther, withOneOfAnotherSession]) {
@@ -111,8 +111,8 @@ describeEachDatabase('sessions', (world) => {
   });
 
   it('T-04 the binding cookie is unreadable for scripts and other hosts', async () => {
-    const domain = await insertSite(world);
-    const { email, client } = await joinManager(world, domain);
+    const domain = await insertSite(api);
+    const { email, client } = await joinManager(api, domain);
     const reply = await client.post('/member/login', { id: email, password: PASSWORD });
 
     const cookie = String(reply.headers['set-cookie']);
@@ -120,11 +120,11 @@ describeEachDatabase('sessions', (world) => {
       cookie,
       /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
-    const rows = JSON.stringify(await world.db.selectFrom('session').selectAll().execute());
+    const rows = JSON.stringify(await api.db.selectFrom('session').selectAll().execute());
     assert.ok(!rows.includes(client.binding));
 
     client.token = reply.body.token;
-    world.clock.advance(16 * DAY);
+    api.clock.advance(16 * DAY);
     const renewal = await client.get('/member/me');
     assert.match(String(renewal.headers['set-cookie']), /^__Host-session=[\w-]{43}; Max-Age=2592000;/);
     client.token = renewal.body.token;
@@ -133,9 +133,9 @@ describeEachDatabase('sessions', (world) => {
   });
 
   it('T-57 a token is refused after another user has signed in from the same browser', async () => {
-    const domain = await insertSite(world);
-    const { client: first } = await joinManager(world, domain);
-    const { client: second } = await joinManager(world, domain);
+    const domain = await insertSite(api);
+    const { client: first } = await joinManager(api, domain);
+    const { client: second } = await joinManager(api, domain);
     first.binding = second.binding;
 
     const reply = await first.post('/member/account/update', { password: PASSWORD, nickname: '다른 사람' });
@@ -145,9 +145,9 @@ describeEachDatabase('sessions', (world) => {
   });
 
   it('T-06 a new password ends all other sessions', async () => {
-    const domain = await insertSite(world);
-    const { client, email } = await joinManager(world, domain);
-    const other = await createAnonymousClient(world, domain).signIn(email, PASSWORD);
+    const domain = await insertSite(api);
+    const { client, email } = await joinManager(api, domain);
+    const other = await createAnonymousClient(api, domain).signIn(email, PASSWORD);
 
     const reply = await client.post('/member/account/update', {
       password: PASSWORD,
@@ -161,9 +161,9 @@ describeEachDatabase('sessions', (world) => {
   });
 
   it('T-21 unknown accounts and wrong passwords return the same response', async () => {
-    const domain = await insertSite(world);
-    const { email } = await joinManager(world, domain);
-    const client = createAnonymousClient(world, domain);
+    const domain = await insertSite(api);
+    const { email } = await joinManager(api, domain);
+    const client = createAnonymousClient(api, domain);
 
     const wrong = await client.post('/member/login', { id: email, password: 'wrong' });
     const unknown = await client.post('/member/login', { id: 'nobody@example.com', password: 'wrong' });
@@ -176,15 +176,15 @@ describeEachDatabase('sessions', (world) => {
   });
 
   it('T-21 unknown accounts and wrong passwords take the same time', async (t) => {
-    const domain = await insertSite(world);
+    const domain = await insertSite(api);
     // Hashes at the cost of production: at a lower one the time of a missing hash would not stand out.
     const passwords = createPasswords();
-    const { config, database, clock, ids } = world.app;
+    const { config, database, clock, ids } = api.app;
     const options = { config, database, clock, ids, passwords };
     const app = await buildApp({ ...options, refusalLimits: undelayedRefusals });
     t.after(() => app.close());
-    const { email } = await joinManager(world, domain);
-    await world.db
+    const { email } = await joinManager(api, domain);
+    await api.db
       .updateTable('member')
       .set({ password_hash: await passwords.hash(PASSWORD, 'test') })
       .where('email', '=', email)
@@ -192,7 +192,7 @@ describeEachDatabase('sessions', (world) => {
     const client = new PortalClient(app, domain);
     const timeOf = async (id: string) => {
       // Each attempt is the first of its id.
-      world.clock.advance(2 * DAY);
+      api.clock.advance(2 * DAY);
       const start = performance.now();
       assert.equal((await client.post('/member/login', { id, password: 'wrong' })).status, 401);
       return performance.now() - start;
@@ -209,9 +209,9 @@ describeEachDatabase('sessions', (world) => {
   });
 
   it('T-20 wrong passwords make further attempts wait, the right one too, and live sessions continue', async () => {
-    const domain = await insertSite(world);
-    const { client: live, email } = await joinManager(world, domain);
-    const guesser = createAnonymousClient(world, domain);
+    const domain = await insertSite(api);
+    const { client: live, email } = await joinManager(api, domain);
+    const guesser = createAnonymousClient(api, domain);
 
     for (let attempt = 0; attempt < 5; attempt += 1)
       assert.equal(
@@ -223,19 +223,19 @@ describeEachDatabase('sessions', (world) => {
     assert.equal(blocked.headers['retry-after'], '15');
     assert.equal((await live.get('/member/me')).status, 200);
 
-    world.clock.advance(16_000);
+    api.clock.advance(16_000);
     assert.equal((await guesser.post('/member/login', { id: email, password: 'no' })).status, 401);
     const longer = await guesser.post('/member/login', { id: email, password: PASSWORD });
     assert.equal(longer.headers['retry-after'], '30');
 
-    world.clock.advance(31_000);
+    api.clock.advance(31_000);
     assert.equal((await guesser.post('/member/login', { id: email, password: PASSWORD })).status, 200);
   });
 
   it('T-20 simultaneous attempts are counted', async () => {
-    const domain = await insertSite(world);
-    const { email } = await joinManager(world, domain);
-    const guesser = createAnonymousClient(world, domain);
+    const domain = await insertSite(api);
+    const { email } = await joinManager(api, domain);
+    const guesser = createAnonymousClient(api, domain);
 
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => guesser.post('/member/login', { id: email, password: 'guess' })),
@@ -243,16 +243,16 @@ describeEachDatabase('sessions', (world) => {
 
     assert.equal(replies.filter(({ status }) => status === 401).length, 5);
     assert.equal(replies.filter(({ status }) => status === 429).length, 15);
-    world.clock.advance(DAY);
+    api.clock.advance(DAY);
   });
 
   it('T-20 simultaneous correct sign-ins all succeed', async () => {
-    const domain = await insertSite(world);
-    const { email } = await joinManager(world, domain);
+    const domain = await insertSite(api);
+    const { email } = await joinManager(api, domain);
 
     const replies = await Promise.all(
       Array.from({ length: 40 }, () =>
-        createAnonymousClient(world, domain).post('/member/login', { id: email, password: PASSWORD }),
+        createAnonymousClient(api, domain).post('/member/login', { id: email, password: PASSWORD }),
       ),
     );
 
@@ -261,14 +261,14 @@ describeEachDatabase('sessions', (world) => {
   });
 
   it('T-20 attempts are counted per address over all accounts, and X-Forwarded-For is ignored', async () => {
-    const domain = await insertSite(world);
+    const domain = await insertSite(api);
     const spray = (number: number) =>
-      createAnonymousClient(world, domain).post(
+      createAnonymousClient(api, domain).post(
         '/member/login',
         { id: `nobody${number}@example.com`, password: 'Spring2026!' },
         { 'x-forwarded-for': `10.0.0.${number}` },
       );
-    world.clock.advance(2 * DAY);
+    api.clock.advance(2 * DAY);
 
     const statuses = [];
     for (let number = 0; number < 35; number += 1) statuses.push((await spray(number)).status);
@@ -281,23 +281,23 @@ describeEachDatabase('sessions', (world) => {
       statuses.slice(30),
       Array.from({ length: 5 }, () => 429),
     );
-    world.clock.advance(2 * DAY);
+    api.clock.advance(2 * DAY);
   });
 
   it('T-20 attempts of a server that died expire', async () => {
-    const domain = await insertSite(world);
-    const { email } = await joinManager(world, domain);
-    await createAnonymousClient(world, domain).post('/member/login', { id: email, password: 'wrong' });
-    await world.db.updateTable('login_throttle').set({ pending: 30 }).execute();
+    const domain = await insertSite(api);
+    const { email } = await joinManager(api, domain);
+    await createAnonymousClient(api, domain).post('/member/login', { id: email, password: 'wrong' });
+    await api.db.updateTable('login_throttle').set({ pending: 30 }).execute();
 
-    world.clock.advance(61_000);
+    api.clock.advance(61_000);
 
-    await createAnonymousClient(world, domain).signIn(email, PASSWORD);
+    await createAnonymousClient(api, domain).signIn(email, PASSWORD);
   });
 
   it('an address may have an account on each domain, and only one on each', async () => {
-    const [here, there] = [await insertSite(world), await insertSite(world)];
-    const { email } = await joinManager(world, here);
+    const [here, there] = [await insertSite(api), await insertSite(api)];
+    const { email } = await joinManager(api, here);
     const body = {
       email: email.toUpperCase(),
       password: 'abcd',
@@ -305,8 +305,8 @@ describeEachDatabase('sessions', (world) => {
       nickname: 'Me',
     };
 
-    const again = await createAnonymousClient(world, here).post('/v2/mcn/join', body);
-    const elsewhere = await createAnonymousClient(world, there).post('/v2/mcn/join', body);
+    const again = await createAnonymousClient(api, here).post('/v2/mcn/join', body);
+    const elsewhere = await createAnonymousClient(api, there).post('/v2/mcn/join', body);
 
     assert.equal(again.status, 409);
     assert.equal(again.body.code, 'email_taken');
@@ -315,10 +315,10 @@ describeEachDatabase('sessions', (world) => {
   });
 
   it('T-12 a session is refused on another domain', async () => {
-    const [here, there] = [await insertSite(world), await insertSite(world)];
-    const { client } = await joinManager(world, here);
+    const [here, there] = [await insertSite(api), await insertSite(api)];
+    const { client } = await joinManager(api, here);
 
-    const stranger = new PortalClient(world.app, there, client.token);
+    const stranger = new PortalClient(api.app, there, client.token);
     stranger.binding = client.binding;
     const reply = await stranger.get('/member/me');
 
@@ -327,9 +327,9 @@ describeEachDatabase('sessions', (world) => {
   });
 
   it('T-06 withdrawing a manager deletes its members, channels and sessions', async () => {
-    const domain = await insertSite(world);
-    const { client, email, id } = await joinManager(world, domain);
-    const member = await addMember(world, client);
+    const domain = await insertSite(api);
+    const { client, email, id } = await joinManager(api, domain);
+    const member = await addMember(api, client);
 
     const wrong = await client.post('/member/account/delete.account', { password: 'wrong' });
     assert.equal(wrong.status, 403);
@@ -339,21 +339,21 @@ describeEachDatabase('sessions', (world) => {
     assert.equal((await client.get('/member/me')).status, 401);
     assert.equal((await member.client.get('/member/me')).status, 401);
     assert.equal((await client.post('/member/login', { id: email, password: PASSWORD })).status, 401);
-    const left = await world.db.selectFrom('member').select('id').where('account_id', '=', id).execute();
+    const left = await api.db.selectFrom('member').select('id').where('account_id', '=', id).execute();
     assert.deepEqual(left, []);
   });
 
   it('console domains have no sign-up', async () => {
-    const domain = await insertSite(world, { is_console: true });
+    const domain = await insertSite(api, { is_console: true });
     const body = { email: 'a@example.com', password: 'abcd', password_confirmation: 'abcd', nickname: 'Me' };
 
-    const reply = await createAnonymousClient(world, domain).post('/v2/mcn/join', body);
+    const reply = await createAnonymousClient(api, domain).post('/v2/mcn/join', body);
 
     assert.equal(reply.status, 403);
   });
 
   it('a sign-up is validated by the rules of the form', async () => {
-    const client = createAnonymousClient(world, await insertSite(world, { password_minimum: 8 }));
+    const client = createAnonymousClient(api, await insertSite(api, { password_minimum: 8 }));
     const good = {
       email: 'x@example.com',
       password: 'long enough',

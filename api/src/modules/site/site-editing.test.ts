@@ -20,11 +20,11 @@ const contact = {
   manager_contact: '02-000-0000',
 };
 
-describeWithDatabase('editing a domain', (world) => {
+describeWithDatabase('editing a domain', (api) => {
   let operator: PortalClient;
 
   before(async () => {
-    operator = (await signInOperator(world)).client;
+    operator = (await signInOperator(api)).client;
   });
 
   const change = (body: object, seen: string | undefined) =>
@@ -35,7 +35,7 @@ describeWithDatabase('editing a domain', (world) => {
   it('domains are listed by kind and by part of the name or the domain, with wildcards as text', async () => {
     const word = `listed${nextNumber()}`;
     const make = async (name: string, given: object = {}) => {
-      world.clock.advance(1000);
+      api.clock.advance(1000);
       const domain = `${name}.${word}.test`;
       await operator.post('/operator/site', { domain, name: `${name} ${word}`, ...given });
       return domain;
@@ -62,7 +62,7 @@ describeWithDatabase('editing a domain', (world) => {
   });
 
   it("a changed setting is in the domain's metadata at once", async () => {
-    const domain = await insertSite(world);
+    const domain = await insertSite(api);
     const before = await operator.get(`/operator/site?domain=${domain}`);
 
     const reply = await change(
@@ -85,7 +85,7 @@ describeWithDatabase('editing a domain', (world) => {
   });
 
   it('figures of the partner terms are set and unset; wrong ones are refused', async () => {
-    const domain = await insertSite(world);
+    const domain = await insertSite(api);
     const refused: object[] = [
       { withdrawal_amount: 50 },
       { withdrawal_unit: 'points' },
@@ -107,7 +107,7 @@ describeWithDatabase('editing a domain', (world) => {
   });
 
   it("T-60 of two operators' changes of a domain the second returns 412", async () => {
-    const domain = await insertSite(world);
+    const domain = await insertSite(api);
 
     const replies = await Promise.all(['Uno', 'Due'].map((name) => change({ domain, name }, '"1"')));
     const late = replies.find(({ status }) => status === 412);
@@ -118,7 +118,7 @@ describeWithDatabase('editing a domain', (world) => {
   });
 
   it('T-16 invalid and unknown settings of a domain are refused', async () => {
-    const domain = await insertSite(world);
+    const domain = await insertSite(api);
     for (const [given, path] of [
       [{ color_primary: 'red;}body{}' }, 'color_primary'],
       [{ color_primary: '#12345' }, 'color_primary'],
@@ -142,7 +142,7 @@ describeWithDatabase('editing a domain', (world) => {
   });
 
   it('one of two simultaneous creations of a domain succeeds, and managers can sign up on it', async () => {
-    const source = await insertSite(world);
+    const source = await insertSite(api);
     const { site } = (await operator.get(`/operator/site?domain=${source}`)).body;
     const { domain: _, version: __, is_console: ___, ...settings } = site;
     const body = { ...settings, domain: `opened${nextNumber()}.test`, name: '새 사이트' };
@@ -150,7 +150,7 @@ describeWithDatabase('editing a domain', (world) => {
     const replies = await Promise.all([1, 2].map(() => operator.post('/operator/site', body)));
 
     assert.deepEqual(replies.map(({ status }) => status).toSorted(), [200, 409]);
-    const { client } = await joinManager(world, body.domain);
+    const { client } = await joinManager(api, body.domain);
     assert.equal((await client.get('/member/me')).status, 200);
   });
 
@@ -170,15 +170,15 @@ describeWithDatabase('editing a domain', (world) => {
   });
 
   it('a deleted domain is gone with its accounts, and its name can be registered again', async () => {
-    const domain = await insertSite(world);
-    const { client, id } = await joinManager(world, domain);
+    const domain = await insertSite(api);
+    const { client, id } = await joinManager(api, domain);
 
     const { status, body } = await operator.post('/operator/site/delete', { domain, reason: '오타' });
 
     assert.deepEqual([status, body.accounts], [200, 1]);
     assert.equal((await operator.get(`/operator/site?domain=${domain}`)).body.code, 'unknown_domain');
     assert.equal((await client.get('/member/me')).body.code, 'unknown_domain');
-    const left = await world.db.selectFrom('member').select('id').where('id', '=', id).execute();
+    const left = await api.db.selectFrom('member').select('id').where('id', '=', id).execute();
     assert.deepEqual(left, []);
     const [entry] = (await operator.get(`/operator/audit?subject=${domain}`)).body.items;
     assert.deepEqual([entry.action, entry.reason], ['site.deleted', '오타']);
@@ -186,9 +186,9 @@ describeWithDatabase('editing a domain', (world) => {
   });
 
   it('a domain whose account has a channel cannot be deleted', async () => {
-    const domain = await insertSite(world);
-    const { client, id } = await joinManager(world, domain);
-    await insertChannel(world, id, { status: 3 });
+    const domain = await insertSite(api);
+    const { client, id } = await joinManager(api, domain);
+    await insertChannel(api, id, { status: 3 });
 
     const { status, body } = await operator.post('/operator/site/delete', { domain, reason: 'x' });
 
@@ -201,7 +201,7 @@ describeWithDatabase('editing a domain', (world) => {
       [false, 'manager'],
       [true, 'operator'],
     ] as const) {
-      const domain = await insertSite(world, { is_console: isConsole, password_minimum: 8 });
+      const domain = await insertSite(api, { is_console: isConsole, password_minimum: 8 });
       const person = { domain, email: 'first@example.com', password: 'long-enough', nickname: 'First' };
 
       const short = await operator.post('/operator/account', { ...person, password: 'short' });
@@ -210,7 +210,7 @@ describeWithDatabase('editing a domain', (world) => {
 
       assert.deepEqual([short.status, created.status, again.status], [400, 200, 409]);
       assert.equal(created.body.account.role, role);
-      const login = await createAnonymousClient(world, domain).post('/member/login', {
+      const login = await createAnonymousClient(api, domain).post('/member/login', {
         id: person.email,
         password: person.password,
       });
@@ -224,8 +224,8 @@ describeWithDatabase('editing a domain', (world) => {
   });
 
   it('the payment contact of a domain can be set and changed', async () => {
-    const domain = await insertSite(world);
-    const { client } = await joinManager(world, domain);
+    const domain = await insertSite(api);
+    const { client } = await joinManager(api, domain);
     const none = await operator.get(`/operator/contact?domain=${domain}`);
     assert.deepEqual([none.body.contact, none.headers['etag']], [null, '"0"']);
 
@@ -245,8 +245,8 @@ describeWithDatabase('editing a domain', (world) => {
   });
 
   it('T-15 partners cannot edit domains', async () => {
-    const domain = await insertSite(world);
-    const { client } = await joinManager(world, domain);
+    const domain = await insertSite(api);
+    const { client } = await joinManager(api, domain);
 
     assert.equal((await client.get(`/operator/site?domain=${domain}`)).status, 403);
     assert.equal((await client.get('/operator/sites')).status, 403);

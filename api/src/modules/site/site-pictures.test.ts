@@ -30,17 +30,17 @@ const readPixel = async (picture: Buffer, x: number, y: number) => {
 
 describeWithDatabase(
   'pictures of a domain',
-  (world) => {
+  (api) => {
     let key: string;
 
     before(async () => {
-      await world.app.inject({ url: '/api/operator/builds', headers: { 'x-admin-key': 'creates the file' } });
+      await api.app.inject({ url: '/api/operator/builds', headers: { 'x-admin-key': 'creates the file' } });
       key = (await readFile(join(DATA_DIR, 'admin-key'), 'utf8')).trim();
     });
     after(() => rm(DATA_DIR, { recursive: true, force: true }));
 
     const send = async (kind: string, payload: Buffer | string) => {
-      const response = await world.app.inject({
+      const response = await api.app.inject({
         ...{ method: 'POST', url: `/api/operator/site/pictures?kind=${kind}&name=a.png`, payload },
         headers: { 'x-admin-key': key, 'content-type': 'application/octet-stream', 'accept-language': 'en' },
       });
@@ -52,7 +52,7 @@ describeWithDatabase(
 
       assert.equal(status, 200);
       assert.match(body.path, /^\/media\/stored\/[0-9a-f]{64}\.png$/);
-      const { headers, rawPayload } = await world.app.inject({ url: body.path });
+      const { headers, rawPayload } = await api.app.inject({ url: body.path });
       assert.equal(headers['content-type'], 'image/png');
       assert.match(String(headers['cache-control']), /immutable/);
       assert.deepEqual(await readPixel(rawPayload, 128, 10), { size: [256, 256], rgba: [0, 0, 0, 0] });
@@ -63,7 +63,7 @@ describeWithDatabase(
       const { body } = await send('share_image', paint(2_000, 2_000));
 
       assert.match(body.path, /^\/media\/stored\/[0-9a-f]{64}\.jpg$/);
-      const { headers, rawPayload } = await world.app.inject({ url: body.path });
+      const { headers, rawPayload } = await api.app.inject({ url: body.path });
       assert.equal(headers['content-type'], 'image/jpeg');
       assert.deepEqual((await readPixel(rawPayload, 0, 0)).size, [1200, 630]);
     });
@@ -82,11 +82,11 @@ describeWithDatabase(
 
     it('the drawn share image of a domain shows the logo that was sent', async () => {
       const { path } = (await send('logo', paint(64, 64))).body;
-      const domain = await insertSite(world, {
+      const domain = await insertSite(api, {
         ...{ logo_favicon: path, logo_meta: '/media/share.png', color_primary: '#00FF00' },
       });
 
-      const { rawPayload } = await world.app.inject({ url: '/media/share.png', headers: { host: domain } });
+      const { rawPayload } = await api.app.inject({ url: '/media/share.png', headers: { host: domain } });
 
       assert.deepEqual((await readPixel(rawPayload, 100, 100)).rgba, [255, 0, 0, 255]);
     });

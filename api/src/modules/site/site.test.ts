@@ -3,11 +3,11 @@ import { it } from 'node:test';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { createAnonymousClient, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 
-describeWithDatabase('sites', (world) => {
+describeWithDatabase('sites', (api) => {
   it('the metadata of a site is public, in the requested language', async () => {
-    const domain = await insertSite(world, { name: 'Aurora', default_language: 'ko', is_playlist: true });
+    const domain = await insertSite(api, { name: 'Aurora', default_language: 'ko', is_playlist: true });
     const ask = (language: string | undefined) =>
-      world.app.inject({
+      api.app.inject({
         url: `/api/v2/mcn/meta?domain=${domain.toUpperCase()}`,
         headers: language === undefined ? {} : { 'accept-language': language },
       });
@@ -37,7 +37,7 @@ describeWithDatabase('sites', (world) => {
   });
 
   it('the metadata contains the figures that texts mention', async () => {
-    const client = createAnonymousClient(world, await insertSite(world, { password_minimum: 8 }));
+    const client = createAnonymousClient(api, await insertSite(api, { password_minimum: 8 }));
     const termsIn = async (language: string) => {
       client.language = language;
       return (await client.get('/v2/mcn/terms')).body.terms;
@@ -57,7 +57,7 @@ describeWithDatabase('sites', (world) => {
 
   it("a domain's own figures hold for readers of every language", async () => {
     const own = { withdrawal_amount: 50, withdrawal_unit: 'dollars', pc_volume: 20 } as const;
-    const client = createAnonymousClient(world, await insertSite(world, own));
+    const client = createAnonymousClient(api, await insertSite(api, own));
     for (const [language, mobileVolume] of [
       ['ko', 11],
       ['en', 15],
@@ -73,7 +73,7 @@ describeWithDatabase('sites', (world) => {
 
   it('T-12 the metadata of an unknown domain returns only that it is unknown', async () => {
     for (const domain of ['nobody.test', '', "'; select 1", 'x'.repeat(253)]) {
-      const reply = await world.app.inject({
+      const reply = await api.app.inject({
         url: `/api/v2/mcn/meta?domain=${encodeURIComponent(domain)}`,
         headers: { 'accept-language': 'zh-TW' },
       });
@@ -84,8 +84,8 @@ describeWithDatabase('sites', (world) => {
   });
 
   it('the payment contact is returned to signed-in users only', async () => {
-    const domain = await insertSite(world);
-    const { client } = await joinManager(world, domain);
+    const domain = await insertSite(api);
+    const { client } = await joinManager(api, domain);
     assert.equal((await client.get('/member/mcn/contacts')).body.contact, null);
     const contact = {
       company: '오로라',
@@ -95,12 +95,12 @@ describeWithDatabase('sites', (world) => {
       manager_name: '김하나',
       manager_contact: '02-000-0000',
     };
-    await world.db
+    await api.db
       .insertInto('payment_contact')
       .values({ domain, ...contact })
       .execute();
 
     assert.deepEqual((await client.get('/member/mcn/contacts')).body.contact, contact);
-    assert.equal((await createAnonymousClient(world, domain).get('/member/mcn/contacts')).status, 401);
+    assert.equal((await createAnonymousClient(api, domain).get('/member/mcn/contacts')).status, 401);
   });
 });

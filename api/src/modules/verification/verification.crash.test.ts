@@ -15,6 +15,7 @@ import { withDatabase } from '../../platform/testing/with-database.ts';
 import { SEARCH_MS } from './check-times.ts';
 import { toJobKey, VERIFICATION_JOB } from './verification-job.ts';
 import { createVerificationRepository } from './verification.repository.ts';
+import { nodeFlags } from '../../platform/testing/node-flags.ts';
 
 const ACCOUNT = '00000000-0000-7000-8000-000000000001';
 const CODE = 'TST-ABCD-EFGH-JKMN';
@@ -100,7 +101,7 @@ const prepare = async (t: TestContext) => {
 /** Runs a server until it has printed so many signs of life, and kills it; returns whether it was done before. */
 const runUntil = async (createArguments: readonly string[], signs: number) => {
   const script = join(import.meta.dirname, 'testing/verify-process.ts');
-  const child = spawn(process.execPath, [script, ...createArguments], {
+  const child = spawn(process.execPath, [...nodeFlags, script, ...createArguments], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';

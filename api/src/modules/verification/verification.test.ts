@@ -9,7 +9,7 @@ import {
   PASSWORD,
 } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
-import { newStandInChannel, openStandIn } from '../../youtube/testing/stand-in-world.ts';
+import { newStandInChannel, openStandIn } from '../../youtube/testing/stand-in-fixtures.ts';
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
@@ -17,15 +17,15 @@ const { standIn, environment } = await openStandIn();
 
 describeWithDatabase(
   'channel verification',
-  (world) => {
+  (api) => {
     const scene = async (given: Parameters<typeof newStandInChannel>[0] = {}) => {
       // Each on a day of its own, so that no test uses another's quota.
-      world.clock.advance(48 * HOUR_MS);
-      const manager = await joinManager(world, await insertSite(world));
+      api.clock.advance(48 * HOUR_MS);
+      const manager = await joinManager(api, await insertSite(api));
       const known = newStandInChannel(given);
       standIn.data.put(known);
       const { id: youtubeId } = known;
-      const channel = await insertChannel(world, manager.id, {
+      const channel = await insertChannel(api, manager.id, {
         youtube_id: youtubeId,
         status: 0,
         verification: 'none',
@@ -37,11 +37,11 @@ describeWithDatabase(
     const stateOf = async (client: PortalClient, channel: string) =>
       (await client.get(`/channel/verification?channel=${channel}`)).body.verification;
     const later = async (milliseconds: number) => {
-      world.clock.advance(milliseconds);
-      await world.app.jobs.runDue();
+      api.clock.advance(milliseconds);
+      await api.app.jobs.runDue();
     };
     const instantIn = (milliseconds: number) =>
-      new Date(world.clock.now().getTime() + milliseconds).toISOString();
+      new Date(api.clock.now().getTime() + milliseconds).toISOString();
     const asked = () => standIn.requests.length;
 
     it('a channel is verified when its description contains the code', async () => {
@@ -79,7 +79,7 @@ describeWithDatabase(
       await later(0);
       for (let step = 0; step < 12; step += 1) {
         const { next_check_at: next } = await stateOf(client, channel);
-        const gap = Date.parse(next) - world.clock.now().getTime();
+        const gap = Date.parse(next) - api.clock.now().getTime();
         gaps.push(gap / SECOND_MS);
         await later(gap);
       }
@@ -140,7 +140,7 @@ describeWithDatabase(
     });
 
     it('T-33 a search without quota waits until the next Pacific midnight, and ends later by that time', async () => {
-      world.clock.set('2028-07-02T18:00:00Z');
+      api.clock.set('2028-07-02T18:00:00Z');
       const { client, channel, youtubeId } = await scene();
       const { code } = await verify(client, channel);
       standIn.change(youtubeId, { description: code });
@@ -165,7 +165,7 @@ describeWithDatabase(
         ['2029-03-11T08:30:00Z', '2029-03-12T07:01:00.000Z'],
         ['2029-11-04T07:30:00Z', '2029-11-05T08:01:00.000Z'],
       ] as const) {
-        world.clock.set(new Date(Date.parse(before) - 48 * HOUR_MS).toISOString());
+        api.clock.set(new Date(Date.parse(before) - 48 * HOUR_MS).toISOString());
         const { client, channel } = await scene();
         await verify(client, channel);
         standIn.fail({ kind: 'quota', times: 1 });
@@ -182,12 +182,12 @@ describeWithDatabase(
       const started = await verify(client, channel);
       await later(0);
 
-      world.clock.advance(-365 * 24 * HOUR_MS);
+      api.clock.advance(-365 * 24 * HOUR_MS);
       await later(0);
       const inThePast = await stateOf(client, channel);
       assert.deepEqual([inThePast.state, inThePast.ends_at], ['verifying', started.ends_at]);
 
-      world.clock.advance(365 * 24 * HOUR_MS);
+      api.clock.advance(365 * 24 * HOUR_MS);
       await later(HOUR_MS);
       assert.equal((await stateOf(client, channel)).state, 'verifying');
 
@@ -215,13 +215,13 @@ describeWithDatabase(
         standIn.fail({ kind: fault });
         await later(0);
         const first = await stateOf(client, channel);
-        await later(Date.parse(first.next_check_at) - world.clock.now().getTime());
+        await later(Date.parse(first.next_check_at) - api.clock.now().getTime());
         const second = await stateOf(client, channel);
         standIn.fail(undefined);
 
         assert.deepEqual([first.state, first.delay, first.checks, second.checks], ['verifying', delay, 0, 0]);
         if (delay === 'service')
-          assert.equal(Date.parse(second.next_check_at) - world.clock.now().getTime(), 10 * SECOND_MS);
+          assert.equal(Date.parse(second.next_check_at) - api.clock.now().getTime(), 10 * SECOND_MS);
         await later(HOUR_MS);
         const { state, delay: none } = await stateOf(client, channel);
         assert.deepEqual([state, none], ['verified', null]);
@@ -255,7 +255,7 @@ describeWithDatabase(
       for (let number = 0; number < 60; number += 1) {
         const known = newStandInChannel();
         standIn.data.put(known);
-        const channel = await insertChannel(world, id, { youtube_id: known.id, verification: 'none' });
+        const channel = await insertChannel(api, id, { youtube_id: known.id, verification: 'none' });
         await verify(client, channel);
       }
       const before = asked();
@@ -293,14 +293,14 @@ describeWithDatabase(
       standIn.change(youtubeId, { description: code });
       await later(0);
       assert.deepEqual(await recent(), [['verified', undefined]]);
-      world.clock.advance(24 * HOUR_MS);
+      api.clock.advance(24 * HOUR_MS);
       assert.deepEqual(await recent(), []);
     });
 
     it('T-14 T-15 only the channel’s manager can verify it', async () => {
       const { client, channel } = await scene();
       const { client: stranger } = await scene();
-      const member = await addMember(world, client);
+      const member = await addMember(api, client);
       const calls = (caller: PortalClient) => [
         caller.get(`/channel/verification?channel=${channel}`),
         caller.post('/channel/verification/code', { channel }),
@@ -323,12 +323,12 @@ describeWithDatabase(
       await left.client.post('/member/account/delete.account', { password: PASSWORD });
 
       const keys = [gone, left].map(({ id, channel }) => `${id}/${channel}`);
-      assert.deepEqual(await world.db.selectFrom('job').select('key').where('key', 'in', keys).execute(), []);
+      assert.deepEqual(await api.db.selectFrom('job').select('key').where('key', 'in', keys).execute(), []);
     });
 
     it('a rejected channel cannot be verified', async () => {
       const { client, id } = await scene();
-      const channel = await insertChannel(world, id, { status: 3, verification: 'none' });
+      const channel = await insertChannel(api, id, { status: 3, verification: 'none' });
       const reply = await client.post('/channel/verify', { channel });
       assert.deepEqual([reply.status, reply.body.code], [409, 'channel_state']);
     });

@@ -12,8 +12,8 @@ import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
 const monthly = { path: '/dashboard', name: '월간', query: 'period=last-month' };
 
-describeWithDatabase('saved views', (world) => {
-  const newManager = async () => (await joinManager(world, await insertSite(world))).client;
+describeWithDatabase('saved views', (api) => {
+  const newManager = async () => (await joinManager(api, await insertSite(api))).client;
   const add = (client: PortalClient, view: object = {}) => client.post('/view/add', { ...monthly, ...view });
   const list = async (client: PortalClient) => (await client.get('/view/list')).body.items;
   const named = async (client: PortalClient) =>
@@ -114,7 +114,7 @@ describeWithDatabase('saved views', (world) => {
 
   it('T-14 managers and members see and change only their own saved views', async () => {
     const client = await newManager();
-    const member = await addMember(world, client);
+    const member = await addMember(api, client);
     const { id } = (await add(client)).body.view;
     const theirs = (await add(member.client, { name: '내 것' })).body.view;
 
@@ -127,16 +127,16 @@ describeWithDatabase('saved views', (world) => {
       assert.equal((await caller.post('/view/delete', { id: target })).status, 404);
     }
     assert.deepEqual([await named(client), await named(member.client)], [['월간'], ['내 것']]);
-    assert.equal((await createAnonymousClient(world, client.domain).get('/view/list')).status, 401);
+    assert.equal((await createAnonymousClient(api, client.domain).get('/view/list')).status, 401);
   });
 
   it('deleting an account deletes its saved views', async () => {
     const client = await newManager();
-    const member = await addMember(world, client);
+    const member = await addMember(api, client);
     await add(client);
     await add(member.client);
     const left = async () => {
-      const rows = await world.db.selectFrom('saved_view').select(['account_id', 'member_id']).execute();
+      const rows = await api.db.selectFrom('saved_view').select(['account_id', 'member_id']).execute();
       return [...new Set(rows.map((row) => row.member_id))];
     };
     const before = await left();

@@ -16,10 +16,10 @@ async function* lines(...rows: Parameters<typeof copyRow>[0][]) {
   for (const row of rows) yield copyRow(row);
 }
 
-describeEachDatabase('the database', (world) => {
+describeEachDatabase('the database', (api) => {
   const idsLike = async (prefix: string) =>
     (
-      await world.db
+      await api.db
         .selectFrom('music_tag')
         .select('id')
         .where('id', 'like', `${prefix}%`)
@@ -32,7 +32,7 @@ describeEachDatabase('the database', (world) => {
       select 9007199254740993::int8 as big, 0.10::numeric as exact, date '2026-03-01' as day,
         timestamp '2026-03-01 10:00:00' as local, timestamptz '2026-03-01T10:00:00Z' as instant,
         '{"a":[1,2]}'::jsonb as json, array['x','y'] as texts, 7::int4 as small, null::text as nothing,
-        true as yes, 1.5::float8 as float, count(*) as total`.execute(world.db);
+        true as yes, 1.5::float8 as float, count(*) as total`.execute(api.db);
 
     assert.deepEqual(rows, [
       {
@@ -53,26 +53,26 @@ describeEachDatabase('the database', (world) => {
   });
 
   it('update and delete return the number of changed rows', async () => {
-    await world.db
+    await api.db
       .insertInto('music_tag')
       .values([tag('n1'), tag('n2')])
       .execute();
 
-    const updated = await world.db
+    const updated = await api.db
       .updateTable('music_tag')
       .set({ position: 9 })
       .where('id', 'like', 'n%')
       .executeTakeFirst();
-    const deleted = await world.db.deleteFrom('music_tag').where('id', 'like', 'n%').executeTakeFirst();
+    const deleted = await api.db.deleteFrom('music_tag').where('id', 'like', 'n%').executeTakeFirst();
 
     assert.equal(updated.numUpdatedRows, 2n);
     assert.equal(deleted.numDeletedRows, 2n);
   });
 
   it('a unique violation has its SQLSTATE and constraint', async () => {
-    await world.db.insertInto('music_tag').values(tag('twice')).execute();
+    await api.db.insertInto('music_tag').values(tag('twice')).execute();
 
-    const error: unknown = await world.db
+    const error: unknown = await api.db
       .insertInto('music_tag')
       .values(tag('twice'))
       .execute()
@@ -85,14 +85,14 @@ describeEachDatabase('the database', (world) => {
 
   it('a transaction that fails is rolled back completely', async () => {
     await assert.rejects(
-      world.db.transaction().execute(async (trx) => {
+      api.db.transaction().execute(async (trx) => {
         await trx.insertInto('music_tag').values(tag('lost')).execute();
         throw new Error('changed my mind');
       }),
       /changed my mind/,
     );
     await assert.rejects(
-      world.db.transaction().execute(async (trx) => {
+      api.db.transaction().execute(async (trx) => {
         await trx.insertInto('music_tag').values(tag('lost')).execute();
         await trx
           .insertInto('music_tag')
@@ -107,9 +107,9 @@ describeEachDatabase('the database', (world) => {
   });
 
   it('concurrent transactions with row locks are serialised', async () => {
-    await world.db.insertInto('music_tag').values(tag('counter', 0)).execute();
+    await api.db.insertInto('music_tag').values(tag('counter', 0)).execute();
     const increment = () =>
-      world.db.transaction().execute(async (trx) => {
+      api.db.transaction().execute(async (trx) => {
         const { position } = await trx
           .selectFrom('music_tag')
           .select('position')
@@ -125,7 +125,7 @@ describeEachDatabase('the database', (world) => {
 
     await Promise.all(Array.from({ length: 12 }, increment));
 
-    const row = await world.db
+    const row = await api.db
       .selectFrom('music_tag')
       .select('position')
       .where('id', '=', 'counter')
@@ -136,7 +136,7 @@ describeEachDatabase('the database', (world) => {
   it('copyIn loads CSV rows with quotes, line breaks and Unicode', async () => {
     const awkward = 'c-"quoted", comma,\nline, \\N \\t 한글 🎵';
 
-    await world.database.copyIn(
+    await api.database.copyIn(
       'music_tag',
       ['id', 'name', 'position'],
       lines([awkward, '{"ko":"쉼표, \\"따옴표\\""}', 3], ['c-plain', '{}', 4]),
@@ -147,8 +147,8 @@ describeEachDatabase('the database', (world) => {
 
   it('copyIn inside a transaction is rolled back with it', async () => {
     await assert.rejects(
-      world.db.transaction().execute(async (trx) => {
-        await world.database.copyIn('music_tag', ['id', 'name', 'position'], lines(['b-1', '{}', 1]), trx);
+      api.db.transaction().execute(async (trx) => {
+        await api.database.copyIn('music_tag', ['id', 'name', 'position'], lines(['b-1', '{}', 1]), trx);
         const inside = await trx.selectFrom('music_tag').select('id').where('id', '=', 'b-1').execute();
         assert.equal(inside.length, 1);
         throw new Error('back');
@@ -157,10 +157,10 @@ describeEachDatabase('the database', (world) => {
     );
     assert.deepEqual(await idsLike('b-'), []);
 
-    await world.db
+    await api.db
       .transaction()
       .execute((trx) =>
-        world.database.copyIn('music_tag', ['id', 'name', 'position'], lines(['b-2', '{}', 1]), trx),
+        api.database.copyIn('music_tag', ['id', 'name', 'position'], lines(['b-2', '{}', 1]), trx),
       );
     assert.deepEqual(await idsLike('b-'), ['b-2']);
   });
@@ -188,18 +188,18 @@ describeEachDatabase('the database', (world) => {
         const columns = ['account_id', 'day', 'video_id', 'country', 'channel_id', 'views'];
         columns.push('watched_view_percents');
 
-        await world.database.copyIn('view_fact', columns, { format: 'binary', pieces: pieces() });
+        await api.database.copyIn('view_fact', columns, { format: 'binary', pieces: pieces() });
 
         const { rows } = await sql<{ day: string; views: string; percents: string | null }>`
           select day::text, views::text, (watched_view_percents * 10000)::bigint::text as percents
-          from view_fact where account_id = ${accountId} order by video_id::int`.execute(world.db);
+          from view_fact where account_id = ${accountId} order by video_id::int`.execute(api.db);
         const texts = expected.map(([views, percents]) => ({
           day: '2026-11-18',
           views: String(views),
           percents: percents === null ? null : String(percents),
         }));
         assert.deepEqual(rows, texts);
-        await sql`delete from view_fact where account_id = ${accountId}`.execute(world.db);
+        await sql`delete from view_fact where account_id = ${accountId}`.execute(api.db);
       }),
       { numRuns: 20 },
     );
@@ -207,7 +207,7 @@ describeEachDatabase('the database', (world) => {
   });
 
   it('the connection works after a failed copyIn', async () => {
-    const broken = world.database.copyIn(
+    const broken = api.database.copyIn(
       'music_tag',
       ['id', 'name', 'position'],
       lines(['x', '{}', 'no number']),
@@ -227,13 +227,13 @@ describeEachDatabase('the database', (world) => {
         ).join('');
     }
 
-    await world.database.copyIn('music_tag', ['id', 'name', 'position'], many());
+    await api.database.copyIn('music_tag', ['id', 'name', 'position'], many());
 
     assert.equal((await idsLike('m-')).length, rows);
   });
 
   it('migrating again applies no migration', async () => {
-    assert.deepEqual(await migrateToLatest(world.db), []);
+    assert.deepEqual(await migrateToLatest(api.db), []);
   });
 });
 

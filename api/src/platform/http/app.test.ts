@@ -3,9 +3,9 @@ import { it } from 'node:test';
 import { describeWithDatabase } from '../testing/describe-databases.ts';
 import { createAnonymousClient, insertSite, joinManager } from '../testing/fixtures.ts';
 
-describeWithDatabase('the API', (world) => {
+describeWithDatabase('the API', (api) => {
   it('T-08 API responses forbid caching, framing and content sniffing', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
 
     for (const reply of [await client.get('/member/me'), await client.get('/nothing/here')]) {
       assert.equal(reply.headers['cache-control'], 'no-store');
@@ -15,7 +15,7 @@ describeWithDatabase('the API', (world) => {
   });
 
   it('a failure is a problem document in the language of the caller', async () => {
-    const client = createAnonymousClient(world, await insertSite(world));
+    const client = createAnonymousClient(api, await insertSite(api));
     const messages = new Set<string>();
 
     for (const [language, message] of [
@@ -42,18 +42,18 @@ describeWithDatabase('the API', (world) => {
 
   it('a call without the portal headers returns a failure that names each missing header', async () => {
     const named = async (headers: Record<string, string>) => {
-      const reply = await world.app.inject({ url: '/api/member/me', headers });
+      const reply = await api.app.inject({ url: '/api/member/me', headers });
       const { code, errors } = reply.json();
       return [code, ...errors.map((error: { path: string; code: string }) => `${error.path} ${error.code}`)];
     };
-    const domain = await insertSite(world);
+    const domain = await insertSite(api);
 
     assert.deepEqual(await named({ 'x-mcn-domain': domain, 'x-mcn-playlist': 'yes' }), [
       'header_invalid',
       'X-Mcn-Playlist invalid',
       'X-Mcn-Currency required',
     ]);
-    const { client } = await joinManager(world, domain);
+    const { client } = await joinManager(api, domain);
     const reply = await client.get('/member/me', { 'x-protection-id': '0' });
     assert.deepEqual(
       [reply.body.code, reply.body.errors[0].path, reply.body.errors.length],
@@ -62,7 +62,7 @@ describeWithDatabase('the API', (world) => {
   });
 
   it('T-29 undocumented addresses return 404', async () => {
-    const client = createAnonymousClient(world, await insertSite(world));
+    const client = createAnonymousClient(api, await insertSite(api));
 
     for (const path of ['/nothing', '/member', '/documentation/json']) {
       const reply = await client.get(path);
@@ -73,9 +73,9 @@ describeWithDatabase('the API', (world) => {
   });
 
   it('T-27 bodies that are too large, malformed or would pollute a prototype are refused', async () => {
-    const client = createAnonymousClient(world, await insertSite(world));
+    const client = createAnonymousClient(api, await insertSite(api));
     const send = (payload: string) =>
-      world.app.inject({
+      api.app.inject({
         method: 'POST',
         url: '/api/member/login',
         headers: {

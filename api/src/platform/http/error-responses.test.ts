@@ -10,13 +10,13 @@ type ReportedField = { path: string; message: string; code: string };
 const listReportedFields = ({ body }: Reply) =>
   body.errors.map(({ path, message, code }: ReportedField) => `${path} ${code}: ${message}`);
 
-describeWithDatabase('error responses', (world) => {
+describeWithDatabase('error responses', (api) => {
   let manager: PortalClient;
   let anonymousClient: PortalClient;
   before(async () => {
-    const domain = await insertSite(world);
-    manager = (await joinManager(world, domain)).client;
-    anonymousClient = createAnonymousClient(world, domain);
+    const domain = await insertSite(api);
+    manager = (await joinManager(api, domain)).client;
+    anonymousClient = createAnonymousClient(api, domain);
   });
 
   it('an invalid query parameter returns what its field accepts', async () => {
@@ -81,7 +81,7 @@ describeWithDatabase('error responses', (world) => {
   });
 
   const sendText = async (payload: string, headers: Record<string, string> = {}) => {
-    const response = await world.app.inject({
+    const response = await api.app.inject({
       method: 'POST',
       url: '/api/telemetry/event',
       headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
@@ -107,7 +107,7 @@ describeWithDatabase('error responses', (world) => {
       ['POST', '/healthz', 'GET, HEAD'],
       ['GET', '/api/member', undefined],
     ] as const) {
-      const { statusCode, headers, json } = await world.app.inject({ method, url: path });
+      const { statusCode, headers, json } = await api.app.inject({ method, url: path });
       const code = allow === undefined ? 'not_found' : 'method_not_offered';
       assert.deepEqual([statusCode, json().code, headers['allow']], [404, code, allow], path);
     }
@@ -130,7 +130,7 @@ describeWithDatabase('error responses', (world) => {
         ['GET', '/media/none'],
         ['GET', '/api/none'],
       ] as const) {
-        const { headers, json } = await world.app.inject({
+        const { headers, json } = await api.app.inject({
           method,
           url,
           headers: { 'accept-language': language },
@@ -146,7 +146,7 @@ describeWithDatabase('error responses', (world) => {
   });
 
   it('an unknown Expect header returns a problem document', async () => {
-    const port = await listenOnFreePort(world.app);
+    const port = await listenOnFreePort(api.app);
     const answer = await sendRawBytes(
       port,
       'POST /api/member/login HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}',

@@ -23,12 +23,12 @@ describe('idempotency seal', () => {
   });
 });
 
-describeEachDatabase('idempotent write', (world) => {
+describeEachDatabase('idempotent write', (api) => {
   const member = () => ({ user_id: `m${nextNumber()}@example.com`, password: 'abcd', nickname: '나나' });
   const add = (client: PortalClient, body: unknown, key: string | undefined) =>
     client.post('/member/mcn/add', body, { 'idempotency-key': key });
   const total = async (client: PortalClient) => (await client.get('/member/mcn/accounts')).body.total;
-  const manager = async () => (await joinManager(world, await insertSite(world))).client;
+  const manager = async () => (await joinManager(api, await insertSite(api))).client;
 
   it('T-22 a repeated idempotent write returns the first response and has one effect', async () => {
     const client = await manager();
@@ -112,9 +112,9 @@ describeEachDatabase('idempotent write', (world) => {
     const [key, body] = [randomUUID(), member()];
     await add(client, body, key);
 
-    world.clock.advance(DAY - 1000);
+    api.clock.advance(DAY - 1000);
     assert.equal((await add(client, body, key)).headers['idempotency-replayed'], 'true');
-    world.clock.advance(2000);
+    api.clock.advance(2000);
     assert.equal((await add(client, body, key)).body.code, 'email_taken');
   });
 
@@ -123,11 +123,11 @@ describeEachDatabase('idempotent write', (world) => {
     const [key, body] = [randomUUID(), member()];
     await add(client, body, key);
     // As if the server had died before it did anything: no request has this attempt.
-    await world.db.updateTable('idempotency_key').set({ answer: null, attempt: randomUUID() }).execute();
-    await world.db.deleteFrom('member').where('email', '=', body.user_id).execute();
+    await api.db.updateTable('idempotency_key').set({ answer: null, attempt: randomUUID() }).execute();
+    await api.db.deleteFrom('member').where('email', '=', body.user_id).execute();
 
     assert.equal((await add(client, body, key)).body.code, 'request_in_progress');
-    world.clock.advance(121_000);
+    api.clock.advance(121_000);
     assert.equal((await add(client, { ...body, nickname: '다른' }, key)).body.code, 'idempotency_key_reused');
     assert.equal((await add(client, body, key)).status, 200);
   });
@@ -136,11 +136,11 @@ describeEachDatabase('idempotent write', (world) => {
     const client = await manager();
     const [key, body] = [randomUUID(), member()];
     await add(client, body, key);
-    await world.db.updateTable('idempotency_key').set({ answer: null }).execute();
+    await api.db.updateTable('idempotency_key').set({ answer: null }).execute();
     // No constraint would refuse a second one.
-    await world.db.deleteFrom('member').where('email', '=', body.user_id).execute();
+    await api.db.deleteFrom('member').where('email', '=', body.user_id).execute();
 
-    world.clock.advance(121_000);
+    api.clock.advance(121_000);
     const again = await add(client, body, key);
 
     assert.deepEqual([again.status, again.body.code], [409, 'conflict']);
@@ -151,18 +151,18 @@ describeEachDatabase('idempotent write', (world) => {
     const client = await manager();
     const [key, body] = [randomUUID(), member()];
     await add(client, body, key);
-    const later = new Date(world.clock.now().getTime() + 365 * DAY);
-    await world.db
+    const later = new Date(api.clock.now().getTime() + 365 * DAY);
+    await api.db
       .updateTable('idempotency_key')
       .set({ answer: null, attempt: randomUUID(), started_at: later })
       .execute();
-    await world.db.deleteFrom('member').where('email', '=', body.user_id).execute();
+    await api.db.deleteFrom('member').where('email', '=', body.user_id).execute();
 
     assert.equal((await add(client, body, key)).status, 200);
   });
 
   it('T-08 the idempotency table holds no token and no password in clear text', async () => {
-    const client = createAnonymousClient(world, await insertSite(world));
+    const client = createAnonymousClient(api, await insertSite(api));
     const key = randomUUID();
     const email = `join${nextNumber()}@example.com`;
     const body = { email, password: PASSWORD, password_confirmation: PASSWORD, nickname: '나나' };
@@ -173,7 +173,7 @@ describeEachDatabase('idempotent write', (world) => {
     assert.match(first.body.token, /^pp_/);
     assert.equal(again.body.token, first.body.token);
     assert.equal(again.headers['set-cookie'], first.headers['set-cookie']);
-    const rows = await world.db.selectFrom('idempotency_key').selectAll().execute();
+    const rows = await api.db.selectFrom('idempotency_key').selectAll().execute();
     const storedRows = rows.map(
       (row) => JSON.stringify(row) + Buffer.from(row.answer ?? '', 'base64').toString('latin1'),
     );

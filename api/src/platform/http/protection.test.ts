@@ -47,9 +47,9 @@ describe('protection headers', () => {
     });
 });
 
-describeWithDatabase('header checks', (world) => {
+describeWithDatabase('header checks', (api) => {
   it('T-22 wrong protection headers return 400', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
 
     for (const name of ['x-secure-token', 'x-protection-id', 'x-protection-token'])
       for (const value of [undefined, 'a'.repeat(128)]) {
@@ -60,7 +60,7 @@ describeWithDatabase('header checks', (world) => {
   });
 
   it('T-22 protection headers of another browser or body size return 400', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
 
     const elsewhere = await client.get('/member/me', { 'user-agent': 'stolen/1.0' });
     assert.equal(elsewhere.body.code, 'protection_mismatch');
@@ -81,7 +81,7 @@ describeWithDatabase('header checks', (world) => {
   });
 
   it('the protection headers count a body in bytes', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
 
     const reply = await client.post('/member/account/update', {
       password: 'right-password',
@@ -93,7 +93,7 @@ describeWithDatabase('header checks', (world) => {
   });
 
   it('a call without a required portal header returns 400', async () => {
-    const { client } = await joinManager(world, await insertSite(world));
+    const { client } = await joinManager(api, await insertSite(api));
     const codeWith = async (headers: Record<string, string | undefined>) =>
       (await client.get('/member/me', headers)).body.code;
 
@@ -108,7 +108,7 @@ describeWithDatabase('header checks', (world) => {
   });
 
   it('T-23 content types that a plain form can send are refused', async () => {
-    const client = createAnonymousClient(world, await insertSite(world));
+    const client = createAnonymousClient(api, await insertSite(api));
 
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
       const reply = await client.post('/member/login', { id: 'a', password: 'b' }, { 'content-type': type });

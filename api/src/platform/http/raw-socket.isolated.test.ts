@@ -5,13 +5,13 @@ import { describeWithDatabase } from '../testing/describe-databases.ts';
 import { insertSite } from '../testing/fixtures.ts';
 import { sendRawBytes, listenOnFreePort, collectResponse, parseStatuses } from '../testing/raw-connection.ts';
 
-describeWithDatabase('the HTTP server', (world) => {
+describeWithDatabase('the HTTP server', (api) => {
   let port = 0;
   let domain = '';
   before(async () => {
-    if (!world.isOpen) return;
-    port = await listenOnFreePort(world.app);
-    domain = await insertSite(world);
+    if (!api.isOpen) return;
+    port = await listenOnFreePort(api.app);
+    domain = await insertSite(api);
   });
 
   const exchange = (bytes: string, quietMs?: number) => sendRawBytes(port, bytes, quietMs);
@@ -79,7 +79,7 @@ describeWithDatabase('the HTTP server', (world) => {
       `GET ${target} HTTP/1.1\r\nHost: ${domain}\r\nConnection: close\r\n${more}\r\n`;
     const meta = '/api/v2/mcn/meta';
     // The reports of the test before are collected by now.
-    world.clock.advance(600_000);
+    api.clock.advance(600_000);
     const memory = process.memoryUsage.rss();
 
     assert.deepEqual(parseStatuses(await exchange(get(meta, `X-A: ${'a'.repeat(20_000)}\r\n`))), [431]);
@@ -109,7 +109,7 @@ describeWithDatabase('the HTTP server', (world) => {
 
     assert.deepEqual(parseStatuses(answer), [408]);
     assert.match(answer, /"code":"request_timeout"/);
-    const { requestTimeout } = world.app.server;
+    const { requestTimeout } = api.app.server;
     assert.ok(requestTimeout > 0 && requestTimeout <= 900_000, 'bodies have a limit too');
   });
 

@@ -5,13 +5,13 @@ import { describeWithDatabase } from '../testing/describe-databases.ts';
 import { insertSite } from '../testing/fixtures.ts';
 import { collectResponse, listenOnFreePort, parseStatuses } from '../testing/raw-connection.ts';
 
-describeWithDatabase('slow clients', (world) => {
+describeWithDatabase('slow clients', (api) => {
   let port = 0;
   let domain = '';
   before(async () => {
-    if (!world.isOpen) return;
-    port = await listenOnFreePort(world.app);
-    domain = await insertSite(world);
+    if (!api.isOpen) return;
+    port = await listenOnFreePort(api.app);
+    domain = await insertSite(api);
   });
 
   it('T-27 a body that arrives a byte at a time is refused after ten seconds, for JSON and for anonymous files', async () => {

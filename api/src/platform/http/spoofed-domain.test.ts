@@ -5,14 +5,14 @@ import { insertSite, joinManager } from '../testing/fixtures.ts';
 import { PortalClient } from '../testing/portal-client.ts';
 import { sendRawBytes, listenOnFreePort, formatRawGet, parseStatuses } from '../testing/raw-connection.ts';
 
-describeWithDatabase('spoofed domain', (world) => {
+describeWithDatabase('spoofed domain', (api) => {
   let port = 0;
   let [here, there] = ['', ''];
 
   before(async () => {
-    if (!world.isOpen) return;
-    port = await listenOnFreePort(world.app);
-    [here, there] = [await insertSite(world, { name: 'Here' }), await insertSite(world, { name: 'There' })];
+    if (!api.isOpen) return;
+    port = await listenOnFreePort(api.app);
+    [here, there] = [await insertSite(api, { name: 'Here' }), await insertSite(api, { name: 'There' })];
   });
 
   const ask = (target: string, ...headers: string[]) => sendRawBytes(port, formatRawGet(target, headers));
@@ -61,7 +61,7 @@ describeWithDatabase('spoofed domain', (world) => {
   });
 
   it('T-23 a page of another port of the domain is another origin', async () => {
-    const { client } = await joinManager(world, here);
+    const { client } = await joinManager(api, here);
     const read = async (origin: string, host = `${here}:8080`) =>
       (await client.get('/member/me', { origin, host })).body.code;
 
@@ -73,7 +73,7 @@ describeWithDatabase('spoofed domain', (world) => {
   });
 
   it('T-12 proxy headers of an untrusted client do not change the domain', async () => {
-    const { client } = await joinManager(world, here);
+    const { client } = await joinManager(api, here);
     const claims = {
       ...{ 'x-forwarded-host': there, 'x-host': there, 'x-original-host': there },
       ...{ forwarded: `host=${there}`, 'x-forwarded-server': there, 'x-http-host-override': there },
@@ -89,8 +89,8 @@ describeWithDatabase('spoofed domain', (world) => {
   });
 
   it('T-12 a session is refused on another domain for each way to name the domain', async () => {
-    const { client } = await joinManager(world, here);
-    const foreignClient = new PortalClient(world.app, there, client.token);
+    const { client } = await joinManager(api, here);
+    const foreignClient = new PortalClient(api.app, there, client.token);
     foreignClient.binding = client.binding;
 
     for (const [claimed, code] of [
@@ -112,7 +112,7 @@ describeWithDatabase('spoofed domain', (world) => {
   });
 
   it('T-12 an unknown domain returns only that it is unknown', async () => {
-    const clientOfUnknownDomain = new PortalClient(world.app, 'nobody.test');
+    const clientOfUnknownDomain = new PortalClient(api.app, 'nobody.test');
 
     for (const path of ['/member/me', '/channel/list', '/report/freshness', '/operator/domains']) {
       const { body } = await clientOfUnknownDomain.get(path);

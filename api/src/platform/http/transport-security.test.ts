@@ -4,9 +4,9 @@ import { describeWithDatabase } from '../testing/describe-databases.ts';
 
 describeWithDatabase(
   'transport security',
-  (world) => {
+  (api) => {
     const headerOf = async (url: string, headers: Record<string, string>, remoteAddress = '127.0.0.1') => {
-      const reply = await world.app.inject({
+      const reply = await api.app.inject({
         url,
         remoteAddress,
         headers: { host: 'nobody.test', ...headers },

@@ -8,23 +8,23 @@ import { createJobStore, type Job, LeaseLostError } from './job-store.ts';
 
 const SECOND_MS = 1_000;
 
-describeEachDatabase('background jobs', (world) => {
-  const storeOf = () => createJobStore({ db: world.db, clock: world.clock, ids: randomIds });
+describeEachDatabase('background jobs', (api) => {
+  const storeOf = () => createJobStore({ db: api.db, clock: api.clock, ids: randomIds });
   const errors: unknown[] = [];
   const runnerOf = (kind: Omit<JobKind, 'leaseMs' | 'batch'> & Partial<JobKind>) =>
     createJobRunner({
       jobs: storeOf(),
       kinds: [{ leaseMs: 60 * SECOND_MS, batch: 10, ...kind }],
-      clock: world.clock,
+      clock: api.clock,
       onError: (error) => errors.push(error),
     });
   const left = (kind: string) =>
-    world.db.selectFrom('job').selectAll().where('kind', '=', kind).orderBy('key').execute();
-  const finish = (job: Job) => world.db.transaction().execute((trx) => storeOf().finish(job, trx));
+    api.db.selectFrom('job').selectAll().where('kind', '=', kind).orderBy('key').execute();
+  const finish = (job: Job) => api.db.transaction().execute((trx) => storeOf().finish(job, trx));
 
   it('due jobs run once, the longest due first', async () => {
     const store = storeOf();
-    const now = world.clock.now().getTime();
+    const now = api.clock.now().getTime();
     for (const [key, wait] of [
       ['late', 0],
       ['early', -SECOND_MS],
@@ -58,7 +58,7 @@ describeEachDatabase('background jobs', (world) => {
   it('T-52 each job is run by one of several servers', async () => {
     const store = storeOf();
     for (let number = 0; number < 60; number += 1)
-      await store.schedule('shared', String(number), world.clock.now());
+      await store.schedule('shared', String(number), api.clock.now());
     const done: string[] = [];
     const run: JobKind['run'] = async (jobs) => {
       for (const job of jobs) {
@@ -75,30 +75,30 @@ describeEachDatabase('background jobs', (world) => {
 
   it('T-52 an expired lease is taken by another server and lost by the first', async () => {
     const store = storeOf();
-    await store.schedule('leased', 'a', world.clock.now());
+    await store.schedule('leased', 'a', api.clock.now());
     const [first] = await store.claim('leased', { limit: 1, leaseMs: 60 * SECOND_MS });
     assert.deepEqual(await store.claim('leased', { limit: 1, leaseMs: 60 * SECOND_MS }), []);
 
-    world.clock.advance(60 * SECOND_MS);
+    api.clock.advance(60 * SECOND_MS);
     const [second] = await store.claim('leased', { limit: 1, leaseMs: 60 * SECOND_MS });
 
     assert.ok(first && second);
     assert.equal(second.attempts, 2);
     await assert.rejects(finish(first), LeaseLostError);
-    await assert.rejects(store.reschedule(first, world.clock.now()), LeaseLostError);
+    await assert.rejects(store.reschedule(first, api.clock.now()), LeaseLostError);
     await finish(second);
     assert.deepEqual(await left('leased'), []);
   });
 
   it('a failed job runs again after a growing wait', async () => {
-    await storeOf().schedule('failing', 'a', world.clock.now());
+    await storeOf().schedule('failing', 'a', api.clock.now());
     const cause = new Error('planned');
     const runner = runnerOf({ kind: 'failing', run: () => Promise.reject(cause) });
     for (const seconds of [5, 10, 20]) {
       await runner.runDue();
       const [job] = await left('failing');
-      assert.equal(job?.run_at.getTime(), world.clock.now().getTime() + seconds * SECOND_MS);
-      world.clock.advance(seconds * SECOND_MS);
+      assert.equal(job?.run_at.getTime(), api.clock.now().getTime() + seconds * SECOND_MS);
+      api.clock.advance(seconds * SECOND_MS);
     }
     assert.deepEqual(errors.splice(0), [cause, cause, cause]);
     assert.equal(computeBackoffMs(1_000), 15 * 60 * SECOND_MS);
@@ -106,7 +106,7 @@ describeEachDatabase('background jobs', (world) => {
 
   it('a failed batch leaves its finished jobs alone', async () => {
     const store = storeOf();
-    for (const key of ['a', 'b']) await store.schedule('half', key, world.clock.now());
+    for (const key of ['a', 'b']) await store.schedule('half', key, api.clock.now());
     const runner = runnerOf({
       kind: 'half',
       run: async ([job]) => {
@@ -143,12 +143,12 @@ describeEachDatabase('background jobs', (world) => {
       },
     });
     runner.start();
-    await store.schedule('living', 'a', world.clock.now());
+    await store.schedule('living', 'a', api.clock.now());
     runner.wake();
     await promise;
     await runner.stop();
 
-    await store.schedule('living', 'b', world.clock.now());
+    await store.schedule('living', 'b', api.clock.now());
     await runner.runDue();
 
     assert.equal(runs, 1);
@@ -156,13 +156,13 @@ describeEachDatabase('background jobs', (world) => {
 
   it('T-55 a job scheduled by a clock that was a year ahead runs now', async () => {
     const store = storeOf();
-    const present = world.clock.now();
-    world.clock.advance(365 * 24 * 3600 * SECOND_MS);
-    for (const key of ['leased', 'put off']) await store.schedule('ahead', key, world.clock.now());
+    const present = api.clock.now();
+    api.clock.advance(365 * 24 * 3600 * SECOND_MS);
+    for (const key of ['leased', 'put off']) await store.schedule('ahead', key, api.clock.now());
     await store.claim('ahead', { limit: 1, leaseMs: 60 * SECOND_MS });
-    await store.schedule('ahead', 'put off', new Date(world.clock.now().getTime() + SECOND_MS));
+    await store.schedule('ahead', 'put off', new Date(api.clock.now().getTime() + SECOND_MS));
 
-    world.clock.set(present.toISOString());
+    api.clock.set(present.toISOString());
     const claimed = await store.claim('ahead', { limit: 10, leaseMs: 60 * SECOND_MS });
 
     assert.deepEqual(claimed.map(({ key }) => key).toSorted(), ['leased', 'put off']);
@@ -171,11 +171,11 @@ describeEachDatabase('background jobs', (world) => {
 
   it('T-55 a lease of a server with a clock slightly ahead is not taken', async () => {
     const store = storeOf();
-    await store.schedule('skewed', 'a', world.clock.now());
-    world.clock.advance(30 * SECOND_MS);
+    await store.schedule('skewed', 'a', api.clock.now());
+    api.clock.advance(30 * SECOND_MS);
     const [job] = await store.claim('skewed', { limit: 1, leaseMs: 60 * SECOND_MS });
 
-    world.clock.advance(-30 * SECOND_MS);
+    api.clock.advance(-30 * SECOND_MS);
 
     assert.deepEqual(await store.claim('skewed', { limit: 1, leaseMs: 60 * SECOND_MS }), []);
     assert.ok(job);
@@ -184,7 +184,7 @@ describeEachDatabase('background jobs', (world) => {
 
   it('a server without kinds of jobs does not query the database', async () => {
     const runner = createJobRunner({
-      ...{ jobs: storeOf(), kinds: [], clock: world.clock },
+      ...{ jobs: storeOf(), kinds: [], clock: api.clock },
       onError: (error) => errors.push(error),
     });
 

@@ -6,30 +6,32 @@ import { sql } from 'kysely';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { createAnonymousClient, insertSite, joinManager, PASSWORD } from '../testing/fixtures.ts';
-import { TestWorld } from '../testing/describe-databases.ts';
+import { TestApi } from '../testing/describe-databases.ts';
 import { PortalClient } from '../testing/portal-client.ts';
+import { undelayedRefusals } from '../testing/undelayed-refusals.ts';
 import { randomIds } from '../ids.ts';
 import { serializeError, createLoggerOptions } from './log-entries.ts';
 
 const ADMIN_KEY = 'c'.repeat(64);
 
 describe('the log', () => {
-  const world = new TestWorld();
+  const api = new TestApi();
   let app: FastifyInstance | undefined;
   let lines: string[] = [];
   const log = () => lines.join('');
 
   before(async () => {
-    await world.open('embedded', {});
+    await api.open('embedded', {});
     app = await buildApp({
       config: readConfig({ DEMO: '0' }),
-      database: world.database,
-      clock: world.clock,
+      database: api.database,
+      clock: api.clock,
       ids: randomIds,
+      refusalLimits: undelayedRefusals,
       logger: createLoggerOptions('debug', { write: (line) => void lines.push(line) }),
     });
     app.get('/test-failure', async () => {
-      throw await sql`select ${'hidden-in-value'}::uuid`.execute(world.db).catch((cause: unknown) => {
+      throw await sql`select ${'hidden-in-value'}::uuid`.execute(api.db).catch((cause: unknown) => {
         return new Error('The test fails.', { cause });
       });
     });
@@ -37,13 +39,13 @@ describe('the log', () => {
   });
   after(async () => {
     await app?.close();
-    await world.close();
+    await api.close();
   });
 
   it('T-08 the log holds no token, key, password or e-mail address', async () => {
     assert.ok(app);
-    const domain = await insertSite(world);
-    const { client: signedUp, email } = await joinManager(world, domain);
+    const domain = await insertSite(api);
+    const { client: signedUp, email } = await joinManager(api, domain);
     const client = new PortalClient(app, domain, signedUp.token);
     lines = [];
 
@@ -70,7 +72,7 @@ describe('the log', () => {
 
   it('T-28 every log entry is one line of JSON for requests with any content', async () => {
     assert.ok(app);
-    const client = createAnonymousClient(world, await insertSite(world));
+    const client = createAnonymousClient(api, await insertSite(api));
     const sender = new PortalClient(app, client.domain);
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),

@@ -8,12 +8,12 @@ const TOKEN = 'metrics-token-of-thirty-two-characters';
 
 describeEachDatabase(
   'health and metrics',
-  (world) => {
+  (api) => {
     const metrics = (headers: Record<string, string>, url = '/metrics') =>
-      world.app.inject({ url, headers: { host: 'nobody.test', ...headers } });
+      api.app.inject({ url, headers: { host: 'nobody.test', ...headers } });
 
     it('the probes report that the process is alive and ready', async () => {
-      const [alive, ready] = [await world.app.inject('/healthz'), await world.app.inject('/readyz')];
+      const [alive, ready] = [await api.app.inject('/healthz'), await api.app.inject('/readyz')];
 
       assert.deepEqual([alive.statusCode, alive.json()], [200, { status: 'ok' }]);
       assert.deepEqual(
@@ -24,20 +24,20 @@ describeEachDatabase(
     });
 
     it('/readyz reports a database that lacks a migration', async () => {
-      await world.db.transaction().execute(async (trx) => {
+      await api.db.transaction().execute(async (trx) => {
         await sql`create table migration_copy as select * from kysely_migration`.execute(trx);
         await sql`delete from kysely_migration where name = '0003-release'`.execute(trx);
       });
 
-      const reply = await world.app.inject('/readyz');
+      const reply = await api.app.inject('/readyz');
 
       assert.equal(reply.statusCode, 503);
       assert.deepEqual(reply.json().checks, { database: 'outdated' });
       assert.ok(Number(reply.headers['retry-after']) > 0);
       await sql`insert into kysely_migration select * from migration_copy where name = '0003-release'`.execute(
-        world.db,
+        api.db,
       );
-      assert.equal((await world.app.inject('/readyz')).statusCode, 200);
+      assert.equal((await api.app.inject('/readyz')).statusCode, 200);
     });
 
     it('T-29 metrics are served with the token only; without it /metrics returns 404', async () => {
@@ -55,7 +55,7 @@ describeEachDatabase(
     });
 
     it('metrics measure requests by route and status, database sessions and the event loop', async () => {
-      const { client } = await joinManager(world, await insertSite(world));
+      const { client } = await joinManager(api, await insertSite(api));
       await client.get('/channel/list?page=0');
       await client.get('/channel/list?page=x');
       await client.get('/no/such/call');
@@ -73,16 +73,16 @@ describeEachDatabase(
     });
 
     it('metrics count ingested reports and current jobs', async () => {
-      world.app.metrics.countIngest({ type: 'revenue', outcome: 'ingested', rows: 1200 });
-      const later = new Date(world.clock.now().getTime() + 60_000);
+      api.app.metrics.countIngest({ type: 'revenue', outcome: 'ingested', rows: 1200 });
+      const later = new Date(api.clock.now().getTime() + 60_000);
       const jobs = [
-        { key: 'a', run_at: world.clock.now(), leased_until: null },
-        { key: 'b', run_at: world.clock.now(), leased_until: later },
+        { key: 'a', run_at: api.clock.now(), leased_until: null },
+        { key: 'b', run_at: api.clock.now(), leased_until: later },
         { key: 'c', run_at: later, leased_until: null },
         { key: 'd', run_at: later, leased_until: null },
       ];
       for (const job of jobs)
-        await world.db
+        await api.db
           .insertInto('job')
           .values({ ...job, kind: 'walk', account_id: null, attempts: 0, lease: null })
           .execute();
@@ -97,16 +97,16 @@ describeEachDatabase(
         ['scheduled', 2],
       ])
         assert.match(body, new RegExp(`^portal_jobs\\{queue="walk",state="${state}"\\} ${count}$`, 'm'));
-      await world.db.deleteFrom('job').where('kind', '=', 'walk').execute();
+      await api.db.deleteFrom('job').where('kind', '=', 'walk').execute();
       assert.doesNotMatch((await metrics({ authorization: `Bearer ${TOKEN}` })).body, /queue="walk"/);
     });
   },
   { METRICS_TOKEN: TOKEN },
 );
 
-describeEachDatabase('metrics without a token', (world) => {
+describeEachDatabase('metrics without a token', (api) => {
   it('T-29 /metrics returns 404 to every caller when no token is set', async () => {
-    const reply = await world.app.inject({ url: '/metrics', headers: { authorization: 'Bearer undefined' } });
+    const reply = await api.app.inject({ url: '/metrics', headers: { authorization: 'Bearer undefined' } });
 
     assert.equal(reply.statusCode, 404);
   });

@@ -35,24 +35,24 @@ const row = (number: number, cover: string) =>
 
 describeWithDatabase(
   'covers of the catalogue',
-  (world) => {
+  (api) => {
     let partner: PortalClient;
     let key: string;
 
     before(async () => {
-      partner = (await joinManager(world, await insertSite(world))).client;
-      await world.app.inject({ url: '/api/operator/builds', headers: { 'x-admin-key': 'creates the file' } });
+      partner = (await joinManager(api, await insertSite(api))).client;
+      await api.app.inject({ url: '/api/operator/builds', headers: { 'x-admin-key': 'creates the file' } });
       key = (await readFile(join(DATA_DIR, 'admin-key'), 'utf8')).trim();
     });
     after(() => rm(DATA_DIR, { recursive: true, force: true }));
     beforeEach(async () => {
-      await world.db.deleteFrom('track').execute();
-      await world.db.deleteFrom('cover_source').execute();
+      await api.db.deleteFrom('track').execute();
+      await api.db.deleteFrom('cover_source').execute();
       await rm(COVERS, { recursive: true, force: true });
     });
 
     const post = async (path: string, payload: Buffer | string) => {
-      const response = await world.app.inject({
+      const response = await api.app.inject({
         ...{ method: 'POST', url: `/api/operator/music${path}`, payload },
         headers: { 'x-admin-key': key, 'content-type': 'application/octet-stream', 'accept-language': 'en' },
       });
@@ -77,7 +77,7 @@ describeWithDatabase(
       const { path } = sent.body;
       assert.match(path, /^\/media\/stored\/[0-9a-f]{64}\.webp$/);
       assert.deepEqual(await listCovers(), [path, '/media/cover/KRX4G2600002.webp']);
-      const { statusCode, headers, rawPayload } = await world.app.inject({ url: path });
+      const { statusCode, headers, rawPayload } = await api.app.inject({ url: path });
       assert.equal(statusCode, 200);
       assert.equal(headers['content-type'], 'image/webp');
       assert.match(String(headers['cache-control']), /immutable/);
@@ -98,12 +98,12 @@ describeWithDatabase(
     });
 
     it('a cover that is stored nowhere returns 404 and may be asked for again', async () => {
-      const { statusCode, headers } = await world.app.inject({ url: `/media/stored/${'0'.repeat(64)}.webp` });
+      const { statusCode, headers } = await api.app.inject({ url: `/media/stored/${'0'.repeat(64)}.webp` });
 
       assert.equal(statusCode, 404);
       assert.doesNotMatch(String(headers['cache-control']), /immutable/);
       for (const hash of ['..%2f..%2fadmin-key', 'A'.repeat(64), 'a'])
-        assert.equal((await world.app.inject({ url: `/media/stored/${hash}.webp` })).statusCode, 400, hash);
+        assert.equal((await api.app.inject({ url: `/media/stored/${hash}.webp` })).statusCode, 400, hash);
     });
 
     it('T-67 a catalogue file with covers that cannot be had is refused as a whole, and each is named', async () => {
@@ -136,9 +136,9 @@ describeWithDatabase(
 
       assert.equal(body.result.changed, 1);
       const [green] = await listCovers();
-      const statusOf = async (url: string) => (await world.app.inject({ url })).statusCode;
+      const statusOf = async (url: string) => (await api.app.inject({ url })).statusCode;
       assert.deepEqual(await Promise.all([red, blue, green].map(statusOf)), [404, 200, 200]);
-      const sources = await world.db.selectFrom('cover_source').select('source').orderBy('source').execute();
+      const sources = await api.db.selectFrom('cover_source').select('source').orderBy('source').execute();
       assert.deepEqual(sources, [{ source: 'blue.png' }, { source: 'green.png' }]);
     });
 
@@ -152,16 +152,16 @@ describeWithDatabase(
       await post('?name=tracks.csv&remove_missing=true', [HEADER, row(2, '')].join('\n'));
 
       assert.equal((await listCovers()).length, 1);
-      for (const url of [red, body.path]) assert.equal((await world.app.inject({ url })).statusCode, 200);
+      for (const url of [red, body.path]) assert.equal((await api.app.inject({ url })).statusCode, 200);
     });
 
     it('a cover by address is fetched once and stored, and again when its file is lost', async () => {
       const fetched: string[] = [];
       const importCatalogue = createCatalogueImport({
-        ...{ database: world.database, clock: world.clock, isrcPrefix: 'KRX4G' },
-        audit: createAudit({ db: world.db, clock: world.clock, ids: randomIds }),
+        ...{ database: api.database, clock: api.clock, isrcPrefix: 'KRX4G' },
+        audit: createAudit({ db: api.db, clock: api.clock, ids: randomIds }),
         covers: createCoverService({
-          db: world.db,
+          db: api.db,
           store: createPictureStore(DATA_DIR, 'cover'),
           fetchPicture: async (address) => {
             fetched.push(address);
@@ -186,12 +186,12 @@ describeWithDatabase(
       assert.deepEqual(fetched.toSorted(), [blue, 'https://covers.example/missing', red]);
       const covers = await listCovers();
       assert.deepEqual([covers[0] === covers[2], covers[0] === covers[1]], [true, false]);
-      assert.equal((await world.app.inject({ url: covers[0] })).statusCode, 200);
+      assert.equal((await api.app.inject({ url: covers[0] })).statusCode, 200);
 
       await rm(COVERS, { recursive: true });
       assert.equal((await send(rows)).kept, 3);
       assert.equal(fetched.length, 5);
-      assert.equal((await world.app.inject({ url: covers[0] })).statusCode, 200);
+      assert.equal((await api.app.inject({ url: covers[0] })).statusCode, 200);
     });
   },
   { DATA_DIR },

@@ -11,14 +11,14 @@ const MIN_RECALL = 0.95;
 /** The tracks that are visible without scrolling. */
 const VISIBLE = 10;
 
-describeEachDatabase('the search of a catalogue in four scripts', (world) => {
+describeEachDatabase('the search of a catalogue in four scripts', (api) => {
   let client: PortalClient;
 
   before(async () => {
-    client = (await joinManager(world, await insertSite(world))).client;
+    client = (await joinManager(api, await insertSite(api))).client;
     const tracks = generateCatalogue(SIZE);
     for (let at = 0; at < tracks.length; at += 5_000)
-      await world.database.bulk
+      await api.database.bulk
         .insertInto('track')
         .values(tracks.slice(at, at + 5_000).map((track) => ({ ...track, exclusive_logo: null })))
         .execute();

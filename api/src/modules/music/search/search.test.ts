@@ -9,13 +9,13 @@ import { listenOnFreePort } from '../../../platform/testing/raw-connection.ts';
 
 const isrc = (number: number) => `KRA40${String(number).padStart(7, '0')}`;
 
-describeEachDatabase('the search of the catalogue', (world) => {
+describeEachDatabase('the search of the catalogue', (api) => {
   let client: PortalClient;
 
   const insert = async (
     tracks: readonly { title: string; artist?: string; category?: 'bgm' | 'song'; used?: number }[],
   ) => {
-    await world.db
+    await api.db
       .insertInto('track')
       .values(
         tracks.map(({ title, artist = 'Nobody', category = 'bgm', used = 0 }, index) => ({
@@ -31,8 +31,8 @@ describeEachDatabase('the search of the catalogue', (world) => {
     (await search(text, query)).items.map(({ title }: { title: string }) => title);
 
   beforeEach(async () => {
-    await world.db.deleteFrom('track').execute();
-    client ??= (await joinManager(world, await insertSite(world))).client;
+    await api.db.deleteFrom('track').execute();
+    client ??= (await joinManager(api, await insertSite(api))).client;
   });
 
   it('the best match of a search is first: title, artist, whole words, beginnings, and then the most used', async () => {
@@ -57,11 +57,10 @@ describeEachDatabase('the search of the catalogue', (world) => {
   it('a server that starts indexes what changed before, so that the first search does not wait', async () => {
     await insert([{ title: 'Halo' }]);
     const countDue = async () =>
-      (await sql<{ due: string }>`select count(*) as due from track_search_due`.execute(world.db)).rows[0]
-        ?.due;
+      (await sql<{ due: string }>`select count(*) as due from track_search_due`.execute(api.db)).rows[0]?.due;
     assert.equal(await countDue(), '1');
 
-    await listenOnFreePort(world.app);
+    await listenOnFreePort(api.app);
     for (let wait = 0; (await countDue()) !== '0' && wait < 200; wait += 1) await delay(25);
 
     assert.equal(await countDue(), '0');
@@ -106,13 +105,13 @@ describeEachDatabase('the search of the catalogue', (world) => {
   });
 
   it('the search finds a track as soon as it is added, renamed, removed or restored', async () => {
-    const removeAt = (at: Date | null) => world.db.updateTable('track').set({ removed_at: at }).execute();
+    const removeAt = (at: Date | null) => api.db.updateTable('track').set({ removed_at: at }).execute();
     await insert([{ title: 'Alpha' }]);
     assert.deepEqual(await titles('alpha'), ['Alpha']);
 
-    await world.db.updateTable('track').set({ title: 'Omega' }).execute();
+    await api.db.updateTable('track').set({ title: 'Omega' }).execute();
     assert.deepEqual([await titles('alpha'), await titles('omega')], [[], ['Omega']]);
-    await removeAt(world.clock.now());
+    await removeAt(api.clock.now());
     assert.deepEqual([await titles('omega'), (await search('omega')).total], [[], 0]);
     await removeAt(null);
     assert.deepEqual(await titles('omega'), ['Omega']);
@@ -128,9 +127,7 @@ describeEachDatabase('the search of the catalogue', (world) => {
       artist: [],
       isrc: [[0, 12]],
     });
-    const { rows } = await sql<{ due: string }>`select count(*) as due from track_search_due`.execute(
-      world.db,
-    );
+    const { rows } = await sql<{ due: string }>`select count(*) as due from track_search_due`.execute(api.db);
     assert.equal(rows[0]?.due, '2');
   });
 
@@ -145,14 +142,14 @@ describeEachDatabase('the search of the catalogue', (world) => {
     ] as const)
       assert.deepEqual([(await search(isrc(1), query)).total, await titles(isrc(1), query)], [total, found]);
     assert.deepEqual([(await search(isrc(2))).total, await titles(isrc(2))], [0, []]);
-    await world.db.updateTable('track').set({ removed_at: world.clock.now() }).execute();
+    await api.db.updateTable('track').set({ removed_at: api.clock.now() }).execute();
     assert.equal((await search(isrc(1))).total, 0);
   });
 
   it('a search with a typo is not counted again by a statement of its own', async (t) => {
     await insert([{ title: 'Love' }]);
     await titles('love');
-    const executeQuery = t.mock.method(world.db.getExecutor(), 'executeQuery');
+    const executeQuery = t.mock.method(api.db.getExecutor(), 'executeQuery');
 
     assert.equal((await search('lave')).total, 1);
 
@@ -164,7 +161,7 @@ describeEachDatabase('the search of the catalogue', (world) => {
     await insert([{ title: 'Alpha' }, { title: 'Alphabet' }]);
     assert.equal((await search('alpha')).total, 2);
 
-    await sql`truncate track_search, track_word, track_search_due`.execute(world.database.bulk);
+    await sql`truncate track_search, track_word, track_search_due`.execute(api.database.bulk);
 
     assert.equal((await search('alpha')).total, 2);
   });

@@ -10,10 +10,10 @@ import { migrateToLatest, missingMigrations } from './migrate.ts';
 
 const all = Object.keys(migrations);
 
-describeEachDatabase('migrations', (world) => {
+describeEachDatabase('migrations', (api) => {
   it('migrating again applies no migration', async () => {
-    assert.deepEqual(await migrateToLatest(world.database.bulk), []);
-    assert.deepEqual(await missingMigrations(world.db), []);
+    assert.deepEqual(await migrateToLatest(api.database.bulk), []);
+    assert.deepEqual(await missingMigrations(api.db), []);
   });
 
   it('no migration has a down function', () => {
@@ -22,10 +22,10 @@ describeEachDatabase('migrations', (world) => {
 
   it('migrateToLatest refuses a database that a later version of the server has migrated', async () => {
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2099-01-01T00:00:00Z')`.execute(
-      world.db,
+      api.db,
     );
-    await assert.rejects(migrateToLatest(world.database.bulk), /later version of the server.*9999-later/);
-    await sql`delete from kysely_migration where name = '9999-later'`.execute(world.db);
+    await assert.rejects(migrateToLatest(api.database.bulk), /later version of the server.*9999-later/);
+    await sql`delete from kysely_migration where name = '9999-later'`.execute(api.db);
   });
 });
 

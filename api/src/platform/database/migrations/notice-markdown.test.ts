@@ -5,15 +5,15 @@ import { randomIds } from '../../ids.ts';
 import { describeEachDatabase } from '../../testing/describe-databases.ts';
 import { migrations } from './index.ts';
 
-describeEachDatabase('the migration of notices to Markdown', (world) => {
+describeEachDatabase('the migration of notices to Markdown', (api) => {
   it('keeps the formatting of each language, and shows no notice as withdrawn', async () => {
     const id = randomIds.uuid();
     const html =
       '<h2>제목</h2><p>글 <strong>굵게</strong><br />1 &lt; 2 * 3</p><ul><li>하나</li><li>둘</li></ul>' +
       '<p><a href="/guides" target="_blank" rel="noopener noreferrer">가이드</a> <img src="/media/a.svg" alt="그림" /></p>' +
       '<table><thead><tr><th>날</th></tr></thead><tbody><tr><td>25일</td></tr></tbody></table>';
-    await sql`alter table notice drop column withdrawn_at`.execute(world.db);
-    await world.db
+    await sql`alter table notice drop column withdrawn_at`.execute(api.db);
+    await api.db
       .insertInto('notice')
       .values({
         ...{
@@ -26,9 +26,9 @@ describeEachDatabase('the migration of notices to Markdown', (world) => {
       })
       .execute();
 
-    await migrations['0140-notice-markdown']?.up(world.db);
+    await migrations['0140-notice-markdown']?.up(api.db);
 
-    const notice = await world.db
+    const notice = await api.db
       .selectFrom('notice')
       .selectAll()
       .where('id', '=', id)
