@@ -37,6 +37,8 @@ export const installJsdomPolyfills = (): void => {
       return [];
     }
   };
+  // jsdom has no User Timing.
+  performance.mark ??= (name) => ({ name }) as PerformanceMark;
   // jsdom loads no fonts.
   Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
   Element.prototype.scrollIntoView ??= () => undefined;

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 it.each([
   [{ received: 0, total: undefined }, '파일을 준비하고 있어요취소'],
-  [{ received: 1_000, total: 4_000 }, '내려받고 있어요25.0%취소'],
+  [{ received: 1_000, total: 4_000 }, '내려받고 있어요·25.0%취소'],
   [{ received: 1_000, total: undefined }, '내려받고 있어요취소'],
 ])('the export progress shows %j after a delay', async (progress, words) => {
   fakeApi.get('/export/state', { state: 'writing', ahead: 0 });

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { useFormat } from '../../i18n/index.ts';
 import { token, type } from '../../theme/index.ts';
 import { Button } from '../controls/button.tsx';
+import { Facts } from '../data/facts.tsx';
 import { useExportState } from './export-state.api.ts';
 import { exportTexts } from './export-texts.ts';
 import type { RunningExport } from './use-export.ts';
@@ -51,21 +52,17 @@ export const ExportProgress = ({ running: { id, received, total }, onCancel }: E
   const isWaiting = !isReceiving && state?.state === 'waiting';
   return (
     <span css={styles.line}>
-      {/* Read out when it changes, not with each byte or each export before it. What is prepared may wait or be written. */}
-      <span role="status" css={styles.words}>
-        {t(isReceiving ? 'receiving' : isWaiting ? 'waiting' : 'preparing')}
-      </span>
-      {isWaiting && state.ahead > 0 && (
-        <>
-          <span css={styles.words} aria-hidden>
-            ·
-          </span>
-          <span css={styles.words}>{t('ahead', { count: state.ahead })}</span>
-        </>
-      )}
-      {isReceiving && total !== undefined && (
-        <span css={styles.words}>{format.percent(received / total)}</span>
-      )}
+      <Facts
+        css={styles.words}
+        items={[
+          // Read out when it changes, not with each byte or each export before it. What is prepared may wait or be written.
+          <span key="state" role="status">
+            {t(isReceiving ? 'receiving' : isWaiting ? 'waiting' : 'preparing')}
+          </span>,
+          isWaiting && state.ahead > 0 && t('ahead', { count: state.ahead }),
+          isReceiving && total !== undefined && format.percent(received / total),
+        ]}
+      />
       <Button size="sm" variant="quiet" onClick={onCancel}>
         {t('cancel')}
       </Button>

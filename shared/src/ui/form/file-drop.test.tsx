@@ -50,6 +50,27 @@ describe('FileDrop', () => {
     expect(input).toHaveAccessibleDescription('c.csv: 2개까지 올릴 수 있어요');
   });
 
+  it('FileDrop calls onReject before it passes on the files that are accepted', async () => {
+    const calls: string[] = [];
+    const { user } = await renderUi(
+      <FileDrop
+        label="리포트"
+        maxSize={2_000}
+        maxFiles={2}
+        files={[]}
+        onAdd={(added) => calls.push(...added.map(({ name }) => name))}
+        onReject={() => calls.push('rejected')}
+        onRemove={() => undefined}
+      />,
+    );
+    const input = screen.getByLabelText('파일 선택');
+
+    await user.upload(input, [file('a.csv', 10), file('big.csv', 3_000)]);
+    await user.upload(input, file('b.csv', 10));
+
+    expect(calls).toEqual(['rejected', 'a.csv', 'b.csv']);
+  });
+
   it('FileDrop works by keyboard, shows upload progress and removes a file', async () => {
     const { user } = await renderUi(<Harness />);
     await user.tab();

@@ -29,6 +29,8 @@ export type FileDropProps = FileConstraints & {
   /** Called with the selected files that satisfy the constraints. */
   onAdd: (files: File[]) => void;
   onRemove: (file: UploadFile) => void;
+  /** Called before `onAdd` when selected files violate the constraints, which the drop zone itself reports. */
+  onReject?: () => void;
   hint?: string;
   error?: string | undefined;
   isDisabled?: boolean;
@@ -36,7 +38,7 @@ export type FileDropProps = FileConstraints & {
 
 /** A drop zone for files with a button that opens the file dialog. */
 export const FileDrop = (props: FileDropProps) => {
-  const { label, files, onAdd, onRemove, hint, error, isDisabled = false, ...rules } = props;
+  const { label, files, onAdd, onRemove, onReject, hint, error, isDisabled = false, ...rules } = props;
   const { types, maxSize, maxFiles = 1 } = rules;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -48,6 +50,7 @@ export const FileDrop = (props: FileDropProps) => {
   const add = (list: FileList | null) => {
     const result = validateFiles([...(list ?? [])], rules, files.length);
     setRejected(result.rejected);
+    if (result.rejected.length > 0) onReject?.();
     if (result.accepted.length > 0) onAdd(result.accepted);
   };
   const handleDrop = (event: DragEvent) => {

@@ -23,6 +23,12 @@ export type PopupFrameProps = {
   children: ReactNode;
 };
 
+/**
+ * The page cannot scroll while a popup is open, and react-aria takes the gutter of its scroll bar for free space then,
+ * where the browser draws nothing. Zero where scroll bars have no gutter.
+ */
+const getGutter = () => Math.max(0, window.innerWidth - document.documentElement.offsetWidth);
+
 /** A popup at its trigger: closes on Escape, clicks outside and scrolling, and restores the focus. */
 export const PopupFrame = ({
   triggerRef,
@@ -52,7 +58,10 @@ export const PopupFrame = ({
         containerPadding={8}
         style={{
           zIndex: layer,
-          width,
+          // Beside the gutter the browser would shrink it to less than react-aria has measured.
+          width: width ?? 'max-content',
+          // The end of the trigger is never in the gutter.
+          marginRight: placement.endsWith('end') ? 0 : getGutter(),
           minWidth: hasTriggerMinWidth ? 'max(var(--trigger-width), 180px)' : undefined,
         }}
         onOpenChange={(isOpen) => {

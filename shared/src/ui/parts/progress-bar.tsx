@@ -2,7 +2,6 @@ import { css, keyframes } from '@emotion/react';
 import { token, when } from '../../theme/index.ts';
 
 const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
-const pulse = keyframes({ '50%': { opacity: 0.35 } });
 
 const styles = {
   track: css({
@@ -24,7 +23,12 @@ const styles = {
   unknown: css({
     width: '40%',
     animation: `${slide} 1.4s ease-in-out infinite`,
-    [when.reducedMotion]: { width: '100%', animation: `${pulse} 1.8s ease-in-out infinite` },
+    // A filled bar would look finished. A mask stays where forced colours remove gradients.
+    [when.reducedMotion]: {
+      width: '100%',
+      animation: 'none',
+      maskImage: 'repeating-linear-gradient(-45deg, black 0 6px, transparent 6px 12px)',
+    },
   }),
 };
 
@@ -39,7 +43,7 @@ export type ProgressBarProps = {
   className?: string;
 };
 
-/** A bar that fills from 0 to 1, or moves while the end is unknown. */
+/** A bar that fills from 0 to 1; while the end is unknown it moves, with reduced motion it is striped. */
 export const ProgressBar = ({ label, share, valueText, className }: ProgressBarProps) => (
   <span
     css={styles.track}

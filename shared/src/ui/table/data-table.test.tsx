@@ -154,6 +154,16 @@ describe('DataTable', () => {
 });
 
 describe('TitleCell', () => {
+  it('a text below the title of a TitleCell that is too long ends in an ellipsis', async () => {
+    await renderUi(<TitleCell title="정민재" meta="a-long-address@aurora.example" />);
+
+    const meta = screen.getByText('a-long-address@aurora.example');
+
+    expect(meta).toHaveStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+    // The text of a flex container is an item of its own, which is cut without an ellipsis.
+    expect(meta).not.toHaveStyle({ display: 'flex' });
+  });
+
   const widths = (content: number, box: number) => {
     jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(content);
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(box);

@@ -22,6 +22,8 @@ export type TableColumn<Row> = {
   total?: ReactNode;
   /** Width in pixels; the first column takes the rest. */
   width?: number;
+  /** Of the first column: the `minWidth` of its `TitleCell`, for skeleton rows. @default 180 */
+  minWidth?: number;
 };
 
 /** What the header of a sortable column needs to know of it. */

@@ -34,30 +34,26 @@ export const TableSkeleton = <Data extends object>({
             <Skeleton width={16} height={16} />
           </td>
         )}
-        {columns.map((column, position) => (
-          <td
-            key={column.id}
-            css={[
-              styles.cell,
-              position === 0 && styles.firstCell,
-              position === 0 && hasSelection && styles.besideCheck,
-            ]}
-          >
-            {position === 0 ? (
-              <div css={title}>
+        {columns.map((column, position) =>
+          position === 0 ? (
+            // A row header as in the rows, whose padding as the only one differs from that of other cells.
+            <th key={column.id} css={[styles.cell, styles.firstCell, hasSelection && styles.besideCheck]}>
+              <div css={title} style={styles.fillColumn(column.minWidth)}>
                 {hasMedia && <Skeleton width={27} height={36} css={{ flex: 'none' }} />}
                 <div css={words}>
                   <Skeleton width={TITLE_WIDTHS[index % TITLE_WIDTHS.length] ?? '64%'} />
                   <Skeleton width="40%" height={10} />
                 </div>
               </div>
-            ) : (
+            </th>
+          ) : (
+            <td key={column.id} css={styles.cell}>
               <div css={column.kind === 'number' && end}>
                 {!column.isHeaderHidden && <Skeleton width={64} />}
               </div>
-            )}
-          </td>
-        ))}
+            </td>
+          ),
+        )}
       </tr>
     ))}
   </tbody>

@@ -160,6 +160,9 @@ export const secondary = css({ color: token.color.text2 });
 
 export const strong = css({ fontWeight: 600 });
 
+/** Takes a column's width without widening it beyond a minimum in pixels, so that texts are truncated only where space ends. */
+export const fillColumn = (minWidth = 180) => ({ width: 0, minWidth: `max(${minWidth}px, 100%)` });
+
 export const firstCell = css({
   paddingLeft: token.space[16],
   fontWeight: 'inherit',

@@ -5,14 +5,13 @@ import { Link } from '../../routing/index.ts';
 import { token, type, when } from '../../theme/index.ts';
 import { buttonReset, focusRing, singleLineEllipsis } from '../parts/interaction.styles.ts';
 import { useTooltip } from '../parts/use-tooltip.tsx';
+import { fillColumn } from './table.styles.ts';
 
 const styles = {
   cell: css({
     display: 'flex',
     alignItems: 'center',
     gap: token.space[12],
-    // Takes the column's width without widening it, so that a long title is truncated only where space ends.
-    width: 0,
   }),
   words: css({
     display: 'grid',
@@ -54,6 +53,8 @@ const styles = {
     color: token.color.text3,
     ...singleLineEllipsis,
   }),
+  // The text of a flex container has no ellipsis.
+  metaText: css(singleLineEllipsis),
 };
 
 const pressableTitle = css([styles.title, styles.link]);
@@ -80,7 +81,7 @@ export type TitleCellProps = {
 
 /** The first cell of a row: image, title, details. */
 export const TitleCell = (props: TitleCellProps) => {
-  const { media, title, children = title, meta, to, onOpen, minWidth = 180 } = props;
+  const { media, title, children = title, meta, to, onOpen, minWidth } = props;
   const [isTitleTruncated, setTruncated] = useState(false);
   const { triggerProps, tooltip } = useTooltip(isTitleTruncated && title);
   // Whether the title is truncated depends on its current width.
@@ -115,11 +116,15 @@ export const TitleCell = (props: TitleCellProps) => {
     );
   };
   return (
-    <div css={styles.cell} style={{ minWidth: `max(${minWidth}px, 100%)` }}>
+    <div css={styles.cell} style={fillColumn(minWidth)}>
       {media}
       <div css={styles.words}>
         {words()}
-        {meta && <span css={styles.meta}>{meta}</span>}
+        {meta && (
+          <span css={styles.meta}>
+            {typeof meta === 'string' ? <span css={styles.metaText}>{meta}</span> : meta}
+          </span>
+        )}
         {tooltip}
       </div>
     </div>
