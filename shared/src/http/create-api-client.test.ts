@@ -1,9 +1,9 @@
 import { HttpResponse, delay, http } from 'msw';
 import { fakeApi, fakeServer, networkFailure, errorResponse } from '../testing/index.ts';
-import { createApiClient } from './create-api-client.ts';
 import type { ApiClientOptions } from './create-api-client.ts';
 import { isAbortError, isApiError, isContractError, isNetworkError, isTimeoutError } from './errors.ts';
 import { createProtectionHeaders } from './protection-headers.ts';
+import { createTestClient } from './testing/create-test-client.ts';
 
 const state = {
   domain: 'aurora.localhost',
@@ -14,13 +14,7 @@ const state = {
 } as const;
 
 const client = (options: Partial<ApiClientOptions> = {}) =>
-  createApiClient({
-    baseUrl: '/api',
-    getRequestContext: () => state,
-    userAgent: 'Test/1.0',
-    retryDelay: () => 0,
-    ...options,
-  });
+  createTestClient({ getRequestContext: () => state, userAgent: 'Test/1.0', ...options });
 
 const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(

@@ -16,8 +16,8 @@ export type ApiClientOptions = {
   baseUrl: string;
   /** Called for each request, so that a new token or language applies at once. */
   getRequestContext: () => RequestContext;
-  /** Called for each 401 to a request with a token (except a wrong password), before the call rejects. */
-  onUnauthorised?: (token: string) => void;
+  /** Awaited for each 401 to a request with a token (except a wrong password), before the call rejects. */
+  onUnauthorised?: (token: string) => void | Promise<void>;
   /** The User-Agent that the protection headers are derived from. @default navigator.userAgent */
   userAgent?: string;
   /** Upper bound in milliseconds of the jittered delay before the nth retry of a GET. @default 300, then 600 */
@@ -78,10 +78,10 @@ const readJson = async (target: RequestTarget, response: Response): Promise<unkn
  * `./errors.ts`.
  */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
-  const reportRefused = (error: unknown, token: string | null) => {
+  const reportRefused = async (error: unknown, token: string | null) => {
     // `bad_credentials` means a wrong password, not that the session has ended.
     if (!token || !isApiError(error) || error.status !== 401 || error.code === 'bad_credentials') return;
-    options.onUnauthorised?.(token);
+    await options.onUnauthorised?.(token);
   };
 
   const call = async (
@@ -131,7 +131,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       return await timeout.enforce(response.then((received) => read(target, received)));
     } catch (error) {
       const translated = translateError(target, error);
-      reportRefused(translated, context.token);
+      await reportRefused(translated, context.token);
       throw translated;
     } finally {
       timeout.clear();

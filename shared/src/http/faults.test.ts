@@ -1,9 +1,9 @@
 import type { ApiClient } from './client-types.ts';
-import { createApiClient } from './create-api-client.ts';
 import { isApiError, isContractError, isNetworkError, isTimeoutError } from './errors.ts';
 import { fakeApi, faultNames, faults } from '../testing/index.ts';
 import type { Fault } from '../testing/index.ts';
 import { createEndlessResponse } from './testing/create-endless-response.ts';
+import { createTestClient } from './testing/create-test-client.ts';
 
 const DAYS = { from: '2026-11-01', to: '2026-11-18' };
 
@@ -34,25 +34,12 @@ const expected: Record<Fault, (error: unknown) => boolean> = {
   'a timeout': isTimeoutError,
 };
 
-const client = () =>
-  createApiClient({
-    baseUrl: '/api',
-    getRequestContext: () => ({
-      domain: 'aurora.localhost',
-      isPlaylistSite: false,
-      language: 'ko',
-      currency: 'KRW',
-      token: 'token-1',
-    }),
-    retryDelay: () => 1,
-  });
-
 describe.each(faultNames)('a call with %s', (fault) => {
   it.each(Object.entries(calls))('T-50 rejects %s with the error class of the fault', async (path, call) => {
     fakeApi.get(path as '/member/me', faults[fault]);
     const timeout = fault === 'a timeout' ? 300 : 15_000;
 
-    const error: unknown = await call(client(), timeout).then(
+    const error: unknown = await call(createTestClient(), timeout).then(
       () => 'an answer',
       (reason: unknown) => reason,
     );
@@ -64,7 +51,7 @@ describe.each(faultNames)('a call with %s', (fault) => {
 it('T-50 rejects with a TimeoutError when a response body does not end within the timeout', async () => {
   createEndlessResponse({ headers: { 'Content-Type': 'application/json' }, firstChunk: '{' });
 
-  const error: unknown = await client()
+  const error: unknown = await createTestClient()
     .get('/music/tags', { timeout: 50 })
     .catch((reason: unknown) => reason);
 
@@ -78,7 +65,7 @@ it('T-50 rejects with a TimeoutError when the transport ignores the abort', asyn
       async () => new Response(new ReadableStream(), { headers: { 'Content-Type': 'application/json' } }),
     );
 
-  const error: unknown = await client()
+  const error: unknown = await createTestClient()
     .get('/music/tags', { timeout: 50 })
     .catch((reason: unknown) => reason);
 

@@ -1,25 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { fakeApi, fakeServer, errorResponse } from '../testing/index.ts';
-import { createApiClient } from './create-api-client.ts';
 import type { FileProgress } from './client-types.ts';
 import { isAbortError, isApiError, isContractError, isNetworkError, isTimeoutError } from './errors.ts';
 import { createEndlessResponse } from './testing/create-endless-response.ts';
+import { createTestClient } from './testing/create-test-client.ts';
 
 const PATH = '/report/videos/export';
 const query = { from: '2026-11-01', to: '2026-11-18', format: 'xlsx' } as const;
-
-const client = () =>
-  createApiClient({
-    baseUrl: '/api',
-    getRequestContext: () => ({
-      domain: 'aurora.localhost',
-      isPlaylistSite: false,
-      language: 'ko',
-      currency: 'KRW',
-      token: 'token-1',
-    }),
-    retryDelay: () => 0,
-  });
 
 const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
@@ -35,7 +22,7 @@ it('api.file resolves with the server’s file name and reports progress', async
   const exported = fakeApi.file(PATH, { name: '골목.xlsx', content: '골목' });
   const progress: FileProgress[] = [];
 
-  const file = await client().file(PATH, { query, onProgress: (now) => progress.push(now) });
+  const file = await createTestClient().file(PATH, { query, onProgress: (now) => progress.push(now) });
 
   expect(file.name).toBe('골목.xlsx');
   expect(file.blob.size).toBe(6);
@@ -48,7 +35,7 @@ it('api.file resolves with the server’s file name and reports progress', async
 it('api.file rejects with an ApiError when the server returns 403', async () => {
   fakeApi.file(PATH, errorResponse(403, 'forbidden'));
 
-  const error = await failureOf(client().file(PATH, { query }));
+  const error = await failureOf(createTestClient().file(PATH, { query }));
 
   expect(isApiError(error, 'forbidden')).toBe(true);
 });
@@ -56,7 +43,7 @@ it('api.file rejects with an ApiError when the server returns 403', async () => 
 it('T-50 api.file rejects the HTML page of a captive portal', async () => {
   fakeServer.use(http.get(`*/api${PATH}`, () => HttpResponse.html('<html>Sign in to the Wi-Fi</html>')));
 
-  expect(isContractError(await failureOf(client().file(PATH, { query })))).toBe(true);
+  expect(isContractError(await failureOf(createTestClient().file(PATH, { query })))).toBe(true);
 });
 
 it('T-50 api.file rejects a file whose connection is lost halfway', async () => {
@@ -66,13 +53,13 @@ it('T-50 api.file rejects a file whose connection is lost halfway', async () => 
     afterFirstChunk: (controller) => setTimeout(() => controller.error(new TypeError('network error')), 20),
   });
 
-  expect(isNetworkError(await failureOf(client().file(PATH, { query })))).toBe(true);
+  expect(isNetworkError(await failureOf(createTestClient().file(PATH, { query })))).toBe(true);
 });
 
 it('T-50 api.file rejects with a TimeoutError when the body stalls', async () => {
   createEndlessResponse({ headers, firstChunk: 'half' });
 
-  expect(isTimeoutError(await failureOf(client().file(PATH, { query, timeout: 50 })))).toBe(true);
+  expect(isTimeoutError(await failureOf(createTestClient().file(PATH, { query, timeout: 50 })))).toBe(true);
 });
 
 it('api.file rejects with an AbortError when its signal aborts', async () => {
@@ -80,7 +67,7 @@ it('api.file rejects with an AbortError when its signal aborts', async () => {
   const given = new AbortController();
 
   const failure = failureOf(
-    client().file(PATH, {
+    createTestClient().file(PATH, {
       query,
       signal: given.signal,
       onProgress: ({ received }) => received && given.abort(),

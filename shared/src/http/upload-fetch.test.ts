@@ -1,7 +1,7 @@
 import { errorResponse, expectConsole, fakeApi, networkFailure } from '../testing/index.ts';
 import type { UploadProgress } from './client-types.ts';
-import { createApiClient } from './create-api-client.ts';
 import { isAbortError, isApiError, isNetworkError } from './errors.ts';
+import { createTestClient } from './testing/create-test-client.ts';
 
 const result = {
   ...{ added: 2, changed: 0, restored: 0, removed: 0, kept: 0, missing: 0 },
@@ -10,22 +10,8 @@ const result = {
 const file = new Blob(['isrc,title\n'], { type: 'text/csv' });
 const query = { name: 'tracks.csv' };
 
-const client = () =>
-  createApiClient({
-    baseUrl: '/api',
-    getRequestContext: () => ({
-      ...{
-        domain: 'console.localhost',
-        isPlaylistSite: false,
-        language: 'ko',
-        currency: 'KRW',
-        token: 'token-1',
-      },
-    }),
-  });
-
 const upload = (onUploadProgress: (progress: UploadProgress) => void = () => {}, signal?: AbortSignal) =>
-  client().post('/operator/music', file, { query, onUploadProgress, ...(signal && { signal }) });
+  createTestClient().post('/operator/music', file, { query, onUploadProgress, ...(signal && { signal }) });
 
 /** jsdom reports no progress of an upload. */
 const reportProgress = (loaded: number) => {

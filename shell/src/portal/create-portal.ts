@@ -74,7 +74,9 @@ export const createPortal = ({
       currency: store.get(currencyAtom),
       token: store.get(tokenAtom),
     }),
-    onUnauthorised: (token) => {
+    onUnauthorised: async (token) => {
+      // At start the response can arrive before the texts.
+      await shellTexts.load();
       if (token === store.get(tokenAtom)) {
         const session = store.get(sessionAtom);
         if (session) saveFormDrafts(session.account.id);

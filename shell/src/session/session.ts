@@ -27,6 +27,12 @@ import { isTokenStored, tokenOwner } from './token-owner.ts';
 export const getErrorText = (error: unknown): string =>
   isApiError(error) && error.serverMessage ? error.serverMessage : shellTexts.text('error.unreachable');
 
+/** The error text once the texts are loaded: at start a response can arrive before them. */
+export const loadErrorText = async (error: unknown): Promise<string> => {
+  await shellTexts.load();
+  return getErrorText(error);
+};
+
 /** The timeout of the sign-out call. */
 const SIGN_OUT_TIMEOUT_MS = 1_000;
 
@@ -46,9 +52,10 @@ export const createSessions = (store: PortalStore, onEnd: SessionEndListener) =>
       const accounts = await fetchSubAccounts();
       if (!isStale()) store.set(subAccountsAtom, accounts);
     } catch (error) {
+      const title = await loadErrorText(error);
       if (isStale()) return;
       store.set(subAccountsFailureAtom, { retry: () => void loadSubAccounts() });
-      store.set(showSnackbarAtom, { type: 'error', title: getErrorText(error) });
+      store.set(showSnackbarAtom, { type: 'error', title });
     } finally {
       if (!isStale()) store.set(subAccountsLoadingAtom, false);
     }

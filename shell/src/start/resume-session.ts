@@ -2,7 +2,7 @@ import { isApiError } from '@portal/shared/http';
 import { showSnackbarAtom, tokenAtom } from '@portal/shared/state';
 import type { Portal } from '../portal/create-portal.ts';
 import { sessionEndReasonAtom } from '../session/session-end.ts';
-import { getErrorText } from '../session/session.ts';
+import { loadErrorText } from '../session/session.ts';
 import { shellTexts } from '../texts.ts';
 
 /** The delay before the redirect to the sign-in page after a session could not be resumed. */
@@ -31,8 +31,9 @@ export const resumeSession = async ({ store, sessions }: Portal, root: HTMLEleme
   } catch (error) {
     // A 401 has already shown its message; other failures have not.
     if (!isApiError(error) || error.status !== 401) {
+      const title = await loadErrorText(error);
       store.set(sessionEndReasonAtom, 'expired');
-      store.set(showSnackbarAtom, { type: 'error', title: getErrorText(error) });
+      store.set(showSnackbarAtom, { type: 'error', title });
     }
     await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS));
   }

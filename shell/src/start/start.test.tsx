@@ -1,3 +1,4 @@
+import type { Language } from '@portal/shared/i18n';
 import {
   fakeApi,
   faultNames,
@@ -8,6 +9,7 @@ import {
 } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { buildOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
+import { shellTexts } from '../texts.ts';
 import { saveLastGood } from './save-last-good.ts';
 import { start } from './start.tsx';
 
@@ -260,6 +262,33 @@ describe('session', () => {
     expect(await screen.findByText('점검 중이에요')).toBeInTheDocument();
     expect(screen.queryByText('로그인이 필요한 화면이에요')).not.toBeInTheDocument();
   });
+
+  it.each<[string, Language, FakeResponse, string]>([
+    ['a refused token', 'zh-CN', errorResponse(401, 'unauthenticated'), '请重新登录'],
+    // Not retried, and without a message of the server.
+    [
+      'an error',
+      'zh-TW',
+      errorResponse(400, 'invalid', { message: '' }),
+      '無法連線到伺服器，請稍後再試一次。',
+    ],
+  ])(
+    'the message about %s is in %s although the texts arrive later',
+    async (_, language, response, message) => {
+      // No other test uses these languages, because a loaded language may stay loaded.
+      const { load } = shellTexts;
+      jest.spyOn(shellTexts, 'load').mockImplementation(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await load();
+      });
+      localStorage.setItem('access_token', 'old');
+      fakeApi.get('/member/me', response);
+
+      await visit({ at: '/dashboard', metadata: siteMetadata({ default_language: language }) });
+
+      expect(await screen.findByText(message)).toBeInTheDocument();
+    },
+  );
 
   it('T-58 resuming the session waits with a message while the browser is offline', async () => {
     localStorage.setItem('access_token', 'kept');
