@@ -17,15 +17,20 @@ let isRunning = false;
 const loadWaiting = async () => {
   if (isRunning || isSavingData()) return;
   isRunning = true;
+  let isAtRest = false;
   for (let preload = likelyCode.take(); preload; preload = likelyCode.take()) {
     await waitUntilOnline();
-    await waitForNetworkIdle(isContentLoading, TIMEOUT_MS);
+    if (!isAtRest || isContentLoading()) await waitForNetworkIdle(isContentLoading, TIMEOUT_MS);
+    isAtRest = true;
     await preload();
   }
   isRunning = false;
 };
 
-/** Loads code that pages mark as likely to be needed, one part after another, whenever the network is idle. */
+/**
+ * Loads code that pages mark as likely to be needed once the network is idle, one part after another, and pauses while
+ * content loads.
+ */
 export const preloadAtRest = (): void => {
   likelyCode.subscribe(() => void loadWaiting());
   void loadWaiting();

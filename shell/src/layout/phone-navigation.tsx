@@ -66,13 +66,8 @@ const styles = {
     [when.print]: { display: 'none' },
   }),
   list: css({ display: 'flex', maxWidth: '640px', marginInline: 'auto', paddingInline: '4px' }),
-  // Equal parts, but at least as wide as the label; on the narrowest phones only as wide as it.
-  slot: css({
-    display: 'flex',
-    flex: 1,
-    minWidth: 'min-content',
-    [NARROWEST]: { flex: '1 1 auto', minWidth: 0 },
-  }),
+  // As wide as its label and a part of what is left, or narrower, as fonts and languages differ.
+  slot: css({ display: 'flex', flex: '1 1 auto', minWidth: 0 }),
   item,
   iconBox: css({
     display: 'grid',

@@ -6,9 +6,9 @@ import { getLoader } from './portal-loader.ts';
 import { isRemoteFailure, type RemoteFailure } from './remote-failure.ts';
 import { RemoteFailurePanel } from './remote-failure-panel.tsx';
 
-export type RemoteBoundaryProps = { remote: string; name: string; visit: string; children: ReactNode };
+export type RemoteBoundaryProps = { remote: string; name: string; visit: object; children: ReactNode };
 
-type State = { isBroken: boolean; failure: RemoteFailure | undefined; attempts: number; visit: string };
+type State = { isBroken: boolean; failure: RemoteFailure | undefined; attempts: number; visit: object };
 
 /** The error boundary of a remote's page; shows the fallback build or an error panel. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {

@@ -25,8 +25,7 @@ const chunkError = (file = 'page.js') =>
     request: `http://aurora.localhost/r/mf-dashboard/2.0.0/${file}`,
   });
 
-const released = buildOf(NAME, '2.0.0');
-const previous = buildOf(NAME, '1.0.0');
+const [released, previous] = [buildOf(NAME, '2.0.0'), buildOf(NAME, '1.0.0')];
 const plainSet = releaseSetOf({ [NAME]: running(released) });
 const twoPages = releaseSetOf({
   [NAME]: running(buildOf(NAME, '2.0.0', { routes: [routeOf('/dashboard'), routeOf('/other')] })),
@@ -301,6 +300,9 @@ describe('T-40 a remote that hangs', () => {
   });
 });
 
+/** Visits are compared by identity. */
+const visits = { first: {}, second: {}, third: {} };
+
 describe('T-40 a new visit to a remote that failed', () => {
   it('a new visit loads the remote again after a network failure, for all its pages', async () => {
     let isFixed = false;
@@ -308,12 +310,12 @@ describe('T-40 a new visit to a remote that failed', () => {
       if (!isFixed) throw networkError();
       return remote({ dashboard: async () => ({ Page }), other: async () => ({ Page }) });
     }, twoPages);
-    expect(await describeFailure(loader.page(NAME, 'dashboard', 'first'))).toBe('entry network 2.0.0');
+    expect(await describeFailure(loader.page(NAME, 'dashboard', visits.first))).toBe('entry network 2.0.0');
     isFixed = true;
 
-    expect(await describeFailure(loader.page(NAME, 'dashboard', 'first'))).toBe('entry network 2.0.0');
-    expect(await loader.page(NAME, 'other', 'second')).toBe(Page);
-    expect(await loader.page(NAME, 'dashboard', 'third')).toBe(Page);
+    expect(await describeFailure(loader.page(NAME, 'dashboard', visits.first))).toBe('entry network 2.0.0');
+    expect(await loader.page(NAME, 'other', visits.second)).toBe(Page);
+    expect(await loader.page(NAME, 'dashboard', visits.third)).toBe(Page);
     expect(requests.map(({ cacheBustingSuffix }) => cacheBustingSuffix)).toEqual([0, 1, 2]);
   });
 
@@ -323,10 +325,10 @@ describe('T-40 a new visit to a remote that failed', () => {
       if (build.descriptor.version === '2.0.0') throw networkError();
       return new Promise((resolve) => (respond = () => resolve(remote())));
     }, setWithPrevious);
-    const first = loader.page(NAME, 'dashboard', 'first');
+    const first = loader.page(NAME, 'dashboard', visits.first);
     while (requests.length < 3) await Promise.resolve();
 
-    const second = loader.page(NAME, 'dashboard', 'second');
+    const second = loader.page(NAME, 'dashboard', visits.second);
     respond();
 
     expect(await Promise.all([first, second])).toEqual([Page, Page]);
@@ -337,8 +339,8 @@ describe('T-40 a new visit to a remote that failed', () => {
     const tampered = setUp(async () => Promise.reject(networkError()), plainSet, 'integrity');
     const { loader, requests } = tampered;
 
-    expect(await describeFailure(loader.page(NAME, 'dashboard', 'first'))).toBe('entry integrity 2.0.0');
-    await describeFailure(loader.page(NAME, 'dashboard', 'second'));
+    expect(await describeFailure(loader.page(NAME, 'dashboard', visits.first))).toBe('entry integrity 2.0.0');
+    await describeFailure(loader.page(NAME, 'dashboard', visits.second));
 
     expect(requests.map(({ cacheBustingSuffix }) => cacheBustingSuffix)).toEqual([0, 2]);
   });
@@ -350,9 +352,9 @@ describe('T-40 a new visit to a remote that failed', () => {
       .mockRejectedValueOnce(chunkError())
       .mockResolvedValue({ Page });
     const { loader, requests } = setUp(async () => remote({ dashboard: load }));
-    expect(await describeFailure(loader.page(NAME, 'dashboard', 'first'))).toBe('mount network 2.0.0');
+    expect(await describeFailure(loader.page(NAME, 'dashboard', visits.first))).toBe('mount network 2.0.0');
 
-    expect(await loader.page(NAME, 'dashboard', 'second')).toBe(Page);
+    expect(await loader.page(NAME, 'dashboard', visits.second)).toBe(Page);
     expect(requests).toHaveLength(1);
   });
 
@@ -361,10 +363,10 @@ describe('T-40 a new visit to a remote that failed', () => {
     ['another contract', buildOf(NAME, '2.0.0', { contract: '^9.0.0' }), async () => remote()],
   ])('a new visit keeps the cached failure of %s', async (_, build, load) => {
     const { loader, requests } = setUp(load, releaseSetOf({ [NAME]: running(build) }));
-    const first = await describeFailure(loader.page(NAME, 'dashboard', 'first'));
+    const first = await describeFailure(loader.page(NAME, 'dashboard', visits.first));
     const requestCount = requests.length;
 
-    expect(await describeFailure(loader.page(NAME, 'dashboard', 'second'))).toBe(first);
+    expect(await describeFailure(loader.page(NAME, 'dashboard', visits.second))).toBe(first);
     expect(requests).toHaveLength(requestCount);
   });
 
@@ -373,7 +375,7 @@ describe('T-40 a new visit to a remote that failed', () => {
     const bad = jest.fn(() => Promise.reject(new Error('boom')));
     const { loader } = setUp(async () => remote({ dashboard: good, other: bad }), twoPages);
 
-    for (const visit of ['first', 'second']) {
+    for (const visit of [visits.first, visits.second]) {
       expect(await loader.page(NAME, 'dashboard', visit)).toBe(Page);
       expect(await describeFailure(loader.page(NAME, 'other', visit))).toBe('mount evaluation 2.0.0');
     }
@@ -386,9 +388,9 @@ describe('T-40 a new visit to a remote that failed', () => {
     safeMode.markMounting(NAME, '2.0.0');
     safeMode.loadBlocked(plainSet);
 
-    await describeFailure(loader.page(NAME, 'dashboard', 'first'));
+    await describeFailure(loader.page(NAME, 'dashboard', visits.first));
 
-    expect(await describeFailure(loader.page(NAME, 'dashboard', 'second'))).toBe('gate safe-mode 2.0.0');
+    expect(await describeFailure(loader.page(NAME, 'dashboard', visits.second))).toBe('gate safe-mode 2.0.0');
     expect(requests).toHaveLength(0);
   });
 });

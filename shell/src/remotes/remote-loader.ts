@@ -30,8 +30,8 @@ export type RemoteLoaderOptions = {
 /** The state of one remote from its first page until it is closed or retried. */
 type OpenRemote = {
   startedAt: number;
-  /** The visit in which loading began. */
-  visit: string;
+  /** The visit in which loading began; undefined for a background part or a preloaded page. */
+  visit: object | undefined;
   promise: Promise<ActiveBuild>;
   active?: ActiveBuild;
   /** The last failure, once all builds have failed. */
@@ -43,7 +43,7 @@ type OpenRemote = {
 };
 
 /** The page of one route, cached until it is retried. */
-type OpenPage = { visit: string; promise: Promise<RouteModule['Page']>; failure?: unknown };
+type OpenPage = { visit: object | undefined; promise: Promise<RouteModule['Page']>; failure?: unknown };
 
 const isRetryable = (failure: unknown): boolean =>
   isRemoteFailure(failure) && isRetryableClass(failure.class);
@@ -118,7 +118,11 @@ export const createRemoteLoader = ({ set, hasPermission, report, dependencies }:
     throw failure;
   };
 
-  const openRemote = (name: string, builds: readonly RemoteBuild[], visit: string): OpenRemote => {
+  const openRemote = (
+    name: string,
+    builds: readonly RemoteBuild[],
+    visit: object | undefined,
+  ): OpenRemote => {
     const startedAt = openRemotes.get(name)?.startedAt ?? dependencies.now();
     const remote: OpenRemote = {
       startedAt,
@@ -134,7 +138,7 @@ export const createRemoteLoader = ({ set, hasPermission, report, dependencies }:
     return remote;
   };
 
-  const getOrOpenRemote = (name: string, visit: string): OpenRemote =>
+  const getOrOpenRemote = (name: string, visit: object | undefined): OpenRemote =>
     openRemotes.get(name) ?? openRemote(name, listBuilds(getRelease(name)), visit);
 
   /** Removes the state of a failed remote, so that the next request for a page loads it again. */
@@ -149,7 +153,7 @@ export const createRemoteLoader = ({ set, hasPermission, report, dependencies }:
   };
 
   /** On a new visit, resets a remote or page whose failure may be temporary; other failures stay cached. */
-  const resetRetryableOnNewVisit = (name: string, key: string, visit: string) => {
+  const resetRetryableOnNewVisit = (name: string, key: string, visit: object | undefined) => {
     const remote = openRemotes.get(name);
     if (remote && remote.visit !== visit && isRetryable(remote.failure)) resetFailedRemote(name);
     const page = pages.get(key);
@@ -189,7 +193,11 @@ export const createRemoteLoader = ({ set, hasPermission, report, dependencies }:
     return createFailure(name, 'mount', cause, startedAt, error);
   };
 
-  const loadPage = async (name: string, route: string, visit: string): Promise<RouteModule['Page']> => {
+  const loadPage = async (
+    name: string,
+    route: string,
+    visit: object | undefined,
+  ): Promise<RouteModule['Page']> => {
     const startedAt = dependencies.now();
     const reason = findGateFailure(set.remotes[name], route, hasPermission);
     if (reason) {
@@ -213,7 +221,7 @@ export const createRemoteLoader = ({ set, hasPermission, report, dependencies }:
 
   const loadBackground = async (name: string) => {
     const startedAt = dependencies.now();
-    const active = await getOrOpenRemote(name, '').promise;
+    const active = await getOrOpenRemote(name, undefined).promise;
     try {
       if (!active.background) return undefined;
       const module: unknown = await active.background();
@@ -246,7 +254,7 @@ export const createRemoteLoader = ({ set, hasPermission, report, dependencies }:
      * The page of a route, as a cached promise. A retry or, after a failure that may be temporary, another visit loads it
      * again; without `visit` the cached promise is returned.
      */
-    page(name: string, route: string, visit = ''): Promise<RouteModule['Page']> {
+    page(name: string, route: string, visit?: object): Promise<RouteModule['Page']> {
       const key = `${name}/${route}`;
       resetRetryableOnNewVisit(name, key, visit);
       const cached = pages.get(key);

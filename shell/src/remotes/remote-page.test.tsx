@@ -1,4 +1,5 @@
 import type { Remote } from '@portal/shared/contract';
+import { PAGE_MOUNTED_MARK } from '@portal/shared/release';
 import { useLocation } from '@portal/shared/routing';
 import { expectConsole, sessions } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -22,6 +23,37 @@ const remoteOf = (Page: ComponentType): Remote => ({
 });
 const load: typeof loadRemoteModule = async (_, { build }) =>
   remoteOf(() => <p>page of {build.descriptor.version}</p>);
+
+it('every page of a remote that is mounted sets a User Timing mark with its route', async () => {
+  const mark = jest.spyOn(performance, 'mark');
+  const { user } = await renderShell({ at: '/dashboard', set, session: sessions.manager, load });
+  await screen.findByText('page of 2.0.0');
+
+  await user.click(screen.getByRole('link', { name: 'label of report-video' }));
+  await waitFor(() => expect(mark).toHaveBeenCalledTimes(2));
+
+  expect(mark.mock.calls).toEqual(
+    ['dashboard', 'report-video'].map((route) => [
+      PAGE_MOUNTED_MARK,
+      { detail: { remote: 'mf-dashboard', route } },
+    ]),
+  );
+  mark.mockRestore();
+});
+
+const networkError = () => new Error('RUNTIME-008: ScriptNetworkError: Script "x" timed out.');
+
+/** A network that loads nothing until it is up. */
+const createNetwork = () => {
+  const network = {
+    isUp: false,
+    load: (async (...order) => {
+      if (!network.isUp) throw networkError();
+      return load(...order);
+    }) as typeof loadRemoteModule,
+  };
+  return network;
+};
 
 describe('a remote that fails', () => {
   it('T-40 a remote that fails to load shows an error panel inside a working portal and loads on retry', async () => {
@@ -47,38 +79,51 @@ describe('a remote that fails', () => {
   });
 
   it('T-40 a remote that failed on the network loads when the user navigates to it again', async () => {
-    let isFixed = false;
+    const network = createNetwork();
     const { user } = await renderShell({
       at: '/dashboard',
       set,
       session: sessions.manager,
-      load: async (...order) => {
-        if (!isFixed) throw new Error('RUNTIME-008: ScriptNetworkError: Script "x" timed out.');
-        return load(...order);
-      },
+      load: network.load,
     });
     const link = screen.getByRole('link', { name: 'label of dashboard' });
     expect(await screen.findByRole('alert')).toBeInTheDocument();
-    isFixed = true;
+    network.isUp = true;
 
     await user.click(link);
 
     expect(await screen.findByText('page of 2.0.0')).toBeInTheDocument();
   });
 
+  it('T-40 a remote that failed on the network loads when Back returns to it', async () => {
+    const network = createNetwork();
+    const { user } = await renderShell({
+      at: '/dashboard',
+      set,
+      session: sessions.manager,
+      load: network.load,
+    });
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /계정 메뉴/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /^언어/ }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    network.isUp = true;
+
+    act(() => history.back());
+
+    expect(await screen.findByText('page of 2.0.0')).toBeInTheDocument();
+  });
+
   it('a remote that failed on the network loads once the browser is online again', async () => {
-    let isOnline = false;
+    const network = createNetwork();
     await renderShell({
       at: '/dashboard',
       set,
       session: sessions.manager,
-      load: async (...order) => {
-        if (!isOnline) throw new Error('RUNTIME-008: ScriptNetworkError: Script "x" timed out.');
-        return load(...order);
-      },
+      load: network.load,
     });
     expect(await screen.findByRole('alert')).toBeInTheDocument();
-    isOnline = true;
+    network.isUp = true;
 
     act(() => {
       window.dispatchEvent(new Event('online'));
@@ -89,7 +134,7 @@ describe('a remote that fails', () => {
 
   it('does not reload a failed remote when a modal opens and closes over its error panel', async () => {
     const failingLoad = jest.fn(async () => {
-      throw new Error('RUNTIME-008: ScriptNetworkError: Script "x" timed out.');
+      throw networkError();
     });
     const { user } = await renderShell({
       at: '/dashboard',

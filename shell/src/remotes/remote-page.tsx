@@ -1,3 +1,4 @@
+import { PAGE_MOUNTED_MARK, type MountedPage } from '@portal/shared/release';
 import { createElement, Suspense, useEffect, useState } from 'react';
 import { onStall } from '../async/on-stall.ts';
 import { createTimeoutError } from '../async/with-timeout.ts';
@@ -17,13 +18,16 @@ export type RemotePageProps = {
 };
 
 /** Reports the mount: rendered after the page, so that its effect runs after those of the page. */
-function MountReporter({ remote }: { remote: string }) {
+function MountReporter({ remote, route }: MountedPage) {
   const loader = useLoader();
-  useEffect(() => loader.mounted(remote), [loader, remote]);
+  useEffect(() => {
+    loader.mounted(remote);
+    performance.mark(PAGE_MOUNTED_MARK, { detail: { remote, route } satisfies MountedPage });
+  }, [loader, remote, route]);
   return null;
 }
 
-type LoadedPageProps = Pick<RemotePageProps, 'remote' | 'route'> & { visit: string };
+type LoadedPageProps = Pick<RemotePageProps, 'remote' | 'route'> & { visit: object };
 
 /** The skeleton of a page that is loading or suspends; fails when the loaded page is not mounted within its budget. */
 function MountingSkeleton({ remote, route, visit }: LoadedPageProps) {
@@ -56,7 +60,7 @@ function LoadedPage({ remote, route, visit }: LoadedPageProps) {
     <QueryProvider>
       <FallbackBanner remote={remote} />
       {page}
-      <MountReporter remote={remote} />
+      <MountReporter remote={remote} route={route} />
     </QueryProvider>
   );
 }

@@ -7,14 +7,14 @@ const isModalOnly = (before: Location, after: Location): boolean =>
   stripActionFlags(before.search) === stripActionFlags(after.search);
 
 /**
- * The id of the current visit to a page: every navigation, even to the same address, has a new one, but opening or
- * closing a modal has not. A failed page is retried on a new visit.
+ * The first location of the current visit to a page: every navigation, even to the same address or back to a history
+ * entry, is a new one, but opening or closing a modal is not. A failed page is retried on a new visit.
  */
-export const useVisit = (): string => {
+export const useVisit = (): Location => {
   const location = useLocation();
-  const [visit, setVisit] = useState({ location, id: location.key });
-  if (visit.location === location) return visit.id;
-  const id = isModalOnly(visit.location, location) ? visit.id : location.key;
-  setVisit({ location, id });
-  return id;
+  const [visit, setVisit] = useState({ location, first: location });
+  if (visit.location === location) return visit.first;
+  const first = isModalOnly(visit.location, location) ? visit.first : location;
+  setVisit({ location, first });
+  return first;
 };
