@@ -37,9 +37,16 @@ export function HomePage() {
   const routePaths = routes.map(({ path }) => path);
   const hasNotices = matchesRoute(paths.notices.path, routePaths);
   const hasFigures = matchesRoute(paths.dashboard.path, routePaths);
-  const canManageChannels =
-    hasPermission(session, 'manager') && matchesRoute(paths.manageChannel.path, routePaths);
-  const hasTasks = hasNotices || hasFigures || canManageChannels;
+  const canOperate = (path: string) => hasPermission(session, 'operator') && matchesRoute(path, routePaths);
+  const can = {
+    manageChannels: hasPermission(session, 'manager') && matchesRoute(paths.manageChannel.path, routePaths),
+    readNotices: hasNotices,
+    seeFigures: hasFigures,
+    reviewChannels: canOperate(paths.operatorReview.path),
+    seeDeliveries: canOperate(paths.operatorDeliveries.path),
+    moveReleases: canOperate(paths.operatorReleases.path),
+  };
+  const hasTasks = Object.values(can).some(Boolean);
   return (
     <>
       <div css={styles.head}>
@@ -52,9 +59,7 @@ export function HomePage() {
         <div css={[styles.parts, hasNotices && styles.inTwoColumns]}>
           <div css={styles.column}>
             {hasFigures && <FiguresCard />}
-            <TasksCard
-              can={{ manageChannels: canManageChannels, readNotices: hasNotices, seeFigures: hasFigures }}
-            />
+            <TasksCard can={can} />
           </div>
           {hasNotices && <NewestNoticesCard />}
         </div>

@@ -4,6 +4,8 @@ import type { Currency, Day } from '@portal/shared/i18n';
 
 const NEWEST = { page: 0, size: 5 };
 const DAYS = 28;
+/** Only numbers are read of the operators' lists. */
+const COUNT_ONLY = { page: 0, size: 1 };
 /** Home names a few channels on hold; the list of channels shows all. */
 const ON_HOLD = { page: 0, size: 3, status: 'on_hold' } as const;
 
@@ -41,4 +43,43 @@ export const channelsOnHold = () =>
   queryOptions({
     queryKey: ['shell', 'channels-on-hold'],
     queryFn: ({ signal }) => api.get('/channel/list', { query: ON_HOLD, signal }),
+  });
+
+/** How many channels of all sites wait for a review. */
+export const waitingChannels = () =>
+  queryOptions({
+    queryKey: ['shell', 'waiting-channels'],
+    queryFn: ({ signal }) =>
+      api.get('/operator/channels', { query: { ...COUNT_ONLY, status: 'waiting' }, signal }),
+    select: ({ total }) => total,
+    // An operator returns from deciding on some of them.
+    staleTime: 0,
+  });
+
+/** How many reports are due and have not been delivered. */
+export const lateReports = () =>
+  queryOptions({
+    queryKey: ['shell', 'late-reports'],
+    queryFn: ({ signal }) => api.get('/operator/deliveries', { query: COUNT_ONLY, signal }),
+    select: ({ late }) => late.length,
+    staleTime: 0,
+  });
+
+/** The moves that wait for their time or for a second person. */
+export const waitingMoves = () =>
+  queryOptions({
+    queryKey: ['shell', 'waiting-moves'],
+    queryFn: ({ signal }) => api.get('/operator/release/planned', { signal }),
+    select: ({ moves }) => moves.filter(({ state }) => state === 'waiting'),
+    staleTime: 0,
+  });
+
+/** How many domains have a canary that the guard stopped. */
+export const stoppedCanaries = () =>
+  queryOptions({
+    queryKey: ['shell', 'stopped-canaries'],
+    queryFn: ({ signal }) =>
+      api.get('/operator/domains', { query: { ...COUNT_ONLY, state: 'stopped' }, signal }),
+    select: ({ total }) => total,
+    staleTime: 0,
   });

@@ -16,9 +16,11 @@ const styles = {
   title: css({
     flex: 1,
     minWidth: 0,
-    paddingBlock: '6px',
+    paddingBlock: '5px',
   }),
   words: css({
+    // The badge is higher than a line, and what is outside is clipped.
+    paddingBlock: '1px',
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
@@ -26,7 +28,7 @@ const styles = {
     overflowWrap: 'anywhere',
   }),
   // In the text, whose second line has the whole width.
-  pin: css({ marginBlock: '-1px', marginInlineEnd: '8px', verticalAlign: 'middle' }),
+  pin: css({ marginBlock: '-1px', marginInlineEnd: '8px', verticalAlign: 'top' }),
   // One above the other on phones, which leaves the title more width.
   end: css({
     display: 'flex',

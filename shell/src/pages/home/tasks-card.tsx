@@ -9,7 +9,16 @@ import { Icon } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { pageTexts } from '../texts.ts';
-import { channelsOnHold, freshness, newestNotices } from './home.api.ts';
+import {
+  channelsOnHold,
+  freshness,
+  lateReports,
+  newestNotices,
+  stoppedCanaries,
+  waitingChannels,
+  waitingMoves,
+} from './home.api.ts';
+import { listOperatorTasks } from './list-operator-tasks.ts';
 import { linkRow, row, RowsSkeleton } from './list-rows.tsx';
 import { listTasks } from './list-tasks.ts';
 import type { Task } from './list-tasks.ts';
@@ -41,10 +50,17 @@ const Row = ({ icon, text, to }: Omit<Task, 'key'>) => {
 
 export type TasksCardProps = {
   /** Which pages this account may act on. */
-  can: { manageChannels: boolean; readNotices: boolean; seeFigures: boolean };
+  can: {
+    manageChannels: boolean;
+    readNotices: boolean;
+    seeFigures: boolean;
+    reviewChannels: boolean;
+    seeDeliveries: boolean;
+    moveReleases: boolean;
+  };
 };
 
-/** What waits for this account: channels on hold or to verify, new notices, late data. */
+/** What waits for this account: channels, new notices and late data, for operators also reviews, reports and releases. */
 export function TasksCard({ can }: TasksCardProps) {
   const { t } = pageTexts.useTexts();
   const format = useFormat();
@@ -56,18 +72,34 @@ export function TasksCard({ can }: TasksCardProps) {
   const newNotices = useAtomValue(newNoticesAtom);
   const days = useQuery({ ...freshness(), enabled: can.seeFigures });
 
-  const queries = [channels, notices, days];
+  const reviews = useQuery({ ...waitingChannels(), enabled: can.reviewChannels });
+  const reports = useQuery({ ...lateReports(), enabled: can.seeDeliveries });
+  const moves = useQuery({ ...waitingMoves(), enabled: can.moveReleases });
+  const stops = useQuery({ ...stoppedCanaries(), enabled: can.moveReleases });
+
+  const queries = [channels, notices, days, reviews, reports, moves, stops];
   // Not `isPending`, which a query that is not enabled is for ever.
   const isLoading = queries.some((query) => query.isLoading);
   const failed = queries.find(({ isError }) => isError);
-  const tasks = listTasks(
-    {
-      channels: channels.data,
-      newNotices: can.readNotices ? newNotices : undefined,
-      freshness: days.data,
-    },
-    { t, format, now: openedAt },
-  );
+  const tasks = [
+    ...listOperatorTasks(
+      {
+        stoppedCanaries: stops.data,
+        waitingMoves: moves.data,
+        waitingChannels: reviews.data,
+        lateReports: reports.data,
+      },
+      t,
+    ),
+    ...listTasks(
+      {
+        channels: channels.data,
+        newNotices: can.readNotices ? newNotices : undefined,
+        freshness: days.data,
+      },
+      { t, format, now: openedAt },
+    ),
+  ];
   return (
     <Card title={t('home.tasks')}>
       {failed && <FailedQuery isCompact level={3} query={failed} title={t('home.tasksFailed')} />}
