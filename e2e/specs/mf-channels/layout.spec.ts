@@ -139,9 +139,24 @@ test.describe('on a phone', () => {
     await page.context().addCookies([{ name: 'language', value: 'en', url: origin('aurora') }]);
     await page.goto(origin('aurora') + paths.manageChannel.path);
     const labels = page.getByRole('article').locator('dt');
-    await expect(labels.filter({ hasText: 'Shorts' }).first()).toBeVisible();
+    await expect(labels.filter({ hasText: 'Registered' }).first()).toBeVisible();
 
     for (const label of await labels.all())
       expect((await boxOf(label)).height, await label.innerText()).toBeLessThan(20);
+  });
+
+  test('the dates of a card are on one line in every language', async ({ page, restoreSession }) => {
+    await restoreSession('aurora');
+    for (const language of ['ko', 'en', 'zh-CN', 'zh-TW']) {
+      await page.context().addCookies([{ name: 'language', value: language, url: origin('aurora') }]);
+      await page.goto(origin('aurora') + paths.manageChannel.href({ q: '@today.alley' }));
+      const dates = page.getByRole('article').locator('dd time');
+      await expect(dates).toHaveCount(2);
+      await expect(page.getByRole('article')).toContainText(/\d (Shorts|个 Shorts|部 Shorts)|쇼츠 \d/);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+
+      const [registered, approved] = [await boxOf(dates.first()), await boxOf(dates.last())];
+      expect(approved.y, language).toBe(registered.y);
+    }
   });
 });

@@ -1,5 +1,4 @@
-import { useFormat } from '@portal/shared/i18n';
-import { Avatar, DateText, EmptyValue, Facts } from '@portal/shared/ui/data';
+import { Avatar, DateText, Facts } from '@portal/shared/ui/data';
 import { RowCard } from '@portal/shared/ui/table';
 import { texts } from '../../texts.ts';
 import { ChannelMembers } from './channel-members.tsx';
@@ -17,18 +16,22 @@ export type ChannelCardProps = { channel: Channel; isVerificationNeeded: boolean
 /** A channel of the list, as a card on a phone. */
 export function ChannelCard({ channel, isVerificationNeeded }: ChannelCardProps) {
   const { t } = texts.useTexts();
-  const format = useFormat();
   return (
     <RowCard
       media={<Avatar name={channel.name} src={channel.thumbnail} size={44} />}
       title={channel.name}
       end={<ChannelMenu channel={channel} />}
-      meta={<Facts items={[channel.handle, t(`channels.category.${channel.category}`)]} />}
+      meta={
+        <Facts
+          items={[
+            channel.handle,
+            t(`channels.category.${channel.category}`),
+            channel.shorts_count !== null && t('channels.shortsCount', { count: channel.shorts_count }),
+          ]}
+        />
+      }
+      // Only two, because three of them, two being dates, are wider than the card of a phone.
       figures={[
-        {
-          label: t('channels.table.shorts'),
-          value: channel.shorts_count === null ? <EmptyValue /> : format.count(channel.shorts_count),
-        },
         { label: t('channels.table.registered'), value: <DateText instant={channel.registered_at} /> },
         { label: t('channels.table.approved'), value: <DateText instant={channel.approved_at} /> },
       ]}

@@ -1,4 +1,11 @@
-import { listRemainingLines, listRows, splitLines, toNewChannels, listAvailable } from './channel-lines.ts';
+import {
+  appendLines,
+  listRemainingLines,
+  listRows,
+  splitLines,
+  toNewChannels,
+  listAvailable,
+} from './channel-lines.ts';
 import type { AddedChannel, ResolvedLine } from './register.api.ts';
 
 const found = (
@@ -27,6 +34,15 @@ test.each([
   [`@${'x'.repeat(3000)}`, [`@${'x'.repeat(2047)}`]],
 ])('splitLines returns the trimmed non-empty lines of a text: %j', (text, expected) => {
   expect(splitLines(text)).toEqual(expected);
+});
+
+test.each([
+  ['', ['@a', '@b'], '@a\n@b'],
+  ['@a\n@b\n', ['@c', '@b'], '@a\n@b\n@c'],
+  ['@a', ['@b', '@b'], '@a\n@b\n@b'],
+  ['@a\n@a', [], '@a\n@a'],
+])('appendLines adds to %j those of %j that it does not have', (text, added, expected) => {
+  expect(appendLines(text, added)).toBe(expected);
 });
 
 test('a line has no outcome until it is resolved', () => {

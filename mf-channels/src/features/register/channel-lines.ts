@@ -13,6 +13,12 @@ export const splitLines = (text: string): string[] =>
     .map((line) => line.trim().slice(0, MAX_LINE_LENGTH))
     .filter((line) => line !== '');
 
+/** A text with lines behind its own; those that it has already are not added. */
+export function appendLines(text: string, added: readonly string[]): string {
+  const lines = splitLines(text);
+  return [...lines, ...added.filter((line) => !lines.includes(line))].join('\n');
+}
+
 type Outcome = ResolvedLine['outcome'];
 type FoundChannel = NonNullable<ResolvedLine['channel']>;
 

@@ -53,6 +53,7 @@ export function CsvImport({ onRead }: CsvImportProps) {
         files={[]}
         onAdd={([file]) => void (file && read(file))}
         onRemove={() => undefined}
+        onReject={() => setOutcome(undefined)}
         hint={t('csv.hint')}
         error={outcome && outcome.kind !== 'read' ? t(`csv.${outcome.kind}`) : undefined}
       />

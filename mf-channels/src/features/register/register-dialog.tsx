@@ -68,12 +68,7 @@ export function RegisterDialog({ value, onClose }: FlagDialogProps) {
           disabled={isBusy}
         />
         {isImporting ? (
-          <CsvImport
-            onRead={(read) => {
-              registration.categories.readFile(read);
-              registration.changeText(read.map(({ link }) => link).join('\n'));
-            }}
-          />
+          <CsvImport onRead={registration.addFile} />
         ) : (
           <Button
             css={styles.openCsv}

@@ -260,6 +260,47 @@ test('a CSV file fills links and categories, which are checked like pasted lines
   );
 });
 
+test('the lines of a CSV file follow those that were typed, with the categories of both', async () => {
+  fakeResolve();
+  const page = await openDialog();
+  const links = page.dialog.getByRole('textbox');
+  await page.user.type(links, '@summer{Enter}@hanok');
+  await page.user.click(await (await rowOf(page, 'summer')).findByRole('button', { name: /^summer 분류/ }));
+  await page.user.click(await screen.findByRole('option', { name: '노래' }));
+
+  await page.user.click(page.dialog.getByRole('button', { name: 'CSV 파일로 한꺼번에' }));
+  const upload = async (text: string, name: string) =>
+    page.user.upload(page.dialog.getByLabelText('파일 선택'), new File([text], name));
+  await upload('@summer\n@butter,BGM\n', 'first.csv');
+  await page.dialog.findByText(/first\.csv에서 2줄을 읽었어요/);
+  await upload('@diary\n@butter\n', 'second.csv');
+  await page.dialog.findByText(/second\.csv에서 2줄을 읽었어요/);
+
+  expect(links).toHaveValue('@summer\n@hanok\n@butter\n@diary');
+  for (const [name, category] of [
+    ['summer', '노래'],
+    ['butter', 'BGM'],
+  ] as const)
+    expect(
+      await (await rowOf(page, name)).findByRole('button', { name: `${name} 분류 ${category}` }),
+    ).toBeVisible();
+});
+
+test('a refused CSV file takes away the message about the file before it, whose lines stay', async () => {
+  fakeResolve();
+  const page = await openDialog();
+  await page.user.click(page.dialog.getByRole('button', { name: 'CSV 파일로 한꺼번에' }));
+  const input = page.dialog.getByLabelText('파일 선택');
+  await page.user.upload(input, new File(['@summer,노래\n'], 'channels.csv'));
+  await page.dialog.findByText(/channels\.csv에서 1줄을 읽었어요/);
+
+  await page.user.upload(input, new File([], 'empty.csv'));
+
+  expect(await page.dialog.findByText('empty.csv: 빈 파일이에요')).toBeVisible();
+  expect(page.dialog.queryByText(/줄을 읽었어요/)).not.toBeInTheDocument();
+  expect(page.dialog.getByRole('textbox')).toHaveValue('@summer');
+});
+
 test('a CSV file without links shows what is missing', async () => {
   const page = await openDialog();
 

@@ -2,6 +2,7 @@ import { isApiError, useQuery, useQueryClient, useWrite } from '@portal/shared/h
 import { useSnackbar } from '@portal/shared/state';
 import { useState } from 'react';
 import {
+  appendLines,
   listAvailable,
   listRefused,
   listRemainingLines,
@@ -16,17 +17,23 @@ import { addChannels, RESOLVED_KEY, resolvedLinesQuery } from './register.api.ts
 import type { AddedChannel, Category } from './register.api.ts';
 import { registerTexts } from './texts.ts';
 
-/** The categories that the user chose for channels, and those that a file names for lines. */
+/** The categories that the user chose for channels, and those that files name for lines. */
 function useCategories() {
   const [chosen, setChosen] = useState<Readonly<Record<string, Category>>>({});
-  const [ofLines, setOfLines] = useState<ReadonlyMap<string, Category | undefined>>(new Map());
+  const [ofLines, setOfLines] = useState<ReadonlyMap<string, Category>>(new Map());
   const categoryOf: CategoryOf = ({ line, channel }) => chosen[channel.youtube_id] ?? ofLines.get(line);
   return {
     categoryOf,
     choose: (ids: readonly string[], category: Category) =>
       setChosen((before) => ({ ...before, ...Object.fromEntries(ids.map((id) => [id, category])) })),
-    readFile: (lines: readonly CsvLine[]) =>
-      setOfLines(new Map(lines.map(({ link, category }) => [link, category]))),
+    addFile: (lines: readonly CsvLine[]) =>
+      setOfLines(
+        (before) =>
+          new Map([
+            ...before,
+            ...lines.flatMap(({ link, category }) => (category ? [[link, category] as const] : [])),
+          ]),
+      ),
   };
 }
 
@@ -69,6 +76,17 @@ export function useRegistration(onDone: () => void) {
     text,
     changeText: (next: string) => {
       setText(next);
+      mutation.reset();
+    },
+    /** Adds the lines of a file to those that are there. */
+    addFile: (file: readonly CsvLine[]) => {
+      categories.addFile(file);
+      setText((before) =>
+        appendLines(
+          before,
+          file.map(({ link }) => link),
+        ),
+      );
       mutation.reset();
     },
     lines,
