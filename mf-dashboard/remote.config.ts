@@ -78,6 +78,6 @@ export default {
       permission: 'signed-in',
     },
   ],
-  modals: ['videoDetail', 'filters', 'countries'],
+  modals: ['videoDetail', 'filters', 'countries', 'views'],
   locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
 } satisfies RemoteConfig;

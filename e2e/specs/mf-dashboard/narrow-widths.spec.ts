@@ -191,3 +191,32 @@ for (const language of ['ko', 'en', 'zh-CN', 'zh-TW']) {
     expect(lines).toBeLessThanOrEqual(2);
   });
 }
+
+test('the first columns of lists at 820 pixels are as wide in the skeleton as in the rows', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession('aurora');
+  await page.setViewportSize({ width: 820, height: 900 });
+  const table = page.getByRole('main').getByRole('table');
+  const first = table.getByRole('columnheader').first();
+  const widthOf = async () => Math.round((await first.boundingBox())?.width ?? 0);
+
+  for (const [path, request] of [
+    [paths.reportChannel.path, '**/api/report/channels?*'],
+    [paths.dashboard.path, '**/api/report/videos?*'],
+  ] as const) {
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(request, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(origin('aurora') + path);
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    const skeleton = await widthOf();
+    answer();
+    await expect(table).toHaveAttribute('aria-busy', 'false');
+
+    await expect.poll(widthOf, path).toBe(skeleton);
+  }
+});

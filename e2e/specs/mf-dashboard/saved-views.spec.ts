@@ -117,3 +117,53 @@ test('saved views are visible only to the account that created them', async ({
   await expect(theirs.getByRole('menuitem', { name })).toHaveCount(0);
   await other.close();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('Back closes the dialogs of saved views and stays on the report', async ({
+    page,
+    restoreSession,
+    sessions,
+  }) => {
+    await restoreSession('aurora', 'member3');
+    await dropViews(page, await createPartner('aurora', sessions, 'member3'));
+    const report = `${dashboard}?period=7d`;
+    const openDialog = async (label: string) => {
+      await page.getByRole('button', { name: /^보기/ }).click();
+      await page.getByRole('menuitem', { name: label }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    };
+    const goBack = async () => {
+      await page.goBack();
+      await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
+      await expect(page).toHaveURL(report);
+    };
+    await page.goto(report);
+
+    await openDialog('지금 화면 저장…');
+    await goBack();
+
+    await openDialog('지금 화면 저장…');
+    await page.getByRole('textbox', { name: '이름' }).fill('한 주');
+    await page.getByRole('button', { name: '저장', exact: true }).click();
+    await expect(page.getByRole('button', { name: '보기 한 주' })).toBeVisible();
+    await expect(page).toHaveURL(report);
+
+    // A view whose deletion Back has cancelled is not asked about again.
+    await openDialog('저장한 보기 관리…');
+    await page.getByRole('button', { name: '한 주 삭제' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await goBack();
+    await openDialog('저장한 보기 관리…');
+    await expect(page.getByRole('button', { name: '한 주 삭제' })).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+    // The last view goes, and the dialog with it.
+    await page.getByRole('button', { name: '한 주 삭제' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
+    await expect(page.getByText('‘한 주’ 보기를 삭제했어요')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(report);
+  });
+});

@@ -303,6 +303,33 @@ test('a video card on a phone opens the detail as a one-column sheet, and Back c
   await expect(sheet).toHaveCount(0);
 });
 
+for (const language of ['ko', 'en'])
+  test(`the period of a video detail shares a line with its buttons on phones in ${language}`, async ({
+    page,
+    context,
+    restoreSession,
+  }) => {
+    await page.setViewportSize(phone);
+    await restoreSession('aurora');
+    await context.addCookies([{ name: 'language', value: language, url: aurora }]);
+    await openList(page);
+    await page.getByRole('main').getByRole('article').first().click();
+    const tools = detailOf(page).getByRole('button', {
+      name: /^(기간|Period|내보내기|Export|영상 링크 복사|Copy link)/,
+    });
+    await expect(tools).toHaveCount(3);
+
+    const boxes = await tools.evaluateAll((all) =>
+      all.map((one) => {
+        const { top, height, right } = one.getBoundingClientRect();
+        return { middle: Math.round(top + height / 2), right };
+      }),
+    );
+
+    expect(new Set(boxes.map(({ middle }) => middle)).size).toBe(1);
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(phone.width - 16);
+  });
+
 test('T-14 the video detail refuses a member a video of another member’s channel', async ({
   page,
   problems,

@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
+import { usePatchQuery, useQueryFlag } from '@portal/shared/routing';
 import { FilterSelect } from '@portal/shared/ui/controls';
 import { lazyComponent } from '@portal/shared/ui/feedback';
 import type { LoadFailure } from '@portal/shared/ui/feedback';
@@ -6,6 +7,7 @@ import { FailedModal } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
 import type { ChosenComparison, DateRange } from '../period/period.ts';
 import { useFormatPeriod } from '../period/use-format-period.ts';
+import { useWasOpened } from '../use-was-opened.ts';
 import type { CompareModalProps } from './compare-modal.tsx';
 
 const FailedCompare = (props: CompareModalProps & LoadFailure) => {
@@ -30,7 +32,11 @@ export type CompareFilterProps = {
 export const CompareFilter = ({ value: { compare, compareDays }, range, onChange }: CompareFilterProps) => {
   const { t } = texts.useTexts();
   const formatPeriod = useFormatPeriod();
-  const [isOpen, setOpen] = useState<boolean>();
+  const patchQuery = usePatchQuery();
+  // The flag of the phone's filter sheet, which includes the comparison: a window that becomes narrow shows the sheet.
+  const { value: flag, open, close } = useQueryFlag('filters');
+  const isOpen = flag === 'compare';
+  const hasDialog = useWasOpened(isOpen);
   return (
     <>
       <FilterSelect
@@ -44,19 +50,20 @@ export const CompareFilter = ({ value: { compare, compareDays }, range, onChange
         ]}
         value={compare}
         onChange={(next) => {
-          if (next === 'choose') setOpen(true);
+          if (next === 'choose') open('compare');
           // The current days are an option only while they are chosen.
           else if (next !== 'custom') onChange({ compare: next, compareDays: undefined });
         }}
       />
-      {isOpen !== undefined && range && (
+      {hasDialog && range && (
         <Suspense>
           <CompareModal
             isOpen={isOpen}
-            onClose={() => setOpen(false)}
+            onClose={close}
             {...{ range, compareDays }}
             onApply={(days) => {
-              setOpen(false);
+              // The dialog's history entry becomes that of the new comparison, so that Back does not open the dialog.
+              patchQuery({ filters: null }, { history: 'replace', state: null });
               onChange({ compare: 'custom', compareDays: days });
             }}
           />

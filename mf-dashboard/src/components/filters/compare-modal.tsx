@@ -17,33 +17,48 @@ export type CompareModalProps = {
   onApply: (days: DateRange) => void;
 };
 
-/** Chooses the days to compare with; at first those right before the period. */
+const isSame = (a: DateRange, b: DateRange | undefined) => a.from === b?.from && a.to === b.to;
+
+/**
+ * Chooses the days to compare with; at first those right before the period. Closing discards the choice; Back keeps it for
+ * the next opening.
+ */
 export const CompareModal = ({ isOpen, onClose, range, compareDays, onApply }: CompareModalProps) => {
   const { t } = texts.useTexts();
   const [chosen, setChosen] = useState<DateRange>();
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen);
-    // Each opening begins with the current days.
-    if (isOpen) setChosen(undefined);
+  const active = [range.from, range.to, compareDays?.from, compareDays?.to].join();
+  const [chosenOver, setChosenOver] = useState(active);
+  if (active !== chosenOver) {
+    setChosenOver(active);
+    // A choice belongs to the period and the comparison that it was made over.
+    setChosen(undefined);
   }
   const days = chosen ?? compareDays ?? rangeBefore(range);
+  const close = () => {
+    setChosen(undefined);
+    onClose();
+  };
+  const handleApply = () => {
+    // Applying the active days would add a history entry equal to the one before it.
+    if (isSame(days, compareDays)) close();
+    else onApply(days);
+  };
   return (
     <Modal
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       size="confirm"
       title={t('trend.comparison')}
       footer={
         <>
-          <Button size="lg" onClick={onClose}>
+          <Button size="lg" onClick={close}>
             {t('filters.cancel')}
           </Button>
           <Button
             size="lg"
             variant="primary"
             disabled={isTooLong(createPeriodDraft({ preset: 'custom', ...days }, days))}
-            onClick={() => onApply(days)}
+            onClick={handleApply}
           >
             {t('filters.apply')}
           </Button>

@@ -26,16 +26,18 @@ export const phone = css({
 
 export const phoneRow = css({ display: 'flex', alignItems: 'center', gap: token.space[8] });
 
-/** Chips scroll horizontally past the edge. */
+/** Chips scroll horizontally past the edge, and fade out before the button beside them. */
 export const chips = css({
   display: 'flex',
   gap: token.space[8],
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  scrollPaddingInline: '16px',
   flex: 1,
   minWidth: 0,
-  margin: '-6px 0 -6px -16px',
-  padding: '6px 0 6px 16px',
+  margin: '-6px -8px -6px -16px',
+  padding: '6px 16px',
+  maskImage: 'linear-gradient(to right, black calc(100% - 16px), transparent)',
 });
 
 export const group = css({

@@ -1,10 +1,12 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
+import { useQueryFlag } from '@portal/shared/routing';
 import { screenClassAtom, useAtomValue, useSnackbar } from '@portal/shared/state';
 import { Chip, FilterTrigger, IconButton } from '@portal/shared/ui/controls';
 import { lazyComponent } from '@portal/shared/ui/feedback';
 import type { LoadFailure } from '@portal/shared/ui/feedback';
 import { FailedModal, Menu } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
+import { useWasOpened } from '../use-was-opened.ts';
 import * as styles from './saved-views.styles.ts';
 import type { SavedViewsOfScreen } from './use-saved-views.ts';
 import type { ViewDialogsProps } from './view-dialogs.tsx';
@@ -36,12 +38,8 @@ export const SavedViews = ({ saved, isIcon = false }: SavedViewsProps) => {
   const { show } = useSnackbar();
   const { path, hasFailed, retry, views, query, opened, shown, open, markOpened } = saved;
   const overwriting = useViewMutation(updateView);
-  const [dialog, setDialog] = useState<'save' | 'manage'>();
-  const [hasDialogs, setHasDialogs] = useState(false);
-  const openDialog = (next: 'save' | 'manage') => {
-    setHasDialogs(true);
-    setDialog(next);
-  };
+  const { value: dialog, isOpen, open: openDialog, close } = useQueryFlag('views');
+  const hasDialogs = useWasOpened(isOpen);
 
   const handleSaved = ({ id, name }: SavedView) => {
     markOpened(id);
@@ -127,12 +125,7 @@ export const SavedViews = ({ saved, isIcon = false }: SavedViewsProps) => {
       <Menu label={t('views.label')} placement="bottom start" trigger={trigger} entries={entries} />
       {hasDialogs && (
         <Suspense>
-          <ViewDialogs
-            dialog={dialog}
-            onClose={() => setDialog(undefined)}
-            {...{ path, query, views }}
-            onSaved={handleSaved}
-          />
+          <ViewDialogs dialog={dialog} onClose={close} {...{ path, query, views }} onSaved={handleSaved} />
         </Suspense>
       )}
     </>

@@ -7,8 +7,8 @@ import type { SavedView, ViewPath } from './views.api.ts';
 export { viewTexts };
 
 export type ViewDialogsProps = {
-  /** The open dialog. */
-  dialog: 'save' | 'manage' | undefined;
+  /** The value of the query flag: `save` or `manage`. */
+  dialog: string | undefined;
   onClose: () => void;
   path: ViewPath;
   /** The normalized query of the screen. */
@@ -20,18 +20,22 @@ export type ViewDialogsProps = {
 
 /** The dialogs of the saved views. */
 export const ViewDialogs = ({ dialog, onClose, path, query, views, onSaved }: ViewDialogsProps) => {
-  const isSaving = dialog === 'save';
-  const [wasSaving, setWasSaving] = useState(false);
+  const isOpen = dialog !== undefined;
+  const [wasOpen, setWasOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
-  if (isSaving !== wasSaving) {
-    setWasSaving(isSaving);
-    // A new key for each opening resets the name.
-    if (isSaving) setOpenings(openings + 1);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    // A new key for each opening resets the name, and the view that was to be deleted when Back closed the dialog.
+    if (isOpen) setOpenings(openings + 1);
   }
   return (
     <>
-      <SaveViewModal key={openings} isOpen={isSaving} {...{ onClose, path, query, views, onSaved }} />
-      <ManageViewsModal isOpen={dialog === 'manage'} {...{ onClose, views }} />
+      <SaveViewModal
+        key={`save-${openings}`}
+        isOpen={dialog === 'save'}
+        {...{ onClose, path, query, views, onSaved }}
+      />
+      <ManageViewsModal key={`manage-${openings}`} isOpen={dialog === 'manage'} {...{ onClose, views }} />
     </>
   );
 };

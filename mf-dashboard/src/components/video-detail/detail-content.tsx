@@ -32,6 +32,9 @@ const bar = css({
   gap: '8px 12px',
 });
 
+/** Leaves the buttons of the bar their place beside it on phones. */
+const periodBox = css({ display: 'flex', [when.phone]: { flex: '1 1 0', minWidth: 0 } });
+
 /** Right-aligned in the bar, beside the export button. */
 const freshness = css({ marginLeft: 'auto', [when.phone]: { order: 1, marginLeft: 0, width: '100%' } });
 
@@ -56,12 +59,14 @@ export const DetailContent = ({ detail, fixedDays, onPeriodChange, actions }: De
   return (
     <div css={content}>
       <div css={bar}>
-        <DetailPeriodFilter
-          value={period}
-          range={days}
-          {...{ rangeOf, fixedDays }}
-          onChange={onPeriodChange}
-        />
+        <div css={periodBox}>
+          <DetailPeriodFilter
+            value={period}
+            range={days}
+            {...{ rangeOf, fixedDays }}
+            onChange={onPeriodChange}
+          />
+        </div>
         <div css={freshness}>
           <FreshnessLine />
         </div>

@@ -1,3 +1,5 @@
+import { css } from '@emotion/react';
+import { token, type } from '@portal/shared/theme';
 import { FilterTrigger, visuallyHidden } from '@portal/shared/ui/controls';
 import { Menu } from '@portal/shared/ui/overlay';
 import type { DateRange } from '../period/period.ts';
@@ -5,6 +7,19 @@ import { useFormatPeriod } from '../period/use-format-period.ts';
 import { DETAIL_PERIODS } from './detail-period.ts';
 import type { DetailPeriod } from './detail-period.ts';
 import { detailTexts } from './texts.ts';
+
+const styles = {
+  // Days that do not fit beside the name are on a second line, which is hidden.
+  words: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: token.space[8],
+    height: type.body.lineHeight,
+    overflow: 'hidden',
+  }),
+  name: css({ fontWeight: 600 }),
+  days: css({ color: token.color.text3, fontVariantNumeric: 'tabular-nums' }),
+};
 
 export type DetailPeriodFilterProps = {
   value: DetailPeriod;
@@ -37,12 +52,14 @@ export const DetailPeriodFilter = ({
         <FilterTrigger
           icon="calendar"
           value={
-            <>
-              <span css={visuallyHidden}>{t('period.label')} </span>
-              {nameOf(value)}
-            </>
+            <span css={styles.words}>
+              <span css={styles.name}>
+                <span css={visuallyHidden}>{t('period.label')} </span>
+                {nameOf(value)}
+              </span>{' '}
+              {range && <span css={styles.days}>{formatPeriod(range)}</span>}
+            </span>
           }
-          {...(range && { detail: formatPeriod(range) })}
         />
       }
       entries={periods.map((period) => {

@@ -117,11 +117,13 @@ export const videoColumns = (
       width: 144,
     }),
   };
+  const minWidth = shown.includes('published') ? MIN_TITLE : MIN_TITLE_WITH_DETAILS;
   return [
     {
       id: 'info',
       header: t('videos.info'),
       total: t('videos.total'),
+      minWidth,
       cell: (video) => (
         <VideoOpener id={video.id}>
           <TitleCell
@@ -129,7 +131,7 @@ export const videoColumns = (
             title={video.title}
             meta={<VideoMeta video={video} today={today} isChannelOnly={shown.includes('published')} />}
             onOpen={() => onOpen(video.id)}
-            minWidth={shown.includes('published') ? MIN_TITLE : MIN_TITLE_WITH_DETAILS}
+            minWidth={minWidth}
           />
         </VideoOpener>
       ),

@@ -1,4 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { renderPortal } from '@portal/shared/testing';
+import { HistoryButtons, pressHistory } from '../../testing/history-buttons.tsx';
+import { DashboardPage } from './dashboard-page.tsx';
 import { figure, openDashboard, serveReports } from './testing/open-dashboard.ts';
 
 // Queries by role traverse the whole page and are slow on a busy machine.
@@ -26,7 +29,7 @@ describe('the comparison with days of one’s own', () => {
     await user.click(screen.getByRole('button', { name: '비교 이전 기간' }));
     await user.click(await screen.findByRole('option', { name: '직접 선택' }));
     const dialog = within(await screen.findByRole('dialog', { name: '비교 기간' }));
-    expect(location().search).toBe('');
+    expect(location().search).toBe('?filters=compare');
     expect(dialog.queryByText(/길이가 달라서/)).not.toBeInTheDocument();
     await chooseSeptember(user, dialog);
     expect(dialog.getByText(/비교할 11일은 지금 보는 28일과 길이가 달라서/)).toBeVisible();
@@ -73,5 +76,65 @@ describe('the comparison with days of one’s own', () => {
 
     expect(Object.fromEntries(new URLSearchParams(location().search))).toMatchObject(OWN_DAYS);
     expect(await screen.findByRole('button', { name: '비교 09.10 – 09.20, 비교 해제' })).toBeVisible();
+  });
+});
+
+describe('the history entry of the comparison’s dialog', () => {
+  const openOnLaptop = async () => {
+    serveReports();
+    const rendered = await renderPortal(
+      <>
+        <DashboardPage />
+        <HistoryButtons />
+      </>,
+      { at: '/dashboard' },
+    );
+    const { user, location } = rendered;
+    const openDialog = async () => {
+      await user.click(await screen.findByRole('button', { name: /^비교 / }));
+      await user.click(await screen.findByRole('option', { name: '직접 선택' }));
+      return within(await screen.findByRole('dialog', { name: '비교 기간' }));
+    };
+    const expectClosed = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      return new URLSearchParams(location().search);
+    };
+    return { user, openDialog, expectClosed };
+  };
+
+  const note = /비교할 11일은/;
+
+  it('Back closes the dialog, and the next opening has the days chosen in it', async () => {
+    const { user, openDialog, expectClosed } = await openOnLaptop();
+    const dialog = await openDialog();
+    await chooseSeptember(user, dialog);
+
+    pressHistory('back');
+
+    expect((await expectClosed()).toString()).toBe('');
+    expect((await openDialog()).getByText(note)).toBeVisible();
+  });
+
+  it('closing the dialog by its button discards the days chosen in it', async () => {
+    const { user, openDialog, expectClosed } = await openOnLaptop();
+    const dialog = await openDialog();
+    await chooseSeptember(user, dialog);
+
+    await user.click(dialog.getByRole('button', { name: '취소' }));
+
+    expect((await expectClosed()).toString()).toBe('');
+    expect((await openDialog()).queryByText(note)).not.toBeInTheDocument();
+  });
+
+  it('Back after Apply restores the comparison from before, without the dialog', async () => {
+    const { user, openDialog, expectClosed } = await openOnLaptop();
+    const dialog = await openDialog();
+    await chooseSeptember(user, dialog);
+    await user.click(dialog.getByRole('button', { name: '적용' }));
+    expect((await expectClosed()).get('compare')).toBe('custom');
+
+    pressHistory('back');
+
+    await waitFor(async () => expect((await expectClosed()).toString()).toBe(''));
   });
 });

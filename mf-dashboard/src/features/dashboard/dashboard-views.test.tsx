@@ -245,4 +245,21 @@ describe('saved views on a phone', () => {
     expect(opened.location().search).toBe('?period=7d');
     expect(await trigger('보기 주간')).toBeVisible();
   });
+
+  it.each([
+    ['save', '지금 화면 저장…'],
+    ['manage', '저장한 보기 관리…'],
+  ])('the dialog to %s views is a history entry of its own', async (flag, entry) => {
+    serveReports();
+    serveViews([week]);
+    const opened = await openDashboard('/dashboard?period=90d', { width: 390 });
+
+    await choose(opened, entry, /^보기$/);
+
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(opened.location()).toMatchObject({
+      search: `?period=90d&views=${flag}`,
+      state: { openedFlag: 'views' },
+    });
+  });
 });

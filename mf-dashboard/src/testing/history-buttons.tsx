@@ -1,0 +1,16 @@
+import { useNavigate } from '@portal/shared/routing';
+import { act, screen } from '@testing-library/react';
+
+/** Stands for the browser's Back and Forward buttons. */
+export const HistoryButtons = () => {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate(-1)}>back</button>
+      <button onClick={() => void navigate(1)}>forward</button>
+    </>
+  );
+};
+
+/** Presses one; not by the user, because a dialog hides the page from the pointer, but not the browser's own buttons. */
+export const pressHistory = (name: 'back' | 'forward') => act(() => screen.getByText(name).click());
