@@ -146,7 +146,8 @@ export default {
       order: 512,
       group: 'operation',
       icon: 'payment',
-      label: rates,
+      // In English the title is too long for the bottom bar.
+      label: { ...rates, en: 'Rates' },
       route: 'rates',
       permission: 'operator',
     },

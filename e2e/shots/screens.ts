@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Problems } from '../fixtures/strict-page.ts';
 import { dashboardStates, chartLines } from './dashboard-states.ts';
-import { showCanaryAndPlans, showRules } from './release-states.ts';
+import { showCanaryAndPlans, showMany, showProgress, showRules } from './release-states.ts';
 import type { Screen } from './screen.ts';
 
 /** The account menu exists at every width. */
@@ -199,6 +199,13 @@ export const screens: Screen[] = [
   { ...consoleSite, name: '30-console', address: '/' },
   { ...consoleSite, name: '31-review', last: rows, address: '/operator/review' },
   { ...consoleSite, name: '32-deliveries', last: rows, address: '/operator/deliveries' },
+  {
+    ...consoleSite,
+    name: '32a-deliveries-progress',
+    last: rows,
+    address: '/operator/deliveries',
+    before: showProgress,
+  },
   { ...consoleSite, name: '33-operator-notices', last: rows, address: '/operator/notices' },
   {
     ...consoleSite,
@@ -285,6 +292,12 @@ export const screens: Screen[] = [
     before: showRules,
     after: openByButton(/^(승인 요구|Require approval)$/),
   },
+  ...(['canary', 'stopped'] as const).map((state) => ({
+    ...consoleSite,
+    ...{ name: `34i-release-many-${state}`, last: rows, address: '/operator/releases' },
+    before: showMany(state),
+    after: (page: Page) => page.getByRole('navigation').last().scrollIntoViewIfNeeded(),
+  })),
   { ...consoleSite, name: '35-sites', last: rows, address: '/operator/sites' },
   { ...consoleSite, name: '35a-sites-no-match', address: '/operator/sites?q=zzzz' },
   {

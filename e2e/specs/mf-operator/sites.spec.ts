@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { tabTo, typeInto } from '../../fixtures/keyboard.ts';
 import { callOperatorApi } from '../../fixtures/operator.ts';
 import { signIn } from '../../fixtures/sessions.ts';
+import { createCaller } from '../../fixtures/signed-call.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin, port } from '../../harness/environment.ts';
 
@@ -130,6 +131,37 @@ test('T-60 of two operators the later one keeps what was typed, and saves it on 
     const served = await fetchPage(page, domain);
     expect(served).toContain('Mine');
     expect(served).toContain(`--primary:${AMBER}`);
+  });
+});
+
+test('the volumes and the least withdrawal that an operator enters are terms of the domain', async ({
+  page,
+  browser,
+  restoreSession,
+}) => {
+  test.setTimeout(120_000);
+  await restoreSession('console', 'operator');
+  await onNewSite(page, 'figures', async (domain) => {
+    const [name = ''] = domain.split('.');
+    const email = `manager@${name}.example`;
+    await callOperatorApi('/operator/account', { domain, email, nickname: '매니저', password: 'demo-1234' });
+    await page.getByLabel('최소 출금 금액').fill('35');
+    await page.getByRole('button', { name: /최소 출금 단위/ }).click();
+    await page.getByRole('option', { name: '달러' }).click();
+    await page.getByLabel('PC 업로드 최소 음량(%)').fill('23');
+    await page.getByRole('button', { name: '저장' }).first().click();
+    await expect(page.getByText('사이트 설정을 저장했어요')).toBeVisible();
+
+    const context = await browser.newContext();
+    const visitor = await context.newPage();
+    await signIn(visitor, name);
+    const call = await createCaller(visitor, name);
+    const { terms } = await call('/v2/mcn/terms', {});
+    expect(terms).toMatchObject({
+      upload: { pc_volume: 23 },
+      withdrawal_minimum: { amount: 35, unit: 'dollars' },
+    });
+    await context.close();
   });
 });
 

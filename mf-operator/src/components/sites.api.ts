@@ -18,6 +18,8 @@ export type SiteListFilter = {
   /** Whether consoles are left out. */
   isForPartners?: boolean;
   page?: number;
+  /** @default 50 */
+  size?: number;
 };
 
 /** Rows per page. */
@@ -37,10 +39,11 @@ export const sitesQuery = ({
   state,
   isForPartners = false,
   page = 0,
+  size = SITE_PAGE_SIZE,
 }: SiteListFilter = {}) => {
   const search = given.trim().slice(0, MAX_SEARCH);
   const query = {
-    ...{ page, size: names ? MAX_NAMES : SITE_PAGE_SIZE },
+    ...{ page, size: names ? MAX_NAMES : size },
     ...(search && { search }),
     ...(names && { names: names.slice(0, MAX_NAMES).join(',') }),
     ...(state && { state }),

@@ -30,20 +30,31 @@ const NO_SITES: SitePage = { domains: [], total: 0 };
 /** A page of the sites in a state, with the props of a `Pagination` that shows the others. */
 export type SitesIn = SitePage & { pages: TablePage };
 
+export type SitesInOptions = {
+  isIn: (site: Site) => boolean;
+  /** Sorts as the server does for this state. @default the oldest site first */
+  compare?: (one: Site, other: Site) => number;
+  /** @default 50 */
+  size?: number;
+};
+
 /** The sites in a state, a page of them at a time; undefined before that is known. */
-export function useSitesIn(state: SiteState, isIn: (site: Site) => boolean): SitesIn | undefined {
+export function useSitesIn(
+  state: SiteState,
+  { isIn, compare = () => 0, size = SITE_PAGE_SIZE }: SitesInOptions,
+): SitesIn | undefined {
   const [page, setPage] = useState(0);
   const first = useQuery(sitesQuery()).data;
   const hasAll = first !== undefined && hasAllSites(first);
-  const query = useQuery({ ...sitesQuery({ state, page }), enabled: first !== undefined && !hasAll });
+  const query = useQuery({ ...sitesQuery({ state, page, size }), enabled: first !== undefined && !hasAll });
   if (!first) return undefined;
   const toPage = ({ domains, total }: SitePage) => {
-    const last = Math.max(0, Math.ceil(total / SITE_PAGE_SIZE) - 1);
+    const last = Math.max(0, Math.ceil(total / size) - 1);
     // Sites that left the state may have been the last page.
     if (page > last) setPage(last);
-    return { domains, total, pages: { page, size: SITE_PAGE_SIZE, total, onChange: setPage } };
+    return { domains, total, pages: { page, size, total, onChange: setPage } };
   };
   if (!hasAll) return (query.data ?? query.isError) ? toPage(query.data ?? NO_SITES) : undefined;
-  const domains = first.domains.filter(isIn);
-  return toPage({ domains, total: domains.length });
+  const all = first.domains.filter(isIn).sort(compare);
+  return toPage({ domains: all.slice(page * size, (page + 1) * size), total: all.length });
 }

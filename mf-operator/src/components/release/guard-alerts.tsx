@@ -8,7 +8,7 @@ import { Banner } from '@portal/shared/ui/feedback';
 import { Pagination } from '@portal/shared/ui/table';
 import { texts } from '../../texts.ts';
 import { plainList } from '../dialog.styles.ts';
-import type { GuardStop } from '../sites.api.ts';
+import type { GuardStop, Site } from '../sites.api.ts';
 import { useSitesIn } from '../use-sites.ts';
 import { describeChange } from './describe-change.ts';
 import { describeEvidence } from './describe-evidence.ts';
@@ -54,9 +54,18 @@ function GuardAlert({ domain, name, stop }: GuardAlertProps) {
   );
 }
 
-/** The canaries that the guard stopped, each until somebody moves its domain; nothing while there are none. */
+/** More would push what the page is for off a phone's screen. */
+const PAGE_SIZE = 3;
+
+const stoppedSites = {
+  size: PAGE_SIZE,
+  isIn: ({ guard_stop: stop }: Site) => stop !== null,
+  compare: (one: Site, other: Site) => (other.guard_stop?.at ?? '').localeCompare(one.guard_stop?.at ?? ''),
+};
+
+/** The canaries that the guard stopped, the newest first. Each is shown until its domain moves. */
 export function GuardAlerts() {
-  const sites = useSitesIn('stopped', ({ guard_stop: stop }) => stop !== null);
+  const sites = useSitesIn('stopped', stoppedSites);
   return (
     sites && (
       <>

@@ -14,11 +14,9 @@ const styles = {
     gap: token.space[12],
     padding: `${token.space[8]} 0`,
     '& + &': { borderTop: `1px solid ${token.color.line}` },
-    [when.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      '& > :nth-child(2)': { gridRow: 2, gridColumn: '1 / -1' },
-    },
+    [when.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   }),
+  version: css({ [when.phone]: { gridRow: 2, gridColumn: '1 / -1' } }),
   name: css({ ...type.strong, color: token.color.text, overflowWrap: 'anywhere' }),
   quiet: css({ ...type.caption, display: 'block', fontWeight: 450, color: token.color.text3 }),
 };
@@ -48,6 +46,7 @@ export function BuildChoice({ line, edit, versions, onChange }: BuildChoiceProps
         {line.isFollowed && <span css={styles.quiet}>{t('releases.follows')}</span>}
       </span>
       <FilterSelect
+        css={styles.version}
         label={t('releases.versionOf', { name })}
         isLabelHidden
         isBlock

@@ -116,13 +116,38 @@ test('more canaries than a page has are on further pages', async () => {
   expect(screen.queryByText('카나리 · Site 99')).not.toBeInTheDocument();
 });
 
-test('more stops of the guard than a page has are on further pages', async () => {
+const listStops = () =>
+  screen.queryAllByText(/카나리를 중지했어요$/).map(({ textContent }) => /Site \d+/.exec(textContent)?.[0]);
+const NEXT_STOPS = { selector: '[role=note] ~ nav button' };
+
+test('three stops of the guard are shown, and the others on further pages by the keyboard', async () => {
   manyStopped = Array.from({ length: 50 }, (_, index) => ({ ...stopped, ...nameOf(200 + index) }));
   const { user } = await open();
   await screen.findByText(/Site 98 카나리를/);
-  expect(screen.queryByText(/Site 249 카나리를/)).not.toBeInTheDocument();
+  expect(listStops()).toEqual(['Site 98', 'Site 200', 'Site 201']);
+  expect(screen.getByText('51개 중 1–3')).toBeVisible();
 
-  await user.click(screen.getByLabelText('다음 페이지', { selector: '[role=note] ~ nav button' }));
+  screen.getByLabelText('다음 페이지', NEXT_STOPS).focus();
+  await user.keyboard('{Enter}');
 
-  expect(await screen.findByText(/Site 249 카나리를/)).toBeVisible();
+  await waitFor(() => expect(listStops()).toEqual(['Site 202', 'Site 203', 'Site 204']));
+  expect(screen.getByLabelText('다음 페이지', NEXT_STOPS)).toHaveFocus();
+});
+
+test('the newest stops of the guard come first, also when one response has all domains', async () => {
+  const days = [20, 24, 21, 23];
+  fakeReleases(
+    ...days.map((day, index) => ({
+      ...stopped,
+      ...nameOf(index),
+      guard_stop: { ...stopped.guard_stop, at: `2026-11-${day}T03:00:00Z` },
+    })),
+  );
+  const { user } = await open();
+  await screen.findByText(/Site 1 카나리를/);
+  expect(listStops()).toEqual(['Site 1', 'Site 3', 'Site 2']);
+
+  await user.click(screen.getByLabelText('다음 페이지', NEXT_STOPS));
+
+  expect(listStops()).toEqual(['Site 0']);
 });

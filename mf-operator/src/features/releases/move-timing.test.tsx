@@ -102,7 +102,7 @@ describe('a canary', () => {
     await press('카나리 시작');
 
     expect(await dialog.findByText(/커지는 숫자를 입력해 주세요/)).toBeVisible();
-    expect(shares).toHaveFocus();
+    await waitFor(() => expect(shares).toHaveFocus());
     expect(send.calls).toHaveLength(0);
   });
 

@@ -25,7 +25,6 @@ export type PlannedContext = {
   t: TranslateText<typeof ko>;
   format: Format;
   findName: (domain: string) => string;
-  canApprove: (move: PlannedMove) => boolean;
   onOpen: (move: PlannedMove, action: PlannedAction) => void;
 };
 
@@ -54,14 +53,8 @@ export const PlannedTime = ({
   );
 };
 
-/** The buttons of a planned move; who asked for it cannot approve it. */
-export const PlannedButtons = ({
-  t,
-  move,
-  findName,
-  canApprove,
-  onOpen,
-}: PlannedContext & { move: PlannedMove }) => {
+/** The buttons of a planned move. */
+export const PlannedButtons = ({ t, move, findName, onOpen }: PlannedContext & { move: PlannedMove }) => {
   const { id, domain } = move;
   const target = { name: findName(domain), number: String(id) };
   return (
@@ -73,7 +66,7 @@ export const PlannedButtons = ({
       >
         {t('releases.waiting.action.cancel')}
       </Button>
-      {canApprove(move) && (
+      {move.may_approve && (
         <Button
           size="sm"
           aria-label={t('releases.waiting.titleOf.approve', target)}

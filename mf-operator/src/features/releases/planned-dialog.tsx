@@ -24,7 +24,7 @@ export function PlannedDialog({ isOpen, site, action, number, onClose }: Planned
   const { t } = texts.useTexts();
   const format = useFormat();
   const { domain, name } = site;
-  const { moves, canApprove } = usePlannedMoves();
+  const { moves } = usePlannedMoves();
   const waiting = moves.find((each) => each.id === number && each.domain === domain);
   // What was shown stays while the dialog closes, and when the move has ended meanwhile.
   const [shown, setShown] = useState(waiting);
@@ -55,7 +55,7 @@ export function PlannedDialog({ isOpen, site, action, number, onClose }: Planned
       variant={isApproval ? 'primary' : 'danger'}
       dismissLabel={t('dialog.close')}
       hasReason={!isApproval}
-      isUnchanged={waiting === undefined || (isApproval && !canApprove(waiting))}
+      isUnchanged={waiting === undefined || (isApproval && !waiting.may_approve)}
       movedText={t('releases.waiting.moved')}
       move={move}
       toInput={({ reason }) => ({ domain, id: number, reason })}

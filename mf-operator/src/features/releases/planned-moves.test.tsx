@@ -22,7 +22,7 @@ const planned = (id: number, more: Partial<PlannedMove> = {}): PlannedMove => ({
   ...{ before_set: BEFORE, after_set: AFTER, at: null, needs_approval: true },
   ...{ approved_by: null, approved_at: null, planned_by: 'hana-1', planned_by_email: 'hana@console.example' },
   ...{ planned_at: '2026-11-20T03:00:00Z', state: 'waiting', move: null, failure: null },
-  ...{ ended_at: null, ended_by: null },
+  ...{ ended_at: null, ended_by: null, may_approve: true },
   changes: [{ kind: 'turned-on', remote: 'mf-music', version: '1.1.0' }],
   ...more,
 });
@@ -51,8 +51,14 @@ const [CANCEL, APPROVE] = ['Aurora 변경 취소 · 7', 'Aurora 변경 승인 ·
 
 test('moves that wait are listed with what they change, why, who asked and when they are made', async () => {
   show(
-    planned(8, { at: '2026-12-01T03:00:00Z', needs_approval: false, action: 'rollback', unproven: true }),
-    planned(7, { approved_by: 'command line', at: '2026-12-02T03:00:00Z' }),
+    planned(8, {
+      at: '2026-12-01T03:00:00Z',
+      needs_approval: false,
+      may_approve: false,
+      action: 'rollback',
+      unproven: true,
+    }),
+    planned(7, { approved_by: 'command line', at: '2026-12-02T03:00:00Z', may_approve: false }),
     planned(6),
     planned(5, { state: 'done' }),
     planned(4, { state: 'cancelled' }),
@@ -77,7 +83,7 @@ test('nothing is shown while no move waits', async () => {
 });
 
 test('who asked for a move can cancel it and cannot approve it, by its address either', async () => {
-  show(planned(7, { planned_by: sessions.operator.account.id }));
+  show(planned(7, { may_approve: false }));
   await renderRoute(remote, config, {
     at: `/operator/releases?release=${DOMAIN}:approve:7`,
     session: sessions.operator,

@@ -23,7 +23,7 @@ export type PlannedMovesProps = { onOpen: (target: ReleaseTarget) => void };
 export function PlannedMoves({ onOpen }: PlannedMovesProps) {
   const { t } = texts.useTexts();
   const format = useFormat();
-  const { query, moves, canApprove } = usePlannedMoves();
+  const { query, moves } = usePlannedMoves();
   const { isPending, nameOf } = useSites(moves.map(({ domain }) => domain));
   const title = t('releases.waiting.title');
   if (query.isError && !query.data)
@@ -35,8 +35,7 @@ export function PlannedMoves({ onOpen }: PlannedMovesProps) {
   // Nothing is shown below the table of domains before its height is known.
   if (isPending || moves.length === 0) return null;
   const context: PlannedContext = {
-    ...{ t, format, canApprove },
-    findName: nameOf,
+    ...{ t, format, findName: nameOf },
     onOpen: ({ domain, id }, action) => onOpen({ domain, action, number: id }),
   };
   return (

@@ -39,7 +39,7 @@ export type ReleaseRulesProps = { onOpen: (target: ReleaseTarget) => void };
 export function ReleaseRules({ onOpen }: ReleaseRulesProps) {
   const { t } = texts.useTexts();
   const query = useQuery(freezesQuery);
-  const approving = useSitesIn('approval', ({ approval }) => approval.required);
+  const approving = useSitesIn('approval', { isIn: ({ approval }) => approval.required });
   const { isPending: isNamePending, nameOf } = useSites(
     (query.data?.freezes ?? []).flatMap(({ domain }) => domain ?? []),
   );

@@ -8,7 +8,7 @@ export type RolloutsProps = { onOpen: (target: ReleaseTarget) => void };
 
 /** The canaries that run, each on its domain. */
 export function Rollouts({ onOpen }: RolloutsProps) {
-  const sites = useSitesIn('canary', ({ release }) => release?.rollout != null);
+  const sites = useSitesIn('canary', { isIn: ({ release }) => release?.rollout != null });
   return (
     sites && (
       <>

@@ -10,9 +10,9 @@ export function FiguresCard({ form }: { form: PortalForm<SettingsValues> }) {
   const { t } = siteTexts.useTexts();
   const figure = { form, inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
-    <Card title={t('form.figures')}>
+    <Card title={t('form.figures')} meta={t('form.figuresText')}>
       <div css={styles.fields}>
-        <FormText {...figure} name="withdrawal_amount" label={t('form.amount')} hint={t('form.figureHint')} />
+        <FormText {...figure} name="withdrawal_amount" label={t('form.amount')} />
         <FormSelect
           form={form}
           name="withdrawal_unit"
@@ -23,13 +23,8 @@ export function FiguresCard({ form }: { form: PortalForm<SettingsValues> }) {
             { value: 'dollars', label: t('form.unitDollars') },
           ]}
         />
-        <FormText {...figure} name="pc_volume" label={t('form.pcVolume')} hint={t('form.figureHint')} />
-        <FormText
-          {...figure}
-          name="mobile_volume"
-          label={t('form.mobileVolume')}
-          hint={t('form.figureHint')}
-        />
+        <FormText {...figure} name="pc_volume" label={t('form.pcVolume')} />
+        <FormText {...figure} name="mobile_volume" label={t('form.mobileVolume')} />
       </div>
     </Card>
   );

@@ -20,7 +20,7 @@ const MAX_SIZE = 10 * 1024 * 1024;
 const SIZES = { logo: [56, 56], share_image: [120, 63] } as const;
 
 const styles = {
-  field: css({ display: 'grid', alignContent: 'start', gap: token.space[12], minWidth: 0 }),
+  field: css({ display: 'grid', alignContent: 'start', gap: token.space[4], minWidth: 0 }),
   now: css({ display: 'flex', alignItems: 'center', gap: token.space[12], minHeight: '63px' }),
   picture: css({
     objectFit: 'contain',

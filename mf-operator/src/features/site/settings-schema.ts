@@ -61,7 +61,7 @@ export const createSettingsSchema = (t: TranslateText<typeof ko>) => {
           issues.push({ code: 'custom', path, input: value, message });
         const { withdrawal_amount: amount, withdrawal_unit: unit } = value;
         if (amount !== '' && unit === 'usual') fail(['withdrawal_unit'], t('form.unitMissing'));
-        if (amount === '' && unit !== 'usual') fail(['withdrawal_amount'], t('form.amountInvalid'));
+        if (amount === '' && unit !== 'usual') fail(['withdrawal_amount'], t('form.amountMissing'));
         const isWritten = LANGUAGES.some((each) => value.tagline[each].title || value.tagline[each].text);
         if (!isWritten) fail(['tagline', value.default_language, 'title']);
         for (const language of LANGUAGES) {

@@ -88,6 +88,29 @@ test('own figures are sent with their unit, and one out of range has its reason 
   expect(field('최소 출금 금액')).toHaveValue('50');
 });
 
+test('an own amount is unset together with its unit', async () => {
+  const own = { withdrawal_amount: 50, withdrawal_unit: 'dollars' } as const;
+  const send = fakeApi.post('/operator/site/change', { site: siteSettingsFixture({ version: 4 }) });
+  fakeApi.get('/operator/site', { site: siteSettingsFixture(own) });
+  const portal = await open();
+  await portal.user.clear(field('최소 출금 금액'));
+  await save(portal);
+
+  await waitFor(() =>
+    expect(field('최소 출금 금액')).toHaveAccessibleDescription(/단위를 언어별 기본값으로 골라 주세요/),
+  );
+  expect(send.calls).toHaveLength(0);
+  await portal.user.click(field(/^최소 출금 단위/));
+  await portal.user.click(await screen.findByRole('option', { name: '언어별 기본값' }));
+  await save(portal);
+
+  await waitFor(() =>
+    expect(send.calls.map(({ body }) => body)).toEqual([
+      { domain: 'aurora.localhost', withdrawal_amount: null, withdrawal_unit: null },
+    ]),
+  );
+});
+
 test('after it is saved, the next change is guarded again, and names the new version', async () => {
   const send = fakeApi.post('/operator/site/change', {
     site: siteSettingsFixture({ name: 'A2', version: 4 }),

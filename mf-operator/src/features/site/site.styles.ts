@@ -29,12 +29,12 @@ export const meta = css({
 });
 export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[8] });
 
-const columns = (width: number) =>
+const columns = (width: number, rowGap: string) =>
   css({
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}px), 1fr))`,
     alignItems: 'start',
-    gap: `${token.space[8]} ${token.space[24]}`,
+    gap: `${rowGap} ${token.space[24]}`,
   });
 
 /** Beside the title of the accounts; on a phone below it. */
@@ -44,9 +44,9 @@ export const search = css({
   [when.phone]: { flexBasis: '100%', maxWidth: 'none' },
 });
 
-/** Fields in as many columns as fit. */
-export const fields = columns(360);
-export const pictures = columns(240);
+/** Fields in as many columns as fit; a hint is nearer to its own field than to the next one. */
+export const fields = columns(360, token.space[16]);
+export const pictures = columns(240, token.space[32]);
 
 export const saveBar = css({
   display: 'flex',

@@ -18,7 +18,7 @@ const styles = {
     gap: token.space[24],
     [when.laptop]: { gridTemplateColumns: 'minmax(0, 340px) minmax(0, 1fr)' },
   }),
-  fields: css({ display: 'grid', gap: token.space[8], minWidth: 0 }),
+  fields: css({ display: 'grid', gap: token.space[16], minWidth: 0 }),
   samples: css({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
