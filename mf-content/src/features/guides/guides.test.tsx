@@ -11,8 +11,8 @@ const terms = partnerTerms({ verification: { search_hours: 78, description_chara
 const languages = ['ko', 'en', 'zh-CN', 'zh-TW'] as const;
 type Language = (typeof languages)[number];
 
-const open = (at: string, language: Language = 'ko') => {
-  fakeApi.get('/v2/mcn/terms', { terms });
+const open = (at: string, language: Language = 'ko', shown = terms) => {
+  fakeApi.get('/v2/mcn/terms', { terms: shown });
   return renderRoute(remote, config, { at, language });
 };
 
@@ -148,6 +148,21 @@ describe.each(guides)('the guide $id', ({ id, path }) => {
       }
     }
   });
+});
+
+test.each([
+  [paths.guidesPcUpload.path, '23%', '24%'],
+  [paths.guidesAosMobileUpload.path, '24%', '23%'],
+  [paths.guidesIosMobileUpload.path, '24%', '23%'],
+])("%s names the domain's own volume of its device", async (path, own, other) => {
+  const upload = { ...terms.upload, pc_volume: 23, mobile_volume: 24 };
+  await open(path, 'ko', { ...terms, upload });
+
+  const article = await screen.findByRole('article');
+
+  expect(await within(article).findByText(`${own} 이상`, { selector: 'dd' })).toBeVisible();
+  expect(article).toHaveTextContent(new RegExp(`${own} 이상.*${own} 이상`));
+  expect(article).not.toHaveTextContent(other);
 });
 
 test('the answer on earnings takes its figures from the response', async () => {
