@@ -279,7 +279,7 @@ test('the portal command', async (t) => {
     ],
     ['domains', { DATA_DIR: '/nowhere' }, /^portal: \/nowhere\/admin-key cannot be read/],
     ['demo-day', {}, /^portal: .*demo/],
-    ['release rollback --steps 0 --domain aurora', {}, /^error: .*It is a number from 1\.\n$/],
+    ['release rollback --steps 0 --domain aurora', {}, /^error: .*It is a whole number from 1\.\n$/],
     ['release show', {}, /^error: required option/],
     ['nonsense', {}, /^error: unknown command 'nonsense'\n$/],
   ];

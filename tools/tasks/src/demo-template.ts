@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { constants } from 'node:fs';
-import { access, cp, glob, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { constants, cpSync } from 'node:fs';
+import { access, glob, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { reportsDirectory } from '@portal/api/demo';
 import { root } from '@portal/webpack/workspace';
@@ -89,7 +89,8 @@ export async function copyDemoTemplate(
   const template = await prepareTemplate(options);
   const reportFiles = reportsDirectory(template);
   await rm(directory, { recursive: true, force: true });
-  await cp(template, directory, {
+  // A quarter of the time that `cp` takes for some 1,500 files.
+  cpSync(template, directory, {
     recursive: true,
     mode: constants.COPYFILE_FICLONE,
     filter: (source) => reports || source !== reportFiles,

@@ -22,10 +22,10 @@ export type SiteOptions = {
   color?: string | undefined;
   colorDim?: string | undefined;
   passwordMinimum?: number | undefined;
-  withdrawalAmount?: number | undefined;
+  withdrawalAmount?: number | 'usual' | undefined;
   withdrawalUnit?: string | undefined;
-  pcVolume?: number | undefined;
-  mobileVolume?: number | undefined;
+  pcVolume?: number | 'usual' | undefined;
+  mobileVolume?: number | 'usual' | undefined;
   /** Files with pictures. */
   logo?: string | undefined;
   shareImage?: string | undefined;
@@ -48,6 +48,9 @@ const sendPicture = async (
   return data.path;
 };
 
+/** The server's null is the figure of each language. */
+const toFigure = (given: number | 'usual' | undefined) => (given === 'usual' ? null : given);
+
 /** The settings that options name; pictures are sent first, because settings have their paths. */
 const readSettings = async (client: Client, options: SiteOptions, context: CommandContext) => ({
   logo_favicon: await sendPicture('logo', options.logo, { client, context }),
@@ -59,10 +62,11 @@ const readSettings = async (client: Client, options: SiteOptions, context: Comma
   color_primary: options.color,
   color_primary_dim: options.colorDim,
   password_minimum: options.passwordMinimum,
-  withdrawal_amount: options.withdrawalAmount,
-  withdrawal_unit: options.withdrawalUnit,
-  pc_volume: options.pcVolume,
-  mobile_volume: options.mobileVolume,
+  withdrawal_amount: toFigure(options.withdrawalAmount),
+  // An amount and its unit are unset together.
+  withdrawal_unit: options.withdrawalAmount === 'usual' ? null : options.withdrawalUnit,
+  pc_volume: toFigure(options.pcVolume),
+  mobile_volume: toFigure(options.mobileVolume),
 });
 
 /** Creates a domain and gives it its first release. */

@@ -16,9 +16,12 @@ export const domainList = (text: string) => list(text).map(toDomain);
 
 export const count = (text: string) => {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('It is a number from 1.');
+  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('It is a whole number from 1.');
   return value;
 };
+
+/** A number, or the word that unsets it. */
+export const countOrUsual = (text: string) => (text === 'usual' ? text : count(text));
 
 export const percentage = (text: string) => {
   const value = Number(text);

@@ -71,6 +71,22 @@ test('the release commands', async (t) => {
     },
   );
 
+  await t.test(
+    'release revert says when the domain has no such move, or the move changed nothing',
+    async () => {
+      const unknown = await portal('release revert 9999 --domain aurora --reason test');
+      const first = await portal('release revert 1 --domain aurora --reason test');
+
+      assert.deepEqual(
+        [unknown, first].map(({ code, error }) => [code, error]),
+        [
+          [1, 'portal: This site has no move with that number.\n'],
+          [1, 'portal: That move changed nothing that could be reverted.\n'],
+        ],
+      );
+    },
+  );
+
   await t.test('a move to a set without a proof is refused, and made with --unproven', async () => {
     const exactly = (line: string) => runExactLine(line, environment);
     const line = `release off ${CONTENT} --domain aurora --reason payments`;

@@ -77,6 +77,51 @@ test('the commands of sites, accounts and channel reviews', async (t) => {
     assert.doesNotMatch((await portal('site list')).out, /other\.localhost/);
   });
 
+  await t.test(
+    'a site has figures of its own until `usual` unsets them, and wrong ones are refused',
+    async () => {
+      const figuresOf = (out: string) => {
+        const { withdrawal_amount, withdrawal_unit, pc_volume, mobile_volume } = JSON.parse(out).site;
+        return [withdrawal_amount, withdrawal_unit, pc_volume, mobile_volume];
+      };
+
+      const created = await portal('site create figured --name Figured --pc-volume 30 --json');
+      const set = await portal(
+        'site set figured --withdrawal-amount 50 --withdrawal-unit dollars --mobile-volume 9 --json',
+      );
+      const shown = await portal('site show figured');
+      const failures = [];
+      for (const options of [
+        '--pc-volume 101',
+        '--pc-volume 0',
+        '--mobile-volume 10.5',
+        '--withdrawal-amount much',
+        '--withdrawal-unit euros',
+      ])
+        failures.push((await portal(`site set figured ${options}`)).error);
+      const unchanged = await portal('site show figured --json');
+      const oneUnset = await portal('site set figured --pc-volume usual --json');
+      const allUnset = await portal(
+        'site set figured --withdrawal-amount usual --mobile-volume usual --json',
+      );
+      const alone = await portal('site set figured --withdrawal-amount 50');
+
+      assert.deepEqual(figuresOf(created.out), [null, null, 30, null]);
+      assert.deepEqual(figuresOf(set.out), [50, 'dollars', 30, 9]);
+      assert.match(
+        shown.out,
+        /^withdrawal_amount: 50\nwithdrawal_unit: dollars\npc_volume: 30\nmobile_volume: 9$/m,
+      );
+      assert.match(`${failures[0]}`, /^ +pc_volume: This must be at most 100\.$/m);
+      for (const failure of failures.slice(1, 4)) assert.match(failure, /It is a whole number from 1\.\n$/);
+      assert.match(`${failures[4]}`, /^ +withdrawal_unit: This must be one of: points, dollars$/m);
+      assert.deepEqual(figuresOf(unchanged.out), [50, 'dollars', 30, 9]);
+      assert.deepEqual(figuresOf(oneUnset.out), [50, 'dollars', null, 9]);
+      assert.deepEqual(figuresOf(allUnset.out), [null, null, null, null]);
+      assert.match(alone.error, /^ +withdrawal_unit: Please fill this in\.$/m);
+    },
+  );
+
   await t.test('channels of a file are registered with the managers that it names', async () => {
     const file = [
       'manager,youtube_id,name,category',

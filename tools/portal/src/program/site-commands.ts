@@ -3,7 +3,7 @@ import { toDomain } from '../command-context.ts';
 import { createAccount } from '../commands/accounts.ts';
 import { domains } from '../commands/domains.ts';
 import { createSite, deleteSite, setSite, showSite } from '../commands/sites.ts';
-import { type CommandParent, count, type RunCommand } from './arguments.ts';
+import { type CommandParent, count, countOrUsual, type RunCommand } from './arguments.ts';
 
 const DOMAIN = ['<domain>', 'the domain, e.g. aurora', toDomain] as const;
 
@@ -19,10 +19,22 @@ const withSettings = <Args extends unknown[], Options extends Record<string, unk
     .option('--logo <file>', 'its logo: JPEG, PNG or WebP, best square')
     .option('--share-image <file>', 'what messengers show with its links, best 1200 × 630; else one is drawn')
     .option('--password-minimum <characters>', 'the shortest new password', count)
-    .option('--withdrawal-amount <amount>', 'the least withdrawal, for readers of every language', count)
+    .option(
+      '--withdrawal-amount <amount>',
+      'the least withdrawal, for readers of every language; `usual` is that of each language',
+      countOrUsual,
+    )
     .option('--withdrawal-unit <unit>', 'its unit: points or dollars')
-    .option('--pc-volume <percent>', 'the least volume of the music in uploads from a PC', count)
-    .option('--mobile-volume <percent>', 'the least volume of the music in mobile uploads', count);
+    .option(
+      '--pc-volume <percent>',
+      'the least volume of the music in uploads from a PC, or `usual`',
+      countOrUsual,
+    )
+    .option(
+      '--mobile-volume <percent>',
+      'the least volume of the music in mobile uploads, or `usual`',
+      countOrUsual,
+    );
 
 /** Adds the commands of sites and of their first accounts. */
 export function addSiteCommands(program: CommandParent, run: RunCommand) {

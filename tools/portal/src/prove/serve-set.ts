@@ -1,9 +1,13 @@
-import type { Readable } from 'node:stream';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setFlagsFromString } from 'node:v8';
 import type {} from '@portal/api/app';
 import { readConfig } from '@portal/api/config';
-import { type DemoAccount, demoAccounts } from '@portal/api/demo';
+import { type DemoAccount, type DemoSession, demoAccounts, openDemoSession } from '@portal/api/demo';
 import { startServer } from '@portal/api/server';
-import { createTemporaryDirectory } from '@portal/api/temporary-directory';
+import { setSmallBuffers } from '@portal/api/small-buffers';
+import { chooseTemporaryParent, createTemporaryDirectory } from '@portal/api/temporary-directory';
 import type { ReleaseSet } from '@portal/shared/release';
 import { copyDemoTemplate } from '@portal/tasks/demo-template';
 import type { Candidate } from './proof.schemas.ts';
@@ -13,11 +17,21 @@ export type SetServer = {
   origin: string;
   /** Who signs in there. */
   accounts: DemoAccount[];
+  openSession(account: DemoAccount): Promise<DemoSession>;
   close(): Promise<void>;
 };
 
 /** The last whole month, of which there are statements, on every day of a month; further ones only cost time. */
 const FIGURE_DAYS = 70;
+
+/** Several times what the demo and the builds take. */
+const NEEDED_BYTES = 2 * 1024 ** 3;
+
+/**
+ * V8's flags that compile the embedded database once: the server ends before a better compilation pays off. The first flag
+ * implies the others only on the command line.
+ */
+const COMPILE_ONCE = '--liftoff-only --no-wasm-dynamic-tiering --no-wasm-tier-up';
 
 type Build = { name: string; version: string };
 
@@ -49,16 +63,16 @@ export async function serveSet(
   download: (build: Build) => Promise<Readable>,
   print: (text: string) => void,
 ): Promise<SetServer> {
-  const { path: dataDir, remove } = createTemporaryDirectory('proof');
+  const { path: dataDir, remove } = createTemporaryDirectory('proof', chooseTemporaryParent(NEEDED_BYTES));
+  const downloads = Promise.all(listBuilds(set).map(async (build) => buffer(await download(build))));
+  // Awaited below, after the server has started at the same time.
+  downloads.catch(() => undefined);
+  setFlagsFromString(COMPILE_ONCE);
   const start = async () => {
     await copyDemoTemplate(dataDir, { days: FIGURE_DAYS, reports: false, print });
-    // Nothing of the caller's environment: another database would be filled with demo data.
-    const config = readConfig({
-      DATA_DIR: dataDir,
-      DEMO: '1',
-      DEMO_DAYS: String(FIGURE_DAYS),
-      LOG_LEVEL: 'silent',
-    });
+    setSmallBuffers(path.join(dataDir, 'embedded'));
+    // Nothing of the caller's environment. The copy has the data of the demo, which the start need not look for.
+    const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
     return startServer({ ...config, host: '127.0.0.1', port: 0 });
   };
   const app = await start().catch(async (error: unknown) => {
@@ -78,7 +92,7 @@ export async function serveSet(
     if (!found) throw new Error(`The demo has no ${site} site.`);
     const { domain } = found;
     await Promise.all(
-      listBuilds(set).map(async (build) => publisher.publishArchive(await download(build), { by: 'proof' })),
+      (await downloads).map((archive) => publisher.publishArchive(Readable.from([archive]), { by: 'proof' })),
     );
     const order = { domain, by: 'proof', reason: 'It is being proven', unproven: true };
     const { id: _, ...content } = set;
@@ -89,6 +103,7 @@ export async function serveSet(
     return {
       origin: `http://${domain}:${address.port}`,
       accounts: accounts.filter((account) => account.domain === domain),
+      openSession: (account) => openDemoSession(app, account),
       close,
     };
   } catch (error) {

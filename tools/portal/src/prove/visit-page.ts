@@ -1,42 +1,67 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { type MountedPage, PAGE_MOUNTED_MARK } from '@portal/shared/release';
 import type { Failure, Visit } from './proof.schemas.ts';
 import {
-  leavePage,
   flushEvents,
-  type RemoteEvent,
+  leavePage,
   type PageError,
+  POLL_MS,
+  type RemoteEvent,
   type Tab,
   type WatchedPage,
 } from './watch-page.ts';
 
 /** Longer than the shell's own budgets for an entry and a page together, 20 s, after which it shows an error panel. */
 const MOUNT_TIMEOUT_MS = 30_000;
-/** A page that still loads data after this long is not waited for any longer. */
+/** A page may poll: one that still loads data after this long is not waited for any longer. */
 const SETTLE_TIMEOUT_MS = 10_000;
 /** Of a whole visit. */
 const VISIT_TIMEOUT_MS = 60_000;
-const POLL_MS = 50;
 
 const isOf =
   ({ remote, version }: Visit) =>
   (event: RemoteEvent) =>
     event.remote === remote && event.version === version;
 
-/** Waits until the shell reported how the page of a remote was mounted. */
-async function waitForMount(page: Page, events: readonly RemoteEvent[], visit: Visit) {
+/** Opens a path in the document of the tab, as the browser's Forward button does. */
+const openInDocument = (page: Page, path: string) =>
+  page.evaluate(
+    ({ mark, url }) => {
+      performance.clearMarks(mark);
+      history.pushState(null, '', url);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    },
+    { mark: PAGE_MOUNTED_MARK, url: path },
+  );
+
+/** Whether the shell marked the page of a visit as mounted. Shells of earlier versions set no marks. */
+async function isMarked(page: Page, { remote, route }: Visit) {
+  const mounted = await page.evaluate(
+    (mark) => performance.getEntriesByName(mark).map((entry): unknown => (entry as PerformanceMark).detail),
+    PAGE_MOUNTED_MARK,
+  );
+  return (mounted as MountedPage[]).some((each) => each.remote === remote && each.route === route);
+}
+
+/**
+ * Waits until the shell reported how the page was mounted, and returns whether it did. It reports the first page of a
+ * remote in a document, and every failure; further pages are marked.
+ */
+async function waitForMount(
+  page: Page,
+  events: readonly RemoteEvent[],
+  { visit, isInDocument }: Pick<VisitOptions, 'visit' | 'isInDocument'>,
+) {
+  const isReported = async () => events.some(isOf(visit)) || (isInDocument && (await isMarked(page, visit)));
   const deadline = Date.now() + MOUNT_TIMEOUT_MS;
-  while (!events.some(isOf(visit)) && Date.now() < deadline) {
+  while (!(await isReported())) {
+    if (Date.now() >= deadline) return false;
     await wait(POLL_MS);
     await flushEvents(page);
   }
+  return true;
 }
-
-/** Waits until the page loads nothing any more. */
-const waitForIdle = (page: Page) =>
-  page.waitForLoadState('networkidle', { timeout: SETTLE_TIMEOUT_MS }).catch(() => {
-    // A page may poll; what it did so far counts.
-  });
 
 const readLinks = (page: Page) =>
   page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -44,13 +69,15 @@ const readLinks = (page: Page) =>
 const describeEvent = ({ phase, error_class: error }: RemoteEvent) =>
   `the shell shows an error in place of the page: it failed in phase "${phase}" (${error ?? 'unknown'})`;
 
-const judgeMount = (events: readonly RemoteEvent[], visit: Visit, url: string): PageError[] => {
-  const own = events.filter(isOf(visit));
-  const failed = own.filter(({ outcome }) => outcome === 'failed');
+const judgeMount = (
+  events: readonly RemoteEvent[],
+  { visit, isReported, url }: { visit: Visit; isReported: boolean; url: string },
+): PageError[] => {
+  const failed = events.filter(isOf(visit)).filter(({ outcome }) => outcome === 'failed');
   const common = { remote: undefined, isApiRefusal: false };
   if (failed.length > 0)
     return failed.map((event) => ({ ...common, code: 'error_panel', reason: describeEvent(event) }));
-  if (own.length > 0) return [];
+  if (isReported) return [];
   const reason = `the page was not mounted within ${MOUNT_TIMEOUT_MS / 1_000} s; the browser is at ${new URL(url).pathname}`;
   return [{ ...common, code: 'not_mounted', reason }];
 };
@@ -72,28 +99,42 @@ type VisitOptions = {
   visit: Visit;
   /** The path has a made-up id, for which the API's refusal is no failure. */
   isUnknown: boolean;
+  /** It is opened in the document that the tab has, and not by its address. */
+  isInDocument: boolean;
 };
 
-export type VisitResult = { failures: Failure[]; links: string[] };
+export type VisitResult = {
+  failures: Failure[];
+  links: string[];
+  /** Whether another page of the remote can be opened in the same document. */
+  canContinue: boolean;
+};
 
 async function openPage(
-  page: Page,
+  tab: Tab,
   { problems, events }: WatchedPage,
-  { origin, visit, isUnknown }: VisitOptions,
+  { origin, visit, isUnknown, isInDocument }: VisitOptions,
 ): Promise<VisitResult> {
-  await page.goto(`${origin}${visit.path}`);
-  await waitForMount(page, events, visit);
-  await waitForIdle(page);
+  const { page } = tab;
+  if (isInDocument) await openInDocument(page, visit.path);
+  else {
+    await leavePage(tab, origin);
+    await page.goto(`${origin}${visit.path}`);
+  }
+  const isReported = await waitForMount(page, events, { visit, isInDocument });
+  await tab.waitForIdle(SETTLE_TIMEOUT_MS);
   await flushEvents(page);
   const links = await readLinks(page);
+  const isMounted = await isMarked(page, visit);
   await wait(POLL_MS);
   const found = isUnknown ? problems.filter(({ isApiRefusal }) => !isApiRefusal) : problems;
-  return { failures: toFailures([...judgeMount(events, visit, page.url()), ...found], visit), links };
+  const mount = judgeMount(events, { visit, isReported, url: page.url() });
+  const failures = toFailures([...mount, ...found], visit);
+  return { failures, links, canContinue: isMounted && failures.length === 0 };
 }
 
 /** Opens a page in a tab and returns what failed, and where its links lead. A tab that is stuck is closed. */
 export async function visitPage(tab: Tab, options: VisitOptions): Promise<VisitResult> {
-  const { page } = tab;
   const watched = tab.watch();
   const deadline = new AbortController();
   // A page that blocks its thread answers nothing, not even the driver's questions.
@@ -101,18 +142,17 @@ export async function visitPage(tab: Tab, options: VisitOptions): Promise<VisitR
     throw new Error(`the page did not respond within ${VISIT_TIMEOUT_MS / 1_000} s`);
   });
   try {
-    const openAndLeave = async () => {
-      const result = await openPage(page, watched, options);
-      await leavePage(tab, options.origin);
-      return result;
-    };
-    return await Promise.race([openAndLeave(), late]);
+    return await Promise.race([openPage(tab, watched, options), late]);
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     const { remote, route } = options.visit;
     const failure: Failure = { remote, route, code: 'not_mounted', reason };
-    await page.close();
-    return { failures: [failure, ...toFailures(watched.problems, options.visit)], links: [] };
+    await tab.page.close();
+    return {
+      failures: [failure, ...toFailures(watched.problems, options.visit)],
+      links: [],
+      canContinue: false,
+    };
   } finally {
     deadline.abort();
   }

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import type { DemoAccount } from '@portal/api/demo';
+import type { DemoAccount, DemoSession } from '@portal/api/demo';
 import type { Failure, Visit } from './proof.schemas.ts';
 import type { SetServer } from './serve-set.ts';
 import { signIn } from './sign-in.ts';
 import { toFailures, visitPage } from './visit-page.ts';
-import { createVisitQueue, type NextVisit } from './visit-queue.ts';
+import { createVisitQueue } from './visit-queue.ts';
 import { leavePage, openTab, type Tab } from './watch-page.ts';
 
-/** Pages of a role that are open at a time: half of a visit is waiting for the network to be idle. */
+/** Remotes of a role whose pages are open at a time: half of a visit is waiting for the network to be idle. */
 const TABS = 3;
 
 export type VisitedPages = { visits: Omit<Visit, 'path'>[]; failures: Failure[] };
@@ -16,42 +16,50 @@ const toSignInFailure = ({ role }: DemoAccount, reason: string): Failure => ({
   ...{ remote: 'shell', route: null, code: 'sign_in_failed', reason: `as ${role}: ${reason}` },
 });
 
+type RemoteVisits = { context: BrowserContext; origin: string; visits: readonly Visit[] };
+
+/**
+ * Opens the pages of one remote, and returns the tab: the first page by its address, and the next ones in the same document,
+ * as users do. After a failure the next one is opened by its address, so that it is not judged by what the failure left
+ * behind.
+ */
+async function visitRemote(
+  given: Tab | undefined,
+  { context, origin, visits }: RemoteVisits,
+  result: VisitedPages,
+): Promise<Tab | undefined> {
+  const queue = createVisitQueue(visits);
+  let tab = given;
+  let isInDocument = false;
+  for (let next = queue.take(); next; next = queue.take()) {
+    // A visit closes a tab whose page blocks its thread.
+    if (!tab || tab.page.isClosed()) tab = await openTab(context);
+    const { failures, links, canContinue } = await visitPage(tab, { origin, isInDocument, ...next });
+    const { path: _, ...opened } = next.visit;
+    queue.addLinks(links);
+    result.visits.push(opened);
+    result.failures.push(...failures);
+    isInDocument = canContinue;
+  }
+  return tab;
+}
+
 /** Opens the pages of one role in some tabs of a context that is signed in, of which the first one is open. */
 async function visitAs(first: Tab, origin: string, visits: readonly Visit[]): Promise<VisitedPages> {
+  const context = first.page.context();
   const result: VisitedPages = { visits: [], failures: [] };
-  const queue = createVisitQueue(visits);
-  const open = new Set<Promise<void>>();
-
-  const visit = async (tab: Tab, next: NextVisit) => {
-    const { path: _, ...opened } = next.visit;
-    const found = await visitPage(tab, { origin, ...next });
-    queue.addLinks(found.links);
-    result.visits.push(opened);
-    result.failures.push(...found.failures);
-  };
+  const remotes = [...Map.groupBy(visits, ({ remote }) => remote).values()];
   const runTab = async (given: Tab | undefined) => {
     let tab = given;
-    while (!queue.isEmpty()) {
-      const next = queue.take(open.size > 0);
-      if (!next) {
-        await Promise.race(open);
-        continue;
-      }
-      // A visit closes a tab whose page blocks its thread.
-      const visited = (async () => {
-        tab = tab && !tab.page.isClosed() ? tab : await openTab(first.page.context());
-        await visit(tab, next);
-      })();
-      open.add(visited);
-      await visited.finally(() => open.delete(visited));
-    }
+    for (let ofRemote = remotes.shift(); ofRemote; ofRemote = remotes.shift())
+      tab = await visitRemote(tab, { context, origin, visits: ofRemote }, result);
   };
   await Promise.all(Array.from({ length: TABS }, (_, index) => runTab(index === 0 ? first : undefined)));
   return result;
 }
 
-/** Signs in as a role and opens its pages. */
-async function visitAsAccount(
+/** Signs in by the form as a role, and opens its pages. */
+async function signInAndVisit(
   context: BrowserContext,
   { origin, account }: { origin: string; account: DemoAccount },
   visits: readonly Visit[],
@@ -70,19 +78,38 @@ async function visitAsAccount(
   return { ...visited, failures: [...ofShell, ...visited.failures] };
 }
 
-/** Opens the pages of each role, of all roles at the same time. */
+/** The state of a browser in which a session has begun: the cookie, and the token where the shell stores it. */
+const toBrowserState = ({ token, cookie }: DemoSession, origin: string) => ({
+  cookies: [
+    {
+      ...cookie,
+      ...{ domain: new URL(origin).hostname, path: '/', expires: -1 },
+      ...{ httpOnly: true, secure: true, sameSite: 'Strict' as const },
+    },
+  ],
+  origins: [{ origin, localStorage: [{ name: 'access_token', value: token }] }],
+});
+
+/** Opens the pages of each role, of all roles at the same time; with a proven shell, whose sign-in page need not be opened. */
 export async function visitPages(
   browser: Browser,
-  { origin, accounts }: Pick<SetServer, 'origin' | 'accounts'>,
-  visits: readonly Visit[],
+  { origin, accounts, openSession }: Pick<SetServer, 'origin' | 'accounts' | 'openSession'>,
+  { visits, isShellProven }: { visits: readonly Visit[]; isShellProven: boolean },
 ): Promise<VisitedPages> {
   const firstOfEachRole = new Map(accounts.toReversed().map((each) => [each.role, each])).values();
+  const ofRole = ({ role }: DemoAccount) => visits.filter((visit) => visit.role === role);
+  // Without pages, a role only shows whether it can sign in by the form.
+  const needed = [...firstOfEachRole].filter((each) => !isShellProven || ofRole(each).length > 0);
   const all = await Promise.all(
-    [...firstOfEachRole].map(async (account) => {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    needed.map(async (account) => {
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        ...(isShellProven && { storageState: toBrowserState(await openSession(account), origin) }),
+      });
       try {
-        const ofRole = visits.filter(({ role }) => role === account.role);
-        return await visitAsAccount(context, { origin, account }, ofRole);
+        return isShellProven
+          ? await visitAs(await openTab(context), origin, ofRole(account))
+          : await signInAndVisit(context, { origin, account }, ofRole(account));
       } finally {
         await context.close();
       }

@@ -6,31 +6,29 @@ import { createVisitQueue } from './visit-queue.ts';
 const visit = (path: string): Visit => ({
   ...{ remote: 'mf-content', version: '1.0.0', route: path, role: 'manager', path },
 });
-const pathOf = (next: ReturnType<ReturnType<typeof createVisitQueue>['take']>) => next?.visit.path;
 
 test('a page with a parameter is opened as soon as a link leads to it, before the pages that are left', () => {
   const queue = createVisitQueue(['/notices/:id', '/notices', '/guides'].map(visit));
 
-  const first = queue.take(false);
+  const first = queue.take();
   queue.addLinks(['/guides', '/notices/17?from=list']);
 
-  assert.equal(pathOf(first), '/notices');
-  assert.deepEqual(queue.take(true), {
+  assert.equal(first?.visit.path, '/notices');
+  assert.deepEqual(queue.take(), {
     visit: { ...visit('/notices/:id'), path: '/notices/17' },
     isUnknown: false,
   });
-  assert.equal(pathOf(queue.take(true)), '/guides');
-  assert.ok(queue.isEmpty());
+  assert.equal(queue.take()?.visit.path, '/guides');
+  assert.equal(queue.take(), undefined);
 });
 
-test('a page with a parameter waits while other pages are open, and then gets an id that does not exist', () => {
+test('a page with a parameter to which no link leads is opened last, with an id that does not exist', () => {
   const queue = createVisitQueue(['/notices/:id', '/notices'].map(visit));
-  queue.take(false);
+  queue.take();
 
-  assert.equal(queue.take(true), undefined);
-  assert.ok(!queue.isEmpty());
-  assert.deepEqual(queue.take(false), {
+  assert.deepEqual(queue.take(), {
     visit: { ...visit('/notices/:id'), path: '/notices/0' },
     isUnknown: true,
   });
+  assert.equal(queue.take(), undefined);
 });

@@ -13,7 +13,7 @@ const findLink = (pattern: string, links: ReadonlySet<string>) =>
 /** A visit and the path that is opened for it; `isUnknown` when no link named its parameters. */
 export type NextVisit = { visit: Visit; isUnknown: boolean };
 
-/** Hands out visits: those of paths with parameters once a link to such a page was found, or no further link can be. */
+/** Hands out visits one after another: those of paths with parameters once a link to such a page was found, or last. */
 export function createVisitQueue(visits: readonly Visit[]) {
   const plain = visits.filter((visit) => !hasParameters(visit));
   const patterns = visits.filter(hasParameters);
@@ -41,9 +41,6 @@ export function createVisitQueue(visits: readonly Visit[]) {
 
   return {
     addLinks: (found: readonly string[]) => found.forEach((link) => links.add(link)),
-    isEmpty: () => plain.length + patterns.length === 0,
-    /** The next visit; undefined while only open pages can name the parameters of what is left. */
-    take: (arePagesOpen: boolean) =>
-      takeLinked() ?? takePlain() ?? (arePagesOpen ? undefined : takeUnknown()),
+    take: () => takeLinked() ?? takePlain() ?? takeUnknown(),
   };
 }

@@ -1,4 +1,5 @@
-import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
 import type { FailureCode } from './proof.schemas.ts';
 
 /** An error that the browser reported; `toFailures` attributes it to a remote and a route. */
@@ -21,6 +22,8 @@ export type RemoteEvent = {
 };
 
 export type WatchedPage = { problems: PageError[]; events: RemoteEvent[] };
+
+export const POLL_MS = 50;
 
 const TELEMETRY_PATH = '/api/telemetry/event';
 /** Messages about the Content Security Policy, Integrity-Policy and Trusted Types. */
@@ -50,9 +53,36 @@ const toProblem = (message: ConsoleMessage): PageError => {
 /** A tab in which pages are opened one after another. */
 export type Tab = {
   page: Page;
-  /** Collects from now on what goes wrong; what an earlier page still reports is no longer collected. */
+  /** Collects from now on what goes wrong, in place of what was collected before. */
   watch(): WatchedPage;
+  /** Forgets what was collected, and ignores what the document still reports. */
+  leave(): void;
+  /** Waits until the tab has made no request for a while, for at most `timeoutMs`. */
+  waitForIdle(timeoutMs: number): Promise<void>;
 };
+
+/** As long as Playwright's `networkidle`, which ends with the first idle time of a document. */
+const IDLE_MS = 500;
+
+/** Knows since when a tab has had no pending request. */
+function watchRequests(page: Page) {
+  const pending = new Set<Request>();
+  let idleSince = Date.now();
+  const end = (request: Request) => {
+    if (pending.delete(request)) idleSince = Date.now();
+  };
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async (timeoutMs: number) => {
+    const start = Date.now();
+    idleSince = start;
+    while (Date.now() - start < timeoutMs) {
+      if (pending.size === 0 && Date.now() - idleSince >= IDLE_MS) return;
+      await wait(POLL_MS);
+    }
+  };
+}
 
 /** A path of the portal's origin at which the tab itself responds with an empty page. */
 const BLANK_PATH = '/blank-page-of-the-proof';
@@ -120,21 +150,26 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
       isApiRefusal: false,
     });
   });
-  const requests = await interceptRequests(page, (events) => watched.events.push(...events));
+  const beacons = await interceptRequests(page, (events) => watched.events.push(...events));
   return {
     page,
+    waitForIdle: watchRequests(page),
     watch() {
-      requests.leave();
       watched = { problems: [], events: [] };
       return watched;
+    },
+    leave() {
+      beacons.leave();
+      watched.problems.length = 0;
+      watched.events.length = 0;
     },
   };
 }
 
 /** Leaves a page for an empty one; what it still reports is collected no more. */
-export async function leavePage({ page, watch }: Tab, origin: string) {
-  watch();
+export async function leavePage({ page, leave }: Tab, origin: string) {
   await page.goto(`${origin}${BLANK_PATH}`);
+  leave();
 }
 
 /** Makes the shell send its queued reports, as it does when the page is hidden. */
