@@ -7,13 +7,15 @@ import { workspace } from './environment.ts';
 
 const text = (words: string) => ({ ko: words, en: words, 'zh-CN': words, 'zh-TW': words });
 
-/** Builds sources from `remotes/<fault>` under the name and the address of the music remote. */
-const music = (contract: string): RemoteConfig => ({
+const route = (id: string, path: string): RemoteConfig['routes'][number] => ({
+  ...{ id, path, layout: 'dashboard', permission: 'signed-in', title: text('음원') },
+});
+
+/** Builds sources from `remotes/<fault>` under the name and the addresses of the music remote. */
+const music = (contract: string, further: RemoteConfig['routes']): RemoteConfig => ({
   name: 'mf-music',
   contract,
-  routes: [
-    { id: 'catalogue', path: '/musics', layout: 'dashboard', permission: 'signed-in', title: text('음원') },
-  ],
+  routes: [route('catalogue', '/musics'), ...further],
   nav: [
     {
       id: 'music',
@@ -34,12 +36,19 @@ type FaultyRemote = {
   contract: string;
   /** The folder of its sources when it differs from the fault's name. */
   source?: string;
+  /** Its routes besides `catalogue`. */
+  routes?: RemoteConfig['routes'];
 };
 
 /** The faulty builds, by fault, with versions that no real build has; `renders` is what they are compared with. */
 export const faultyRemotes = {
   'throws-on-evaluate': { version: '1.0.1+0badc0de', contract: '^1.0.0' },
   'throws-on-render': { version: '1.0.2+0badc0de', contract: '^1.0.0' },
+  'throws-on-second-page': {
+    version: '1.0.9+0badc0de',
+    contract: '^1.0.0',
+    routes: [route('tags', '/musics/tags'), route('all', '/musics/all')],
+  },
   renders: { version: '1.0.8+0badc0de', contract: '^1.0.0' },
   'throws-sometimes': { version: '1.0.3+0badc0de', contract: '^1.0.0' },
   'blocks-for-ever': { version: '1.0.6+0badc0de', contract: '^1.0.0' },
@@ -52,12 +61,12 @@ export type Fault = keyof typeof faultyRemotes;
 
 /** Builds a faulty remote and returns the folder of its build. */
 export async function buildFaultyRemote(fault: Fault): Promise<string> {
-  const { version, contract, source = fault }: FaultyRemote = faultyRemotes[fault];
+  const { version, contract, source = fault, routes = [] }: FaultyRemote = faultyRemotes[fault];
   const outDir = path.join(workspace, '.cache/faulty-remotes', fault);
   await compile(
     defineRemoteBuild({
       root: path.join(workspace, 'e2e/remotes', source),
-      remote: music(contract),
+      remote: music(contract, routes),
       version,
       outDir,
     }),

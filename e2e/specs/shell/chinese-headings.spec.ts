@@ -49,3 +49,18 @@ test('Chinese titles of notices break between words on phones', async ({ page, r
   }
   expect(Math.max(...wraps)).toBeGreaterThan(1);
 });
+
+test('the Chinese tagline at sign-in breaks between words at every width', async ({ page }) => {
+  await page.context().addCookies([{ name: 'language', value: LANGUAGE, url: origin('lagoon') }]);
+  await page.goto(origin('lagoon') + paths.login.path);
+  const tagline = page.getByRole('region', { name: 'Lagoon' }).getByRole('heading');
+
+  const wraps: number[] = [];
+  for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await linesOf(tagline);
+    expect(breaksBetweenWords(lines), `${width} pixels: ${lines.join(' / ')}`).toBe(true);
+    wraps.push(lines.length);
+  }
+  expect(Math.max(...wraps)).toBeGreaterThan(1);
+});

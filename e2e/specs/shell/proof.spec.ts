@@ -6,6 +6,7 @@ import { portal, portalOk } from '../../harness/portal.ts';
 /** A domain of its own, which other specs neither open nor move. */
 const domain = 'proof.localhost';
 const FAULTY = 'mf-music@1.0.2+0badc0de';
+const FAULTY_ON_SECOND_PAGE = 'mf-music@1.0.9+0badc0de';
 /** Each proof starts a server and a browser. */
 const PROOF_TIMEOUT_MS = 240_000;
 
@@ -39,6 +40,17 @@ test('a remote whose page throws is found by a proof by name and reason, and its
   expect(move.output).toContain('planted: this page cannot be rendered');
 });
 
+test('a proof names the one page that throws, although the pages of a remote are opened in one document', async () => {
+  test.setTimeout(PROOF_TIMEOUT_MS);
+  await portalOk('publish', await buildFaultyRemote('throws-on-second-page'));
+
+  const proof = await portal('prove', domain, ...(await offOthers()), '--pin', FAULTY_ON_SECOND_PAGE);
+
+  expect(proof.code).toBe(1);
+  expect(proof.output).toContain('mf-music tags: the shell shows an error in place of the page');
+  expect(proof.output).not.toMatch(/mf-music (catalogue|all):/);
+});
+
 test('a set whose pages all open passes its proof, and the domain moves to it', async ({ page }) => {
   test.setTimeout(PROOF_TIMEOUT_MS);
   const changes = await offOthers();
@@ -52,4 +64,13 @@ test('a set whose pages all open passes its proof, and the domain moves to it', 
   await page.goto(`${origin('proof')}/login`);
   await expect(page.locator('form')).toBeVisible();
   expect(await page.locator('#release-set').textContent()).toContain('"mf-music":{"on":true');
+});
+
+test('beside a proven shell only the pages of a remote that is turned on are opened, signed in without the form', async () => {
+  test.setTimeout(PROOF_TIMEOUT_MS);
+
+  const proof = await portalOk('prove', domain, '--on', 'mf-members');
+
+  expect(proof).toMatch(/Opening 2 pages of [0-9a-f]{12} … \d+ pages run the same code/);
+  expect(proof).toMatch(/is proven: 2 pages in Chromium/);
 });

@@ -148,3 +148,20 @@ test('the heading of the service page breaks between clauses on a phone in Chine
 
   expect(lines.map(({ words }) => words)).toEqual(['為短影音加上音樂，', '收益一目了然']);
 });
+
+test('the badge of a pinned notice on the home page is not cut off', async ({ page, restoreSession }) => {
+  await restoreSession('aurora');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(origin('aurora') + paths.home.path);
+    const badge = page.getByRole('main').locator('a[href^="/notices/"]').getByText('고정', { exact: true });
+    await expect(badge).toBeVisible();
+
+    const distances = await badge.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const clip = element.parentElement?.getBoundingClientRect();
+      return clip && [box.top - clip.top, clip.bottom - box.bottom];
+    });
+    expect(Math.min(...(distances ?? [NaN])), `${width} pixels`).toBeGreaterThanOrEqual(0);
+  }
+});

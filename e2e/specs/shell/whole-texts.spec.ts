@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
@@ -13,18 +13,25 @@ const findCutTexts = (texts: Locator) =>
       .map((one) => one.textContent),
   );
 
+/** Opens the home page on a phone, and returns the links to the newest notices once its fonts are there. */
+async function openNewestNotices(page: Page, language: string) {
+  await page.context().addCookies([{ name: 'language', value: language, url: origin('aurora') }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(origin('aurora') + paths.home.path);
+  const notices = page.getByRole('main').locator('a[href^="/notices/"]');
+  await expect(notices).toHaveCount(5);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  return notices;
+}
+
 for (const language of LANGUAGES) {
   test(`the titles of the newest notices are whole on phones in ${language}`, async ({
     page,
     restoreSession,
   }) => {
     await restoreSession('aurora');
-    await page.context().addCookies([{ name: 'language', value: language, url: origin('aurora') }]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(origin('aurora') + paths.home.path);
-    const notices = page.getByRole('main').locator('a[href^="/notices/"]');
-    await expect(notices).toHaveCount(5);
-    await page.evaluate(() => document.fonts.ready);
+    const notices = await openNewestNotices(page, language);
 
     await expect.poll(() => findCutTexts(notices.locator('span'))).toEqual([]);
   });
@@ -34,15 +41,9 @@ for (const language of LANGUAGES) {
     restoreSession,
   }) => {
     await restoreSession('aurora');
-    await page.context().addCookies([{ name: 'language', value: language, url: origin('aurora') }]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(origin('aurora') + paths.home.path);
-    const pinned = page.getByRole('main').locator('a[href^="/notices/"]').first();
-    await expect(pinned).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
+    const notices = await openNewestNotices(page, language);
 
-    const { mark, title } = await pinned.evaluate((link) => {
+    const { mark, title } = await notices.first().evaluate((link) => {
       const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
       const [markText, titleText] = [texts.nextNode(), texts.nextNode()];
       const topOf = (text: Node | null) => {

@@ -1,0 +1,3 @@
+export function Page(): never {
+  throw new Error('planted: this page cannot be rendered');
+}

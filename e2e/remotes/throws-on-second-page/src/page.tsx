@@ -1,0 +1,1 @@
+export const Page = () => <h1>planted: this page is rendered</h1>;

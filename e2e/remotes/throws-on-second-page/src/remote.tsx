@@ -1,0 +1,3 @@
+import { routes } from './routes.tsx';
+
+export default { activate: () => Promise.resolve({ routes }) };
