@@ -1,35 +1,35 @@
-import { testKilledActions } from './testing/kill-at-every-write.ts';
+import { testInterruptedReleases } from './testing/interrupted-releases.ts';
 
 /** The set, the pointer, the log, the plan and the signature. */
-const fewestKills = 6;
+const fewest = 6;
 
-testKilledActions({
+testInterruptedReleases({
   start: {
-    fewestKills,
+    fewest,
     expect: ({ set, moves }, { candidate }) => ({
       moves: moves + 1,
       candidate: { set: candidate?.set ?? set, share: 5 },
     }),
   },
   step: {
-    fewestKills,
+    fewest,
     expect: ({ candidate, moves }) => ({
       moves: moves + 1,
       candidate: candidate && { ...candidate, share: 25 },
     }),
   },
   promote: {
-    fewestKills,
+    fewest,
     expect: ({ set, candidate, moves }) => ({
       moves: moves + 1,
       set: candidate?.set ?? set,
       candidate: null,
     }),
   },
-  stop: { fewestKills, expect: ({ moves }) => ({ moves: moves + 1, candidate: null }) },
+  stop: { fewest, expect: ({ moves }) => ({ moves: moves + 1, candidate: null }) },
   guard: {
     // One more for the message.
-    fewestKills: fewestKills + 1,
+    fewest: fewest + 1,
     expect: ({ moves, messages }) => ({
       moves: moves + 1,
       candidate: null,
@@ -37,7 +37,7 @@ testKilledActions({
     }),
   },
   deliver: {
-    fewestKills: 3,
+    fewest: 3,
     // A message that arrived waits until its job is deleted, and is then sent again.
     expect: ({ messages, received }, after) => ({
       messages: after.messages,

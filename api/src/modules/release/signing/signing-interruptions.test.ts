@@ -1,8 +1,8 @@
-import { testKilledActions } from '../testing/kill-at-every-write.ts';
+import { testInterruptedReleases } from '../testing/interrupted-releases.ts';
 
-testKilledActions({
+testInterruptedReleases({
   rotate: {
-    fewestKills: 5,
+    fewest: 5,
     // A domain may still have the signature of the key before, which stays valid.
     expect: ({ keys }, after) => ({
       keys: [...keys, ...after.keys.slice(keys.length, keys.length + 1)],
@@ -10,11 +10,11 @@ testKilledActions({
     }),
   },
   retire: {
-    fewestKills: 3,
+    fewest: 3,
     expect: ({ keys }) => {
       const retired = keys.find(({ isRetired }) => !isRetired);
       return { keys: keys.map((key) => (key === retired ? { ...key, isRetired: true } : key)) };
     },
   },
-  sign: { fewestKills: 3, expect: ({ accepted }) => ({ refused: null, accepted: accepted + 1 }) },
+  sign: { fewest: 3, expect: ({ accepted }) => ({ refused: null, accepted: accepted + 1 }) },
 });

@@ -6,23 +6,31 @@ const isRead = (node: RootOperationNode) =>
   node.kind === 'SelectQueryNode' ||
   (node.kind === 'RawNode' && /^\s*select\b/i.test(node.sqlFragments[0] ?? ''));
 
-/** Kills this process after so many statements that write since it was armed, or before the first one. */
-export const createWriteKiller = (writes: number) => {
+/**
+ * Interrupts a server after so many statements that write between `start` and `stop`, or before the first one.
+ * `onInterrupt` is called at that write, before the server can react; every later statement throws, so that nothing else
+ * reaches the database.
+ */
+export const interruptWrites = (writes: number, onInterrupt: () => void) => {
   let left = Number.POSITIVE_INFINITY;
+  let isInterrupted = false;
   const isWrite = new WeakSet<object>();
-  const killAtZero = () => {
-    if (left === 0) process.kill(process.pid, 'SIGKILL');
+  const checkWrites = () => {
+    if (left === 0 && !isInterrupted) {
+      isInterrupted = true;
+      onInterrupt();
+    }
+    if (isInterrupted) throw new Error('The server is interrupted.');
   };
   const plugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {
-      if (isRead(node)) return node;
-      isWrite.add(queryId);
-      killAtZero();
+      if (!isRead(node)) isWrite.add(queryId);
+      if (isInterrupted || isWrite.has(queryId)) checkWrites();
       return node;
     },
     async transformResult({ result, queryId }) {
       if (isWrite.has(queryId)) left -= 1;
-      killAtZero();
+      checkWrites();
       return result;
     },
   };
@@ -33,14 +41,17 @@ export const createWriteKiller = (writes: number) => {
       db: database.db.withPlugin(plugin),
       bulk: database.bulk.withPlugin(plugin),
       async copyIn(...given) {
-        killAtZero();
+        checkWrites();
         await database.copyIn(...given);
         left -= 1;
-        killAtZero();
+        checkWrites();
       },
     }),
-    arm() {
+    start() {
       left = writes;
+    },
+    stop() {
+      left = Number.POSITIVE_INFINITY;
     },
   };
 };

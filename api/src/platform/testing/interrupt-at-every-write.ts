@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
+import type { OpenDatabase } from '../database/database.ts';
+import { interruptWrites } from './interrupted-writes.ts';
+import { copyServerStorage, type ServerStorage, withStoredDatabase } from './server-storage.ts';
+import { type DatabaseKind, databaseKinds } from './test-databases.ts';
+
+/** Something that a server does, which is interrupted in the middle of it. */
+export type InterruptedAction<State> = {
+  /** The writes at least, and one before the first; fewer interruptions would have missed its transaction. */
+  fewest: number;
+  /** What it changes in the state. */
+  expect: (before: State, after: State) => Partial<State>;
+};
+
+/** What a server starts with. */
+export type ServerStart = {
+  storage: ServerStorage;
+  /** Reads the state. */
+  opened: OpenDatabase;
+  /** Is used by what is interrupted. */
+  database: OpenDatabase;
+  /** The number of servers before. */
+  index: number;
+};
+
+export type InterruptedServer<State> = {
+  readState: () => Promise<State>;
+  /** Prepares what the action needs. */
+  prepare?: (found: State) => Promise<unknown>;
+  run: (ready: State) => Promise<unknown>;
+  close?: () => Promise<unknown>;
+};
+
+export type InterruptedServers<State, Action extends string> = {
+  /** Prepares what the first server finds; undefined where the machine has no database of that kind. */
+  prepare: (t: TestContext, kind: DatabaseKind) => Promise<ServerStorage | undefined>;
+  start: (action: Action, given: ServerStart) => Promise<InterruptedServer<State>>;
+  /** More than the writes of any action; the first round that is not interrupted ends the test. */
+  mostWrites: number;
+};
+
+const describeStates = (before: object, after: object) =>
+  `${JSON.stringify(before)} became ${JSON.stringify(after)}`;
+
+/** Expects that an action was done, and nothing else. */
+const expectDone = <State extends object>(
+  { expect }: InterruptedAction<State>,
+  before: State,
+  after: State,
+) => {
+  const isDone =
+    !isDeepStrictEqual(before, after) && isDeepStrictEqual(after, { ...before, ...expect(before, after) });
+  assert.ok(isDone, describeStates(before, after));
+};
+
+/**
+ * Interrupts a server at each write of the actions, on each database, and starts the next one with what is stored at that
+ * moment, as after `kill -9`: all of an action is done then, or nothing of it.
+ */
+export const interruptAtEveryWrite = <State extends object, Action extends string>(
+  { prepare, start, mostWrites }: InterruptedServers<State, Action>,
+  actions: Record<Action, InterruptedAction<State>>,
+) => {
+  const interrupt = async (
+    t: TestContext,
+    name: Action,
+    { storage, index, before }: { storage: ServerStorage; index: number; before: State | undefined },
+  ) =>
+    withStoredDatabase(storage, async (opened) => {
+      const copies: ServerStorage[] = [];
+      const writes = interruptWrites(index, () => copies.push(copyServerStorage(t, storage)));
+      const database = writes.watch(opened);
+      const server = await start(name, { storage, opened, database, index });
+      try {
+        const found = await server.readState();
+        if (before && !isDeepStrictEqual(found, before)) expectDone(actions[name], before, found);
+        await server.prepare?.(found);
+        const ready = await server.readState();
+        writes.start();
+        await server.run(ready).catch((error: unknown) => {
+          if (copies.length === 0) throw error;
+        });
+        writes.stop();
+        const [stored] = copies;
+        if (!stored) expectDone(actions[name], ready, await server.readState());
+        return { stored, ready };
+      } finally {
+        await server.close?.();
+      }
+    });
+
+  for (const kind of databaseKinds)
+    for (const [name, { fewest }] of Object.entries<InterruptedAction<State>>(actions))
+      test(`T-52 a server interrupted at every write of "${name}" has stored all of it or nothing, on ${kind}`, async (t) => {
+        let storage = await prepare(t, kind);
+        if (!storage) return t.skip('no PostgreSQL server on this machine');
+        let before: State | undefined;
+        let index = 0;
+        for (;;) {
+          const { stored, ready } = await interrupt(t, name as Action, { storage, index, before });
+          if (!stored) break;
+          [storage, before] = [stored, ready];
+          index += 1;
+          assert.ok(index < mostWrites, 'no server comes to an end');
+        }
+        assert.ok(index >= fewest, `it was interrupted ${index} times`);
+        t.diagnostic(`${index} interruptions`);
+      });
+};
