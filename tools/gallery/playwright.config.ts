@@ -9,7 +9,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
+  // Long enough for a machine that builds and tests in parallel.
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   outputDir: '../../.cache/gallery-results',

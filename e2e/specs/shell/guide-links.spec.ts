@@ -6,6 +6,8 @@ test('every link in the guides opens a page of the portal at the part it names',
   page,
   restoreSession,
 }) => {
+  // Each link is a page load of its own.
+  test.setTimeout(240_000);
   await restoreSession('aurora');
   const links = new Set<string>();
   for (const address of guides) {
