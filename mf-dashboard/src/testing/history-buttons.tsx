@@ -1,7 +1,7 @@
 import { useNavigate } from '@portal/shared/routing';
 import { act, screen } from '@testing-library/react';
 
-/** Stands for the browser's Back and Forward buttons. */
+/** Buttons that go back and forward in the history, as those of the browser do. */
 export const HistoryButtons = () => {
   const navigate = useNavigate();
   return (

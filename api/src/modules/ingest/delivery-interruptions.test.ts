@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import type { TestContext } from 'node:test';
 import { interruptAtEveryWrite } from '../../platform/testing/interrupt-at-every-write.ts';
-import { createServerStorage, withStoredDatabase } from '../../platform/testing/server-storage.ts';
+import { createServerStorage } from '../../platform/testing/server-storage.ts';
 import type { DatabaseKind } from '../../platform/testing/test-databases.ts';
+import { withDatabase } from '../../platform/testing/with-database.ts';
 import { createServerActor } from '../audit/actor.ts';
 import { createIngestService } from './ingest.service.ts';
 import { insertCrashChannel } from './testing/crash-channel.ts';
@@ -17,7 +18,7 @@ const rows = Array.from({ length: 6 }, (_, index) => ({
 const prepare = async (t: TestContext, kind: DatabaseKind) => {
   const storage = await createServerStorage(t, kind);
   if (!storage) return undefined;
-  await withStoredDatabase(storage, async (database) => {
+  await withDatabase(storage.database, async (database) => {
     await insertCrashChannel(database.db);
     await createIngestService({ database }).ingestFile(Readable.from([Buffer.from(basicCsv(rows))]), {
       ...{ name: 'report.csv', actor: createServerActor('', null) },

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
 import { test, type TestContext } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import type { OpenDatabase } from '../database/database.ts';
 import { interruptWrites } from './interrupted-writes.ts';
-import { copyServerStorage, type ServerStorage, withStoredDatabase } from './server-storage.ts';
+import { copyServerStorage, type ServerStorage } from './server-storage.ts';
 import { type DatabaseKind, databaseKinds } from './test-databases.ts';
+import { withDatabase } from './with-database.ts';
 
 /** Something that a server does, which is interrupted in the middle of it. */
 export type InterruptedAction<State> = {
@@ -68,7 +70,7 @@ export const interruptAtEveryWrite = <State extends object, Action extends strin
     name: Action,
     { storage, index, before }: { storage: ServerStorage; index: number; before: State | undefined },
   ) =>
-    withStoredDatabase(storage, async (opened) => {
+    withDatabase(storage.database, async (opened) => {
       const copies: ServerStorage[] = [];
       const writes = interruptWrites(index, () => copies.push(copyServerStorage(t, storage)));
       const database = writes.watch(opened);
@@ -101,6 +103,8 @@ export const interruptAtEveryWrite = <State extends object, Action extends strin
         for (;;) {
           const { stored, ready } = await interrupt(t, name as Action, { storage, index, before });
           if (!stored) break;
+          // Each copy is as large as a database.
+          rmSync(storage.folder, { recursive: true });
           [storage, before] = [stored, ready];
           index += 1;
           assert.ok(index < mostWrites, 'no server comes to an end');

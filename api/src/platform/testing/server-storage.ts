@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { copyTemplateDatabase } from './template-database.ts';
 import { type DatabaseKind, openTestDatabase } from './test-databases.ts';
 
@@ -37,19 +36,6 @@ export const createServerStorage = async (
   mkdirSync(storage.dataDir);
   if ('directory' in storage.database) await copyTemplateDatabase(storage.database.directory);
   return storage;
-};
-
-/** Opens the database of a server for some work. */
-export const withStoredDatabase = async <Result>(
-  { database }: ServerStorage,
-  work: (opened: OpenDatabase) => Promise<Result>,
-): Promise<Result> => {
-  const opened = await openDatabase(database);
-  try {
-    return await work(opened);
-  } finally {
-    await opened.close();
-  }
 };
 
 /** Copies the files as they are now; a database on a server is not copied. */

@@ -9,12 +9,9 @@ import {
   interruptAtEveryWrite,
   type ServerStart,
 } from '../../../platform/testing/interrupt-at-every-write.ts';
-import {
-  createServerStorage,
-  type ServerStorage,
-  withStoredDatabase,
-} from '../../../platform/testing/server-storage.ts';
+import { createServerStorage, type ServerStorage } from '../../../platform/testing/server-storage.ts';
 import type { DatabaseKind } from '../../../platform/testing/test-databases.ts';
+import { withDatabase } from '../../../platform/testing/with-database.ts';
 import { openReceiver } from '../webhook/testing/receiver.ts';
 import { writeRemote, writeShell } from './fixture-build.ts';
 import { createReleaseActions, type ReleaseAction, type ReleaseChange } from './release-actions.ts';
@@ -27,7 +24,7 @@ const MINUTE_MS = 60_000;
 const prepareRelease = async (t: TestContext, kind: DatabaseKind) => {
   const storage = await createServerStorage(t, kind);
   if (!storage) return undefined;
-  await withStoredDatabase(storage, async (database) => {
+  await withDatabase(storage.database, async (database) => {
     await addSite(database, PARTNER);
     const app = await buildApp({
       config: readConfig({ DATA_DIR: storage.dataDir, DEMO: '1' }),
