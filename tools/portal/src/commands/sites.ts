@@ -80,8 +80,8 @@ export async function createSite(
   context: CommandContext,
 ) {
   const { printer, withServer } = context;
-  const { data } = await withServer(async (client) =>
-    client.call({
+  const { data } = await withServer(async (client) => {
+    const created = await client.call({
       method: 'POST',
       path: '/site',
       body: {
@@ -89,8 +89,11 @@ export async function createSite(
         ...{ domain, is_console: isConsole, is_playlist: isPlaylistSite },
       },
       responseSchema: z.object({ site: siteSchema, release: z.string().nullable() }),
-    }),
-  );
+    });
+    // A deleted domain of this name may have been shown with another set.
+    if (created.data.release !== null) await client.shown.remember(domain, created.data.release);
+    return created;
+  });
   const runs =
     data.release === null
       ? 'no shell is published yet: publish builds, then `release init`'

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { createTemporaryFolder } from '@portal/api/release-testing';
-import { openPublished } from '../testing/open-program.ts';
+import { CONTENT, openPublished } from '../testing/open-program.ts';
 
 /** A PNG of one pixel. */
 const PIXEL =
@@ -75,6 +75,17 @@ test('the commands of sites, accounts and channel reviews', async (t) => {
     assert.equal(deleted.out, 'pictured.localhost deleted, with 0 accounts\n');
     assert.match(again.out, /^pictured\.localhost created; runs /);
     assert.doesNotMatch((await portal('site list')).out, /other\.localhost/);
+  });
+
+  await t.test('a site that was deleted and created again can be moved at once', async () => {
+    const turnOff = `release off ${CONTENT} --domain again --unproven --reason test`;
+    await portal('site create again --name Again');
+    const moved = await portal(turnOff);
+    await portal('site delete again --reason typo');
+    await portal('site create again --name Again');
+    const movedAgain = await portal(turnOff);
+
+    assert.deepEqual([moved.code, movedAgain.error, movedAgain.code], [0, '', 0]);
   });
 
   await t.test(
