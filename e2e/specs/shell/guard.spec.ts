@@ -94,8 +94,9 @@ test('a version that throws at render in 30 % of page loads is rolled back withi
   };
   const [stop] = log;
   expect(stop).toMatchObject({ action: 'stop', moved_by: 'guard' });
+  // Windows separate page loads and remotes at different loads, so that either test may be the first to show it.
   expect(stop?.reason).toMatch(
-    /^mf-music failed in \d\d\.\d % of \d+ page loads, and in 0\.0 % of \d+ page loads/,
+    /^(mf-music|the page as a whole) failed in \d\d\.\d % of \d+ page loads, and in 0\.0 % of \d+ page loads/,
   );
   // At the end of the first window the last page load is judged, at the latest at the end of the second one.
   expect(Date.parse(stop?.moved_at ?? '') - leftAt).toBeLessThanOrEqual(2 * canaryWindowSeconds * 1_000);
