@@ -1,8 +1,6 @@
 export type { AdvanceResult, AdvanceService } from './advance.service.ts';
 export type { Build, BuildRepository } from './build.repository.ts';
 export { type BuildRefusal, BuildRefusedError } from './build-refused-error.ts';
-export { type CheckedFolder, checkFolder } from './check-folder.ts';
-export { packFolder } from './pack-folder.ts';
 export { publishToDomains } from './publish-to-domains.ts';
 export type { PublishResult } from './publish.service.ts';
 export type { DomainState } from './domain-list.service.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { packFolder } from '@portal/api/release';
+import { packFolder } from '@portal/api/pack-folder';
 import { z } from 'zod';
 import { type CommandContext, runEach } from '../command-context.ts';
 import type { Client } from '../server/client.ts';

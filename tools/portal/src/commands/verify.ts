@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type CheckedFolder, checkFolder } from '@portal/api/release';
+import { type CheckedFolder, checkFolder } from '@portal/api/check-folder';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 
