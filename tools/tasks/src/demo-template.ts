@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { constants, cpSync } from 'node:fs';
-import { access, glob, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { constants, cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { glob, mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { reportsDirectory } from '@portal/api/demo';
 import { root } from '@portal/webpack/workspace';
@@ -18,19 +18,13 @@ const DAY_MS = 86_400_000;
 /** Report days are days of this time zone, and the demo's reports end with the last complete one. */
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(new Date());
 
-async function templateDirectory(days: number | undefined): Promise<string> {
-  const files: string[] = [];
-  for await (const file of glob(SOURCES, { cwd: root, exclude: ['**/*.test.ts'] })) files.push(file);
+function templateDirectory(days: number | undefined): string {
+  const files = globSync(SOURCES, { cwd: root, exclude: ['**/*.test.ts'] });
   const hash = createHash('sha256').update(`${today()} ${days}`);
-  for (const file of files.toSorted()) hash.update(file).update(await readFile(path.join(root, file)));
+  // A quarter of the time that promises take for a thousand files.
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(path.join(root, file)));
   return path.join(cacheDir, `demo-${hash.digest('hex').slice(0, 16)}`);
 }
-
-const exists = (place: string) =>
-  access(place).then(
-    () => true,
-    () => false,
-  );
 
 type Print = (text: string) => void;
 
@@ -70,8 +64,8 @@ async function removeOldTemplates(): Promise<void> {
 
 /** Returns the directory of today's demo template and creates it when it is missing. */
 export async function prepareTemplate({ days, print = printRaw }: TemplateOptions = {}): Promise<string> {
-  const directory = await templateDirectory(days);
-  if (await exists(directory)) return directory;
+  const directory = templateDirectory(days);
+  if (existsSync(directory)) return directory;
   await mkdir(cacheDir, { recursive: true });
   await removeOldTemplates();
   const draft = `${directory}.${process.pid}`;
@@ -88,7 +82,7 @@ export async function copyDemoTemplate(
 ): Promise<void> {
   const template = await prepareTemplate(options);
   const reportFiles = reportsDirectory(template);
-  await rm(directory, { recursive: true, force: true });
+  rmSync(directory, { recursive: true, force: true });
   // A quarter of the time that `cp` takes for some 1,500 files.
   cpSync(template, directory, {
     recursive: true,
