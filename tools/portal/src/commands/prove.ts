@@ -1,17 +1,9 @@
-import { chromium } from '@playwright/test';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import { short } from '../output/table.ts';
 import { findBrowser } from '../prove/find-browser.ts';
-import {
-  type Candidate,
-  candidateSchema,
-  type Failure,
-  recordedSchema,
-  type Visit,
-} from '../prove/proof.schemas.ts';
-import { serveSet } from '../prove/serve-set.ts';
-import { visitPages } from '../prove/visit-pages.ts';
+import type { OpenPagesOptions, PagesReport } from '../prove/open-pages.ts';
+import { type Candidate, candidateSchema, type Failure, recordedSchema } from '../prove/proof.schemas.ts';
 import type { Client } from '../server/client.ts';
 import { type MovePlan, planUpdate, printChanges } from './release-moves.ts';
 import { releaseResponseSchema } from './release.schemas.ts';
@@ -26,13 +18,6 @@ export type ProveOptions = {
   /** Every page, also of a set or a build that is proven already. */
   again?: true | undefined;
 };
-
-/** Limits of an upload; a broken shell fails on every page in the same way. */
-const MAX_FAILURES = 150;
-const MAX_REASON = 1_000;
-
-/** Chromium needs user namespaces for its sandbox, which containers often lack; it opens builds of our own store only. */
-const BROWSER_FLAGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
 
 async function compose({ domain, plan, set }: ProveOptions, client: Client): Promise<Candidate> {
   const planned =
@@ -52,61 +37,22 @@ async function compose({ domain, plan, set }: ProveOptions, client: Client): Pro
   return data;
 }
 
-/** Each failure once: pages that are opened by several roles often fail in the same way. */
-const summarize = (failures: readonly Failure[], origin: string): Failure[] => {
-  const shorten = (reason: string) => reason.replaceAll(origin, '').slice(0, MAX_REASON) || 'no text';
-  const found = failures.map((each) => ({ ...each, reason: shorten(each.reason) }));
-  return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()].slice(0, MAX_FAILURES);
-};
-
 /** Without the lines of a stack, which `--json` has. */
 const formatFailure = ({ remote, route, reason }: Pick<Failure, 'remote' | 'route' | 'reason'>) =>
   `${remote}${route === null ? '' : ` ${route}`}: ${reason.split(/\n\s+at /)[0] ?? reason}`;
 
 /** The report about a set whose pages all run the code that was opened for another set. */
-const NOTHING_TO_OPEN = { browser: 'no browser', visits: [], failures: [] };
+const NOTHING_TO_OPEN: PagesReport = { browser: 'no browser', visits: [], failures: [] };
 
 const describeRest = (count: number) =>
   count === 0
     ? ''
     : ` ${count} pages run the same code as those of what the domain runs, whose proof passed.`;
 
-async function openPages(
-  candidate: Candidate,
-  wanted: readonly Visit[],
-  executable: string,
-  { client, context }: { client: Client; context: CommandContext },
-) {
-  const starting = chromium.launch({ executablePath: executable, args: BROWSER_FLAGS });
-  // Awaited below, after the server has started at the same time.
-  starting.catch(() => undefined);
-  const server = await serveSet(
-    candidate,
-    (build) => client.download('/builds/archive', build),
-    (text) => context.printer.line(text.trimEnd()),
-  ).catch(async (error: unknown) => {
-    await starting.then((browser) => browser.close());
-    throw error;
-  });
-  try {
-    const browser = await starting;
-    try {
-      const { visits, failures } = await visitPages(browser, server, {
-        visits: wanted,
-        // Some pages are left out only where the shell is that of the proof that opened them.
-        isShellProven: wanted.length < candidate.visits.length,
-      });
-      return {
-        browser: `Chromium ${browser.version()}`,
-        visits,
-        failures: summarize(failures, server.origin),
-      };
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await server.close();
-  }
+async function openPages(candidate: Candidate, options: OpenPagesOptions): Promise<PagesReport> {
+  // Imported lazily: it loads the whole server.
+  const { openPages: open } = await import('../prove/open-pages.ts');
+  return open(candidate, options);
 }
 
 /**
@@ -133,7 +79,12 @@ export async function prove(options: ProveOptions, context: CommandContext) {
     const report =
       wanted.length === 0
         ? NOTHING_TO_OPEN
-        : await openPages(candidate, wanted, findBrowser(options.browser, environment), { client, context });
+        : await openPages(candidate, {
+            wanted,
+            executable: findBrowser(options.browser, environment),
+            download: (build) => client.download('/builds/archive', build),
+            print: (text) => printer.line(text.trimEnd()),
+          });
     const { data } = await client.call({
       method: 'POST',
       path: '/release/proof',

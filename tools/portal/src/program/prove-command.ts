@@ -1,5 +1,5 @@
 import { toDomain } from '../command-context.ts';
-import type { ProveOptions } from '../commands/prove.ts';
+import { prove, type ProveOptions } from '../commands/prove.ts';
 import { CommandFailure } from '../failure.ts';
 import { type CommandParent, count, type RunCommand } from './arguments.ts';
 import { append, toChanges, toPin } from './release-changes.ts';
@@ -56,10 +56,6 @@ export function addProveCommand(program: CommandParent, run: RunCommand) {
     .option('--browser <path>', 'a Chromium; default: CHROMIUM, or the one on the PATH')
     .option('--again', 'every page, also of what is proven already')
     .action((domain, { browser, again, ...options }) =>
-      run(async (context) => {
-        // Imported lazily: it loads the whole server and the browser's driver.
-        const { prove } = await import('../commands/prove.ts');
-        await prove({ domain: toDomain(domain), ...toPlan(options), browser, again }, context);
-      }),
+      run((context) => prove({ domain: toDomain(domain), ...toPlan(options), browser, again }, context)),
     );
 }

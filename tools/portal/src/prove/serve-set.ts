@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import type {} from '@portal/api/app';
 import { readConfig } from '@portal/api/config';
 import { type DemoAccount, type DemoSession, demoAccounts, openDemoSession } from '@portal/api/demo';
+import type { ReleaseSystem } from '@portal/api/release';
 import { startServer } from '@portal/api/server';
 import { setSmallBuffers } from '@portal/api/small-buffers';
 import { chooseTemporaryParent, createTemporaryDirectory } from '@portal/api/temporary-directory';
@@ -12,12 +12,14 @@ import type { ReleaseSet } from '@portal/shared/release';
 import { copyDemoTemplate } from '@portal/tasks/demo-template';
 import type { Candidate } from './proof.schemas.ts';
 
-/** A server of this process that runs one set with the data of the demo. */
+/** A server of this process with the data of the demo. */
 export type SetServer = {
   origin: string;
   /** Who signs in there. */
   accounts: DemoAccount[];
   openSession(account: DemoAccount): Promise<DemoSession>;
+  /** Settled once the domain runs the set. */
+  running: Promise<void>;
   close(): Promise<void>;
 };
 
@@ -33,7 +35,7 @@ const NEEDED_BYTES = 2 * 1024 ** 3;
  */
 const COMPILE_ONCE = '--liftoff-only --no-wasm-dynamic-tiering --no-wasm-tier-up';
 
-type Build = { name: string; version: string };
+export type Build = { name: string; version: string };
 
 const listBuilds = ({ shell, remotes }: ReleaseSet): Build[] => [
   { name: 'shell', version: shell.version },
@@ -57,14 +59,31 @@ const isOfKind = (
   { is_playlist, is_console }: { is_playlist: boolean; is_console: boolean },
 ) => (site === 'console' ? is_console : site === 'playlist' ? is_playlist : !is_console && !is_playlist);
 
-/** Starts a server on a copy of the demo, whose domain of the same kind runs exactly this set. */
+/** Publishes the builds of a set, and lets a domain run it. */
+async function runSet(
+  { publisher, releases }: ReleaseSystem,
+  { set, domain, archives }: { set: ReleaseSet; domain: string; archives: readonly Buffer[] },
+) {
+  await Promise.all(
+    archives.map((archive) => publisher.publishArchive(Readable.from([archive]), { by: 'proof' })),
+  );
+  // The portal checked the set when it composed it, and publishing has compared every file with its hash.
+  const order = { domain, by: 'proof', reason: 'It is being proven', unproven: true, isChecked: true };
+  const { id: _, ...content } = set;
+  await releases.point(order, undefined, { ...content, domain, remotes: omitFallbacks(set.remotes) });
+}
+
+/** Starts a server on a copy of the demo, whose domain of the same kind will run exactly this set. */
 export async function serveSet(
   { set, site }: Pick<Candidate, 'set' | 'site'>,
   download: (build: Build) => Promise<Readable>,
   print: (text: string) => void,
 ): Promise<SetServer> {
   const { path: dataDir, remove } = createTemporaryDirectory('proof', chooseTemporaryParent(NEEDED_BYTES));
-  const downloads = Promise.all(listBuilds(set).map(async (build) => buffer(await download(build))));
+  const downloads = Promise.all(
+    // Several times as fast as the `buffer` of Node's stream consumers.
+    listBuilds(set).map(async (build) => Buffer.concat(await (await download(build)).toArray())),
+  );
   // Awaited below, after the server has started at the same time.
   downloads.catch(() => undefined);
   setFlagsFromString(COMPILE_ONCE);
@@ -84,27 +103,24 @@ export async function serveSet(
     await remove();
   };
   try {
-    const { publisher, releases, sites } = app.releaseSystem;
+    const { releaseSystem } = app;
     const accounts = demoAccounts();
-    const found = (await sites.list()).find(
+    const found = (await releaseSystem.sites.list()).find(
       (each) => isOfKind(site, each) && accounts.some(({ domain }) => domain === each.domain),
     );
     if (!found) throw new Error(`The demo has no ${site} site.`);
     const { domain } = found;
-    await Promise.all(
-      (await downloads).map((archive) => publisher.publishArchive(Readable.from([archive]), { by: 'proof' })),
-    );
-    const order = { domain, by: 'proof', reason: 'It is being proven', unproven: true };
-    const { id: _, ...content } = set;
-    await releases.point(order, undefined, { ...content, domain, remotes: omitFallbacks(set.remotes) });
     const address = app.server.address();
     if (address === null || typeof address === 'string')
       throw new Error('The server of the proof has no port.');
+    const running = downloads.then((archives) => runSet(releaseSystem, { set, domain, archives }));
+    const ended = running.catch(() => undefined);
     return {
       origin: `http://${domain}:${address.port}`,
       accounts: accounts.filter((account) => account.domain === domain),
       openSession: (account) => openDemoSession(app, account),
-      close,
+      running,
+      close: () => ended.then(close),
     };
   } catch (error) {
     await close();

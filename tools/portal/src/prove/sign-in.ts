@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '@portal/api/demo';
 
 const TIMEOUT_MS = 30_000;

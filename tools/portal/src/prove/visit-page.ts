@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright-core';
 import { type MountedPage, PAGE_MOUNTED_MARK } from '@portal/shared/release';
 import type { Failure, Visit } from './proof.schemas.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext } from 'playwright-core';
 import type { DemoAccount, DemoSession } from '@portal/api/demo';
 import type { Failure, Visit } from './proof.schemas.ts';
 import type { SetServer } from './serve-set.ts';
@@ -60,11 +60,10 @@ async function visitAs(first: Tab, origin: string, visits: readonly Visit[]): Pr
 
 /** Signs in by the form as a role, and opens its pages. */
 async function signInAndVisit(
-  context: BrowserContext,
+  tab: Tab,
   { origin, account }: { origin: string; account: DemoAccount },
   visits: readonly Visit[],
 ): Promise<VisitedPages> {
-  const tab = await openTab(context);
   const { problems } = tab.watch();
   const reason = await signIn(tab.page, origin, account.email);
   const ofShell = toFailures(problems, { remote: 'shell', route: '' }).map((each) => ({
@@ -90,10 +89,13 @@ const toBrowserState = ({ token, cookie }: DemoSession, origin: string) => ({
   origins: [{ origin, localStorage: [{ name: 'access_token', value: token }] }],
 });
 
-/** Opens the pages of each role, of all roles at the same time; with a proven shell, whose sign-in page need not be opened. */
+/**
+ * Opens the pages of each role, of all roles at the same time, once the server runs the set; with a proven shell, whose
+ * sign-in page need not be opened.
+ */
 export async function visitPages(
   browser: Browser,
-  { origin, accounts, openSession }: Pick<SetServer, 'origin' | 'accounts' | 'openSession'>,
+  { origin, accounts, openSession, running }: Omit<SetServer, 'close'>,
   { visits, isShellProven }: { visits: readonly Visit[]; isShellProven: boolean },
 ): Promise<VisitedPages> {
   const firstOfEachRole = new Map(accounts.toReversed().map((each) => [each.role, each])).values();
@@ -107,9 +109,13 @@ export async function visitPages(
         ...(isShellProven && { storageState: toBrowserState(await openSession(account), origin) }),
       });
       try {
+        const tab = await openTab(context);
+        // An empty page of the origin, so that its process has started when the set runs.
+        await leavePage(tab, origin);
+        await running;
         return isShellProven
-          ? await visitAs(await openTab(context), origin, ofRole(account))
-          : await signInAndVisit(context, { origin, account }, ofRole(account));
+          ? await visitAs(tab, origin, ofRole(account))
+          : await signInAndVisit(tab, { origin, account }, ofRole(account));
       } finally {
         await context.close();
       }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core';
 import type { FailureCode } from './proof.schemas.ts';
 
 /** An error that the browser reported; `toFailures` attributes it to a remote and a route. */
