@@ -228,6 +228,6 @@ test('the catalogue uses the language of the page in texts and requests', async 
   await open('/musics/all', { language: 'en' });
 
   await rowOf('Paper Lanterns');
-  expect(screen.getByRole('columnheader', { name: 'Used in videos' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Videos' })).toBeVisible();
   expect(request.calls[0]?.headers.get('accept-language')).toBe('en');
 });
