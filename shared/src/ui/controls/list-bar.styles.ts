@@ -46,4 +46,5 @@ export const filters = css({
 
 export const action = css({ display: 'grid' });
 
-export const ownLine = css({ [when.phone]: { flexBasis: '100%' } });
+/** As high as the fields of the other lines. */
+export const ownLine = css({ [when.phone]: { flexBasis: '100%', minHeight: token.size.touch } });
