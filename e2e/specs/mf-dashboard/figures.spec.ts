@@ -40,8 +40,8 @@ import { addDays, monthBefore, periodThrough } from '../../oracle/days.ts';
 import type { Ledger } from '../../oracle/ledger.ts';
 import { narrowToChannel } from '../../oracle/prices.ts';
 
-// Reading a hundred megabytes of reports takes longer than the default timeout.
-test.describe.configure({ timeout: 240_000 });
+// Reading a hundred megabytes of reports takes longer than the default timeout, most of all on a machine that is loaded.
+test.describe.configure({ timeout: 420_000 });
 // A trace of the hundreds of steps takes longer than the steps, and assertion messages are complete without it.
 test.use({ trace: 'off' });
 

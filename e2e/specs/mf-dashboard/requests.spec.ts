@@ -78,15 +78,18 @@ test('the dashboard requests no report twice when the period changes, other page
   expect(requestsBetween(atLastMonth, reads.length)).toEqual([]);
 });
 
-/** Holds report requests pending and records which are pending and which were aborted. */
+const HELD_PATH = /\/api\/report\/(summary|trend|videos|countries)/;
+
+/** Holds report requests pending and records which are pending and which of them were aborted. */
 async function holdReports(page: Page) {
   const held: string[] = [];
   const cancelled: string[] = [];
-  await page.route(/\/api\/report\/(summary|trend|videos|countries)/, (route) => {
+  await page.route(HELD_PATH, (route) => {
     held.push(addressOf(route.request()));
   });
   page.on('requestfailed', (request) => {
-    if (request.failure()?.errorText === 'net::ERR_ABORTED') cancelled.push(addressOf(request));
+    const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (isAborted && HELD_PATH.test(request.url())) cancelled.push(addressOf(request));
   });
   return { held, cancelled };
 }
