@@ -46,5 +46,7 @@ export const filters = css({
 
 export const action = css({ display: 'grid' });
 
-/** As high as the fields of the other lines. */
-export const ownLine = css({ [when.phone]: { flexBasis: '100%', minHeight: token.size.touch } });
+export const ownLine = css({ [when.phone]: { flexBasis: '100%' } });
+
+/** As high as the fields of the lines above. */
+export const actionLine = css({ [when.phone]: { minHeight: token.size.touch } });

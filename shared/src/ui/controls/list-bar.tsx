@@ -21,7 +21,8 @@ export type ListBarProps = {
 
 /** The line above a list. On a phone, below a search, the filters and the action have a line each. */
 export const ListBar = ({ tabs, search, filters, aside, action }: ListBarProps) => {
-  const line = search !== undefined && styles.ownLine;
+  const hasLines = search !== undefined;
+  const line = hasLines && styles.ownLine;
   return (
     <div css={styles.bar}>
       {tabs && <div css={styles.tabs}>{tabs}</div>}
@@ -29,7 +30,7 @@ export const ListBar = ({ tabs, search, filters, aside, action }: ListBarProps) 
         {search && <div css={styles.search}>{search}</div>}
         {filters && <div css={[styles.filters, line]}>{filters}</div>}
         {aside && <div css={styles.aside}>{aside}</div>}
-        {action && <div css={[styles.action, line]}>{action}</div>}
+        {action && <div css={[styles.action, line, hasLines && styles.actionLine]}>{action}</div>}
       </div>
     </div>
   );
