@@ -78,8 +78,6 @@ export type PreparedMove = {
 /** A move from one set to another: of all visitors, or of a share where `pointer` says so. */
 type PointerChange = Pick<MoveOrder, 'domain' | 'by' | 'reason' | 'unproven'> & {
   action: ReleaseAction;
-  /** Whether the set was checked a moment ago, on the server that its builds came from. @default false */
-  isChecked?: boolean;
   approvedBy?: string | null;
   join?: JoinMove;
   /** @default from one set to the other, without a rollout before and after */
@@ -114,7 +112,7 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
 
   /** The one place where a domain's pointer moves. False when another move was first. */
   const movePointer = async (from: ReleaseSet | undefined, to: ReleaseSet, change: PointerChange) => {
-    const { domain, action, by, reason, unproven, isChecked, rollout, approvedBy = null, join } = change;
+    const { domain, action, by, reason, unproven, rollout, approvedBy = null, join } = change;
     const requireAllowed = async (trx?: Trx) => {
       // A domain without a release would show nothing until then.
       if (!from) return;
@@ -125,7 +123,7 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
     };
     await requireAllowed();
     // Most visitors run the set that a stop goes back to, so that nothing may delay it.
-    if (action !== 'stop' && !isChecked) await checkSet(from, to);
+    if (action !== 'stop') await checkSet(from, to);
     const proven = await proofs.require(to, { unproven: unproven || action === 'stop' });
     const pointer = change.pointer ?? { from: from && { set: from.id }, to: { set: to.id } };
     const move = {
@@ -274,7 +272,7 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
 
     /** Moves a domain from its current set, or from none, to a given one. False when another move was first. */
     async point(
-      order: Omit<MoveOrder, 'expected'> & Pick<PointerChange, 'isChecked'>,
+      order: Omit<MoveOrder, 'expected'>,
       from: ReleaseSet | undefined,
       content: ReleaseSetContent,
     ) {

@@ -36,6 +36,7 @@ export async function openPages(
   const serving = import('./serve-set.ts').then(({ serveSet }) => serveSet(candidate, download, print));
   try {
     const [server, browser] = await Promise.all([serving, launching]);
+    // It loads the server's modules, too, which are there by now.
     const { visitPages } = await import('./visit-pages.ts');
     const { visits, failures } = await visitPages(browser, server, {
       visits: wanted,

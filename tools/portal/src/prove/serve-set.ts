@@ -67,8 +67,7 @@ async function runSet(
   await Promise.all(
     archives.map((archive) => publisher.publishArchive(Readable.from([archive]), { by: 'proof' })),
   );
-  // The portal checked the set when it composed it, and publishing has compared every file with its hash.
-  const order = { domain, by: 'proof', reason: 'It is being proven', unproven: true, isChecked: true };
+  const order = { domain, by: 'proof', reason: 'It is being proven', unproven: true };
   const { id: _, ...content } = set;
   await releases.point(order, undefined, { ...content, domain, remotes: omitFallbacks(set.remotes) });
 }
@@ -81,7 +80,7 @@ export async function serveSet(
 ): Promise<SetServer> {
   const { path: dataDir, remove } = createTemporaryDirectory('proof', chooseTemporaryParent(NEEDED_BYTES));
   const downloads = Promise.all(
-    // Several times as fast as the `buffer` of Node's stream consumers.
+    // A third less time for the shell than the `buffer` of Node's stream consumers takes.
     listBuilds(set).map(async (build) => Buffer.concat(await (await download(build)).toArray())),
   );
   // Awaited below, after the server has started at the same time.
