@@ -16,7 +16,7 @@ import { shareImageRoutes } from './modules/edge/share-image.routes.ts';
 import { externalRoutes } from './modules/external/external.routes.ts';
 import { installChannelHistory } from './modules/ingest/install.ts';
 import { operatorRoutes } from './modules/operator/operator.routes.ts';
-import { installReleaseSystem } from './modules/release/index.ts';
+import { installReleaseSystem, type OpenBuildStore } from './modules/release/index.ts';
 import { installTitleRefresh } from './modules/refresh/install.ts';
 import { reportRoutes } from './modules/report/report.routes.ts';
 import { createSessionLookup } from './modules/session/session-lookup.ts';
@@ -72,6 +72,8 @@ export type AppOptions = {
   /** @default 20 refusals of an address at once, further ones up to two seconds late */
   refusalLimits?: RefusalLimits;
   logger?: FastifyServerOptions['logger'];
+  /** Opens the store of published builds. @default the one that the settings name */
+  openStore?: OpenBuildStore | undefined;
 };
 
 declare module 'fastify' {
@@ -180,7 +182,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   installJobs(app);
   installTitleRefresh(app);
   installChannelHistory(app);
-  await installReleaseSystem(app);
+  await installReleaseSystem(app, options.openStore);
   installPageLoads(app);
   await app.register(assetRoutes);
   await app.register(mediaRoutes);

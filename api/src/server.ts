@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
+import { type AppOptions, buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { seedDemo } from './demo/index.ts';
 import { StoreSetupError } from './modules/release/index.ts';
@@ -41,7 +41,9 @@ const createDemo = (config: Config, database: OpenDatabase) =>
     progress: (text) => console.log(text),
   });
 
-const prepareApp = async (config: Config, database: OpenDatabase) => {
+type StartOptions = Pick<AppOptions, 'openStore'>;
+
+const prepareApp = async (config: Config, database: OpenDatabase, { openStore }: StartOptions) => {
   try {
     await migrateToLatest(database.bulk);
     if (config.demo) await createDemo(config, database);
@@ -51,6 +53,7 @@ const prepareApp = async (config: Config, database: OpenDatabase) => {
       afterClose: () => database.close(),
       clock: systemClock,
       ids: randomIds,
+      openStore,
       logger: createLoggerOptions(config.logLevel),
     });
     await app.releaseSystem.signing.prepare();
@@ -70,11 +73,11 @@ export const checkPortAndDirectory = async (config: Config) => {
 /**
  * Opens the database, migrates it and listens. When a later step fails, everything that was opened is closed again.
  */
-export const startServer = async (config: Config): Promise<FastifyInstance> => {
+export const startServer = async (config: Config, options: StartOptions = {}): Promise<FastifyInstance> => {
   await checkPortAndDirectory(config);
   await removeAbandonedDirectories();
   const database = await openDatabase(databaseConfig(config));
-  const app = await prepareApp(config, database);
+  const app = await prepareApp(config, database, options);
   try {
     await app.listen({ port: config.port, host: config.host });
     return app;

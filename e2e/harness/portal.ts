@@ -4,8 +4,8 @@ import { dataDir, port, workspace } from './environment.ts';
 
 export type CommandResult = { code: number; output: string };
 
-/** A running portal. */
-export type Portal = { port: number; dataDir: string };
+/** A running portal; `url` where it is reached by another address than its port's. */
+export type Portal = { port: number; dataDir: string; url?: string };
 
 /** Commands that move domains; proofs are the subject of one spec, so that the others move without one. */
 const MOVES = ['on', 'off', 'pin', 'change', 'update', 'rollback', 'revert', 'canary'];
@@ -24,7 +24,12 @@ export function createPortalCommand(target: Portal) {
         [path.join(workspace, 'tools/portal/src/main.ts'), ...withoutProof(args)],
         {
           cwd: workspace,
-          env: { ...process.env, PORT: String(target.port), DATA_DIR: target.dataDir },
+          env: {
+            ...process.env,
+            PORT: String(target.port),
+            DATA_DIR: target.dataDir,
+            PORTAL_URL: target.url,
+          },
           stdio: ['ignore', 'pipe', 'pipe'],
         },
       );

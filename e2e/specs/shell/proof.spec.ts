@@ -1,7 +1,9 @@
+import { once } from 'node:events';
+import { createServer, request as sendRequest } from 'node:http';
 import { expect, test } from '../../fixtures/test.ts';
-import { origin } from '../../harness/environment.ts';
+import { dataDir, origin, port } from '../../harness/environment.ts';
 import { buildFaultyRemote } from '../../harness/faulty-remotes.ts';
-import { portal, portalOk } from '../../harness/portal.ts';
+import { createPortalCommand, portal, portalOk } from '../../harness/portal.ts';
 
 /** A domain of its own, which other specs neither open nor move. */
 const domain = 'proof.localhost';
@@ -10,6 +12,27 @@ const FAULTY = 'mf-music@1.0.2+0badc0de';
 const FAULTY_ON_SECOND_PAGE = 'mf-music@1.0.9+0badc0de';
 /** Each proof starts a server and a browser, and the first one of a day creates the demo; on a machine that is loaded. */
 const PROOF_TIMEOUT_MS = 420_000;
+
+/** Starts a proxy before the portal that has no builds for its clients, and returns its address. */
+async function startProxyWithoutBuilds() {
+  const proxy = createServer((received, response) => {
+    if (received.url?.startsWith('/r/')) {
+      response.writeHead(503).end('maintenance');
+      return;
+    }
+    const { method, url, headers } = received;
+    const sent = sendRequest({ port, method, path: url, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    received.pipe(sent);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const address = proxy.address();
+  if (typeof address !== 'object' || !address) throw new Error('The proxy has no port.');
+  return { url: `http://127.0.0.1:${address.port}`, close: () => proxy.close() };
+}
 
 /** Switches off what is not the subject, so that a proof opens few pages. */
 const offOthers = async () => {
@@ -76,4 +99,23 @@ test('beside a proven shell only the pages of a remote that is turned on are ope
 
   expect(proof).toMatch(/Opening 2 pages of [0-9a-f]{12} … \d+ pages run the same code/);
   expect(proof).toMatch(/is proven: 2 pages in Chromium/);
+});
+
+test('a proof whose builds cannot be fetched ends without a verdict', async () => {
+  test.setTimeout(PROOF_TIMEOUT_MS);
+  const { url, close } = await startProxyWithoutBuilds();
+
+  const proof = await createPortalCommand({ port, dataDir, url }).portal(
+    'prove',
+    domain,
+    '--on',
+    'mf-channels',
+  );
+  close();
+  const move = await portal('release', 'on', 'mf-channels', '--domain', domain, '--reason', 'not proven');
+
+  expect(proof.code).toBe(1);
+  expect(proof.output).toContain("The server answered 503 with a body that is not the portal's.");
+  expect(move.output).toContain('No proof of this release set has passed.');
+  expect(move.output).not.toContain('/r/');
 });

@@ -1207,6 +1207,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/builds/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a published build is: its inventory and its files, which `/r/<name>/<version>/` serves */
+        get: operations["buildFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/builds/check": {
         parameters: {
             query?: never;
@@ -1643,23 +1660,6 @@ export interface paths {
         put?: never;
         /** Stores what a browser found on the pages of a release set; it passes when all were opened */
         post: operations["recordProof"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operator/builds/archive": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A published build as the tar archive that it was published from */
-        get: operations["buildArchive"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3011,6 +3011,27 @@ export interface components {
             published_at: string;
             published_by: string;
             contract: string | null;
+        };
+        FiledBuild: {
+            /** @enum {string} */
+            kind: "shell" | "remote";
+            name: string;
+            version: string;
+            /** @description The hash of the inventory as canonical JSON. */
+            digest: string;
+            /** @description The inventory: `shell.json` or `remote.json` of its folder. */
+            document: unknown;
+            files: {
+                [key: string]: {
+                    integrity: string;
+                    /** @description Bytes. */
+                    size: number;
+                    /** @description Bytes of the copy that is compressed with Brotli. */
+                    br?: number;
+                    /** @description Bytes of the copy that is compressed with gzip. */
+                    gz?: number;
+                };
+            };
         };
         Delivery: {
             /** @description The file; each of its days has its own item. */
@@ -11646,6 +11667,88 @@ export interface operations {
             };
         };
     };
+    buildFiles: {
+        parameters: {
+            query: {
+                name: string;
+                version: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        build: components["schemas"]["FiledBuild"];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description build_unknown, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     checkBuilds: {
         parameters: {
             query?: {
@@ -14770,83 +14873,6 @@ export interface operations {
             };
             /** @description unsupported_media_type */
             415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    buildArchive: {
-        parameters: {
-            query: {
-                name: string;
-                version: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The archive */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/x-tar": string;
-                };
-            };
-            /** @description address_malformed, bad_request, header_invalid, validation */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description token_expired, token_invalid, token_revoked, unauthenticated */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, tls_required, token_scope */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description build_unknown, unknown_domain */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };

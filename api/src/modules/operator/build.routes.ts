@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { instant } from '../../platform/http/text-schema.ts';
-import { remoteName } from './release.schemas.ts';
+import { buildVersion, remoteName } from './release.schemas.ts';
 import { toBuildResponse } from './release-responses.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
@@ -20,6 +21,25 @@ const build = z
     contract: z.string().nullable(),
   })
   .meta({ id: 'Build' });
+
+const filedBuild = z
+  .object({
+    kind,
+    name: z.string(),
+    version: z.string(),
+    digest: z.string().describe('The hash of the inventory as canonical JSON.'),
+    document: z.unknown().describe('The inventory: `shell.json` or `remote.json` of its folder.'),
+    files: z.record(
+      z.string(),
+      z.object({
+        integrity: z.string(),
+        size: z.int().describe('Bytes.'),
+        br: z.int().optional().describe('Bytes of the copy that is compressed with Brotli.'),
+        gz: z.int().optional().describe('Bytes of the copy that is compressed with gzip.'),
+      }),
+    ),
+  })
+  .meta({ id: 'FiledBuild' });
 
 const published = z.object({
   kind,
@@ -50,6 +70,29 @@ export const buildRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ query }) => ({ ...ok, builds: (await builds.list(query)).map(toBuildResponse) }),
+  );
+
+  app.get(
+    '/operator/builds/files',
+    {
+      config: { isOpen: true },
+      schema: {
+        operationId: 'buildFiles',
+        summary:
+          'What a published build is: its inventory and its files, which `/r/<name>/<version>/` serves',
+        tags: ['operator'],
+        querystring: z.object({ name: remoteName, version: buildVersion }),
+        response: {
+          200: responseSchema({ build: filedBuild }),
+          ...problemResponses(...ACCESS, 'build_unknown'),
+        },
+      },
+    },
+    async ({ query: { name, version } }) => {
+      const found = await builds.findFiled(name, version);
+      if (!found) throw new AppError('build_unknown');
+      return { ...ok, build: found };
+    },
   );
 
   app.post(

@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { diffReleaseSets, type ReleaseSet } from '@portal/shared/release';
 import { z } from 'zod';
@@ -11,7 +10,6 @@ import { createAudit } from '../audit/audit.service.ts';
 import { listMovedNames } from '../release/index.ts';
 import { toProofResponse } from './release-responses.ts';
 import {
-  buildVersion,
   domainName,
   movePlan,
   plannedVisit,
@@ -34,12 +32,9 @@ function requireOwnChanges({ deployToken }: FastifyRequest, before: ReleaseSet, 
     throw new AppError('token_scope');
 }
 
-const sendArchive = (reply: FastifyReply, archive: AsyncIterable<Buffer>) =>
-  reply.type('application/x-tar').send(Readable.from(archive));
-
 /** Routes by which the pages of a release set are opened in a browser before a domain runs it. */
 export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { releases, proofs, builds, store } = app.releaseSystem;
+  const { releases, proofs } = app.releaseSystem;
   const audit = createAudit({ db: app.database.db, clock: app.clock, ids: app.ids });
   const config = { isOpen: true };
 
@@ -133,31 +128,6 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
       const change = { action: 'release.proof', subject: id, after: { verdict: recorded.verdict } } as const;
       await audit.record(getActor(request), { ...change, domain }, app.database.db);
       return { ...ok, proof: toProofResponse(recorded) };
-    },
-  );
-
-  app.get(
-    '/operator/builds/archive',
-    {
-      config,
-      schema: {
-        operationId: 'buildArchive',
-        summary: 'A published build as the tar archive that it was published from',
-        tags: ['operator'],
-        querystring: z.object({ name: remoteName, version: buildVersion }),
-        response: {
-          200: {
-            description: 'The archive',
-            content: { 'application/x-tar': { schema: z.string().meta({ format: 'binary' }) } },
-          },
-          ...problemResponses(...ACCESS, 'build_unknown'),
-        },
-      },
-    },
-    async ({ query: { name, version } }, reply) => {
-      const build = await builds.findFiled(name, version);
-      if (!build || !(await store.has(build))) throw new AppError('build_unknown');
-      return sendArchive(reply, store.pack(build));
     },
   );
 };

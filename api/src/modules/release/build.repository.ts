@@ -1,7 +1,6 @@
 import type { Descriptor, ShellInventory } from '@portal/shared/release';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { Inventory } from './inventory.ts';
 import type { Operation } from './operations/operation.ts';
 import { insertOperations } from './operations/operation.repository.ts';
 import type { StoredBuild } from './store/expected-files.ts';
@@ -138,23 +137,17 @@ export const createBuildRepository = (db: Db) => ({
 
   /** False when the name has that version already. */
   insert: (
-    {
-      inventory,
-      files,
-      operations,
-    }: { inventory: Inventory; files: StoredFiles; operations: readonly Operation[] },
+    { kind, name, version, digest, document, files }: FiledBuild,
+    operations: readonly Operation[],
     published: { at: Date; by: string },
   ): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       const row = await trx
         .insertInto('build')
         .values({
-          name: inventory.name,
-          version: inventory.version,
-          kind: inventory.kind,
-          inventory: JSON.stringify(inventory.document),
+          ...{ name, version, kind, digest },
+          inventory: JSON.stringify(document),
           files: JSON.stringify(files),
-          digest: inventory.digest,
           published_at: published.at,
           published_by: published.by,
         })
@@ -162,7 +155,7 @@ export const createBuildRepository = (db: Db) => ({
         .returning('name')
         .executeTakeFirst();
       if (!row) return false;
-      await insertOperations(trx, inventory, operations);
+      await insertOperations(trx, { name, version }, operations);
       return true;
     }),
 });

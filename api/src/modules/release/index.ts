@@ -1,5 +1,5 @@
 export type { AdvanceResult, AdvanceService } from './advance.service.ts';
-export type { Build, BuildRepository } from './build.repository.ts';
+export type { Build, BuildRepository, FiledBuild } from './build.repository.ts';
 export { type BuildRefusal, BuildRefusedError } from './build-refused-error.ts';
 export { publishToDomains } from './publish-to-domains.ts';
 export type { PublishResult } from './publish.service.ts';
@@ -29,5 +29,7 @@ export type { BucketSettings } from './store/bucket.ts';
 export type { WebhookSettings } from './webhook/send-message.ts';
 export { domainStates } from './site-list.repository.ts';
 export { StoreSetupError } from './store/build-store.ts';
+export type { OpenBuildStore } from './store/open-store.ts';
+export { createPortalStore } from './store/portal-store.ts';
 export { PAGE_STATEMENT_HEADERS } from './signing/page-statement.ts';
 export { REFUSAL_REASONS, ReleaseRefusedError } from './signing/release-refused-error.ts';

@@ -217,16 +217,14 @@ test('a domain moves to proven sets', async (t) => {
       );
   });
 
-  await t.test('a published build is downloaded as the archive that publishes it', async () => {
-    const archive = await callOperatorApi(
-      portal,
-      'GET',
-      `/builds/archive?name=${CONTENT}&version=${encodeURIComponent(V2)}`,
-    );
-    const unknown = await callOperatorApi(portal, 'GET', `/builds/archive?name=${CONTENT}&version=9.9.9`);
+  await t.test('a published build is described by its inventory and the files that are served', async () => {
+    const query = new URLSearchParams({ name: CONTENT, version: V2 });
+    const { build } = (await callOperatorApi(portal, 'GET', `/builds/files?${query}`)).json();
+    const unknown = await callOperatorApi(portal, 'GET', `/builds/files?name=${CONTENT}&version=9.9.9`);
 
-    assert.equal(archive.headers['content-type'], 'application/x-tar');
-    assert.equal((await publish(portal, archive.rawPayload)).json().build.outcome, 'unchanged');
+    const served = await portal.app.inject({ url: `/r/${CONTENT}/${V2}/page.js` });
+    assert.equal(served.rawPayload.length, build.files['page.js'].size);
+    assert.deepEqual(build, await portal.app.releaseSystem.builds.findFiled(CONTENT, V2));
     assert.equal(unknown.json().code, 'build_unknown');
   });
 

@@ -73,7 +73,7 @@ export const createPublishService = ({ builds, store, clock }: PublishDependenci
     if (build && !isDeepStrictEqual(build.files, files)) throw new AppError('version_taken');
     if (!(await moveToStore())) throw new AppError('version_taken');
     if (build) return toResult(inventory, 'repaired');
-    const isNew = await builds.insert({ inventory, files, operations }, { at: clock.now(), by });
+    const isNew = await builds.insert({ ...inventory, files }, operations, { at: clock.now(), by });
     if (!isNew) await findPublished(inventory);
     return toResult(inventory, isNew ? 'published' : 'unchanged');
   };

@@ -33,7 +33,7 @@ import { installSigning, type Signing } from './signing/install.ts';
 import { createSiteList, type SiteList } from './site-list.repository.ts';
 import { createStoreCheck, type StoreCheck } from './store-check.service.ts';
 import type { BuildStore } from './store/build-store.ts';
-import { openBuildStore } from './store/open-store.ts';
+import { openBuildStore, type OpenBuildStore } from './store/open-store.ts';
 import { installStagingCleanup } from './store/staging-cleanup.ts';
 import { installStopMessages } from './webhook/install.ts';
 
@@ -83,11 +83,11 @@ const createOwnOperations = (app: FastifyInstance) => {
  * Creates the release system of a server: builds in its store, everything else in its database.
  * @throws StoreSetupError
  */
-export async function installReleaseSystem(app: FastifyInstance) {
+export async function installReleaseSystem(app: FastifyInstance, openStore: OpenBuildStore = openBuildStore) {
   const { clock, database, ids } = app;
   const { db } = database;
   const builds = createBuildRepository(db);
-  const store = await openBuildStore(app);
+  const store = await openStore(app);
   const follows = createFollowService({ follows: createFollowRepository(db), clock });
   const sites = createSiteList(db);
   const proofs = createProofService({ proofs: createProofRepository(db), sites, clock });

@@ -53,7 +53,7 @@ export const releaseExamples: Record<string, Example> = {
     status: 404,
     input: () => ({ body: { domain: 'home.test', set: SET, ...noReport } }),
   },
-  buildArchive: { status: 404, input: () => ({ query: { name: 'mf-music', version: '1.0.0' } }) },
+  buildFiles: { status: 404, input: () => ({ query: { name: 'mf-music', version: '1.0.0' } }) },
   diffReleases: { status: 404, input: () => ({ query: { from: 'home.test', to: SET } }) },
   followBuilds: {
     status: 404,

@@ -132,7 +132,7 @@ export const accessTable: Record<string, AccessRule> = {
   startReleases: { callers: operators, reach: 'service', tokens: releaseToken },
   composeRelease: { callers: operators, reach: 'service', tokens: anyToken },
   recordProof: { callers: operators, reach: 'service', tokens: anyToken },
-  buildArchive: { callers: operators, reach: 'service', tokens: anyToken },
+  buildFiles: { callers: operators, reach: 'service', tokens: anyToken },
   diffReleases: { callers: operators, reach: 'service', tokens: anyToken },
   followBuilds: { callers: operators, reach: 'service', tokens: releaseToken },
   releaseFreezes: { callers: operators, reach: 'service', tokens: anyToken },

@@ -3,7 +3,14 @@ import { CommandFailure } from '../failure.ts';
 import { short } from '../output/table.ts';
 import { findBrowser } from '../prove/find-browser.ts';
 import type { OpenPagesOptions, PagesReport } from '../prove/open-pages.ts';
-import { type Candidate, candidateSchema, type Failure, recordedSchema } from '../prove/proof.schemas.ts';
+import {
+  type Candidate,
+  candidateSchema,
+  type Failure,
+  filedBuildResponseSchema,
+  recordedSchema,
+} from '../prove/proof.schemas.ts';
+import type { BuildSource } from '../prove/serve-set.ts';
 import type { Client } from '../server/client.ts';
 import { type MovePlan, planUpdate, printChanges } from './release-moves.ts';
 import { releaseResponseSchema } from './release.schemas.ts';
@@ -36,6 +43,18 @@ async function compose({ domain, plan, set }: ProveOptions, client: Client): Pro
   });
   return data;
 }
+
+const createSource = (client: Client): BuildSource => ({
+  async findBuild(query) {
+    const { data } = await client.call({
+      path: '/builds/files',
+      query,
+      responseSchema: filedBuildResponseSchema,
+    });
+    return data.build;
+  },
+  fetchFile: client.fetchBuildFile,
+});
 
 /** Without the lines of a stack, which `--json` has. */
 const formatFailure = ({ remote, route, reason }: Pick<Failure, 'remote' | 'route' | 'reason'>) =>
@@ -82,7 +101,7 @@ export async function prove(options: ProveOptions, context: CommandContext) {
         : await openPages(candidate, {
             wanted,
             executable: findBrowser(options.browser, environment),
-            download: (build) => client.download('/builds/archive', build),
+            source: createSource(client),
             print: (text) => printer.line(text.trimEnd()),
           });
     const { data } = await client.call({

@@ -18,6 +18,25 @@ export const candidateSchema = z.object({
   proof: proofSchema.nullable(),
 });
 
+export const filedBuildResponseSchema = z.object({
+  build: z.object({
+    kind: z.enum(['shell', 'remote']),
+    name: z.string(),
+    version: z.string(),
+    digest: z.string(),
+    document: z.unknown(),
+    files: z.record(
+      z.string(),
+      z.object({
+        integrity: z.string(),
+        size: z.number(),
+        br: z.number().exactOptional(),
+        gz: z.number().exactOptional(),
+      }),
+    ),
+  }),
+});
+
 export const recordedSchema = z.object({ proof: proofSchema });
 
 export type Candidate = z.infer<typeof candidateSchema>;

@@ -1,10 +1,8 @@
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
-import type {} from '@portal/api/app';
 import { readConfig } from '@portal/api/config';
 import { type DemoAccount, type DemoSession, demoAccounts, openDemoSession } from '@portal/api/demo';
-import type { ReleaseSystem } from '@portal/api/release';
+import { createPortalStore, type FiledBuild } from '@portal/api/release';
 import { startServer } from '@portal/api/server';
 import { setSmallBuffers } from '@portal/api/small-buffers';
 import { chooseTemporaryParent, createTemporaryDirectory } from '@portal/api/temporary-directory';
@@ -26,7 +24,7 @@ export type SetServer = {
 /** The last whole month, of which there are statements, on every day of a month; further ones only cost time. */
 const FIGURE_DAYS = 70;
 
-/** Several times what the demo and the builds take. */
+/** Several times what the demo and the files of the builds take. */
 const NEEDED_BYTES = 2 * 1024 ** 3;
 
 /**
@@ -36,6 +34,13 @@ const NEEDED_BYTES = 2 * 1024 ** 3;
 const COMPILE_ONCE = '--liftoff-only --no-wasm-dynamic-tiering --no-wasm-tier-up';
 
 export type Build = { name: string; version: string };
+
+/** The portal that has the builds. */
+export type BuildSource = {
+  findBuild(build: Build): Promise<FiledBuild>;
+  /** Fetches `<name>/<version>/<file>`; undefined when it is missing. */
+  fetchFile(key: string): Promise<Buffer | undefined>;
+};
 
 const listBuilds = ({ shell, remotes }: ReleaseSet): Build[] => [
   { name: 'shell', version: shell.version },
@@ -59,39 +64,45 @@ const isOfKind = (
   { is_playlist, is_console }: { is_playlist: boolean; is_console: boolean },
 ) => (site === 'console' ? is_console : site === 'playlist' ? is_playlist : !is_console && !is_playlist);
 
-/** Publishes the builds of a set, and lets a domain run it. */
+type App = Awaited<ReturnType<typeof startServer>>;
+
+/** Stores what the builds of a set are, and lets a domain run it. */
 async function runSet(
-  { publisher, releases }: ReleaseSystem,
-  { set, domain, archives }: { set: ReleaseSet; domain: string; archives: readonly Buffer[] },
+  { clock, releaseSystem }: App,
+  { set, domain, builds }: { set: ReleaseSet; domain: string; builds: readonly FiledBuild[] },
 ) {
-  await Promise.all(
-    archives.map((archive) => publisher.publishArchive(Readable.from([archive]), { by: 'proof' })),
-  );
+  const published = { at: clock.now(), by: 'proof' };
+  // Without the operations that they call, which the portal compares with its API before each move.
+  for (const build of builds) await releaseSystem.builds.insert(build, [], published);
   const order = { domain, by: 'proof', reason: 'It is being proven', unproven: true };
   const { id: _, ...content } = set;
-  await releases.point(order, undefined, { ...content, domain, remotes: omitFallbacks(set.remotes) });
+  await releaseSystem.releases.point(order, undefined, {
+    ...content,
+    domain,
+    remotes: omitFallbacks(set.remotes),
+  });
 }
 
 /** Starts a server on a copy of the demo, whose domain of the same kind will run exactly this set. */
 export async function serveSet(
   { set, site }: Pick<Candidate, 'set' | 'site'>,
-  download: (build: Build) => Promise<Readable>,
+  { findBuild, fetchFile }: BuildSource,
   print: (text: string) => void,
 ): Promise<SetServer> {
   const { path: dataDir, remove } = createTemporaryDirectory('proof', chooseTemporaryParent(NEEDED_BYTES));
-  const downloads = Promise.all(
-    // A third less time for the shell than the `buffer` of Node's stream consumers takes.
-    listBuilds(set).map(async (build) => Buffer.concat(await (await download(build)).toArray())),
-  );
+  const finding = Promise.all(listBuilds(set).map(findBuild));
   // Awaited below, after the server has started at the same time.
-  downloads.catch(() => undefined);
+  finding.catch(() => undefined);
   setFlagsFromString(COMPILE_ONCE);
   const start = async () => {
     await copyDemoTemplate(dataDir, { days: FIGURE_DAYS, reports: false, print });
     setSmallBuffers(path.join(dataDir, 'embedded'));
     // Nothing of the caller's environment. The copy has the data of the demo, which the start need not look for.
     const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
-    return startServer({ ...config, host: '127.0.0.1', port: 0 });
+    return startServer(
+      { ...config, host: '127.0.0.1', port: 0 },
+      { openStore: (app) => createPortalStore(app, fetchFile) },
+    );
   };
   const app = await start().catch(async (error: unknown) => {
     await remove();
@@ -102,9 +113,8 @@ export async function serveSet(
     await remove();
   };
   try {
-    const { releaseSystem } = app;
     const accounts = demoAccounts();
-    const found = (await releaseSystem.sites.list()).find(
+    const found = (await app.releaseSystem.sites.list()).find(
       (each) => isOfKind(site, each) && accounts.some(({ domain }) => domain === each.domain),
     );
     if (!found) throw new Error(`The demo has no ${site} site.`);
@@ -112,7 +122,7 @@ export async function serveSet(
     const address = app.server.address();
     if (address === null || typeof address === 'string')
       throw new Error('The server of the proof has no port.');
-    const running = downloads.then((archives) => runSet(releaseSystem, { set, domain, archives }));
+    const running = finding.then((builds) => runSet(app, { set, domain, builds }));
     const ended = running.catch(() => undefined);
     return {
       origin: `http://${domain}:${address.port}`,

@@ -77,17 +77,15 @@ async function signInAndVisit(
   return { ...visited, failures: [...ofShell, ...visited.failures] };
 }
 
-/** The state of a browser in which a session has begun: the cookie, and the token where the shell stores it. */
-const toBrowserState = ({ token, cookie }: DemoSession, origin: string) => ({
-  cookies: [
-    {
-      ...cookie,
-      ...{ domain: new URL(origin).hostname, path: '/', expires: -1 },
-      ...{ httpOnly: true, secure: true, sameSite: 'Strict' as const },
-    },
-  ],
-  origins: [{ origin, localStorage: [{ name: 'access_token', value: token }] }],
-});
+/** Begins a session in a tab: the cookie, and the token where the shell stores it. */
+async function beginSession({ page }: Tab, origin: string, { token, cookie }: DemoSession) {
+  const { hostname } = new URL(origin);
+  const attributes = { httpOnly: true, secure: true, sameSite: 'Strict' } as const;
+  await page.context().addCookies([{ ...cookie, domain: hostname, path: '/', ...attributes }]);
+  await page.evaluate((value) => localStorage.setItem('access_token', value), token);
+}
+
+const listRoles = (each: readonly { role: Visit['role'] }[]) => new Set(each.map(({ role }) => role));
 
 /**
  * Opens the pages of each role, of all roles at the same time, once the server runs the set; with a proven shell, whose
@@ -95,27 +93,28 @@ const toBrowserState = ({ token, cookie }: DemoSession, origin: string) => ({
  */
 export async function visitPages(
   browser: Browser,
-  { origin, accounts, openSession, running }: Omit<SetServer, 'close'>,
+  serving: Promise<Omit<SetServer, 'close'>>,
   { visits, isShellProven }: { visits: readonly Visit[]; isShellProven: boolean },
 ): Promise<VisitedPages> {
-  const firstOfEachRole = new Map(accounts.toReversed().map((each) => [each.role, each])).values();
-  const ofRole = ({ role }: DemoAccount) => visits.filter((visit) => visit.role === role);
   // Without pages, a role only shows whether it can sign in by the form.
-  const needed = [...firstOfEachRole].filter((each) => !isShellProven || ofRole(each).length > 0);
+  const roles = listRoles(isShellProven ? visits : (await serving).accounts);
   const all = await Promise.all(
-    needed.map(async (account) => {
-      const context = await browser.newContext({
-        viewport: { width: 1440, height: 900 },
-        ...(isShellProven && { storageState: toBrowserState(await openSession(account), origin) }),
-      });
+    [...roles].map(async (role) => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
       try {
+        // Opened while the server starts.
         const tab = await openTab(context);
+        const { origin, accounts, openSession, running } = await serving;
+        const account = accounts.find((each) => each.role === role);
+        if (!account) throw new Error(`The demo has no account that is ${role}.`);
         // An empty page of the origin, so that its process has started when the set runs.
         await leavePage(tab, origin);
+        if (isShellProven) await beginSession(tab, origin, await openSession(account));
         await running;
+        const ofRole = visits.filter((visit) => visit.role === role);
         return isShellProven
-          ? await visitAs(tab, origin, ofRole(account))
-          : await signInAndVisit(tab, { origin, account }, ofRole(account));
+          ? await visitAs(tab, origin, ofRole)
+          : await signInAndVisit(tab, { origin, account }, ofRole);
       } finally {
         await context.close();
       }

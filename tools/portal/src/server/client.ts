@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import path from 'node:path';
 import { z } from 'zod';
 import { CommandFailure } from '../failure.ts';
 import type { ShownSets } from './shown-sets.ts';
@@ -34,6 +34,9 @@ const tryParseJson = (text: string): unknown => {
     return undefined; // The schema refuses `undefined`.
   }
 };
+
+/** The encodings in which the server sends compressed copies, by the ending of their names. */
+const COPY_ENCODINGS: Record<string, string> = { '.br': 'br', '.gz': 'gzip' };
 
 type Query = Record<string, string | number | undefined>;
 
@@ -73,12 +76,20 @@ export function createClient({
     url,
     shown,
 
-    /** Fetches a file as a stream. */
-    async download(path: string, query: Query): Promise<Readable> {
-      const headers = { ...toHeaders(credentials), 'accept-language': 'en' };
-      const result = await download(toUrl(path, query), headers);
-      if ('stream' in result) return result.stream;
-      throw toCommandFailure(result.failure.status, tryParseJson(result.failure.body));
+    /**
+     * Fetches a file of a published build by `<name>/<version>/<file>`, with `.br` or `.gz` at its end its compressed copy;
+     * undefined when it is missing.
+     */
+    async fetchBuildFile(key: string): Promise<Buffer | undefined> {
+      const ending = path.extname(key);
+      const encoding = COPY_ENCODINGS[ending];
+      const file = encoding === undefined ? key : key.slice(0, -ending.length);
+      const headers = { 'accept-encoding': encoding ?? 'identity' };
+      const result = await download(new URL(`/r/${file}`, url), headers);
+      if ('stream' in result) return Buffer.concat(await result.stream.toArray());
+      const { status, body } = result.failure;
+      if (status === 404) return undefined;
+      throw toCommandFailure(status, tryParseJson(body));
     },
 
     async call<Output>({

@@ -25,8 +25,10 @@ export const createOperationCheck = ({ operations, builds, readOwn }: OperationC
   return {
     /** Why a build cannot work with this server's API. */
     async checkBuild({ name, version }: BuildId): Promise<BuildRefusal[]> {
+      const called = await operations.ofBuild({ name, version });
+      if (called.length === 0) return [];
       const own = await readOwn();
-      return (await operations.ofBuild({ name, version })).flatMap((built): BuildRefusal[] => {
+      return called.flatMap((built): BuildRefusal[] => {
         const reason = explain(own, built);
         return reason === undefined
           ? []

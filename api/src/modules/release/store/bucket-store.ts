@@ -5,7 +5,6 @@ import { Readable } from 'node:stream';
 import { canonicalJson } from '@portal/shared/release';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../../platform/clock.ts';
-import { packFiles } from '../pack-folder.ts';
 import type { Bucket } from './bucket.ts';
 import type { BuildStore } from './build-store.ts';
 import {
@@ -65,20 +64,6 @@ export function createBucketStore({
   const upload = async (folder: string, place: string, file: string) =>
     bucket.put(`${place}/${file}`, await readFile(path.join(folder, file)));
 
-  const open = async (build: ServedBuild, file: string) => {
-    const expected = findServedFile(build, file);
-    return expected && cache.open({ place: getPlace(build), expected });
-  };
-
-  async function* readFiles(build: StoredBuild) {
-    for (const { file, state } of listExpectedFiles(build)) {
-      const handle = await open(build, file);
-      if (handle) yield { file, size: state.size, bytes: handle.createReadStream() as AsyncIterable<Buffer> };
-    }
-    const inventory = Buffer.from(JSON.stringify(build.document));
-    yield { file: getInventoryFile(build), size: inventory.length, bytes: [inventory] };
-  }
-
   const deleteIfAbandoned = async (place: string, now: Date) => {
     const objects = await bucket.list(`${place}/`);
     const isYoung = objects.some(
@@ -124,9 +109,11 @@ export function createBucketStore({
       return findDamage(build, (file) => bucket.get(`${place}/${file}`), CONCURRENCY);
     },
 
-    pack: (build) => packFiles(readFiles(build)),
-
-    read: async (build, file) => (await open(build, file))?.createReadStream(),
+    async read(build, file) {
+      const expected = findServedFile(build, file);
+      const handle = expected && (await cache.open({ place: getPlace(build), expected }));
+      return handle?.createReadStream();
+    },
 
     checkReadiness: createReadinessCheck({ bucket, cache, has, clock, log }),
 

@@ -125,16 +125,6 @@ for (const [kind, open] of [
       assert.deepEqual(await listDamage(), []);
     });
 
-    await t.test('the archive of a build is the build', async () => {
-      const query = new URLSearchParams({ name: NAME, version: VERSION });
-      const archive = await callOperatorApi(portal, 'GET', `/builds/archive?${query}`);
-      await stored.removeAll(BUILD);
-
-      const answer = await publish(portal, archive.rawPayload);
-
-      assert.deepEqual([archive.statusCode, answer.json().build?.outcome], [200, 'repaired']);
-    });
-
     await t.test('what belongs to no build is named after half an hour, and deleted when named', async () => {
       const list = async () => (await callOperatorApi(portal, 'GET', '/builds/orphans')).json().orphans;
       const remove = async (places: string[]) =>

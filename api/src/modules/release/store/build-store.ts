@@ -42,9 +42,6 @@ export type BuildStore = {
   /** Recomputes the hash of each file of a published build, and returns those that are missing or differ. */
   findDamage(build: StoredBuild): Promise<DamagedFile[]>;
 
-  /** A published build as a tar archive. */
-  pack(build: StoredBuild): AsyncIterable<Buffer>;
-
   /** Streams a served file or its compressed copy, undefined when it is missing. */
   read(build: ServedBuild, file: string): Promise<Readable | undefined>;
 

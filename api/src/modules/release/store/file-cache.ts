@@ -7,12 +7,12 @@ import { inspectFile } from './find-damage.ts';
 import { openIfPresent, readIfPresent } from './open-file.ts';
 import { moveFolder, STAGING_FOLDER } from './staging-folder.ts';
 
-/** What of the bucket is fetched, and where it is: the folder of a build, and a file in it. */
+/** What is fetched, and where it is: the folder of a build, and a file in it. */
 type Request = { place: string; expected: ExpectedFile };
 
 /**
- * Copies of a bucket's files on the local disk. The files never change, so that one that is here needs no request, also
- * while the bucket is out of reach. Its size is that of the builds that were asked for; it may be deleted at any time.
+ * Copies of a remote store's files on the local disk. The files never change, so that one that is here needs no request,
+ * also while that store is out of reach. Its size is that of the builds that were asked for; it may be deleted at any time.
  */
 export function createFileCache({
   root,
@@ -26,14 +26,14 @@ export function createFileCache({
   const running = new Map<string, Promise<boolean>>();
   const resolve = ({ place, expected }: Request) => path.join(root, place, expected.file);
 
-  /** False when the bucket has no such file, or another one. */
+  /** False when the store has no such file, or another one. */
   const fetchFile = async (request: Request) => {
     const { place, expected } = request;
     const key = `${place}/${expected.file}`;
     const bytes = await download(key);
     if (!bytes) return false;
     if (await inspectFile(expected, bytes)) {
-      log.error({ key }, 'a file in the bucket differs from what was published');
+      log.error({ key }, 'a fetched file differs from what was published');
       return false;
     }
     const incoming = path.join(root, STAGING_FOLDER, randomUUID());
@@ -63,14 +63,14 @@ export function createFileCache({
   };
 
   return {
-    /** Opens a file, and fetches it before when it is not here; undefined when the bucket has it not as it was published. */
+    /** Opens a file, and fetches it before when it is not here; undefined when the store has it not as it was published. */
     async open(request: Request) {
       const copy = await openCopy(request);
       if (copy) return copy;
       return (await fetchOnce(request)) ? openCopy(request) : undefined;
     },
 
-    /** Moves the folder of a published build here, so that its first visitors need not wait for the bucket. */
+    /** Moves the folder of a published build here, so that its first visitors need not wait for the store. */
     async adopt(place: string, folder: string) {
       // Copies that are here already are the same files.
       await moveFolder(folder, path.join(root, place));
@@ -81,11 +81,11 @@ export function createFileCache({
       const target = resolve(request);
       const bytes = await readIfPresent(target);
       if (!bytes || !(await inspectFile(request.expected, bytes))) return;
-      log.warn({ file: target }, 'a damaged copy was deleted, and will be fetched from the bucket again');
+      log.warn({ file: target }, 'a damaged copy was deleted, and will be fetched again');
       await rm(target, { force: true });
     },
 
-    /** Whether it has anything to serve while the bucket is out of reach. */
+    /** Whether it has anything to serve while the store is out of reach. */
     async isEmpty() {
       const entries = await readdir(root).catch(() => []);
       return entries.every((entry) => entry === STAGING_FOLDER);

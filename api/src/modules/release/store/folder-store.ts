@@ -2,7 +2,6 @@ import { constants } from 'node:fs';
 import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readInventory } from '../inventory.ts';
-import { packFolder } from '../pack-folder.ts';
 import type { BuildStore } from './build-store.ts';
 import type { ServedBuild } from './expected-files.ts';
 import { findDamage } from './find-damage.ts';
@@ -58,8 +57,6 @@ export function createFolderStore(root: string): BuildStore {
 
     // One file after the other, because they are read whole.
     findDamage: (build) => findDamage(build, (file) => readIfPresent(path.join(getFolder(build), file)), 1),
-
-    pack: (build) => packFolder(getFolder(build)),
 
     async read(build, file) {
       return (await openIfPresent(path.join(getFolder(build), file)))?.createReadStream();

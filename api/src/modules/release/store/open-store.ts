@@ -40,6 +40,8 @@ async function openBucketStore(app: FastifyInstance, settings: BucketSettings): 
   return store;
 }
 
+export type OpenBuildStore = (app: FastifyInstance) => BuildStore | Promise<BuildStore>;
+
 /**
  * Opens the store that the settings name: a bucket, or a folder of the data directory.
  * @throws StoreSetupError when the bucket cannot be used

@@ -18,6 +18,7 @@ import {
 import { undelayedRefusals } from '../../../platform/testing/undelayed-refusals.ts';
 import { createTemporaryFolder, writeRemote, writeShell } from './fixture-build.ts';
 import { packFolder } from '../pack-folder.ts';
+import type { OpenBuildStore } from '../store/open-store.ts';
 
 export const PARTNER = 'aurora.localhost';
 export const PLAYLIST = 'playlist.localhost';
@@ -67,6 +68,8 @@ export type TestPortalOptions = {
   log?: string[];
   /** Called last when a server closes. */
   afterClose?: () => Promise<void>;
+  /** Opens the store of builds in place of the one that the environment names. */
+  openStore?: OpenBuildStore;
   /** The database of the servers in place of the opened one. */
   wrapDatabase?: (opened: OpenDatabase) => OpenDatabase;
 };
@@ -92,6 +95,7 @@ export async function openTestPortal(t: TestContext, options: TestPortalOptions 
       clock: options.clock ?? { now: () => NOW },
       ids: randomIds,
       refusalLimits: undelayedRefusals,
+      openStore: options.openStore,
       ...(options.afterClose && { afterClose: options.afterClose }),
       ...(log && { logger: createLoggerOptions('warn', { write: (line) => void log.push(line) }) }),
     });
