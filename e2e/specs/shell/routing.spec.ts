@@ -39,6 +39,23 @@ test('without a session protected pages redirect to sign-in, which returns to th
   }
 });
 
+test('a page is shown once its code has loaded, without a timer in between', async ({
+  page,
+  restoreSession,
+}) => {
+  // What suspends is shown when a timer of React ends, and here none does.
+  await page.clock.install();
+  await restoreSession('aurora');
+  await page.goto(`${aurora}${paths.dashboard.path}`);
+  const link = page.getByRole('navigation').locator(`a[href="${paths.reportChannel.path}"]`);
+  await expect(link).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+
+  await link.click();
+
+  await expect(page.getByRole('main').getByRole('table', { name: '채널', exact: true })).toBeVisible();
+});
+
 test('a shared address opens without its modals and with the rest of its state', async ({
   page,
   restoreSession,

@@ -3,7 +3,7 @@ import type { ActionFlag } from '@portal/shared/routing';
 import { roleAtom, useAtomValue } from '@portal/shared/state';
 import { usePreloadAtRest } from '@portal/shared/ui/feedback';
 import type { LazyComponent } from '@portal/shared/ui/feedback';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 /** The props of a dialog that a query flag opens. */
 export type FlagDialogProps = {
@@ -28,10 +28,6 @@ export function FlagDialog({ flag, Dialog, isForMembers = false }: FlagDialogHos
   if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0) });
   usePreloadAtRest(Dialog.preload);
   if (opening.count === 0) return null;
-  return (
-    <Suspense>
-      {/* A new instance each time, so that it never opens with what was entered last. */}
-      <Dialog key={opening.count} value={isOpen ? value : undefined} onClose={close} />
-    </Suspense>
-  );
+  // A new instance each time, so that it never opens with what was entered last.
+  return <Dialog key={opening.count} value={isOpen ? value : undefined} onClose={close} />;
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { PageTools } from '@portal/shared/ui/controls';
 import { FailedPanel, FailedQuery, lazyComponent } from '@portal/shared/ui/feedback';
@@ -34,12 +33,7 @@ export type ReportFrameProps = {
 export const ReportFrame = ({ reports, filterBar, children }: ReportFrameProps) => {
   const { t } = texts.useTexts();
   const { freshness, scope, summary, trend } = reports;
-  if (reports.isFirstUse)
-    return (
-      <Suspense>
-        <FirstSteps />
-      </Suspense>
-    );
+  if (reports.isFirstUse) return <FirstSteps />;
   const filters = (
     <PageTools>
       <div css={reports.isViewPending && styles.invisible}>{filterBar}</div>

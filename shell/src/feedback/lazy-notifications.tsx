@@ -1,6 +1,5 @@
 import { useSnackbars } from '@portal/shared/state';
 import { ErrorBoundary, lazyComponent, type LoadFailure } from '@portal/shared/ui/feedback';
-import { Suspense } from 'react';
 import { useReloadForMissingChunk } from '../browser/missing-chunk.ts';
 
 /** The titles of the snackbars as plain text, where the chunk that draws them could not be loaded. */
@@ -22,9 +21,7 @@ const Notifications = lazyComponent(
 export function LazyNotifications() {
   return (
     <ErrorBoundary fallback={({ error }) => <PlainTextNotifications error={error} />}>
-      <Suspense>
-        <Notifications />
-      </Suspense>
+      <Notifications />
     </ErrorBoundary>
   );
 }

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
+import { PageSkeleton } from '../layout/page-skeleton.tsx';
 import type { NavigationLayoutPage } from '../routing/route-table.ts';
 import { lazyPage } from './lazy-page.ts';
 
 /** The shell's pages with navigation. */
 export const navigationLayoutPages: Record<NavigationLayoutPage, ComponentType> = {
-  home: lazyPage(async () => (await import('./home/home-page.tsx')).HomePage),
-  account: lazyPage(async () => (await import('./account/account-page.tsx')).AccountPage),
-  language: lazyPage(async () => (await import('./language/language-page.tsx')).LanguagePage),
+  home: lazyPage(async () => (await import('./home/home-page.tsx')).HomePage, PageSkeleton),
+  account: lazyPage(async () => (await import('./account/account-page.tsx')).AccountPage, PageSkeleton),
+  language: lazyPage(async () => (await import('./language/language-page.tsx')).LanguagePage, PageSkeleton),
 };

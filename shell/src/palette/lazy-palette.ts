@@ -16,13 +16,17 @@ const loadChunk = async () => {
 };
 
 /** The command palette; while its code loads, a field that takes the typed text. */
-export const Palette = lazyComponent(async () => {
-  try {
-    return (await loadChunk()).Palette;
-  } finally {
-    await waitForComposition();
-  }
-}, PaletteField);
+export const Palette = lazyComponent(
+  async () => {
+    try {
+      return (await loadChunk()).Palette;
+    } finally {
+      await waitForComposition();
+    }
+  },
+  PaletteField,
+  PaletteField,
+);
 
 const FailedSheet = (props: ShortcutSheetProps & LoadFailure) =>
   createElement(FailedModal, { ...props, title: uiTexts.text('state.errorTitle') });

@@ -1,8 +1,7 @@
 import { useQueryFlag } from '@portal/shared/routing';
 import { usePreloadAtRest } from '@portal/shared/ui/feedback';
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Palette, ShortcutSheet } from './lazy-palette.ts';
-import { PaletteField } from './palette-field.tsx';
 import { usePaletteOpening } from './use-palette-opening.ts';
 import { useShortcutKeys } from './use-shortcut-keys.ts';
 
@@ -43,16 +42,8 @@ export function PaletteHost() {
   const props = { isOpen, onClose: close, text, onTextChange: setText, inputRef };
   return (
     <>
-      {openings > 0 && (
-        <Suspense fallback={<PaletteField {...props} />}>
-          <Palette key={openings} {...props} />
-        </Suspense>
-      )}
-      {wasSheetOpen && (
-        <Suspense>
-          <ShortcutSheet isOpen={sheet.isOpen} onClose={sheet.close} />
-        </Suspense>
-      )}
+      {openings > 0 && <Palette key={openings} {...props} />}
+      {wasSheetOpen && <ShortcutSheet isOpen={sheet.isOpen} onClose={sheet.close} />}
     </>
   );
 }

@@ -4,10 +4,10 @@ import { onStall } from '../async/on-stall.ts';
 import { createTimeoutError } from '../async/with-timeout.ts';
 import { QueryProvider } from '../query-cache/query-provider.tsx';
 import { FallbackBanner } from './fallback-banner.tsx';
-import { getPageComponent } from './page-component.ts';
 import { useLoader } from './portal-loader.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
+import { usePageComponent } from './use-page-component.ts';
 import { useVisit } from './use-visit.ts';
 
 export type RemotePageProps = {
@@ -27,41 +27,28 @@ function MountReporter({ remote, route }: MountedPage) {
   return null;
 }
 
-type LoadedPageProps = Pick<RemotePageProps, 'remote' | 'route'> & { visit: object };
-
-/** The skeleton of a page that is loading or suspends; fails when the loaded page is not mounted within its budget. */
-function MountingSkeleton({ remote, route, visit }: LoadedPageProps) {
-  const loader = useLoader();
-  const budget = loader.mountBudget(remote);
+/** The skeleton of a loaded page that suspends; fails when the page is not mounted within its budget. */
+function MountingSkeleton({ remote }: Pick<RemotePageProps, 'remote'>) {
+  const budget = useLoader().mountBudget(remote);
   const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    let cancel: (() => void) | undefined;
-    let isMounting = true;
-    loader.page(remote, route, visit).then(
-      () => {
-        if (isMounting) cancel = onStall(budget, () => setIsLate(true));
-      },
-      // The page's own rendering throws the failure.
-      () => undefined,
-    );
-    return () => {
-      isMounting = false;
-      cancel?.();
-    };
-  }, [loader, remote, route, visit, budget]);
+  useEffect(() => onStall(budget, () => setIsLate(true)), [budget]);
   if (isLate) throw createTimeoutError(budget);
   return <PageSkeleton />;
 }
 
-function LoadedPage({ remote, route, visit }: LoadedPageProps) {
-  const loader = useLoader();
-  const page = createElement(getPageComponent(loader.page(remote, route, visit)));
+type VisitedPageProps = Pick<RemotePageProps, 'remote' | 'route'> & { visit: object };
+
+function VisitedPage({ remote, route, visit }: VisitedPageProps) {
+  const Page = usePageComponent(useLoader().page(remote, route, visit));
+  if (!Page) return <PageSkeleton />;
   return (
-    <QueryProvider>
-      <FallbackBanner remote={remote} />
-      {page}
-      <MountReporter remote={remote} route={route} />
-    </QueryProvider>
+    <Suspense fallback={<MountingSkeleton remote={remote} />}>
+      <QueryProvider>
+        <FallbackBanner remote={remote} />
+        {createElement(Page)}
+        <MountReporter remote={remote} route={route} />
+      </QueryProvider>
+    </Suspense>
   );
 }
 
@@ -70,9 +57,7 @@ export function RemotePage({ remote, route, name }: RemotePageProps) {
   const visit = useVisit();
   return (
     <RemoteBoundary remote={remote} name={name} visit={visit}>
-      <Suspense fallback={<MountingSkeleton remote={remote} route={route} visit={visit} />}>
-        <LoadedPage remote={remote} route={route} visit={visit} />
-      </Suspense>
+      <VisitedPage remote={remote} route={route} visit={visit} />
     </RemoteBoundary>
   );
 }

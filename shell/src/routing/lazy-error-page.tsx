@@ -1,5 +1,4 @@
 import { lazyComponent, type LoadFailure } from '@portal/shared/ui/feedback';
-import { Suspense } from 'react';
 import { useReloadForMissingChunk } from '../browser/missing-chunk.ts';
 import { StartSpinner } from '../feedback/busy.tsx';
 import { shellTexts } from '../texts.ts';
@@ -20,14 +19,11 @@ function PlainTextErrorPage() {
 const InternalErrorPage = lazyComponent(
   async () => (await import('./internal-error-page.tsx')).InternalErrorPage,
   PlainTextErrorPage,
+  StartSpinner,
 );
 
 /** The error page of the shell in a chunk of its own, because few visits need it; a missing chunk reloads the page once. */
 export function LazyErrorPage({ error, retry }: Pick<LoadFailure, 'error'> & Partial<LoadFailure>) {
   useReloadForMissingChunk(error);
-  return (
-    <Suspense fallback={<StartSpinner />}>
-      <InternalErrorPage {...(retry && { onRetry: retry })} />
-    </Suspense>
-  );
+  return <InternalErrorPage {...(retry && { onRetry: retry })} />;
 }

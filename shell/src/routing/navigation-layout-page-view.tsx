@@ -1,7 +1,5 @@
 import { useLocation } from '@portal/shared/routing';
 import { ErrorBoundary } from '@portal/shared/ui/feedback';
-import { Suspense } from 'react';
-import { PageSkeleton } from '../layout/page-skeleton.tsx';
 import { navigationLayoutPages } from '../pages/navigation-layout-pages.ts';
 import { QueryProvider } from '../query-cache/query-provider.tsx';
 import { LazyErrorPage } from './lazy-error-page.tsx';
@@ -17,15 +15,13 @@ export function NavigationLayoutPageView({ page }: NavigationLayoutPageViewProps
   const Page = navigationLayoutPages[page];
   return (
     <ErrorBoundary resetKey={pathname} fallback={(failure) => <LazyErrorPage {...failure} />}>
-      <Suspense fallback={<PageSkeleton />}>
-        {PAGES_WITH_QUERIES.includes(page) ? (
-          <QueryProvider>
-            <Page />
-          </QueryProvider>
-        ) : (
+      {PAGES_WITH_QUERIES.includes(page) ? (
+        <QueryProvider>
           <Page />
-        )}
-      </Suspense>
+        </QueryProvider>
+      ) : (
+        <Page />
+      )}
     </ErrorBoundary>
   );
 }

@@ -1,8 +1,7 @@
 import { useLanguage } from '@portal/shared/i18n';
 import { Navigate, Route, Routes, useLocation, useNavigate } from '@portal/shared/routing';
 import { isPlaylistSiteAtom, sessionAtom, siteMetadataAtom, useAtomValue } from '@portal/shared/state';
-import { Suspense, useEffect, type ReactNode } from 'react';
-import { StartSpinner } from '../feedback/busy.tsx';
+import { useEffect, type ReactNode } from 'react';
 import { BareLayout } from '../layout/bare-layout.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
 import { sessionEndReasonAtom } from '../session/session-end.ts';
@@ -126,13 +125,9 @@ export function PortalRoutes() {
   // The key makes every redirect run: without it a second one before the first has rendered would be skipped.
   if (decision.kind === 'redirect') return <Navigate key={visit} to={decision.to} replace />;
   const isBare = decision.kind === 'show' ? decision.route.layout === 'bare' : !isSignedIn;
-  return (
-    <Suspense fallback={<StartSpinner />}>
-      {isBare ? (
-        <BareLayout isInset={decision.kind !== 'show'}>{renderDecision(decision)}</BareLayout>
-      ) : (
-        <NavigationLayout title={titles.heading}>{renderDecision(decision)}</NavigationLayout>
-      )}
-    </Suspense>
+  return isBare ? (
+    <BareLayout isInset={decision.kind !== 'show'}>{renderDecision(decision)}</BareLayout>
+  ) : (
+    <NavigationLayout title={titles.heading}>{renderDecision(decision)}</NavigationLayout>
   );
 }

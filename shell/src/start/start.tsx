@@ -17,7 +17,7 @@ import { attachFonts } from '../theme/attach-fonts.ts';
 import { resolveTheme, applyThemeOverride, trackScreenClass } from '../theme/apply-theme.ts';
 import { createPortal, type Portal } from '../portal/create-portal.ts';
 import { publishIntegrity } from '../remotes/release-files.ts';
-import { loadSignedInChunk } from '../routing/signed-in.ts';
+import { loadSignedInChunk, preloadSignedInParts } from '../routing/signed-in.ts';
 import { externalCodeAtom, extractExternalCode } from '../session/external-code.ts';
 import { shellTexts } from '../texts.ts';
 import { resolvePreferences } from './resolve-preferences.ts';
@@ -107,7 +107,7 @@ export const start = async (root: HTMLElement, signal: AbortSignal = documentLif
     // A one-time code opens a new session, so the stored one is not resumed.
     externalCode === undefined && resumeSession(portal, root),
     // With a token, the first page needs the signed-in chunk; the page retries a failed load and shows the error.
-    portal.store.get(tokenAtom) !== null && loadSignedInChunk().catch(() => undefined),
+    portal.store.get(tokenAtom) !== null && preloadSignedInParts(),
     theme.isOverridden && applyThemeOverride(theme),
   ]);
   if (error) {

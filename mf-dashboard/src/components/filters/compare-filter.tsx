@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { usePatchQuery, useQueryFlag } from '@portal/shared/routing';
 import { FilterSelect } from '@portal/shared/ui/controls';
 import { lazyComponent } from '@portal/shared/ui/feedback';
@@ -56,18 +55,16 @@ export const CompareFilter = ({ value: { compare, compareDays }, range, onChange
         }}
       />
       {hasDialog && range && (
-        <Suspense>
-          <CompareModal
-            isOpen={isOpen}
-            onClose={close}
-            {...{ range, compareDays }}
-            onApply={(days) => {
-              // The dialog's history entry becomes that of the new comparison, so that Back does not open the dialog.
-              patchQuery({ filters: null }, { history: 'replace', state: null });
-              onChange({ compare: 'custom', compareDays: days });
-            }}
-          />
-        </Suspense>
+        <CompareModal
+          isOpen={isOpen}
+          onClose={close}
+          {...{ range, compareDays }}
+          onApply={(days) => {
+            // The dialog's history entry becomes that of the new comparison, so that Back does not open the dialog.
+            patchQuery({ filters: null }, { history: 'replace', state: null });
+            onChange({ compare: 'custom', compareDays: days });
+          }}
+        />
       )}
     </>
   );

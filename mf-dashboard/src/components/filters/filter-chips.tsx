@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { usePatchQuery, useQueryFlag } from '@portal/shared/routing';
 import { useMemberName } from '@portal/shared/state';
 import { Chip } from '@portal/shared/ui/controls';
@@ -107,18 +107,16 @@ export const FilterChips = ({
           ))}
       </div>
       {hasSheet && (
-        <Suspense>
-          <FilterSheet
-            isOpen={isOpen}
-            onClose={close}
-            {...{ filters, hasMembers, hasChannels, presets }}
-            onApply={(change) => {
-              // The sheet's history entry becomes that of the new filters, so that Back does not open the sheet.
-              patchQuery({ filters: null }, { history: 'replace', state: null });
-              changeFilters(change);
-            }}
-          />
-        </Suspense>
+        <FilterSheet
+          isOpen={isOpen}
+          onClose={close}
+          {...{ filters, hasMembers, hasChannels, presets }}
+          onApply={(change) => {
+            // The sheet's history entry becomes that of the new filters, so that Back does not open the sheet.
+            patchQuery({ filters: null }, { history: 'replace', state: null });
+            changeFilters(change);
+          }}
+        />
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useQueryFlag } from '@portal/shared/routing';
 import { screenClassAtom, useAtomValue, useSnackbar } from '@portal/shared/state';
 import { Chip, FilterTrigger, IconButton } from '@portal/shared/ui/controls';
@@ -124,9 +123,7 @@ export const SavedViews = ({ saved, isIcon = false }: SavedViewsProps) => {
     <>
       <Menu label={t('views.label')} placement="bottom start" trigger={trigger} entries={entries} />
       {hasDialogs && (
-        <Suspense>
-          <ViewDialogs dialog={dialog} onClose={close} {...{ path, query, views }} onSaved={handleSaved} />
-        </Suspense>
+        <ViewDialogs dialog={dialog} onClose={close} {...{ path, query, views }} onSaved={handleSaved} />
       )}
     </>
   );

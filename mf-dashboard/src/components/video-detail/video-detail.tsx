@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useQueryFlag } from '@portal/shared/routing';
 import { lazyComponent, usePreloadAtRest } from '@portal/shared/ui/feedback';
 import type { LoadFailure } from '@portal/shared/ui/feedback';
@@ -68,10 +68,6 @@ export const VideoDetail = (props: VideoDetailProps) => {
   if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0) });
   usePreloadAtRest(VideoDetailModal.preload);
   if (opening.count === 0) return null;
-  return (
-    <Suspense>
-      {/* A new instance each time, so that it never opens with the video that was shown last. */}
-      <VideoDetailModal key={opening.count} {...props} id={id} onNavigate={open} onClose={close} />
-    </Suspense>
-  );
+  // A new instance each time, so that it never opens with the video that was shown last.
+  return <VideoDetailModal key={opening.count} {...props} id={id} onNavigate={open} onClose={close} />;
 };

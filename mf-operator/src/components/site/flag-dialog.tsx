@@ -3,7 +3,7 @@ import type { ActionFlag } from '@portal/shared/routing';
 import { lazyComponent } from '@portal/shared/ui/feedback';
 import type { LazyComponent, LoadFailure } from '@portal/shared/ui/feedback';
 import { FailedModal } from '@portal/shared/ui/overlay';
-import { Fragment, Suspense, useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { siteTexts } from './texts.ts';
 
@@ -33,9 +33,5 @@ export function FlagDialog({ flag, children }: FlagDialogProps) {
   const [opening, setOpening] = useState({ isOpen: false, count: 0 });
   if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0) });
   if (opening.count === 0) return null;
-  return (
-    <Suspense>
-      <Fragment key={opening.count}>{children({ isOpen, onClose: close })}</Fragment>
-    </Suspense>
-  );
+  return <Fragment key={opening.count}>{children({ isOpen, onClose: close })}</Fragment>;
 }

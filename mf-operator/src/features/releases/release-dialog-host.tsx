@@ -2,7 +2,7 @@ import { useQueryFlag } from '@portal/shared/routing';
 import { lazyComponent } from '@portal/shared/ui/feedback';
 import type { LoadFailure } from '@portal/shared/ui/feedback';
 import { FailedModal } from '@portal/shared/ui/overlay';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Site } from '../../components/sites.api.ts';
 import { useSites } from '../../components/use-sites.ts';
 import { texts } from '../../texts.ts';
@@ -44,9 +44,5 @@ export function ReleaseDialogHost() {
     setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0), target: isOpen ? target : opening.target });
   if (!opening.target) return null;
   // A new instance each time, so that it never opens with what was entered last.
-  return (
-    <Suspense>
-      <TargetDialog key={opening.count} {...{ isOpen, site }} target={opening.target} onClose={close} />
-    </Suspense>
-  );
+  return <TargetDialog key={opening.count} {...{ isOpen, site }} target={opening.target} onClose={close} />;
 }

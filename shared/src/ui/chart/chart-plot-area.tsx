@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useFormat } from '../../i18n/index.ts';
@@ -189,11 +189,7 @@ export const ChartPlotArea = (props: ChartPlotAreaProps) => {
               style={{ left: plot.left, top: plot.top, width: plot.width, height: plot.height }}
               aria-hidden
             >
-              {isSeen && plot.width > 0 && (
-                <Suspense>
-                  <ApexPlot {...drawn} failureSlot={failureSlot} />
-                </Suspense>
-              )}
+              {isSeen && plot.width > 0 && <ApexPlot {...drawn} failureSlot={failureSlot} />}
             </div>
             <svg css={styles.axes} width={width} height={height} aria-hidden>
               {layout.hasEndLabels && (

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import { lazyComponent } from '../lazy/lazy-component.tsx';
 import { FailedPopup } from '../lazy/lazy-failed-popup.tsx';
@@ -123,19 +123,17 @@ export const FilterSelect = <Value extends string>({
         onClick={() => (isOpen ? close() : setOpen(true))}
       />
       {isOpen && (
-        <Suspense>
-          <SelectPopup
-            triggerRef={trigger}
-            label={label}
-            options={options}
-            value={value}
-            isSearchable={isSearchable}
-            searchPlaceholder={searchPlaceholder}
-            onSearch={onSearch}
-            onChoose={handleChoose}
-            onClose={close}
-          />
-        </Suspense>
+        <SelectPopup
+          triggerRef={trigger}
+          label={label}
+          options={options}
+          value={value}
+          isSearchable={isSearchable}
+          searchPlaceholder={searchPlaceholder}
+          onSearch={onSearch}
+          onChoose={handleChoose}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import type { Ref } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Field } from '../controls/field.tsx';
@@ -29,10 +29,14 @@ const InactiveBox = ({ id, value, ...rest }: InactiveBoxProps & Partial<LoadFail
 };
 
 // The input is loaded with its part of react-aria.
-const ComboboxBox = lazyComponent(async () => {
-  suppressAriaStyle();
-  return (await import('./combobox-input.tsx')).ComboboxInput;
-}, InactiveBox);
+const ComboboxBox = lazyComponent(
+  async () => {
+    suppressAriaStyle();
+    return (await import('./combobox-input.tsx')).ComboboxInput;
+  },
+  InactiveBox,
+  InactiveBox,
+);
 
 /** The options of a combobox: a list, or a function that loads them as the text changes. */
 export type ComboboxSource = {
@@ -59,15 +63,13 @@ export const Combobox = (props: ComboboxProps) => {
   const id = useId();
   return (
     <Field {...{ id, label, isLabelHidden, hint, error, success, aside, hasMessageLine }}>
-      <Suspense fallback={<InactiveBox id={id} value={box.value} />}>
-        <ComboboxBox
-          {...box}
-          id={id}
-          label={label}
-          isInvalid={error !== undefined}
-          describedBy={`${id}-message`}
-        />
-      </Suspense>
+      <ComboboxBox
+        {...box}
+        id={id}
+        label={label}
+        isInvalid={error !== undefined}
+        describedBy={`${id}-message`}
+      />
     </Field>
   );
 };

@@ -25,12 +25,12 @@ const createLoader = () => {
 
 const setUp = async () => {
   const loader = createLoader();
-  const Lazy = lazyComponent(loader.load, FailedPanel);
+  const Lazy = lazyComponent(loader.load, FailedPanel, ({ name }) => <p>loading {name}</p>);
   const ui = (isShown: boolean) => (
-    <>
+    <Suspense fallback="suspended">
       <p>rest of the page</p>
-      <Suspense fallback="loading">{isShown && <Lazy name="one" />}</Suspense>
-    </>
+      {isShown && <Lazy name="one" />}
+    </Suspense>
   );
   const view = await renderUi(ui(true));
   return { ...view, loader, Lazy, show: (isShown: boolean) => view.rerender(ui(isShown)) };
@@ -39,6 +39,17 @@ const setUp = async () => {
 const goOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
 
 describe('lazyComponent', () => {
+  it('a part whose code is loading renders what stands in for it, and does not suspend', async () => {
+    const { loader } = await setUp();
+    loader.isBroken = false;
+
+    expect(screen.getByText('loading one')).toBeVisible();
+    expect(screen.getByText('rest of the page')).toBeVisible();
+    expect(screen.queryByText('suspended')).not.toBeInTheDocument();
+    expect(await screen.findByText('part one')).toBeVisible();
+    expect(screen.queryByText('loading one')).not.toBeInTheDocument();
+  });
+
   it('a part whose code cannot be loaded says so in its own place and loads on retry', async () => {
     const { user, loader } = await setUp();
     expect(await screen.findByRole('alert')).toHaveTextContent('불러오지 못했어요');
@@ -88,11 +99,7 @@ describe('lazyComponent', () => {
   it('a part keeps its state when its parent renders again', async () => {
     const loader = createLoader();
     const Lazy = lazyComponent(loader.load, FailedPanel);
-    const ui = (name: string) => (
-      <Suspense>
-        <Lazy name={name} />
-      </Suspense>
-    );
+    const ui = (name: string) => <Lazy name={name} />;
     const { user, rerender } = await renderUi(ui('one'));
     await screen.findByRole('alert');
     loader.isBroken = false;

@@ -1,14 +1,4 @@
-import {
-  createContext,
-  createElement,
-  lazy,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useReducer,
-  useState,
-  useTransition,
-} from 'react';
+import { createElement, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What a component is told that stands in for one whose code could not be loaded. */
@@ -25,75 +15,53 @@ export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
   preload: () => Promise<void>;
 };
 
-type Retrying = Pick<LoadFailure, 'retry' | 'isRetrying'>;
-
-const RetryContext = createContext<Retrying>({ retry: () => undefined, isRetrying: false });
-
-/** Longer than React takes to render a failure; a failure that nothing renders by then is forgotten. */
-const UNUSED_FAILURE_MS = 1_000;
-
 /**
- * Creates a component whose code is loaded on demand; it suspends meanwhile. Unlike React's `lazy` it never throws: while
- * the code cannot be loaded it renders `Failed` in its own place, and loads again on a retry, when the browser is online
- * again, and when it is next mounted.
+ * Creates a component whose code is loaded on demand; it renders `Loading` meanwhile. Unlike React's `lazy` it never throws:
+ * while the code cannot be loaded it renders `Failed` in its own place, and loads again on a retry, when the browser is
+ * online again, and when it is next mounted. Nor does it suspend, because React shows the fallback of what suspends for at
+ * least 300 ms, and code is often there sooner.
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Failed: (props: NoInfer<Props> & LoadFailure) => ReactNode,
+  Loading: (props: NoInfer<Props>) => ReactNode = () => null,
 ): LazyComponent<Props> => {
-  type Attempt = { loading: Promise<{ default: ComponentType<Props> }>; Part: ComponentType<Props> };
+  type State = { Part?: ComponentType<Props> | undefined; failure?: Omit<LoadFailure, 'retry'> };
 
   let Loaded: ComponentType<Props> | undefined;
-  let attempt: Attempt | undefined;
+  let attempt: Promise<State> | undefined;
 
-  const forget = (failed: Attempt) => {
-    if (attempt === failed) attempt = undefined;
-  };
-
-  /** The component that an attempt ends with when it fails. */
-  const createFailure = (failed: () => Attempt, error: unknown) => {
-    const timer = setTimeout(() => forget(failed()), UNUSED_FAILURE_MS);
-    return function Failure(props: Props) {
-      const retrying = useContext(RetryContext);
-      const handleOnline = useEffectEvent(retrying.retry);
-      useEffect(() => {
-        const listener = () => handleOnline();
-        clearTimeout(timer);
-        window.addEventListener('online', listener);
-        return () => {
-          window.removeEventListener('online', listener);
-          forget(failed());
-        };
-      }, []);
-      return createElement(Failed, { ...props, ...retrying, error });
-    };
-  };
-
-  const start = () => {
-    if (attempt) return attempt;
-    const loading = load().then(
-      (Part) => ({ default: (Loaded = Part) }),
-      (error: unknown) => ({ default: createFailure(() => current, error) }),
-    );
-    const current: Attempt = { loading, Part: lazy(() => loading) };
-    attempt = current;
-    return current;
-  };
+  /** Loads the code, unless it is loaded or loading. */
+  const start = () =>
+    (attempt ??= load().then(
+      (Part) => ({ Part: (Loaded = Part) }),
+      (error: unknown) => {
+        attempt = undefined;
+        return { failure: { error, isRetrying: false } };
+      },
+    ));
 
   const Lazy = (props: Props) => {
-    const [, render] = useReducer((count: number) => count + 1, 0);
-    const [isRetrying, startRetry] = useTransition();
-    // For the life of this element: another component type would lose the part's state.
-    const [Immediate] = useState(() => Loaded);
-    if (Immediate) return createElement(Immediate, props);
-    const current = start();
-    const retry = () => {
-      forget(current);
-      startRetry(render);
-    };
-    return <RetryContext value={{ retry, isRetrying }}>{createElement(current.Part, props)}</RetryContext>;
+    const [{ Part, failure }, setState] = useState<State>({ Part: Loaded });
+    const retry = useCallback(() => {
+      setState((state) => (state.failure ? { failure: { ...state.failure, isRetrying: true } } : state));
+      void start().then(setState);
+    }, []);
+    const isLoaded = Part !== undefined;
+    useLayoutEffect(() => {
+      if (!isLoaded) retry();
+    }, [isLoaded, retry]);
+    const hasFailed = failure !== undefined;
+    useEffect(() => {
+      if (!hasFailed) return undefined;
+      window.addEventListener('online', retry);
+      return () => window.removeEventListener('online', retry);
+    }, [hasFailed, retry]);
+
+    if (Part) return createElement(Part, props);
+    return failure ? createElement(Failed, { ...props, ...failure, retry }) : createElement(Loading, props);
   };
 
-  const preload = async () => void (await start().loading);
+  const preload = async () => void (await start());
   return Object.assign(Lazy, { preload });
 };

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazyComponent } from '../lazy/lazy-component.tsx';
 import { FailedPopup } from '../lazy/lazy-failed-popup.tsx';
 import { usePreloadAtRest } from '../lazy/likely-code.ts';
@@ -33,15 +32,13 @@ export const Menu = ({ label, trigger, entries, placement = 'bottom end' }: Menu
     <>
       {element}
       {isOpen && (
-        <Suspense>
-          <MenuPopup
-            triggerRef={triggerRef}
-            label={label}
-            entries={typeof entries === 'function' ? entries() : entries}
-            placement={placement}
-            onClose={close}
-          />
-        </Suspense>
+        <MenuPopup
+          triggerRef={triggerRef}
+          label={label}
+          entries={typeof entries === 'function' ? entries() : entries}
+          placement={placement}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FailedModal } from '../lazy/failed-modal.tsx';
 import { lazyComponent } from '../lazy/lazy-component.tsx';
 import { usePreloadAtRest } from '../lazy/likely-code.ts';
@@ -23,9 +23,5 @@ export const Modal = (props: ModalProps) => {
   usePreloadAtRest(ModalFrame.preload);
 
   if (!wasOpen) return null;
-  return (
-    <Suspense>
-      <ModalFrame {...props} />
-    </Suspense>
-  );
+  return <ModalFrame {...props} />;
 };

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { lazyComponent } from '../lazy/lazy-component.tsx';
 import { FailedPopup } from '../lazy/lazy-failed-popup.tsx';
@@ -36,11 +35,9 @@ export const Popover = ({ label, trigger, placement, width, isPadded = true, chi
     <>
       {element}
       {isOpen && (
-        <Suspense>
-          <PopoverPopup {...{ triggerRef, label, placement, width, isPadded }} onClose={close}>
-            {typeof children === 'function' ? children(close) : children}
-          </PopoverPopup>
-        </Suspense>
+        <PopoverPopup {...{ triggerRef, label, placement, width, isPadded }} onClose={close}>
+          {typeof children === 'function' ? children(close) : children}
+        </PopoverPopup>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../parts/use-media.ts';
 import { uiTexts } from '../texts/index.ts';
@@ -137,9 +137,7 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
     if (replacement !== undefined) return <div css={styles.slot}>{replacement}</div>;
     if (showsCards)
       return isVirtual ? (
-        <Suspense>
-          <VirtualCards {...{ label, rows, rowId, isRefetching }} renderCard={renderSelectable} />
-        </Suspense>
+        <VirtualCards {...{ label, rows, rowId, isRefetching }} renderCard={renderSelectable} />
       ) : (
         <CardList
           ref={listRef}
@@ -182,13 +180,11 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
               <>
                 {props.hasTotal && <TotalRow columns={shown} hasSelection={selection !== undefined} />}
                 {isVirtual ? (
-                  <Suspense fallback={skeleton}>
-                    <VirtualRows
-                      {...rowProps}
-                      {...{ rows, rowId, selection, headRows: rowsBeforeData }}
-                      scroller={box}
-                    />
-                  </Suspense>
+                  <VirtualRows
+                    {...rowProps}
+                    {...{ rows, rowId, selection, skeleton, headRows: rowsBeforeData }}
+                    scroller={box}
+                  />
                 ) : (
                   <tbody>
                     {rows.map((row) => {

@@ -23,6 +23,7 @@ const FailedRows = (failure: VirtualRowsProps<object> & LoadFailure) => (
 export const VirtualRows = lazyComponent(
   async () => (await import('./virtual-rows.tsx')).VirtualRows,
   FailedRows,
+  ({ skeleton }) => skeleton,
 ) as unknown as typeof VirtualRowsPart;
 
 /** The cards of a virtualised table, loaded on demand. */

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Suspense } from 'react';
 import { matchesRoute, paths } from '@portal/shared/routing';
 import { isPlaylistSiteAtom, isSignedInAtom, siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
@@ -157,11 +156,7 @@ export function ServicePage() {
       <header css={styles.bar}>
         <SiteLogo size={30} />
         <div css={styles.tools}>
-          {isSignedIn && (
-            <Suspense>
-              <SearchButton variant="icon" />
-            </Suspense>
-          )}
+          {isSignedIn && <SearchButton variant="icon" />}
           <PreferencesMenu isIconOnly />
           <SchemeMenu />
           <AccountMenu variant="avatar" />
@@ -184,11 +179,7 @@ export function ServicePage() {
           ))}
         </ol>
       )}
-      {isSignedIn && (
-        <Suspense>
-          <OtherPages />
-        </Suspense>
-      )}
+      {isSignedIn && <OtherPages />}
       <SignOutDialog />
     </div>
   );

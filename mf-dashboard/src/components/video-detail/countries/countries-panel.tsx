@@ -3,7 +3,7 @@ import { useFormat } from '@portal/shared/i18n';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Card, CountryList } from '@portal/shared/ui/data';
 import { Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
-import { CountryMap, preloadCountryMap } from '../../countries/country-map.tsx';
+import { CountryMap } from '../../countries/country-map.tsx';
 import { beside } from '../../countries/countries.styles.ts';
 import { QueryContent } from '../../query-content.tsx';
 import { detailTexts } from '../texts.ts';
@@ -91,7 +91,7 @@ const AllRows = ({ report, metric, label }: PartProps) => {
 const OnMap = ({ report, metric, label }: PartProps) => {
   const { t } = detailTexts.useTexts();
   // Together with its data.
-  useEffect(() => void preloadCountryMap(), []);
+  useEffect(() => void CountryMap.preload(), []);
   const all = useAllCountries(report);
   const formatValue = useFormatValue(metric, report.currency);
   return (
