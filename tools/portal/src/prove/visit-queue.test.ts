@@ -22,6 +22,18 @@ test('a page with a parameter is opened as soon as a link leads to it, before th
   assert.equal(queue.take(), undefined);
 });
 
+test('the address of a page without parameters is no value of a parameter', () => {
+  const queue = createVisitQueue(['/notices', '/notices/new', '/notices/:id'].map(visit));
+  queue.take();
+
+  queue.addLinks(['/notices/new?copy=3']);
+  const next = queue.take();
+  queue.addLinks(['/notices/new', '/notices/17']);
+
+  assert.equal(next?.visit.path, '/notices/new');
+  assert.equal(queue.take()?.visit.path, '/notices/17');
+});
+
 test('a page with a parameter to which no link leads is opened last, with an id that does not exist', () => {
   const queue = createVisitQueue(['/notices/:id', '/notices'].map(visit));
   queue.take();

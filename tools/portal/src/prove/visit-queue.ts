@@ -8,7 +8,7 @@ const hasParameters = ({ path }: Visit) => path.includes(':');
 
 /** A path of a pattern among the links of the pages that were opened. */
 const findLink = (pattern: string, links: ReadonlySet<string>) =>
-  [...links].map((link) => link.split(/[?#]/)[0] ?? '').find((path) => matchesRoute(path, [pattern]));
+  [...links].find((path) => matchesRoute(path, [pattern]));
 
 /** A visit and the path that is opened for it; `isUnknown` when no link named its parameters. */
 export type NextVisit = { visit: Visit; isUnknown: boolean };
@@ -17,6 +17,8 @@ export type NextVisit = { visit: Visit; isUnknown: boolean };
 export function createVisitQueue(visits: readonly Visit[]) {
   const plain = visits.filter((visit) => !hasParameters(visit));
   const patterns = visits.filter(hasParameters);
+  // Such as `/notices/new`, which no page of `/notices/:id` has.
+  const plainPaths = plain.map(({ path }) => path);
   const links = new Set<string>();
 
   const takeLinked = (): NextVisit | undefined => {
@@ -40,7 +42,12 @@ export function createVisitQueue(visits: readonly Visit[]) {
   };
 
   return {
-    addLinks: (found: readonly string[]) => found.forEach((link) => links.add(link)),
+    addLinks(found: readonly string[]) {
+      for (const link of found) {
+        const [path = ''] = link.split(/[?#]/);
+        if (!plainPaths.includes(path)) links.add(path);
+      }
+    },
     take: () => takeLinked() ?? takePlain() ?? takeUnknown(),
   };
 }
