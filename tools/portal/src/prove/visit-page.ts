@@ -14,6 +14,10 @@ import {
 
 /** Longer than the shell's own budgets for an entry and a page together, 20 s, after which it shows an error panel. */
 const MOUNT_TIMEOUT_MS = 30_000;
+/** How long a page has made no request when it is judged; as long as Playwright's `networkidle`. */
+const IDLE_MS = 500;
+/** The same where another page of the remote follows in the document, which also collects what is reported later. */
+const IDLE_BETWEEN_MS = 250;
 /** A page may poll: one that still loads data after this long is not waited for any longer. */
 const SETTLE_TIMEOUT_MS = 10_000;
 /** Of a whole visit. */
@@ -101,6 +105,8 @@ type VisitOptions = {
   isUnknown: boolean;
   /** It is opened in the document that the tab has, and not by its address. */
   isInDocument: boolean;
+  /** No other page of the remote follows in the tab. */
+  isLast: boolean;
 };
 
 export type VisitResult = {
@@ -113,7 +119,7 @@ export type VisitResult = {
 async function openPage(
   tab: Tab,
   { problems, events }: WatchedPage,
-  { origin, visit, isUnknown, isInDocument }: VisitOptions,
+  { origin, visit, isUnknown, isInDocument, isLast }: VisitOptions,
 ): Promise<VisitResult> {
   const { page } = tab;
   if (isInDocument) await openInDocument(page, visit.path);
@@ -122,7 +128,7 @@ async function openPage(
     await page.goto(`${origin}${visit.path}`);
   }
   const isReported = await waitForMount(page, events, { visit, isInDocument });
-  await tab.waitForIdle(SETTLE_TIMEOUT_MS);
+  await tab.waitForIdle(isLast ? IDLE_MS : IDLE_BETWEEN_MS, SETTLE_TIMEOUT_MS);
   await flushEvents(page);
   const links = await readLinks(page);
   const isMounted = await isMarked(page, visit);

@@ -17,6 +17,7 @@ test('a page with a parameter is opened as soon as a link leads to it, before th
   assert.deepEqual(queue.take(), {
     visit: { ...visit('/notices/:id'), path: '/notices/17' },
     isUnknown: false,
+    isLast: false,
   });
   assert.equal(queue.take()?.visit.path, '/guides');
   assert.equal(queue.take(), undefined);
@@ -41,6 +42,7 @@ test('a page with a parameter to which no link leads is opened last, with an id 
   assert.deepEqual(queue.take(), {
     visit: { ...visit('/notices/:id'), path: '/notices/0' },
     isUnknown: true,
+    isLast: true,
   });
   assert.equal(queue.take(), undefined);
 });

@@ -11,7 +11,9 @@ const findLink = (pattern: string, links: ReadonlySet<string>) =>
   [...links].find((path) => matchesRoute(path, [pattern]));
 
 /** A visit and the path that is opened for it; `isUnknown` when no link named its parameters. */
-export type NextVisit = { visit: Visit; isUnknown: boolean };
+type OpenedVisit = { visit: Visit; isUnknown: boolean };
+
+export type NextVisit = OpenedVisit & { isLast: boolean };
 
 /** Hands out visits one after another: those of paths with parameters once a link to such a page was found, or last. */
 export function createVisitQueue(visits: readonly Visit[]) {
@@ -21,7 +23,7 @@ export function createVisitQueue(visits: readonly Visit[]) {
   const plainPaths = plain.map(({ path }) => path);
   const links = new Set<string>();
 
-  const takeLinked = (): NextVisit | undefined => {
+  const takeLinked = (): OpenedVisit | undefined => {
     for (const [index, visit] of patterns.entries()) {
       const path = findLink(visit.path, links);
       if (path === undefined) continue;
@@ -30,11 +32,11 @@ export function createVisitQueue(visits: readonly Visit[]) {
     }
     return undefined;
   };
-  const takePlain = (): NextVisit | undefined => {
+  const takePlain = (): OpenedVisit | undefined => {
     const visit = plain.shift();
     return visit && { visit, isUnknown: false };
   };
-  const takeUnknown = (): NextVisit | undefined => {
+  const takeUnknown = (): OpenedVisit | undefined => {
     const visit = patterns.shift();
     return (
       visit && { visit: { ...visit, path: visit.path.replaceAll(/:\w+/g, UNKNOWN_ID) }, isUnknown: true }
@@ -48,6 +50,9 @@ export function createVisitQueue(visits: readonly Visit[]) {
         if (!plainPaths.includes(path)) links.add(path);
       }
     },
-    take: () => takeLinked() ?? takePlain() ?? takeUnknown(),
+    take(): NextVisit | undefined {
+      const next = takeLinked() ?? takePlain() ?? takeUnknown();
+      return next && { ...next, isLast: plain.length + patterns.length === 0 };
+    },
   };
 }

@@ -57,12 +57,9 @@ export type Tab = {
   watch(): WatchedPage;
   /** Forgets what was collected, and ignores what the document still reports. */
   leave(): void;
-  /** Waits until the tab has made no request for a while, for at most `timeoutMs`. */
-  waitForIdle(timeoutMs: number): Promise<void>;
+  /** Waits until the tab has made no request for `idleMs`, for at most `timeoutMs`. */
+  waitForIdle(idleMs: number, timeoutMs: number): Promise<void>;
 };
-
-/** As long as Playwright's `networkidle`, which ends with the first idle time of a document. */
-const IDLE_MS = 500;
 
 /** Knows since when a tab has had no pending request. */
 function watchRequests(page: Page) {
@@ -74,11 +71,11 @@ function watchRequests(page: Page) {
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  return async (timeoutMs: number) => {
+  return async (idleMs: number, timeoutMs: number) => {
     const start = Date.now();
     idleSince = start;
     while (Date.now() - start < timeoutMs) {
-      if (pending.size === 0 && Date.now() - idleSince >= IDLE_MS) return;
+      if (pending.size === 0 && Date.now() - idleSince >= idleMs) return;
       await wait(POLL_MS);
     }
   };
