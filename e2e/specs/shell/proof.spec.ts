@@ -101,6 +101,17 @@ test('beside a proven shell only the pages of a remote that is turned on are ope
   expect(proof).toMatch(/is proven: 2 pages in Chromium/);
 });
 
+test('the pages of a console pass their proof', async () => {
+  test.setTimeout(PROOF_TIMEOUT_MS);
+  const consoleDomain = 'proof-console.localhost';
+  await portalOk('site', 'create', consoleDomain, '--name', 'Proof console', '--console');
+  try {
+    expect(await portalOk('prove', consoleDomain)).toMatch(/is proven: \d+ pages in Chromium/);
+  } finally {
+    await portalOk('site', 'delete', consoleDomain, '--reason', 'browser test');
+  }
+});
+
 test('a proof whose builds cannot be fetched ends without a verdict', async () => {
   test.setTimeout(PROOF_TIMEOUT_MS);
   const { url, close } = await startProxyWithoutBuilds();
