@@ -1,6 +1,5 @@
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo } from 'react';
-import type { ReactNode } from 'react';
 import type { TableColumn, TableSelection } from './table-column.ts';
 import { DataRow } from './table-rows.tsx';
 import * as styles from './table.styles.ts';
@@ -17,8 +16,6 @@ export type VirtualRowsProps<Data extends object> = {
   /** The scroll container. */
   scroller: HTMLElement | null;
   headRows: number;
-  /** Stands in for them while their code is loading. */
-  skeleton: ReactNode;
 };
 
 /** Row height in pixels if the theme sets none. */
