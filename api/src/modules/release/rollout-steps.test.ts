@@ -79,6 +79,17 @@ test('a rollout takes its steps by time, and the last one promotes it', async (t
   ]);
 });
 
+test('the first step of a rollout begins with the rollout, also on a clock that never stands still', async (t) => {
+  let time = Date.UTC(2026, 10, 17);
+  const portal = await openReleasedPortal(t, { clock: { now: () => new Date((time += 1)) } });
+
+  const { rollout } = (
+    await callRollout(portal, 'start', { plan, reason: 'new player', steps: [5], every_minutes: 30 })
+  ).json();
+
+  assert.equal(Date.parse(rollout.next_step_at) - Date.parse(rollout.started_at), 30 * MINUTE_MS);
+});
+
 test('a rollout by command waits for its command', async (t) => {
   const { clock, start, readShare, withGuard } = await open(t);
   const { run } = withGuard(ADVANCE);

@@ -50,6 +50,12 @@ export const toRollout = ({ plan, ...running }: RunningRollout): Rollout => ({
   changes: diffReleaseSets(running.control, running.candidate),
 });
 
+/** When a step begins, and when the next one is due. */
+const computeTimes = (stepAt: Date, everyMinutes: number | null) => ({
+  stepAt,
+  nextStepAt: everyMinutes === null ? null : new Date(stepAt.getTime() + everyMinutes * MINUTE_MS),
+});
+
 /** Gives a growing share of a domain's visitors another set before all get it. */
 export const createRolloutService = ({ releases, plans, clock }: RolloutDependencies) => {
   const find = async (domain: string): Promise<Rollout | undefined> => {
@@ -78,20 +84,14 @@ export const createRolloutService = ({ releases, plans, clock }: RolloutDependen
     return rollout;
   };
 
-  /** When a step begins, and when the next one is due. */
-  const computeTimes = (everyMinutes: number | null) => {
-    const stepAt = clock.now();
-    const nextStepAt = everyMinutes === null ? null : new Date(stepAt.getTime() + everyMinutes * MINUTE_MS);
-    return { stepAt, nextStepAt };
-  };
-
   /** Gives a share of the visitors the candidate. */
   const moveToShare = async (
     order: RolloutOrder,
     { control, candidate }: Pick<Rollout, 'control' | 'candidate'>,
-    { from, share, plan }: { from: Pointer; share: number; plan: Omit<RolloutPlan, StepTimes> },
+    step: { from: Pointer; share: number; at: Date; plan: Omit<RolloutPlan, StepTimes> },
   ): Promise<RolloutResult> => {
-    const rollout = { ...plan, ...computeTimes(plan.everyMinutes) };
+    const { from, share, at, plan } = step;
+    const rollout = { ...plan, ...computeTimes(at, plan.everyMinutes) };
     const pointer = { set: control.id, candidate: { set: candidate.id, share } };
     const isMoved = await releases.movePointer(control, candidate, {
       ...{ ...order, unproven: plan.unproven, action: 'canary', rollout },
@@ -135,12 +135,13 @@ export const createRolloutService = ({ releases, plans, clock }: RolloutDependen
         throw new AppError('validation', {
           fields: [{ path: share === undefined ? 'steps' : 'plan', code: 'invalid' }],
         });
+      const at = clock.now();
       const plan = {
         ...{ steps, chosen, everyMinutes: everyMinutes ?? null },
         ...{ unproven: order.unproven ?? false, reason: order.reason },
-        ...{ startedAt: clock.now(), startedBy: order.by },
+        ...{ startedAt: at, startedBy: order.by },
       };
-      return moveToShare(order, { control, candidate }, { from: { set: control.id }, share, plan });
+      return moveToShare(order, { control, candidate }, { from: { set: control.id }, share, at, plan });
     },
 
     /**
@@ -159,7 +160,7 @@ export const createRolloutService = ({ releases, plans, clock }: RolloutDependen
       const share = given ?? steps.find((each) => each > present) ?? 100;
       if (share >= 100) return promote(order, rollout);
       return moveToShare(order, rollout, {
-        ...{ from: pointer, share },
+        ...{ from: pointer, share, at: clock.now() },
         plan: { ...rollout, unproven: order.unproven || rollout.unproven },
       });
     },
