@@ -64,14 +64,14 @@ export function UsedTracksCard() {
                   >
                     {track.title}
                   </Link>
-                  <span css={styles.meta}>
-                    <span css={styles.artist}>{track.artist}</span>
-                    <span css={styles.numbers}>
-                      {' · '}
-                      {t('used.videos', { count: videos })} ·{' '}
-                      {t('used.views', { views: format.compact(views) })}
-                    </span>
-                  </span>
+                  <Facts
+                    css={styles.meta}
+                    items={[
+                      <span css={styles.artist}>{track.artist}</span>,
+                      t('used.videos', { count: videos }),
+                      t('used.views', { views: format.compact(views) }),
+                    ]}
+                  />
                 </span>
                 <span css={styles.revenue}>
                   <span css={visuallyHidden}>{t('used.revenue')} </span>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
-import { oneLine, trackMeta, trackTitle } from './track-row.styles.ts';
+import { oneLine, trackTitle } from './track-row.styles.ts';
 
 /** Keeps its line while the period is not known. */
 export const period = css({
@@ -25,15 +25,15 @@ export const title = css([
 ]);
 
 /** The artist's name takes the space that the numbers leave; a number that is cut would be another one. */
-export const meta = css(trackMeta, { display: 'flex' });
-
-export const artist = css({ ...oneLine, flex: '0 1 auto', minWidth: 0 });
-
-export const numbers = css({
-  flex: 'none',
-  whiteSpace: 'pre',
-  '@media (max-width: 359.98px)': { flex: 1, whiteSpace: 'pre-wrap' },
+export const meta = css({
+  ...type.caption,
+  color: token.color.text3,
+  flexWrap: 'nowrap',
+  '& > * + *': { flex: 'none' },
+  '@media (max-width: 359.98px)': { flexWrap: 'wrap' },
 });
+
+export const artist = css({ ...oneLine, minWidth: 0 });
 
 export const revenue = css({
   ...type.number,
