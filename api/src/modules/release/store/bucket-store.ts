@@ -7,13 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Bucket } from './bucket.ts';
 import type { BuildStore } from './build-store.ts';
-import {
-  findServedFile,
-  getInventoryFile,
-  listExpectedFiles,
-  type ServedBuild,
-  type StoredBuild,
-} from './expected-files.ts';
+import { getInventoryFile, listExpectedFiles, type ServedBuild, type StoredBuild } from './expected-files.ts';
 import { createFileCache } from './file-cache.ts';
 import { findDamage } from './find-damage.ts';
 import { createReadinessCheck } from './readiness-check.ts';
@@ -109,11 +103,7 @@ export function createBucketStore({
       return findDamage(build, (file) => bucket.get(`${place}/${file}`), CONCURRENCY);
     },
 
-    async read(build, file) {
-      const expected = findServedFile(build, file);
-      const handle = expected && (await cache.open({ place: getPlace(build), expected }));
-      return handle?.createReadStream();
-    },
+    read: (build, file) => cache.read(getPlace(build), build, file),
 
     checkReadiness: createReadinessCheck({ bucket, cache, has, clock, log }),
 

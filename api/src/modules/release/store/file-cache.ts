@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ExpectedFile } from './expected-files.ts';
+import { type ExpectedFile, findServedFile, type ServedBuild } from './expected-files.ts';
 import { inspectFile } from './find-damage.ts';
 import { openIfPresent, readIfPresent } from './open-file.ts';
 import { moveFolder, STAGING_FOLDER } from './staging-folder.ts';
@@ -63,11 +63,17 @@ export function createFileCache({
   };
 
   return {
-    /** Opens a file, and fetches it before when it is not here; undefined when the store has it not as it was published. */
-    async open(request: Request) {
-      const copy = await openCopy(request);
-      if (copy) return copy;
-      return (await fetchOnce(request)) ? openCopy(request) : undefined;
+    /**
+     * Streams a served file of a build, or its compressed copy, and fetches it before when it is not here; undefined when the
+     * build has no such file, or the store has it not as it was published.
+     */
+    async read(place: string, build: ServedBuild, file: string) {
+      const expected = findServedFile(build, file);
+      if (!expected) return undefined;
+      const request = { place, expected };
+      const handle =
+        (await openCopy(request)) ?? ((await fetchOnce(request)) ? await openCopy(request) : undefined);
+      return handle?.createReadStream();
     },
 
     /** Moves the folder of a published build here, so that its first visitors need not wait for the store. */

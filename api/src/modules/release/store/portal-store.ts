@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { BuildStore } from './build-store.ts';
-import { findServedFile } from './expected-files.ts';
 import { createFileCache } from './file-cache.ts';
 import { deleteAbandonedFolders } from './staging-folder.ts';
 
@@ -24,11 +23,7 @@ export function createPortalStore(
     has: () => Promise.resolve(true),
     findDamage: () => Promise.resolve([]),
 
-    async read(build, file) {
-      const expected = findServedFile(build, file);
-      const handle = expected && (await cache.open({ place: getPlace(build), expected }));
-      return handle?.createReadStream();
-    },
+    read: (build, file) => cache.read(getPlace(build), build, file),
 
     checkReadiness: () => Promise.resolve('ok'),
     getPlace,
