@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { ADMIN_KEY_HEADER, openAdminKey } from '../src/modules/operator/admin-key.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { type Cluster, startCluster } from '../src/platform/testing/postgres-cluster.ts';
+import { loadPage } from './load-page.ts';
 import { createDomains, domainName, remoteName, writeBuilds } from './many-domains.ts';
 import { printLine } from './print-line.ts';
 import { startServerProcess } from './server-process.ts';
@@ -37,14 +36,7 @@ const time = async (work: () => Promise<number>): Promise<Measured> => {
   return { milliseconds: performance.now() - start, bytes };
 };
 
-/** Fetches a page of a domain; `fetch` would not send another host. */
-const loadPage = async ({ url }: Server, domain: string): Promise<number> => {
-  const sent = request(url, { headers: { host: domain, accept: 'text/html' } }).end();
-  const [response] = await once(sent, 'response');
-  const body = await buffer(response);
-  if (response.statusCode !== 200) throw new Error(`${domain} returned ${response.statusCode}.`);
-  return body.byteLength;
-};
+const loadBytes = async ({ url }: Server, domain: string) => (await loadPage(url, domain)).byteLength;
 
 /** Calls the operator API as a console or the command line would. */
 const createCaller = ({ url }: Server, key: string) =>
@@ -112,7 +104,7 @@ const measureDomains = async (count: number, { environment, dataDir, builds }: S
   const server = await start();
   try {
     const call = createCaller(server, await openAdminKey(dataDir));
-    const page = await repeat((index) => loadPage(server, domainName(index)));
+    const page = await repeat((index) => loadBytes(server, domainName(index)));
     const move = await repeat(async (index) => {
       const domain = domainName(index);
       const { tag } = await call(`/release?domain=${domain}`);
@@ -152,8 +144,8 @@ const measurePublished = async (count: number, folder: string) => {
       const changes = others.slice(next, next + CHANGES);
       await call('/release/change', { domain, changes, reason: 'bench', unproven: true }, tag);
     }
-    const first = await time(() => loadPage(server, domain));
-    const page = await repeat(() => loadPage(server, domain));
+    const first = await time(() => loadBytes(server, domain));
+    const page = await repeat(() => loadBytes(server, domain));
     print([String(count), show(first), show(page)]);
   } finally {
     await server.stop();

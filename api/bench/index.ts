@@ -1,3 +1,4 @@
+export { loadPage } from './load-page.ts';
 export { openLongLists } from './long-lists.ts';
 export type { LongLists } from './long-lists.ts';
 export { openManyTracks } from './many-tracks.ts';
