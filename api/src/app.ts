@@ -35,6 +35,7 @@ import { exportStateRoutes } from './platform/export/export-state.routes.ts';
 import { installAccess } from './platform/http/access.ts';
 import { installBodyParser } from './platform/http/body-parser.ts';
 import { installBodyTimeout } from './platform/http/body-timeout.ts';
+import { installClientAddress } from './platform/http/client-address.ts';
 import { brokenRequestHandlers, ignoreExpectations } from './platform/http/broken-requests.ts';
 import { installConnectionLimits } from './platform/http/connection-limits.ts';
 import { installContext } from './platform/http/context-hooks.ts';
@@ -163,6 +164,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   app.setValidatorCompiler(inputValidator);
   app.setSerializerCompiler(serializerCompiler);
   decorateRequests(app);
+  installClientAddress(app);
   installErrorHandler(app);
   installNotFound(app);
   installLanguage(app);

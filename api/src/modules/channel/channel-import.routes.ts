@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { acceptFileBodies, getFileBody } from '../../platform/http/file-body.ts';
 import { ok, responseSchema } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { createMemberDirectory } from '../member/member-directory.ts';
-import { acceptFileBodies, getFileBody } from '../operator/csv-body.ts';
 import { domainName } from '../operator/release.schemas.ts';
 import { createSiteDirectory } from '../site/site-directory.ts';
 import { createChannelImport } from './channel-import.service.ts';

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
@@ -112,7 +111,7 @@ export const createChannelImport = (dependencies: {
   };
 
   /** All of the file or nothing; the same file again changes nothing. */
-  return async (actor: Actor, domain: string, source: Readable) => {
+  return async (actor: Actor, domain: string, source: AsyncIterable<Buffer>) => {
     const { rows } = await readTable(source, { columns, maxBytes: MAX_BYTES, maxRows: MAX_ROWS });
     throwIfAny(findRepeated(rows));
     const accounts = await findAccounts(domain, rows);

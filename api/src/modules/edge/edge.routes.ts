@@ -101,7 +101,11 @@ export const edgeRoutes: FastifyPluginAsync<EdgeOptions> = async (app, options) 
   /** The token is in a header, because the page itself is the same for many visitors and is often a 304. */
   const signLoad = async (request: FastifyRequest, reply: FastifyReply, set: ReleaseSet) => {
     if (!isNavigation(request)) return;
-    const token = await app.pageLoads.issue({ domain: set.domain, set: set.id, address: request.ip });
+    const token = await app.pageLoads.issue({
+      domain: set.domain,
+      set: set.id,
+      address: request.clientAddress,
+    });
     if (token) reply.header('Server-Timing', `load;desc="${token}"`);
   };
 

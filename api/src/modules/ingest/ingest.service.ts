@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
 import { type Clock, systemClock } from '../../platform/clock.ts';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import { type Ids, randomIds } from '../../platform/ids.ts';
@@ -233,7 +232,7 @@ export const createIngestService = ({
      * @throws MalformedFileError with the positions of the errors.
      * @throws DoubtfulDeliveryError when the delivery looks wrong and has no `forceReason`.
      */
-    async ingestFile(source: Readable, options: IngestFileOptions): Promise<IngestResult> {
+    async ingestFile(source: AsyncIterable<Buffer>, options: IngestFileOptions): Promise<IngestResult> {
       const start = performance.now();
       refuseFutureTimes(options, clock.now());
       const { name, size, onProgress } = options;

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { bytesOf } from './byte-stream.ts';
 import { createFileError, type FileError, MalformedFileError } from './malformed.ts';
@@ -61,7 +60,7 @@ const findHeaderErrors = (names: readonly string[], columns: z.ZodObject): FileE
  * of all lines.
  */
 export const streamTable = async <Shape extends z.ZodObject>(
-  source: Readable | AsyncIterable<Buffer>,
+  source: AsyncIterable<Buffer>,
   { columns, aliases = {}, maxBytes }: TableKind<Shape>,
   { maxErrors = MAX_ERRORS, takeRow, afterBlock = async () => {} }: TableReader<z.output<Shape>>,
 ) => {
@@ -106,7 +105,7 @@ export const streamTable = async <Shape extends z.ZodObject>(
 
 /** Reads a small CSV file into memory, like `streamTable`. */
 export const readTable = async <Shape extends z.ZodObject>(
-  source: Readable,
+  source: AsyncIterable<Buffer>,
   { maxRows, ...kind }: TableKind<Shape> & { maxRows: number },
 ): Promise<Table<z.output<Shape>>> => {
   const rows: TableRow<z.output<Shape>>[] = [];

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { estimateRows, type UpdateFileState } from '../../platform/progress/file-progress.ts';
 import { countLines, reportRows } from '../../platform/progress/report-rows.ts';
 import { createTemporaryDirectory } from '../../platform/temporary-directory.ts';
@@ -95,7 +94,7 @@ const checkInPlace = async (
  * a slow client holds no connection. Memory is bounded: further lines are written to a spool file.
  */
 export const spoolFile = async (
-  source: Readable | AsyncIterable<Buffer>,
+  source: AsyncIterable<Buffer>,
   { name, now, size, onProgress = () => {} }: SpoolOptions,
 ): Promise<SpooledFile> => {
   const directory = createTemporaryDirectory('ingest');

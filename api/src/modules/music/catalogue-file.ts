@@ -1,6 +1,5 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { copyRow } from '../../platform/database/copy-row.ts';
 import { estimateRows } from '../../platform/progress/file-progress.ts';
 import { countLines, reportRows } from '../../platform/progress/report-rows.ts';
@@ -59,7 +58,10 @@ export type CatalogueOptions = Pick<SpoolOptions, 'size' | 'onProgress'> & {
  *
  * @throws MalformedFileError with the errors of all lines.
  */
-export const spoolCatalogue = async (source: Readable, options: CatalogueOptions): Promise<CatalogueFile> => {
+export const spoolCatalogue = async (
+  source: AsyncIterable<Buffer>,
+  options: CatalogueOptions,
+): Promise<CatalogueFile> => {
   const { size, onProgress = () => {} } = options;
   const directory = createTemporaryDirectory('music');
   const path = join(directory.path, 'tracks.csv');
@@ -69,7 +71,7 @@ export const spoolCatalogue = async (source: Readable, options: CatalogueOptions
   let block: string[] = [];
   let bytes = 0;
   async function* counted() {
-    for await (const piece of source as AsyncIterable<Buffer>) {
+    for await (const piece of source) {
       bytes += piece.length;
       yield piece;
     }

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { createDisconnectSignal } from '../../platform/http/disconnect-signal.ts';
+import { acceptFileBodies, getBodySize, getFileBody } from '../../platform/http/file-body.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { boundedText } from '../../platform/http/text-schema.ts';
 import { createFileProgress } from '../../platform/progress/file-progress.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
-import { acceptFileBodies, getBodySize, getFileBody } from '../operator/csv-body.ts';
 import { createCatalogueImport } from './catalogue-import.service.ts';
 import { openCovers } from './covers/cover.routes.ts';
 

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { Clock } from '../../platform/clock.ts';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../audit/actor.ts';
@@ -98,7 +97,7 @@ const applyFile = async (
 /** Imports a catalogue file in one transaction. */
 export const createCatalogueImport =
   ({ isrcPrefix, covers, ...parts }: Import & { isrcPrefix: string; covers: CoverService }) =>
-  async (actor: Actor, source: Readable, options: CatalogueImportOptions) => {
+  async (actor: Actor, source: AsyncIterable<Buffer>, options: CatalogueImportOptions) => {
     const { database } = parts;
     const file = await spoolCatalogue(source, {
       isrcPrefix,

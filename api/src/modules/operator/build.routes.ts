@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
+import { acceptFileBodies, getFileBody } from '../../platform/http/file-body.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { instant } from '../../platform/http/text-schema.ts';
@@ -52,7 +52,7 @@ const published = z.object({
 export const buildRoutes: FastifyPluginAsyncZod = async (app) => {
   const { builds, publisher } = app.releaseSystem;
   // The archive is unpacked as a stream; the publisher limits its size.
-  app.addContentTypeParser('application/x-tar', (_request, payload, done) => done(null, payload));
+  acceptFileBodies(app, ['application/x-tar']);
 
   app.get(
     '/operator/builds',
@@ -112,9 +112,10 @@ export const buildRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ body, operator, deployToken }, reply) => {
-      // Only the parser above accepts a body here, and it passes the stream.
-      const archive = body instanceof Readable ? body : Readable.from([]);
-      const result = await publisher.publishArchive(archive, { by: operator, names: deployToken?.scope });
+      const result = await publisher.publishArchive(getFileBody(body), {
+        by: operator,
+        names: deployToken?.scope,
+      });
       reply.code(result.outcome === 'published' ? 201 : 200);
       return { ...ok, build: result };
     },

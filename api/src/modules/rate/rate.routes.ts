@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { acceptFileBodies, getFileBody } from '../../platform/http/file-body.ts';
 import { responseSchema, pageMembers, ok, pageQuery } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
-import { acceptFileBodies, getFileBody } from '../operator/csv-body.ts';
 import { createRateService } from './rate.service.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { type Clock, pacificDayOf } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -56,7 +55,7 @@ export const createRateService = ({ db, clock, audit }: { db: Db; clock: Clock; 
   },
 
   /** Imports the rates of a file, all or none; importing the same file again changes nothing. */
-  async importRates(actor: Actor, source: Readable, { isForced }: { isForced: boolean }) {
+  async importRates(actor: Actor, source: AsyncIterable<Buffer>, { isForced }: { isForced: boolean }) {
     // In Korea the next day begins while the Pacific day still lasts.
     const last = addDays(pacificDayOf(clock.now()), 1);
     const { rows: given } = await readTable(source, {

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -83,7 +82,7 @@ export const createPublishService = ({ builds, store, clock }: PublishDependenci
      * Publishes the build in a tar archive of its folder.
      * @throws BuildRefusedError with every reason, AppError `version_taken` or `token_scope`
      */
-    publishArchive: (archive: Readable, publisher: Publisher): Promise<PublishResult> =>
+    publishArchive: (archive: AsyncIterable<Buffer>, publisher: Publisher): Promise<PublishResult> =>
       store.stage(
         (folder) => stageArchive(archive, folder),
         (staged) => adoptStaged(staged, publisher),

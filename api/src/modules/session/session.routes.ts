@@ -64,7 +64,12 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { id, password: given } = request.body;
-      const { token, binding, role } = await logins.login(requireSite(request), id, given, request.ip);
+      const { token, binding, role } = await logins.login(
+        requireSite(request),
+        id,
+        given,
+        request.clientAddress,
+      );
       setBinding(reply, binding);
       return { ...ok, token, permission_flag: getPermissionFlag(role) };
     },
@@ -105,7 +110,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { token, binding } = await logins.join(requireSite(request), request.body, request.ip);
+      const { token, binding } = await logins.join(requireSite(request), request.body, request.clientAddress);
       setBinding(reply, binding);
       return { ...ok, token };
     },

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { acceptFileBodies, getFileBody } from '../../platform/http/file-body.ts';
 import { ok, responseSchema } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { MalformedFileError } from '../ingest/malformed.ts';
@@ -7,7 +8,6 @@ import { encodePicture } from '../media/stored/encode-picture.ts';
 import { PictureRefusedError } from '../media/stored/picture-refused-error.ts';
 import { createPictureStore, storedPicturePath } from '../media/stored/picture-store.ts';
 import { readPicture } from '../media/stored/read-picture.ts';
-import { acceptFileBodies, getFileBody } from '../operator/csv-body.ts';
 
 const kinds = ['logo', 'share_image'] as const;
 

@@ -26,7 +26,7 @@ export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayReport = createRateLimit({ ...perMinute, limit: EVENTS_PER_MINUTE });
   const mayLog = createRateLimit({ ...perMinute, limit: LOG_LINES_PER_MINUTE });
   const countEvents = (request: FastifyRequest, count: number) => {
-    if (!mayReport(toThrottledAddress(request.ip), count))
+    if (!mayReport(toThrottledAddress(request.clientAddress), count))
       throw new AppError('too_many_attempts', { retryAfter: RETRY_AFTER });
   };
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -61,7 +61,7 @@ export const sendExport = async (
   const chosen = request.query.format;
   const signal = createDisconnectSignal(reply);
   const turn = {
-    account: request.session?.accountId ?? toThrottledAddress(request.ip),
+    account: request.session?.accountId ?? toThrottledAddress(request.clientAddress),
     id: [request.headers[ID_HEADER]].flat()[0] ?? request.id,
   };
   const write = async () => {

@@ -46,8 +46,8 @@ export const spoolTable = async (
     await written;
     const { size } = await stat(path);
     const stream = createReadStream(path);
-    // `close` also follows when the client disconnects midway, so the file is always removed.
-    stream.once('close', () => void remove());
+    // `close` also follows when the client disconnects midway; what cannot be removed, the next start removes.
+    stream.once('close', () => remove().catch(() => undefined));
     return { stream, size };
   } catch (error) {
     const failure: unknown = broken.signal.aborted ? broken.signal.reason : error;

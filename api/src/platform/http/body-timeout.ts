@@ -19,13 +19,14 @@ const createTimeoutError = () =>
 export const installBodyTimeout = (app: FastifyInstance) => {
   app.addHook('onRequest', async (request) => {
     const { raw } = request;
+    const { socket } = raw;
     // A request that is injected has no connection.
-    if (!hasBody(raw) || !(raw.socket instanceof Socket)) return;
-    let checkedBytes = raw.socket.bytesRead;
+    if (!hasBody(raw) || !(socket instanceof Socket)) return;
+    let checkedBytes = socket.bytesRead;
 
     const isFastEnough = (milliseconds: number) => {
-      const bytes = raw.socket.bytesRead - checkedBytes;
-      checkedBytes = raw.socket.bytesRead;
+      const bytes = socket.bytesRead - checkedBytes;
+      checkedBytes = socket.bytesRead;
       // What waits in the stream was sent; the server reads it slowly.
       return raw.readableLength > 0 || bytes >= (MIN_BYTES_PER_SECOND * milliseconds) / 1_000;
     };
@@ -33,7 +34,7 @@ export const installBodyTimeout = (app: FastifyInstance) => {
       setTimeout(() => {
         const isUpload = request.operator !== '';
         if (isUpload && isFastEnough(milliseconds)) timer = checkAfter(CHECK_INTERVAL_MS);
-        else app.server.emit('clientError', createTimeoutError(), raw.socket);
+        else app.server.emit('clientError', createTimeoutError(), socket);
       }, milliseconds).unref();
 
     let timer = checkAfter(BODY_TIMEOUT_MS);

@@ -1,4 +1,22 @@
 import { isIPv6 } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge with fastify's
+  interface FastifyRequest {
+    /** The client's IP address; empty where it had disconnected before its request was handled. */
+    clientAddress: string;
+  }
+}
+
+/** Keeps the address of each request; `request.ip` is undefined once its connection is closed. */
+export const installClientAddress = (app: FastifyInstance) => {
+  app.decorateRequest('clientAddress', '');
+  app.addHook('onRequest', async (request) => {
+    // Typed as a string that is always there.
+    request.clientAddress = (request.ip as string | undefined) ?? '';
+  });
+};
 
 const NETWORK_GROUPS = 4;
 

@@ -7,6 +7,7 @@ import Fastify from 'fastify';
 import { buildApp } from '../../app.ts';
 import { describeWithDatabase } from '../testing/describe-databases.ts';
 import { listenOnFreePort } from '../testing/raw-connection.ts';
+import { installClientAddress } from './client-address.ts';
 import { createRefusalDelays, installRefusalDelay, type RefusalLimits } from './refusal-delay.ts';
 
 const LIMITS: RefusalLimits = { free: 2, regainMs: 500, stepMs: 50, maxDelayMs: 200, waiting: 3 };
@@ -70,6 +71,7 @@ describe('createRefusalDelays()', () => {
 
 const listen = async (t: TestContext, limits: RefusalLimits) => {
   const app = Fastify();
+  installClientAddress(app);
   installRefusalDelay(app, limits);
   app.get('/refused', (_request, reply) => reply.code(429).send('refused'));
   app.get('/failed', (_request, reply) => reply.code(503).send('failed'));
@@ -168,6 +170,36 @@ test('T-66 the delay of a client that disconnects ends', async (t) => {
   assert.equal(await Promise.race([next, delay(500)]), undefined);
   app.server.closeAllConnections();
   assert.equal(await next, 'closed');
+});
+
+test('T-66 a refusal of a client that has disconnected counts for its address and is no error', async (t) => {
+  const app = Fastify();
+  t.after(() => app.close());
+  const errors: unknown[] = [];
+  app.setErrorHandler(async (error) => errors.push(error));
+  installClientAddress(app);
+  installRefusalDelay(app, { ...ENDLESS, free: 0 });
+  const sent = new Promise<void>((resolve) => {
+    app.addHook('onSend', async () => resolve());
+  });
+  app.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
+  app.post('/refused', async ({ raw }, reply) => {
+    // Rejects with the error of the aborted request.
+    await once(raw, 'close').catch(() => undefined);
+    return reply.code(429).send('refused');
+  });
+  const port = await listenOnFreePort(app);
+
+  const received = once(app.server, 'request');
+  const headers = { 'content-type': 'text/csv', 'content-length': 9 };
+  const left = request({ host: '127.0.0.1', port, path: '/refused', method: 'POST', headers });
+  left.on('error', () => {}); // The test itself closes the connection.
+  left.write('half');
+  await received;
+  left.destroy();
+  await sent;
+
+  assert.deepEqual(errors, []);
 });
 
 describeWithDatabase('the API', (api) => {

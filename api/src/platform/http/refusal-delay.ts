@@ -62,12 +62,13 @@ export const installRefusalDelay = (app: FastifyInstance, limits = DEFAULT_LIMIT
   const wait = createRefusalDelays(limits, () => performance.now());
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode < 400 || reply.statusCode >= 500) return;
-    const turn = wait(toThrottledAddress(request.ip));
+    const turn = wait(toThrottledAddress(request.clientAddress));
     // The client has to connect again, which costs it more than the next request.
     if (!turn) return void reply.header('Connection', 'close');
     const disconnected = new AbortController();
     const abort = () => disconnected.abort();
     reply.raw.once('close', abort);
+    if (reply.raw.closed) abort();
     try {
       if (turn.milliseconds > 0) await delay(turn.milliseconds, undefined, { signal: disconnected.signal });
     } catch (error) {

@@ -11,10 +11,13 @@ const LINGER_MS = 2_000;
 export const closeUnreadBodies = (app: FastifyInstance) => {
   app.addHook('onResponse', async ({ raw: request }) => {
     // Injected requests of tests have no connection.
-    if (!(request instanceof IncomingMessage) || request.complete) return;
-    request.resume();
+    if (!(request instanceof IncomingMessage) || request.complete || request.destroyed) return;
+    // A request that is destroyed meanwhile has no socket any more.
+    const { socket } = request;
+    // A reader that stopped without ending its iterator left a listener, which would keep the request from flowing.
+    request.removeAllListeners('readable').resume();
     setTimeout(() => {
-      if (!request.complete) request.socket.destroy();
+      if (!request.complete) socket.destroy();
     }, LINGER_MS).unref();
   });
 };

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { acceptFileBodies, getFileBody } from '../../../platform/http/file-body.ts';
 import { responseSchema, ok } from '../../../platform/http/listing.ts';
 import { problemResponses } from '../../../platform/http/problem.ts';
 import { createPictureStore } from '../../media/stored/picture-store.ts';
-import { acceptFileBodies, getFileBody } from '../../operator/csv-body.ts';
 import { createCoverService } from './cover.service.ts';
 import { coverName } from './cover-source.ts';
 import { fetchPicture } from './fetch-picture.ts';

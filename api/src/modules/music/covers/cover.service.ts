@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { Db } from '../../../platform/database/database.ts';
 import { createFileError, type FileError, MalformedFileError } from '../../ingest/malformed.ts';
 import { encodePicture } from '../../media/stored/encode-picture.ts';
@@ -48,7 +47,7 @@ export const createCoverService = ({ db, store, fetchPicture }: Covers) => {
 
   return {
     /** Stores a picture below a name, which catalogue files may use. */
-    async add(name: string, picture: Readable) {
+    async add(name: string, picture: AsyncIterable<Buffer>) {
       try {
         return { path: storedPicturePath('cover', await save(name, await readPicture(picture))) };
       } catch (error) {
