@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import { pacificDayOf } from '../../platform/clock.ts';
 import { addDays } from '../report/calendar.ts';
 import { bytesOf } from './byte-stream.ts';
-import { factSink } from './fact-sink.ts';
+import { factSink, type FactSinkOptions } from './fact-sink.ts';
 import { mapHeader } from './header.ts';
 import { listSink } from './list-sink.ts';
 import { createFileError, type FileError, MalformedFileError } from './malformed.ts';
@@ -30,7 +30,7 @@ export type CheckedFile = {
 /** A completely read file; `lines` returns those that are not in the file at `path`. One of both can be called, once. */
 export type ReadFile = { file: CheckedFile } & Pick<RowSink, 'lines' | 'facts'>;
 
-export type CheckOptions = {
+export type CheckOptions = FactSinkOptions & {
   /** The file name of the report. */
   name: string;
   now: Date;
@@ -70,7 +70,7 @@ const lineWriter = (path: string) => {
 /** Reads a report to its end, checks every row and prepares lines for the database; throws its errors otherwise. */
 export const checkFile = async (
   source: AsyncIterable<Buffer>,
-  { name, now, path }: CheckOptions,
+  { name, now, path, ...options }: CheckOptions,
   onRows: (rows: number) => void = () => {},
 ): Promise<ReadFile> => {
   const writer = lineWriter(path);
@@ -89,7 +89,8 @@ export const checkFile = async (
           );
           type = header.type.id;
           // Reports of the current day do not exist yet; one more day allows for clocks that differ.
-          sink = header.type.isList ? listSink(header) : factSink(header, addDays(pacificDayOf(now), 1));
+          const lastDay = addDays(pacificDayOf(now), 1);
+          sink = header.type.isList ? listSink(header) : factSink(header, lastDay, options);
           return;
         }
         rows += 1;

@@ -35,10 +35,10 @@ const cellsOf = (bytes: Buffer) => {
 const factsOf = async (content: string, places: FactTargets) => {
   const file = await spoolFile(Readable.from([Buffer.from(content)]), { name: 'report.csv', now });
   try {
-    const { summary, pieces } = await file.facts(places);
+    const { pairs, pieces, summary } = await file.facts(places);
     const bytes: Uint8Array[] = [];
     for await (const piece of pieces) bytes.push(piece);
-    return { summary, rows: cellsOf(Buffer.concat(bytes)) };
+    return { summary: { pairs, ...summary() }, rows: cellsOf(Buffer.concat(bytes)) };
   } finally {
     await file.remove();
   }

@@ -22,7 +22,7 @@ export type FactTargets = {
 /** What a file stores for a day: the number of facts, and their views or micros. */
 export type StoredDay = { day: Day; facts: number; amount: bigint };
 
-/** The facts that are stored: their accounts and days, their number, and their sums by day. */
+/** The facts that are stored: the accounts and days of the file, the number of facts of this part, and their sums by day. */
 export type FactsSummary = { pairs: AccountDay[]; count: number; stored: StoredDay[] };
 
 /** Rows for the fact table, as `BinaryRows` encodes them, and their number. */
@@ -37,6 +37,8 @@ export type FactRows<Pieces> = {
 export type SummedFacts = {
   table: FactTable;
   days: readonly Day[];
+  /** The numbers of the days and channels that have facts, in this part of the file or in another one. */
+  places: readonly { day: number; channel: number }[];
   channels: IdTable;
   videos: IdTable;
   /** The number of measures of a fact. */
@@ -56,16 +58,14 @@ type Place = { accountId: string; day: Day; channelId: string };
 const keyOf = ({ accountId, day, channelId }: Place) => `${accountId} ${day} ${channelId}`;
 
 /** The sorted places, and for each fact the index of its place; -1 for facts that are not stored. */
-const placesOf = ({ table, days, channels }: SummedFacts, { claims, days: wanted }: FactTargets) => {
+const placesOf = ({ table, days, places, channels }: SummedFacts, { claims, days: wanted }: FactTargets) => {
   const found = new Map<number, Place>();
-  for (let channel = 0; channel < channels.size; channel += 1) {
+  for (const { day: number, channel } of places) {
     const claim = claims.get(channels.text(channel));
-    if (!claim) continue;
-    const { accountId, channelId, earnsFrom } = claim;
-    for (const [number, day] of days.entries()) {
-      if (!wanted.has(day) || (earnsFrom !== null && day < earnsFrom)) continue;
-      found.set(number * channels.size + channel, { accountId, day, channelId });
-    }
+    const day = days[number] ?? '';
+    if (!claim || !wanted.has(day) || (claim.earnsFrom !== null && day < claim.earnsFrom)) continue;
+    const { accountId, channelId } = claim;
+    found.set(number * channels.size + channel, { accountId, day, channelId });
   }
   const sorted = [...found].toSorted(([, a], [, b]) => (keyOf(a) < keyOf(b) ? -1 : 1));
   const numbers = new Map(sorted.map(([pair], number) => [pair, number]));
@@ -99,7 +99,9 @@ const summariseFacts = (
   places: readonly Place[],
   { facts, placeOf, amountOf }: Pick<SummedFacts, 'amountOf'> & { facts: Int32Array; placeOf: Int32Array },
 ): FactsSummary => {
-  const pairs = new Map<string, AccountDay>();
+  const pairs = new Map(
+    places.map(({ accountId, day }) => [`${accountId} ${day}`, { account_id: accountId, day }]),
+  );
   const stored = new Map<Day, StoredDay>();
   let last = -1;
   let current: StoredDay | undefined;
@@ -108,7 +110,6 @@ const summariseFacts = (
     const place = places[number];
     if (place && number !== last) {
       last = number;
-      pairs.set(`${place.accountId} ${place.day}`, { account_id: place.accountId, day: place.day });
       current = stored.get(place.day) ?? { day: place.day, facts: 0, amount: 0n };
       stored.set(place.day, current);
     }

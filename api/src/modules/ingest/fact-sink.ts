@@ -3,7 +3,7 @@ import { type Day, isDay } from '../report/calendar.ts';
 import { factRows } from './fact-rows.ts';
 import { FactTable } from './fact-table.ts';
 import type { MappedColumn, MappedHeader } from './header.ts';
-import { IdTable } from './id-table.ts';
+import { hashId, IdTable, isId } from './id-table.ts';
 import {
   AMOUNT_PLACES,
   AMOUNT_UNIT,
@@ -23,9 +23,27 @@ import { createCellError, createRaggedRowError, type RowSink, createTooLargeErro
 const UNKNOWN_COUNTRY = ('Z'.charCodeAt(0) << 8) | 'Z'.charCodeAt(0);
 /** YouTube was founded in 2005. */
 const FIRST_DAY = '2005-01-01';
-/** The most facts in memory; beyond it they are written to the spool file, and the database sums repeated keys. */
+/** The most facts in memory: 70 MB. */
 const MAX_FACTS = 1_000_000;
+/** The most parts of a file; more facts of so few videos are no report. */
+const MAX_PARTS = 1_024;
+/** More than any content owner has channels. */
+const CHANNELS = 1 << 21;
 const LINES_PER_BLOCK = 8_192;
+
+/** The facts of some videos, by the hash of their ids: one of so many parts, a power of two. */
+export type FilePart = { index: number; of: number };
+
+export type FactSinkOptions = {
+  /** The most facts in memory. @default a million */
+  mostFacts?: number | undefined;
+  /** Sums only this part. @default all, or the first of as many parts as are needed */
+  part?: FilePart | undefined;
+};
+
+/** The hash's high bits, because the numbers of ids are found by its low ones. */
+const partOf = (bytes: Buffer, from: number, to: number, parts: number) =>
+  (Math.imul(hashId(bytes, from, to), 0x9e3779b1) >>> 16) & (parts - 1);
 
 type Measure = { column: MappedColumn; lane: number };
 
@@ -51,8 +69,16 @@ const dayNumbers = (lastDay: Day) => {
   };
 };
 
-/** Sums the rows of a report of figures; rows with a day after `lastDay` are errors. */
-export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MAX_FACTS): RowSink => {
+/**
+ * Sums the rows of a report of figures; rows with a day after `lastDay` are errors. Of a daily report with more facts than
+ * memory may hold only a part is summed, so that the others are summed when the file is read again; a closing report is
+ * written to the spool file beyond that.
+ */
+export const factSink = (
+  header: MappedHeader,
+  lastDay: Day,
+  { mostFacts = MAX_FACTS, part }: FactSinkOptions = {},
+): RowSink => {
   const find = (name: string) => header.columns.find((column) => column.name === name);
   const required = (name: string): MappedColumn => {
     const column = find(name);
@@ -78,8 +104,11 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MAX_FAC
   const channelRows: number[] = [];
   let videos = new IdTable();
   let facts = new FactTable(lanes);
-  // The day of a closing report's corrections depends on its month, which is known at its end only.
-  let isComplete = !adjustmentColumn;
+  const index = part?.index ?? 0;
+  let parts = part?.of ?? 1;
+  /** Days and channels that occur together, as one number. */
+  const seen = new Set<number>();
+  let lastSeen = -1;
   const minutes = decimalReader({ places: MINUTE_PLACES, isSigned: false });
   const percents = decimalReader({ places: PERCENT_PLACES, isSigned: false });
   const amounts = decimalReader({ places: AMOUNT_PLACES, isSigned: true });
@@ -100,7 +129,7 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MAX_FAC
     return word !== '' && word.toLowerCase() !== 'none';
   };
 
-  /** Adds one cell to a fact; returns its error. */
+  /** Adds one cell to a fact, to none when it is -1; returns the cell's error. */
   const addCell = (fact: number, { column, lane }: Measure, row: RowCells, views: number) => {
     const { bytes } = row;
     const from = row.starts[column.index] ?? 0;
@@ -111,21 +140,26 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MAX_FAC
     if (column.kind === 'count') {
       const value = readCount(bytes, from, to);
       if (Number.isNaN(value)) return createCellError(row.line, column);
-      isExact = facts.add(fact, lane, value);
+      isExact = fact === -1 || facts.add(fact, lane, value);
     } else if (column.kind === 'minutes') {
       if (!minutes.read(bytes, from, to)) return createCellError(row.line, column);
-      isExact = facts.add(fact, lane, minutes.parts.whole * 10 ** MINUTE_PLACES + minutes.parts.fraction);
+      isExact =
+        fact === -1 ||
+        facts.add(fact, lane, minutes.parts.whole * 10 ** MINUTE_PLACES + minutes.parts.fraction);
     } else if (column.kind === 'percent') {
       if (!percents.read(bytes, from, to)) return createCellError(row.line, column);
       if (Number.isNaN(views)) return undefined;
-      isExact = facts.add(
-        fact,
-        lane,
-        (percents.parts.whole * 10 ** PERCENT_PLACES + percents.parts.fraction) * views,
-      );
+      isExact =
+        fact === -1 ||
+        facts.add(
+          fact,
+          lane,
+          (percents.parts.whole * 10 ** PERCENT_PLACES + percents.parts.fraction) * views,
+        );
     } else {
       if (!amounts.read(bytes, from, to)) return createCellError(row.line, column);
-      isExact = facts.addParts(fact, lane, amounts.parts.whole, amounts.parts.fraction, AMOUNT_UNIT);
+      isExact =
+        fact === -1 || facts.addParts(fact, lane, amounts.parts.whole, amounts.parts.fraction, AMOUNT_UNIT);
     }
     return isExact ? undefined : createTooLargeError(row.line, column);
   };
@@ -174,6 +208,18 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MAX_FAC
     if (block !== '') yield block;
   }
 
+  /** Keeps only the facts of half of the videos. */
+  const split = () => {
+    parts *= 2;
+    const [all, allVideos] = [facts, videos];
+    facts = new FactTable(lanes);
+    videos = new IdTable();
+    for (let fact = 0; fact < all.size; fact += 1) {
+      const id = Buffer.from(allVideos.text(all.video(fact)), 'latin1');
+      if (partOf(id, 0, id.length, parts) === index) facts.copy(all, fact, videos.numberOf(id, 0, id.length));
+    }
+  };
+
   /** Writes figures in the units of the fact table: counts, seconds, percents with four decimals, micros. */
   const writeMeasures = (row: BinaryRows, fact: number) => {
     for (const { column, lane } of measures) {
@@ -203,7 +249,11 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MAX_FAC
         starts[channelColumn.index] ?? 0,
         ends[channelColumn.index] ?? 0,
       );
-      const video = videos.numberOf(bytes, starts[videoColumn.index] ?? 0, ends[videoColumn.index] ?? 0);
+      const [videoFrom, videoTo] = [starts[videoColumn.index] ?? 0, ends[videoColumn.index] ?? 0];
+      const isSummed = parts === 1 || partOf(bytes, videoFrom, videoTo, parts) === index;
+      const video = isSummed
+        ? videos.numberOf(bytes, videoFrom, videoTo)
+        : Number(isId(bytes, videoFrom, videoTo)) - 1;
       const country = countryOf(row);
       if (dayNumber === -1) errors.push(createCellError(line, dayColumn));
       if (channel === -1) errors.push(createCellError(line, channelColumn));
@@ -211,7 +261,7 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MAX_FAC
       if (country === -1) errors.push(createCellError(line, countryColumn));
       // The figures of a bad row are checked too, so that all its errors are reported at once.
       const day = isCorrection ? -dayNumber - 1 : dayNumber;
-      const fact = facts.factOf(day, channel, video, country);
+      const fact = isSummed ? facts.factOf(day, channel, video, country) : -1;
       const views = viewsOf(row);
       for (const measure of measures) {
         const found = addCell(fact, measure, row, views);
@@ -219,13 +269,20 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MAX_FAC
       }
       if (errors.length > 0) return errors;
       channelRows[channel] = (channelRows[channel] ?? 0) + 1;
+      if (isCorrection) return undefined;
+      const place = dayNumber * CHANNELS + channel;
+      if (place !== lastSeen) seen.add(place);
+      lastSeen = place;
       return undefined;
     },
 
     *drain() {
+      if (!adjustmentColumn) {
+        if (!part) while (facts.size >= mostFacts && parts < MAX_PARTS) split();
+        return;
+      }
       if (facts.size < mostFacts) return;
       yield* lines();
-      isComplete = false;
       facts = new FactTable(lanes);
       videos = new IdTable();
     },
@@ -237,6 +294,10 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MAX_FAC
         {
           table: facts,
           days: days.texts,
+          places: Array.from(seen, (place) => ({
+            day: Math.floor(place / CHANNELS),
+            channel: place % CHANNELS,
+          })),
           channels,
           videos,
           measures: measures.length,
@@ -249,7 +310,9 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MAX_FAC
     summary: () => ({
       days: days.texts.toSorted(),
       channels: channelRows.map((rows, channel) => ({ youtubeId: channels.text(channel), rows })),
-      isComplete,
+      // The day of a closing report's corrections depends on its month, which is known at its end only.
+      isComplete: !adjustmentColumn,
+      parts,
     }),
   };
 };

@@ -77,6 +77,14 @@ export class FactTable {
     return this.add(fact, lane, carried);
   }
 
+  /** Copies a fact of another table, whose video has another number there, and which this one does not have. */
+  copy(other: FactTable, fact: number, video: number) {
+    const copied = this.factOf(other.day(fact), other.channel(fact), video, other.country(fact));
+    for (let lane = 0; lane < this.#lanes; lane += 1)
+      this.#sums[copied * this.#lanes + lane] = other.sum(fact, lane);
+    this.#given[copied] = other.#given[fact] ?? 0;
+  }
+
   hasValue(fact: number, lane: number): boolean {
     return ((this.#given[fact] ?? 0) & (1 << lane)) !== 0;
   }

@@ -8,10 +8,18 @@ for (const byte of Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv
 const MAX_ID_LENGTH = 64;
 const FIRST_SLOTS = 1 << 12;
 
-const isId = (bytes: Buffer, from: number, to: number) => {
+/** Whether bytes are an id, or empty. */
+export const isId = (bytes: Buffer, from: number, to: number) => {
   if (to - from > MAX_ID_LENGTH) return false;
   for (let at = from; at < to; at += 1) if (isIdByte[bytes[at] ?? 0] === 0) return false;
   return true;
+};
+
+/** A hash of an id's bytes (FNV-1a). */
+export const hashId = (bytes: Buffer, from: number, to: number) => {
+  let hash = 0x811c9dc5;
+  for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
+  return hash;
 };
 
 /** Numbers ids without creating strings, because reports repeat the same few ids millions of times. */
@@ -28,8 +36,7 @@ export class IdTable {
   /** The number of an id, from 0; -1 when the bytes are no id. The empty id is valid. */
   numberOf(bytes: Buffer, from: number, to: number): number {
     const mask = this.#slots.length - 1;
-    let hash = 0x811c9dc5;
-    for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
+    const hash = hashId(bytes, from, to);
     let slot = (hash ^ (hash >>> 15)) & mask;
     for (;;) {
       const known = this.#slots[slot] ?? -1;
@@ -91,9 +98,7 @@ export class IdTable {
     const size = this.#slots.length * 2;
     const slots = new Int32Array(size).fill(-1);
     for (let number = 0; number < this.#count; number += 1) {
-      let hash = 0x811c9dc5;
-      for (let at = this.#starts[number] ?? 0; at < (this.#starts[number + 1] ?? 0); at += 1)
-        hash = Math.imul(hash ^ (this.#bytes[at] ?? 0), 0x01000193);
+      const hash = hashId(this.#bytes, this.#starts[number] ?? 0, this.#starts[number + 1] ?? 0);
       let slot = (hash ^ (hash >>> 15)) & (size - 1);
       while (slots[slot] !== -1) slot = (slot + 1) & (size - 1);
       slots[slot] = number;

@@ -67,6 +67,9 @@ const ANALYZE_FROM_FACTS = 10_000;
 /** A step takes about 30 ms of processor time. */
 export const STEP_FACTS = 2_000;
 
+/** Others change figures rarely: when they delete a channel or an account. */
+const STEPPED_ATTEMPTS = 3;
+
 /** Allowed difference between the clocks of the server and of the machine that wrote a file. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
@@ -101,6 +104,8 @@ export type IngestDependencies = {
    * one connection.
    */
   stepFacts?: number;
+  /** The most facts of a file that are in memory at a time. @default a million */
+  mostFacts?: number;
 };
 
 export const createIngestService = ({
@@ -110,6 +115,7 @@ export const createIngestService = ({
   maxDecrease = DEFAULT_MAX_DECREASE,
   maxContentBytes = DEFAULT_MAX_CONTENT_BYTES,
   stepFacts = database.kind === 'embedded' ? STEP_FACTS : Number.POSITIVE_INFINITY,
+  mostFacts,
 }: IngestDependencies) => {
   // Statements over millions of rows exceed the statement timeout of requests.
   const { bulk: db } = database;
@@ -196,19 +202,19 @@ export const createIngestService = ({
     );
   };
 
-  /** Applies a file in steps if it is large; if other figures change meanwhile, in one transaction after all. */
-  const applyFile = async (file: SpooledFile, options: IngestFileOptions) => {
+  /** Applies a file in steps if it is large; if other figures change meanwhile, again, and at last in one transaction. */
+  const applyFile = async (file: SpooledFile, options: IngestFileOptions, attempt = 1): Promise<Applied> => {
     try {
-      const prepared = await prepareFacts(file, options);
+      const prepared = attempt > STEPPED_ATTEMPTS ? undefined : await prepareFacts(file, options);
       if (!prepared) return await applyAtOnce(file, options);
       return await db.transaction().execute((trx) => apply(trx, file, { ...options, prepared }));
     } catch (error) {
       if (!(error instanceof FiguresChangedError)) throw error;
       // The facts of a checked file can be read once only.
       const again = await spoolFile(await unpackContent(createReadStream(file.packed.path)), {
-        ...{ name: options.name, now: clock.now(), onProgress: options.onProgress },
+        ...{ name: options.name, now: clock.now(), mostFacts, onProgress: options.onProgress },
       });
-      return await applyAtOnce(again, options).finally(() => again.remove());
+      return await applyFile(again, options, attempt + 1).finally(() => again.remove());
     } finally {
       // The next large file or start does it otherwise.
       if (stepped.isLarge(file)) await stepped.clean().catch(() => undefined);
@@ -236,7 +242,7 @@ export const createIngestService = ({
       const start = performance.now();
       refuseFutureTimes(options, clock.now());
       const { name, size, onProgress } = options;
-      const file = await spoolFile(source, { name, now: clock.now(), size, onProgress });
+      const file = await spoolFile(source, { name, now: clock.now(), size, mostFacts, onProgress });
       try {
         const {
           outcome,

@@ -6,12 +6,12 @@ import { Readable } from 'node:stream';
 import { test, type TestContext } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { bytesOf } from './byte-stream.ts';
-import { factSink } from './fact-sink.ts';
+import { factSink, type FactSinkOptions } from './fact-sink.ts';
 import { mapHeader } from './header.ts';
 import { MalformedFileError } from './malformed.ts';
 import { emptyRow, fillRow } from './row-cells.ts';
 import { spoolFile } from './spool.ts';
-import { BASIC_COLUMNS, basicCsv, type Cells } from './testing/report-csv.ts';
+import { adCsv, basicCsv, type Cells } from './testing/report-csv.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const ROWS = 24_000;
@@ -127,11 +127,11 @@ test('a worker thread returns the same facts as a check in the main thread', asy
   };
   const factsOf = async (content: string) => {
     const file = await spoolFile(Readable.from([Buffer.from(content)]), { name: 'report.csv', now });
-    const { summary, pieces } = await file.facts(places);
+    const { pairs, pieces, summary } = await file.facts(places);
     const bytes: Uint8Array[] = [];
     for await (const piece of pieces) bytes.push(piece);
     await file.remove();
-    return { summary, bytes: Buffer.concat(bytes) };
+    return { summary: { pairs, ...summary() }, bytes: Buffer.concat(bytes) };
   };
   const [large, small] = [basicCsv(rows), basicCsv(rows.filter((_, index) => index % 3 === 1))];
 
@@ -153,24 +153,71 @@ test('T-65 a row without an end is refused instead of being buffered', async () 
     );
 });
 
-test('T-65 factSink writes facts out beyond its limit and reports that its sums are incomplete', () => {
-  const header = mapHeader([...BASIC_COLUMNS], 'report.csv');
-  const sink = factSink(header, '2026-11-22', 2);
-  const cellsOf = (video: string) =>
-    basicCsv([{ date: '20261118', channel_id: 'UCone', video_id: video, views: '2' }])
-      .split('\n')[1]
-      ?.split(',') ?? [];
+const sinkOf = (csv: string, options: FactSinkOptions) => {
+  const [header = '', ...lines] = csv.split('\n').filter(Boolean);
+  const sink = factSink(mapHeader(header.split(','), 'report.csv'), '2026-11-22', options);
   const written: string[] = [];
-  for (const video of ['a', 'b', 'a', 'c']) {
-    assert.equal(sink.take(fillRow(emptyRow(), 2, cellsOf(video))), undefined);
+  for (const [index, line] of lines.entries()) {
+    assert.equal(sink.take(fillRow(emptyRow(), index + 2, line.split(','))), undefined);
     written.push(...sink.drain());
   }
   written.push(...sink.lines());
+  return { sink, facts: written.join('').split('\n').filter(Boolean) };
+};
 
-  const lines = written.join('').split('\n').filter(Boolean);
+test('T-65 factSink sums a daily report of more facts than its limit in parts, each video in one of them', () => {
+  const csv = basicCsv(
+    Array.from({ length: 200 }, (_, index) => ({
+      ...{ date: '20261118', channel_id: 'UCone', video_id: `video-${index % 50}`, views: '2' },
+      country_code: index % 100 < 50 ? 'KR' : 'US',
+    })),
+  );
+  const whole = sinkOf(csv, {}).facts;
+
+  const first = sinkOf(csv, { mostFacts: 30 });
+  const { parts, isComplete } = first.sink.summary();
+  const others = Array.from({ length: parts - 1 }, (_, index) =>
+    sinkOf(csv, { mostFacts: 30, part: { index: index + 1, of: parts } }),
+  );
+
+  assert.ok(isComplete && parts >= 4, `${parts} parts`);
+  assert.ok(first.facts.length < 30);
+  assert.equal(whole.length, 100);
+  assert.deepEqual([first, ...others].flatMap(({ facts }) => facts).toSorted(), whole.toSorted());
+});
+
+test('T-65 factSink checks the rows of all parts when it sums the first one', () => {
+  const [header = '', ...lines] = basicCsv(
+    Array.from({ length: 40 }, (_, index) => ({
+      ...{ date: '20261118', channel_id: 'UCone', video_id: `video-${index}`, views: 'x' },
+    })),
+  )
+    .split('\n')
+    .filter(Boolean);
+  const sink = factSink(mapHeader(header.split(','), 'report.csv'), '2026-11-22', {
+    part: { index: 0, of: 4 },
+  });
+
+  const refused = lines.filter(
+    (line, index) => sink.take(fillRow(emptyRow(), index + 2, line.split(',')))?.length === 1,
+  );
+
+  assert.equal(refused.length, 40);
+});
+
+test('T-65 factSink writes facts of a closing report out beyond its limit and reports that they are incomplete', () => {
+  const row = { date: '20261018', channel_id: 'UCone', partner_revenue: '2' };
+  const { sink, facts } = sinkOf(
+    adCsv(
+      ['a', 'b', 'a', 'c'].map((video) => ({ ...row, video_id: video, video_title: '' })),
+      { isQuoted: false },
+    ),
+    { mostFacts: 2 },
+  );
+
   assert.deepEqual(
-    lines.map((line) => line.split(',').slice(2, 5).join(',')),
-    ['"a",KR,2', '"b",KR,2', '"a",KR,2', '"c",KR,2'],
+    facts.map((line) => line.split(',')[2]),
+    ['"a"', '"b"', '"a"', '"c"'],
   );
   assert.equal(sink.summary().isComplete, false);
 });

@@ -72,6 +72,7 @@ export const listSink = (header: MappedHeader): RowSink => {
       days: [],
       channels: [...channels].map(([youtubeId, rows]) => ({ youtubeId, rows })),
       isComplete: false,
+      parts: 1,
     }),
   };
 };

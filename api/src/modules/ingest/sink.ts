@@ -12,7 +12,7 @@ export type RowSink = {
   drain(): Iterable<string>;
   /** The remaining lines, after the last row. */
   lines(): Iterable<string>;
-  /** The facts, instead of lines; only when `isComplete`. */
+  /** The facts of the part that was summed, instead of lines; only when `isComplete`. */
   facts(places: FactTargets): FactRows<Iterable<FactPiece>>;
   summary(): SinkSummary;
 };
@@ -24,6 +24,8 @@ export type SinkSummary = {
   channels: { youtubeId: string; rows: number }[];
   /** Whether each fact is complete with a unique key; otherwise the database sums the lines. */
   isComplete: boolean;
+  /** In how many parts the facts are summed, each with one reading of the file; they were summed of the first. */
+  parts: number;
 };
 
 const reasons: Record<MappedColumn['kind'], { code: string; message: string }> = {

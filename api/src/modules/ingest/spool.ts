@@ -1,11 +1,13 @@
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { estimateRows, type UpdateFileState } from '../../platform/progress/file-progress.ts';
 import { countLines, reportRows } from '../../platform/progress/report-rows.ts';
 import { createTemporaryDirectory } from '../../platform/temporary-directory.ts';
 import { type CheckedFile, checkFile, type CheckOptions } from './check-file.ts';
 import { checkInThread, type CheckedFileHandle } from './check-in-thread.ts';
-import type { FactPiece, FactRows, FactTargets } from './fact-rows.ts';
-import { packContent } from './pack-content.ts';
+import type { AccountDay } from './affected-days.repository.ts';
+import type { FactPiece, FactsSummary, FactTargets, StoredDay } from './fact-rows.ts';
+import { packContent, unpackContent } from './pack-content.ts';
 import { wholeLines } from './whole-lines.ts';
 
 /** A checked file in the format of the database; either `lines` or `facts` can be read, once. */
@@ -13,7 +15,7 @@ export type SpooledFile = CheckedFile & {
   /** Rows for the staging table, as CSV. */
   lines: AsyncIterable<string>;
   /** Complete facts as rows of the fact table. */
-  facts(places: FactTargets): Promise<FactRows<AsyncIterable<Uint8Array<ArrayBuffer>>>>;
+  facts(targets: FactTargets): Promise<StoredFacts>;
   /** The compressed file. */
   packed: { path: string; size: number };
   /** Takes what is done with the rows of the file. */
@@ -21,7 +23,16 @@ export type SpooledFile = CheckedFile & {
   remove(): Promise<void>;
 };
 
-export type SpoolOptions = {
+/** The facts of a file that are stored. */
+export type StoredFacts = {
+  /** The accounts and days that have any. */
+  pairs: AccountDay[];
+  pieces: AsyncIterable<Uint8Array<ArrayBuffer>>;
+  /** Their number and their sums by day; complete once `pieces` has ended. */
+  summary(): { count: number; stored: StoredDay[] };
+};
+
+export type SpoolOptions = Pick<CheckOptions, 'mostFacts'> & {
   name: string;
   now: Date;
   /** The bytes of the source, where they are known, from which the number of its rows is estimated. */
@@ -65,6 +76,22 @@ async function* allLines(
   yield* lines();
 }
 
+/** Adds up what the parts of a file store. */
+const createStoredSums = (first: Pick<FactsSummary, 'count' | 'stored'>) => {
+  let { count } = first;
+  const stored = new Map(first.stored.map((sums) => [sums.day, sums]));
+  return {
+    add(part: Pick<FactsSummary, 'count' | 'stored'>) {
+      count += part.count;
+      for (const { day, facts, amount } of part.stored) {
+        const before = stored.get(day) ?? { facts: 0, amount: 0n };
+        stored.set(day, { day, facts: before.facts + facts, amount: before.amount + amount });
+      }
+    },
+    summary: () => ({ count, stored: [...stored.values()] }),
+  };
+};
+
 async function* bytesOfPieces(pieces: AsyncIterable<FactPiece>) {
   for await (const { bytes } of pieces) yield bytes;
 }
@@ -95,7 +122,7 @@ const checkInPlace = async (
  */
 export const spoolFile = async (
   source: AsyncIterable<Buffer>,
-  { name, now, size, onProgress = () => {} }: SpoolOptions,
+  { name, now, size, mostFacts, onProgress = () => {} }: SpoolOptions,
 ): Promise<SpooledFile> => {
   const directory = createTemporaryDirectory('ingest');
   const path = join(directory.path, 'rows.csv');
@@ -104,8 +131,10 @@ export const spoolFile = async (
   try {
     const { pieces, isWhole } = await peekStart(content.pieces);
     let packedSize = 0;
-    const checked = await (isWhole ? checkInPlace : checkInThread)(pieces, { name, now, path }, (read) =>
-      onProgress({ stage: 'reading', rows: read.rows, total: estimateRows(read, size) }),
+    const checked = await (isWhole ? checkInPlace : checkInThread)(
+      pieces,
+      { name, now, path, mostFacts },
+      (read) => onProgress({ stage: 'reading', rows: read.rows, total: estimateRows(read, size) }),
     );
     const { rows } = checked.file;
     onProgress({ stage: 'waiting', rows, total: rows });
@@ -120,10 +149,34 @@ export const spoolFile = async (
       packed: { path: packedPath, size: packedSize },
       onProgress,
       lines: reportRows(allLines(path, checked), { rowsOf: countLines, total: rows }, onProgress),
-      async facts(places) {
-        const { summary, pieces: counted } = await checked.facts(places);
-        const stored = { rowsOf: ({ rows: count }: FactPiece) => count, total: summary.count };
-        return { summary, pieces: bytesOfPieces(reportRows(counted, stored, onProgress)) };
+      async facts(targets) {
+        const { parts } = checked.file;
+        const { summary: first, pieces: firstPieces } = await checked.facts(targets);
+        const stored = createStoredSums(first);
+        async function* allPieces() {
+          yield* firstPieces;
+          for (let index = 1; index < parts; index += 1) {
+            const content = await unpackContent(createReadStream(packedPath));
+            const part = await checkInThread(
+              content,
+              { name, now, path, part: { index, of: parts } },
+              () => {},
+            );
+            try {
+              const { summary, pieces: morePieces } = await part.facts(targets);
+              stored.add(summary);
+              yield* morePieces;
+            } finally {
+              await part.release();
+            }
+          }
+        }
+        const counted = { rowsOf: ({ rows: count }: FactPiece) => count, total: first.count * parts };
+        return {
+          pairs: first.pairs,
+          pieces: bytesOfPieces(reportRows(allPieces(), counted, onProgress)),
+          summary: stored.summary,
+        };
       },
       async remove() {
         await checked.release();

@@ -109,6 +109,51 @@ describeEachDatabase('an ingest in steps', (api) => {
     assert.equal(await countHidden(), 0);
   });
 
+  it('T-65 an ingest in steps is not one transaction in the end, when figures change once', async () => {
+    await ingestText(api, viewsCsv(5));
+    let prepared = 0;
+    const ingest = ingestText(api, viewsCsv(7), {
+      ...IN_STEPS,
+      onProgress: ({ stage, rows }) => {
+        if (stage === 'finishing' && rows === VIDEOS) prepared += 1;
+      },
+    });
+    await waitForSteps();
+
+    await api.db.transaction().execute((trx) => waitForIngest(trx));
+
+    await ingest;
+    assert.ok(prepared > 0, 'its steps were completed');
+    assert.deepEqual(await readViews(), [7, 7, 7]);
+  });
+
+  it('T-65 reports of more facts than memory holds store the same, in steps and at once', async () => {
+    const manyDays = [DAY, '2026-11-14', '2026-11-13'].flatMap((day) =>
+      rowsWith({ views: '5', estimated_partner_revenue: '1.25' }).flatMap((row) =>
+        ['KR', 'US'].map((country_code) => ({ ...row, date: day.replaceAll('-', ''), country_code })),
+      ),
+    );
+    const reports = [basicCsv(manyDays), revenueCsv(manyDays), viewsCsv(7)];
+    for (const report of reports) await ingestText(api, report);
+    const expected = await readStoredRows(api);
+    const history = () =>
+      api.db
+        .selectFrom('delivered_day')
+        .select(['report_type', 'day', 'facts', 'amount'])
+        .orderBy('report_type')
+        .orderBy('day')
+        .orderBy('amount')
+        .execute();
+    const expectedHistory = await history();
+
+    for (const options of [{ mostFacts: 100 }, { mostFacts: 100, ...IN_STEPS }]) {
+      await deleteReports(api);
+      for (const report of reports) await ingestText(api, report, options);
+      assert.deepEqual(await readStoredRows(api), expected);
+      assert.deepEqual(await history(), expectedHistory);
+    }
+  });
+
   it('T-65 reports in steps and at once store the same, in any order', async () => {
     const revenue = revenueCsv(rowsWith({ estimated_partner_revenue: '1.25' }));
     const reports = [viewsCsv(5), revenue, viewsCsv(7), revenue.replaceAll('1.25', '1.5')];

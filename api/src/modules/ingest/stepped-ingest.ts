@@ -124,10 +124,10 @@ export const createSteppedIngest = ({
       const { type, owner, version, claims, days } = planned;
       const pending = { type, owner, version };
       const relation = steps.factTableOf[type];
-      const { summary, pieces } = await file.facts({ claims, days: new Set(days), owner, version });
+      const { pairs, pieces, summary } = await file.facts({ claims, days: new Set(days), owner, version });
       const places = [
         ...new Map(
-          [...planned.old, ...planned.shared, ...summary.pairs].map((place) => [
+          [...planned.old, ...planned.shared, ...pairs].map((place) => [
             `${place.account_id} ${place.day}`,
             place,
           ]),
@@ -135,7 +135,7 @@ export const createSteppedIngest = ({
       ];
       await runStep(version, (trx) =>
         hidden.hideFigures(trx, [
-          ...summary.pairs.map((pair) => ({ ...pair, relation, version, owner })),
+          ...pairs.map((pair) => ({ ...pair, relation, version, owner })),
           ...places.map((place) => ({ ...place, relation: 'video_day' as const, version, owner: '' })),
         ]),
       );
@@ -148,7 +148,7 @@ export const createSteppedIngest = ({
         planned.emails,
       );
       const after = await sumFacts(
-        summary.pairs.filter(isReplaced).map((pair) => ({ ...pair, ...pending })),
+        pairs.filter(isReplaced).map((pair) => ({ ...pair, ...pending })),
         planned.emails,
       );
       check({ before, after });
@@ -156,7 +156,8 @@ export const createSteppedIngest = ({
       for (const place of places)
         for (const old of await hidden.videoDayVersions(db, place))
           outdated.push({ ...place, relation: 'video_day', version: old, owner: '' });
-      const total = summary.count;
+      const { count, stored } = summary();
+      const total = count;
       let rows = 0;
       await eachRange(places, ['view_fact', 'revenue_fact'], async (range) => {
         await runStep(version, (trx) => steps.rollUpRange(trx, pending, range));
@@ -164,7 +165,7 @@ export const createSteppedIngest = ({
         file.onProgress({ stage: 'finishing', rows, total });
       });
       file.onProgress({ stage: 'finishing', rows: total });
-      return { ...summary, version, before, after, outdated };
+      return { pairs, count, stored, version, before, after, outdated };
     },
 
     /** Makes prepared rows count instead of those before. */

@@ -17,10 +17,11 @@ const copyCompleteFacts = async (
   trx: Trx,
   { file, type, owner, days, claims }: FactsOfFile<DailyReportId> & { claims: Claims },
 ) => {
-  const { summary, pieces } = await file.facts({ claims, days: new Set(days), owner, version: 0 });
+  const { pairs, pieces, summary } = await file.facts({ claims, days: new Set(days), owner, version: 0 });
   await copyFacts(database, trx, { type, pieces });
-  const accounts = await addAffectedDays(trx, { type, owner, days, pairs: summary.pairs });
-  return { facts: summary.count, stored: summary.stored, accounts };
+  const accounts = await addAffectedDays(trx, { type, owner, days, pairs });
+  const { count: facts, stored } = summary();
+  return { facts, stored, accounts };
 };
 
 const insertStagedFacts = async (

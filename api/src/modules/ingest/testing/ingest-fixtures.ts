@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { insertChannel } from '../../../platform/testing/fixtures.ts';
 import type { TestApi } from '../../../platform/testing/describe-databases.ts';
-import { createIngestService, type IngestFileOptions } from '../ingest.service.ts';
+import { createIngestService, type IngestDependencies, type IngestFileOptions } from '../ingest.service.ts';
 
 /** Inserts a channel with its claim, so that reports of it are ingested. */
 export const claimChannel = async (
@@ -22,12 +22,19 @@ export const claimChannel = async (
 export const ingestText = (
   api: TestApi,
   content: string | Buffer,
-  { stepFacts, ...options }: Partial<IngestFileOptions> & { stepFacts?: number | undefined } = {},
+  {
+    stepFacts,
+    mostFacts,
+    ...options
+  }: Partial<IngestFileOptions> & {
+    [name in 'stepFacts' | 'mostFacts']?: IngestDependencies[name] | undefined;
+  } = {},
 ) => {
   const service = createIngestService({
     database: api.database,
     clock: api.clock,
     ...(stepFacts === undefined ? {} : { stepFacts }),
+    ...(mostFacts === undefined ? {} : { mostFacts }),
   });
   return service.ingestFile(Readable.from([Buffer.from(content)]), { name: 'report.csv', ...options });
 };
