@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
-import type { StoredDay } from './fact-rows.ts';
+import type { OwnerDays } from './fact.repository.ts';
 import { closingReports, type FactReportId, isClosing, VIEWS_REPORT } from './report-types.ts';
 
 /** `work_mem` for sorting and summing a file; PostgreSQL's default suits small queries. */
@@ -28,22 +28,6 @@ export const createAffectedDays = async (
     select distinct account_id, day from report_day_account where day in (${sql.join(days)}) ${before}`.execute(
     trx,
   );
-};
-
-/** What the staged facts are in sum, by day. */
-export const sumStagedFacts = async (trx: Trx, type: FactReportId): Promise<StoredDay[]> => {
-  const amount = type === VIEWS_REPORT ? 'views' : 'revenue_micros';
-  const { rows } = await sql<{ day: Day; facts: string; amount: string }>`
-    select day, count(*) as facts, coalesce(sum(${sql.ref(amount)}), 0)::text as amount
-    from ingest_fact group by day`.execute(trx);
-  return rows.map(({ day, facts, amount: sum }) => ({ day, facts: Number(facts), amount: BigInt(sum) }));
-};
-
-/** The accounts and days of the staged facts. */
-export const stagedFactDays = async (trx: Trx): Promise<AccountDay[]> => {
-  const { rows } =
-    await sql<AccountDay>`select account_id, day from ingest_fact group by account_id, day`.execute(trx);
-  return rows;
 };
 
 /** Adds the accounts and days of the new facts, also to `report_day_account`; returns the number of affected accounts. */
@@ -90,19 +74,36 @@ const addAccountsOfSharedDays = async (
 };
 
 /**
- * Flags the affected days that are final, and returns whether there are any: each owner that has delivered revenue of the
- * day has delivered both closing reports.
+ * The final days of those that a query returns: each owner that has delivered revenue of the day has delivered both closing
+ * reports. A pending delivery is one that will count.
  */
+const finalDays = (days: RawBuilder<unknown>, pending?: OwnerDays) => {
+  const delivered = sql`select report_type, owner, day from report_day where day in (${days})`;
+  const all = pending
+    ? sql`${delivered} union select ${pending.type}, ${pending.owner}, day from (${days}) d (day)`
+    : delivered;
+  return sql<{ day: Day }>`
+    select day from (
+      select day, count(*) filter (where report_type in (${sql.join(closingReports)})) = ${closingReports.length} as is_closed,
+        bool_or(report_type <> ${VIEWS_REPORT}) as has_revenue
+      from (${all}) r (report_type, owner, day) group by day, owner
+    ) o group by day having bool_or(is_closed) and bool_and(is_closed or not has_revenue)`;
+};
+
+/** Which days are final once a delivery counts. */
+export const listFinalDays = async (trx: Trx, pending: OwnerDays): Promise<Day[]> => {
+  const { rows } = await finalDays(
+    sql`select unnest(array[${sql.join(pending.days)}]::date[])`,
+    pending,
+  ).execute(trx);
+  return rows.map(({ day }) => day);
+};
+
+/** Flags the affected days that are final, and returns whether there are any. */
 export const flagFinalDays = async (trx: Trx, delivered: { owner: string; days: readonly Day[] }) => {
   await addAccountsOfSharedDays(trx, delivered);
   const { numAffectedRows } = await sql`
     update ingest_affected t set is_final = true
-    where t.day in (
-      select day from (
-        select day, count(*) filter (where report_type in (${sql.join(closingReports)})) = ${closingReports.length} as is_closed,
-          bool_or(report_type <> ${VIEWS_REPORT}) as has_revenue
-        from report_day where day in (select day from ingest_affected) group by day, owner
-      ) o group by day having bool_or(is_closed) and bool_and(is_closed or not has_revenue)
-    )`.execute(trx);
+    where t.day in (${finalDays(sql`select day from ingest_affected`)})`.execute(trx);
   return (numAffectedRows ?? 0n) > 0n;
 };

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import type { ClaimedChannel } from './claimed-channels.ts';
 import type { FactTargets } from './fact-rows.ts';
 import { spoolFile } from './spool.ts';
+import { cellsOf } from './testing/read-facts.ts';
 import { basicCsv, type Cells, revenueCsv } from './testing/report-csv.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -14,23 +15,6 @@ const claim = (accountId: string, channelId: string, earnsFrom: string | null = 
   earnsFrom,
 });
 const row: Cells = { date: '20261118', channel_id: 'UCone', video_id: 'video', views: '7' };
-
-const cellsOf = (bytes: Buffer) => {
-  const rows: (Buffer | null)[][] = [];
-  for (let at = 0; at < bytes.length;) {
-    const count = bytes.readInt16BE(at);
-    at += 2;
-    const cells: (Buffer | null)[] = [];
-    for (let cell = 0; cell < count; cell += 1) {
-      const size = bytes.readInt32BE(at);
-      at += 4;
-      cells.push(size < 0 ? null : bytes.subarray(at, at + size));
-      at += Math.max(0, size);
-    }
-    rows.push(cells);
-  }
-  return rows;
-};
 
 const factsOf = async (content: string, places: FactTargets) => {
   const file = await spoolFile(Readable.from([Buffer.from(content)]), { name: 'report.csv', now });

@@ -7,9 +7,11 @@ import {
 } from '../../platform/database/binary-rows.ts';
 import type { Day } from '../report/calendar.ts';
 import type { ClaimedChannel } from './claimed-channels.ts';
+import type { Period } from '../report/period.ts';
 import type { FactTable } from './fact-table.ts';
 import type { IdTable } from './id-table.ts';
 import type { AccountDay } from './affected-days.repository.ts';
+import type { RevenueSource } from './report-types.ts';
 
 /** Which facts are stored: those of registered channels on the given days; of which content owner and version they are. */
 export type FactTargets = {
@@ -17,6 +19,8 @@ export type FactTargets = {
   days: ReadonlySet<Day>;
   owner: string;
   version: number;
+  /** Of a closing report. */
+  closing?: { source: RevenueSource; month: Period } | undefined;
 };
 
 /** What a file stores for a day: the number of facts, and their views or micros. */
@@ -48,6 +52,7 @@ export type SummedFacts = {
   amountOf(fact: number): number | bigint;
 };
 
+/** Beside the source of a closing report. */
 const KEY_CELLS = 7;
 /** Country codes are two letters packed into 16 bits. */
 const COUNTRIES = 1 << 16;
@@ -124,8 +129,8 @@ const summariseFacts = (
 export const factRows = (facts: SummedFacts, wanted: FactTargets): FactRows<Iterable<FactPiece>> => {
   const { table, videos } = facts;
   const { places, placeOf } = placesOf(facts, wanted);
-  const owner = Buffer.from(wanted.owner);
-  const version = encodeInteger(wanted.version);
+  const shared = [Buffer.from(wanted.owner), encodeInteger(wanted.version)];
+  if (wanted.closing) shared.push(Buffer.from(wanted.closing.source));
   const videoRanks = videos.ranks();
   let order = Int32Array.from(placeOf.keys()).filter((fact) => placeOf[fact] !== -1);
   order = sortedBy(order, COUNTRIES, (fact) => table.country(fact));
@@ -147,10 +152,9 @@ export const factRows = (facts: SummedFacts, wanted: FactTargets): FactRows<Iter
           encodeUuid(place.accountId),
           encodeDate(place.day),
           encodeUuid(place.channelId),
-          owner,
-          version,
+          ...shared,
         ];
-        beginning = encodeRowPrefix(KEY_CELLS + facts.measures, cells);
+        beginning = encodeRowPrefix(KEY_CELLS + (wanted.closing ? 1 : 0) + facts.measures, cells);
       }
       rows.begin(beginning);
       videos.write(table.video(fact), rows);

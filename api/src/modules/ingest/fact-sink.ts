@@ -1,20 +1,11 @@
 import type { BinaryRows } from '../../platform/database/binary-rows.ts';
 import { type Day, isDay } from '../report/calendar.ts';
-import { factRows } from './fact-rows.ts';
+import { factRows, type FactTargets } from './fact-rows.ts';
 import { FactTable } from './fact-table.ts';
 import type { MappedColumn, MappedHeader } from './header.ts';
 import { hashId, IdTable, isId } from './id-table.ts';
-import {
-  AMOUNT_PLACES,
-  AMOUNT_UNIT,
-  type MeasureKind,
-  microsOf,
-  MINUTE_PLACES,
-  PERCENT_PLACES,
-  secondsOf,
-  stagedText,
-} from './measure.ts';
-import type { FileError } from './malformed.ts';
+import { AMOUNT_PLACES, AMOUNT_UNIT, microsOf, MINUTE_PLACES, PERCENT_PLACES, secondsOf } from './measure.ts';
+import { type FileError, MalformedFileError } from './malformed.ts';
 import { decimalReader, readCount } from './read-number.ts';
 import type { RowCells } from './row-cells.ts';
 import { createCellError, createRaggedRowError, type RowSink, createTooLargeError } from './sink.ts';
@@ -25,11 +16,12 @@ const UNKNOWN_COUNTRY = ('Z'.charCodeAt(0) << 8) | 'Z'.charCodeAt(0);
 const FIRST_DAY = '2005-01-01';
 /** The most facts in memory: 70 MB. */
 const MAX_FACTS = 1_000_000;
+/** The column of each report whose sum is recorded with the delivery. */
+const AMOUNTS = ['views', 'estimated_partner_revenue', 'partner_revenue'];
 /** The most parts of a file; more facts of so few videos are no report. */
 const MAX_PARTS = 1_024;
 /** More than any content owner has channels. */
 const CHANNELS = 1 << 21;
-const LINES_PER_BLOCK = 8_192;
 
 /** The facts of some videos, by the hash of their ids: one of so many parts, a power of two. */
 export type FilePart = { index: number; of: number };
@@ -53,8 +45,18 @@ const isUpper = (byte: number) => byte >= 65 && byte <= 90;
 const dayNumbers = (lastDay: Day) => {
   const known = new Map<number, number>();
   const texts: Day[] = [];
+  const add = (text: Day) => {
+    const digits = Number(text.replaceAll('-', ''));
+    const seen = known.get(digits);
+    if (seen !== undefined) return seen;
+    texts.push(text);
+    known.set(digits, texts.length - 1);
+    return texts.length - 1;
+  };
   return {
     texts,
+    /** The number of a day, also of one that no row has. */
+    add,
     numberOf(bytes: Buffer, from: number, to: number): number {
       const digits = to - from === 8 ? readCount(bytes, from, to) : Number.NaN;
       const seen = known.get(digits);
@@ -62,17 +64,14 @@ const dayNumbers = (lastDay: Day) => {
       const text = String(digits).padStart(8, '0');
       const day = `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;
       if (Number.isNaN(digits) || !isDay(day) || day < FIRST_DAY || day > lastDay) return -1;
-      texts.push(day);
-      known.set(digits, texts.length - 1);
-      return texts.length - 1;
+      return add(day);
     },
   };
 };
 
 /**
- * Sums the rows of a report of figures; rows with a day after `lastDay` are errors. Of a daily report with more facts than
- * memory may hold only a part is summed, so that the others are summed when the file is read again; a closing report is
- * written to the spool file beyond that.
+ * Sums the rows of a report of figures; rows with a day after `lastDay` are errors. Of a report with more facts than memory
+ * may hold only a part is summed; the others are summed when the file is read again.
  */
 export const factSink = (
   header: MappedHeader,
@@ -172,16 +171,7 @@ export const factSink = (
     return from === to ? Number.NaN : readCount(bytes, from, to);
   };
 
-  /** A figure as text for the staging table, which the database sums further. */
-  const staged = (fact: number, { column, lane }: Measure) => {
-    if (!facts.hasValue(fact, lane)) return '';
-    const text = stagedText[column.kind as MeasureKind]; // `measures` was filtered by these kinds.
-    return text(facts.sum(fact, lane), column.kind === 'amount' ? facts.sum(fact, lane + 1) : 0);
-  };
-
-  const amountMeasure = measures.find(
-    ({ column: { name } }) => name === 'views' || name === 'estimated_partner_revenue',
-  );
+  const amountMeasure = measures.find(({ column: { name } }) => AMOUNTS.includes(name));
   const amountOf = (fact: number) => {
     if (!amountMeasure || !facts.hasValue(fact, amountMeasure.lane)) return 0;
     const sum = facts.sum(fact, amountMeasure.lane);
@@ -190,23 +180,31 @@ export const factSink = (
       : sum;
   };
 
-  const dayText = (day: number) => (day < 0 ? adjusted.texts[-day - 1] : days.texts[day]) ?? '';
-
-  function* lines() {
-    let block = '';
-    for (let fact = 0; fact < facts.size; fact += 1) {
-      const [day, country] = [facts.day(fact), facts.country(fact)];
-      const code = String.fromCharCode(country >> 8, country & 0xff);
-      block += `${dayText(day)},"${channels.text(facts.channel(fact))}","${videos.text(facts.video(fact))}",${code}`;
-      if (adjustmentColumn) block += day < 0 ? ',t' : ',f';
-      for (const measure of measures) block += `,${staged(fact, measure)}`;
-      block += '\n';
-      if ((fact + 1) % LINES_PER_BLOCK !== 0) continue;
-      yield block;
-      block = '';
+  /**
+   * Adds corrections of a closing report to the facts of their day, or of the last day of the report's month where they
+   * correct another month. A correction of a day before its channel earned does not count.
+   */
+  const addCorrections = ({ claims, closing }: FactTargets) => {
+    if (!closing) return;
+    const { from, to } = closing.month;
+    for (let fact = 0, count = facts.size; fact < count; fact += 1) {
+      if (facts.day(fact) >= 0) continue;
+      const corrected = dayText(facts.day(fact));
+      const earnsFrom = claims.get(channels.text(facts.channel(fact)))?.earnsFrom ?? null;
+      if (earnsFrom !== null && corrected < earnsFrom) continue;
+      const day = days.add(corrected >= from && corrected <= to ? corrected : to);
+      const target = facts.factOf(day, facts.channel(fact), facts.video(fact), facts.country(fact));
+      seen.add(day * CHANNELS + facts.channel(fact));
+      for (const { column, lane } of measures) {
+        if (!facts.hasValue(fact, lane)) continue;
+        const [whole, fraction] = [facts.sum(fact, lane), facts.sum(fact, lane + 1)];
+        if (!facts.addParts(target, lane, whole, fraction, AMOUNT_UNIT))
+          throw new MalformedFileError([createTooLargeError(1, column)]);
+      }
     }
-    if (block !== '') yield block;
-  }
+  };
+
+  const dayText = (day: number) => (day < 0 ? adjusted.texts[-day - 1] : days.texts[day]) ?? '';
 
   /** Keeps only the facts of half of the videos. */
   const split = () => {
@@ -236,6 +234,7 @@ export const factSink = (
     take(row) {
       const { line, bytes, starts, ends, count } = row;
       if (count !== header.width) return [createRaggedRowError(row, header.width)];
+      if (!part) while (facts.size >= mostFacts && parts < MAX_PARTS) split();
       const errors: FileError[] = [];
       const isCorrection = isAdjustment(row);
       // Not destructured into objects, because this runs for every row and an allocation costs as much as reading a cell.
@@ -276,21 +275,13 @@ export const factSink = (
       return undefined;
     },
 
-    *drain() {
-      if (!adjustmentColumn) {
-        if (!part) while (facts.size >= mostFacts && parts < MAX_PARTS) split();
-        return;
-      }
-      if (facts.size < mostFacts) return;
-      yield* lines();
-      facts = new FactTable(lanes);
-      videos = new IdTable();
-    },
+    // Facts are not staged.
+    drain: () => [],
+    lines: () => [],
 
-    lines,
-
-    facts: (places) =>
-      factRows(
+    facts(targets) {
+      addCorrections(targets);
+      return factRows(
         {
           table: facts,
           days: days.texts,
@@ -304,14 +295,13 @@ export const factSink = (
           writeMeasures,
           amountOf,
         },
-        places,
-      ),
+        targets,
+      );
+    },
 
     summary: () => ({
       days: days.texts.toSorted(),
       channels: channelRows.map((rows, channel) => ({ youtubeId: channels.text(channel), rows })),
-      // The day of a closing report's corrections depends on its month, which is known at its end only.
-      isComplete: !adjustmentColumn,
       parts,
     }),
   };

@@ -7,17 +7,19 @@ import { type Applied, type Delivered, refuseDoubts } from './delivered.ts';
 import { type DayAction, decideDays, outcomeOf } from './delivery.ts';
 import { findFileDoubts } from './delivery-doubts.ts';
 import { recordDays } from './delivery-history.repository.ts';
-import { deleteFacts, insertNewVideos, sumDays } from './fact.repository.ts';
+import { deleteFacts, factTableOf, insertNewVideos, sumDays } from './fact.repository.ts';
 import { deleteHiddenOf, hasVersions } from './hidden-figures.repository.ts';
 import * as files from './ingest.repository.ts';
 import type { DeliveryDependencies } from './list-delivery.ts';
 import { daysOfFile } from './month-of-file.ts';
-import { type DailyReportId, type FactReportId, isClosing, REVENUE_REPORT } from './report-types.ts';
+import { type FactReportId, isClosing, REVENUE_REPORT } from './report-types.ts';
 import {
   extendRollUps,
+  leaveFinalDays,
   rewriteFromStaged,
   rewriteRollUps,
   rewriteSettledDays,
+  rewriteSettledFromStaged,
 } from './roll-up.repository.ts';
 import type { FactsPlan, PreparedFacts, SteppedIngest } from './stepped-ingest.ts';
 import { storeFacts } from './store-facts.ts';
@@ -114,8 +116,10 @@ export const createFactsDelivery = ({
     const hasFinal = await flagFinalDays(trx, { owner, days: changed });
     // Until both closing reports of a month are ingested, its revenue stays estimated.
     const isRolledUp = !isClosing(type) || hasFinal || isShared;
-    if (prepared) await rewriteFromStaged(trx, prepared.version);
-    else if (isRolledUp) {
+    if (prepared) {
+      if (isClosing(type)) await leaveFinalDays(trx);
+      await rewriteFromStaged(trx, prepared.version);
+    } else if (isRolledUp) {
       const isExtended =
         !isClosing(type) &&
         isNew &&
@@ -126,17 +130,19 @@ export const createFactsDelivery = ({
         ? extendRollUps(trx, { type, days: changed, isFirst })
         : rewriteRollUps(trx, changed));
     }
-    if (!prepared) await insertNewVideos(trx, { days: changed, isRolledUp });
+    if (!prepared)
+      await insertNewVideos(trx, { table: isRolledUp ? 'video_day' : factTableOf(type), days: changed });
     // A day that another owner has closed is not final any more once this one delivers an estimate.
-    if (hasFinal || isShared) await rewriteSettledDays(trx);
+    if (hasFinal || isShared)
+      await (prepared ? rewriteSettledFromStaged(trx, prepared.version) : rewriteSettledDays(trx));
     return { outcome, decisions, unknown, accounts, facts, fileId };
   };
 
-  /** What of a daily report is stored in steps; undefined when nothing is. */
+  /** What of a report is stored in steps; undefined when nothing is. */
   const planSteps = async (
     trx: Trx,
     delivered: Delivered,
-    type: DailyReportId,
+    type: FactReportId,
   ): Promise<FactsPlan | undefined> => {
     const { file, owner } = delivered;
     const { changed, daysThat } = await planFacts(trx, delivered, type);

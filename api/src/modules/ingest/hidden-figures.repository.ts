@@ -3,24 +3,37 @@ import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
 import type { AccountDay } from './affected-days.repository.ts';
 import type { IngestTables } from './ingest.tables.ts';
+import type { RevenueSource } from './report-types.ts';
 
 export type VersionedRelation = IngestTables['hidden_figures']['relation'];
-/** The rows of an account and a day in a table; `owner` is empty for roll-ups. */
-export type HiddenFigures = AccountDay & { relation: VersionedRelation; version: number; owner: string };
+/** The rows of an account and a day in a table; `owner` is empty for roll-ups, `source` but for closing reports. */
+export type HiddenFigures = AccountDay & {
+  relation: VersionedRelation;
+  version: number;
+  owner: string;
+  source: RevenueSource | '';
+};
 
-/** Rows `f` of one content owner; the roll-up of videos has none, because it sums those of all owners. */
-export const isOfOwner = (relation: VersionedRelation, owner: RawBuilder<unknown> | string) =>
-  relation === 'video_day' ? sql`true` : sql`f.owner = ${owner}`;
+/** Rows `f` of one delivery; the roll-up of videos has none, because it sums those of all. */
+export const isOfDelivery = (
+  relation: VersionedRelation,
+  { owner, source }: Record<'owner' | 'source', RawBuilder<unknown> | string>,
+) => {
+  if (relation === 'video_day') return sql`true`;
+  return relation === 'settled_fact'
+    ? sql`f.owner = ${owner} and f.source = ${source}`
+    : sql`f.owner = ${owner}`;
+};
 
 const recordset = (rows: readonly HiddenFigures[]) => sql`json_to_recordset(${JSON.stringify(rows)}::json)
-  as h(relation text, account_id uuid, day date, version integer, owner text)`;
+  as h(relation text, account_id uuid, day date, version integer, owner text, source text)`;
 
 /** Hides rows that are there, or will be. */
 export const hideFigures = async (trx: Trx, rows: readonly HiddenFigures[]) => {
   if (rows.length === 0) return;
   await sql`
-    insert into hidden_figures (relation, account_id, day, version, owner)
-    select relation, account_id, day, version, owner from ${recordset(rows)} on conflict do nothing`.execute(
+    insert into hidden_figures (relation, account_id, day, version, owner, source)
+    select relation, account_id, day, version, owner, source from ${recordset(rows)} on conflict do nothing`.execute(
     trx,
   );
 };
@@ -32,7 +45,7 @@ export const showVersion = (trx: Trx, version: number) =>
 export const listHidden = (db: Db): Promise<HiddenFigures[]> =>
   db
     .selectFrom('hidden_figures')
-    .select(['relation', 'account_id', 'day', 'version', 'owner'])
+    .select(['relation', 'account_id', 'day', 'version', 'owner', 'source'])
     .execute() as Promise<HiddenFigures[]>; // A column of days has the type of texts.
 
 /** Forgets hidden rows that were deleted. */
@@ -40,7 +53,7 @@ export const forgetHidden = async (db: Db, rows: readonly HiddenFigures[]) => {
   await sql`
     delete from hidden_figures f using ${recordset(rows)}
     where f.relation = h.relation and f.account_id = h.account_id and f.day = h.day and f.version = h.version
-      and f.owner = h.owner`.execute(db);
+      and f.owner = h.owner and f.source = h.source`.execute(db);
 };
 
 /** Deletes hidden rows of some days at once, so that rows of the same version can be stored. */
@@ -50,7 +63,9 @@ export const deleteHiddenOf = async (trx: Trx, days: readonly Day[]) => {
     await sql`
       delete from ${sql.table(relation)} f using hidden_figures h
       where h.relation = ${relation} and h.day in (${sql.join(days)}) and h.account_id = f.account_id and h.day = f.day
-        and h.version = f.version and ${isOfOwner(relation, sql.ref('h.owner'))}`.execute(trx);
+        and h.version = f.version and ${isOfDelivery(relation, { owner: sql.ref('h.owner'), source: sql.ref('h.source') })}`.execute(
+      trx,
+    );
   if (hidden.length > 0) await trx.deleteFrom('hidden_figures').where('day', 'in', days).execute();
 };
 

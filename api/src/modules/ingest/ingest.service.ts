@@ -20,7 +20,7 @@ import { makeWay } from './make-way.ts';
 import { DoubtfulDeliveryError, MalformedFileError } from './malformed.ts';
 import { unpackContent } from './pack-content.ts';
 import { createFileRecord } from './record-file.ts';
-import { isClosing, isList, type ReportTypeId, reportTypes } from './report-types.ts';
+import { isList, type ReportTypeId, reportTypes } from './report-types.ts';
 import { type SpooledFile, spoolFile } from './spool.ts';
 import { createSteppedIngest, FiguresChangedError, type PreparedFacts } from './stepped-ingest.ts';
 
@@ -189,7 +189,7 @@ export const createIngestService = ({
 
   const prepareFacts = async (file: SpooledFile, options: IngestFileOptions) => {
     const { type } = file;
-    if (isList(type) || isClosing(type) || !stepped.isLarge(file)) return undefined;
+    if (isList(type) || !stepped.isLarge(file)) return undefined;
     await stepped.clean();
     let delivered: Delivered | undefined;
     return stepped.prepare(

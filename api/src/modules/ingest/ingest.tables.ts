@@ -6,7 +6,7 @@ import type {
   NumericColumn,
 } from '../../platform/database/column-types.ts';
 import type { ActorRole } from '../audit/audit.tables.ts';
-import type { FactReportId, ReportTypeId } from './report-types.ts';
+import type { FactReportId, ReportTypeId, RevenueSource } from './report-types.ts';
 
 /** A video from a report or YouTube's Data API; columns that only the API fills may be null. */
 export type VideoTable = {
@@ -61,8 +61,9 @@ type Sums = ViewSums & RevenueSums;
 
 /** Final revenue from the closing reports of a month. */
 export type SettledFactTable = FactKey &
-  Owned & {
-    source: 'ad' | 'premium';
+  Owned &
+  Versioned & {
+    source: RevenueSource;
     revenue_micros: BigIntColumn | null;
   };
 
@@ -128,9 +129,10 @@ export type ReportDayTable = Owned &
     created_at: InstantColumn;
   };
 
-/** Rows of a table that do not count yet, or not any more; `owner` is empty for roll-ups. */
+/** Rows of a table that do not count yet, or not any more; `owner` is empty for roll-ups, `source` but for closing reports. */
 type HiddenFiguresTable = Owned & {
-  relation: 'view_fact' | 'revenue_fact' | 'video_day';
+  relation: 'view_fact' | 'revenue_fact' | 'settled_fact' | 'video_day';
+  source: RevenueSource | '';
   account_id: string;
   day: DayColumn;
   version: number;
@@ -138,6 +140,12 @@ type HiddenFiguresTable = Owned & {
 
 /** Sums of views or revenue by channel and country, from which an ingest in steps makes the roll-ups without videos. */
 type StagedCountryTable = Omit<FactKey, 'video_id'> & Sums & { version: number; is_view: boolean };
+
+/** Sums of estimated revenue by channel, from which an ingest in steps makes those of final days. */
+type StagedEstimateTable = Omit<FactKey, 'video_id' | 'country'> & {
+  version: number;
+  estimated_micros: BigIntColumn;
+};
 
 /** A day of a file, whether or not the file counts for it. */
 type DeliveredDayTable = Owned & {
@@ -185,6 +193,7 @@ export type IngestTables = {
   report_day_account: ReportDayAccountTable;
   hidden_figures: HiddenFiguresTable;
   staged_country: StagedCountryTable;
+  staged_estimate: StagedEstimateTable;
   /** One row, whose value each change of figures increases. */
   figures_counter: { is_only: ColumnType<boolean, boolean | undefined, boolean>; value: number };
   /** A temporary table of the ingest's transaction, with the columns of the report. */

@@ -31,7 +31,7 @@ export const createListDelivery = ({
       return { ...unchanged, outcome: 'superseded' };
     }
     refuseDoubts(delivered, findFileDoubts(file, channels));
-    await stageFile(database, trx, { file });
+    await stageFile(database, trx, { file, type });
     const before = await countList(trx, type, owner);
     const facts = await replaceList(trx, type, owner);
     refuseDoubts(delivered, findShorterList({ before, after: facts }, maxDecrease));

@@ -71,7 +71,6 @@ export const listSink = (header: MappedHeader): RowSink => {
     summary: () => ({
       days: [],
       channels: [...channels].map(([youtubeId, rows]) => ({ youtubeId, rows })),
-      isComplete: false,
       parts: 1,
     }),
   };

@@ -7,28 +7,11 @@ export const AMOUNT_UNIT = 10 ** AMOUNT_PLACES;
 const MILLION = 1_000_000;
 const SECONDS_PER_MINUTE = 60;
 
-export type MeasureKind = 'count' | 'minutes' | 'percent' | 'amount';
-type MeasureText = (sum: number, fraction: number) => string;
-
 /** Gives both parts of an amount the same sign. */
 const aligned = (dollars: number, rest: number): [number, number] => {
   if (dollars > 0 && rest < 0) return [dollars - 1, rest + AMOUNT_UNIT];
   if (dollars < 0 && rest > 0) return [dollars + 1, rest - AMOUNT_UNIT];
   return [dollars, rest];
-};
-
-const amountText: MeasureText = (sum, fraction) => {
-  const [dollars, rest] = aligned(sum, fraction);
-  const sign = dollars < 0 || rest < 0 ? '-' : '';
-  return `${sign}${Math.abs(dollars)}.${String(Math.abs(rest)).padStart(AMOUNT_PLACES, '0')}`;
-};
-
-/** Formats sums for the staging table, which the database sums further. */
-export const stagedText: Record<MeasureKind, MeasureText> = {
-  count: String,
-  minutes: String,
-  percent: String,
-  amount: amountText,
 };
 
 /** Converts dollars to micros, rounded once, half away from zero. */

@@ -55,10 +55,16 @@ export const closingReports = [
   'content_owner_ad_revenue_raw_a1',
   'content_owner_non_music_red_revenue_raw_a1',
 ] as const satisfies FactReportId[];
+/** The two kinds of final revenue, which facts of closing reports have as their source. */
+export type RevenueSource = 'ad' | 'premium';
 export const isClosing = (type: ReportTypeId): type is (typeof closingReports)[number] =>
   (closingReports as readonly string[]).includes(type); // `includes` of the narrower tuple would not accept every report type.
 
 export const isList = (type: ReportTypeId): type is ListReportId => reportTypes[type].isList;
+
+/** The source of a closing report's revenue; undefined for daily reports. */
+export const sourceOf = (type: FactReportId): RevenueSource | undefined =>
+  isClosing(type) ? (type === closingReports[0] ? 'ad' : 'premium') : undefined;
 
 /** The report type that shares the most distinctive columns with the header; undefined when there is none. */
 export const typeOfHeader = (header: readonly string[]): ReportType | undefined => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
-import { REVENUE_REPORT, VIEWS_REPORT } from './report-types.ts';
+import { closingReports, REVENUE_REPORT, sourceOf, VIEWS_REPORT } from './report-types.ts';
 
 export const viewColumns = [
   'views',
@@ -23,6 +23,13 @@ export const halfSums = (columns: readonly string[], isHalf: string) =>
 const countsOf = (type: string) =>
   `(f.owner, f.day, f.version) in (select owner, day, version from report_day where report_type = '${type}')`;
 
+/** The same for final revenue. */
+const finalCounts = `(f.owner, f.day, f.version, f.source) in (${closingReports
+  .map(
+    (type) => `select owner, day, version, '${sourceOf(type)}' from report_day where report_type = '${type}'`,
+  )
+  .join(' union all ')})`;
+
 /** A union of views and revenue of the affected days, which replaces a full join. */
 const affectedFacts = (keys: string, within: string) => `
   select ${keys}, true as is_view, ${list(viewColumns)}, ${nulls(revenueColumns)}
@@ -35,7 +42,7 @@ const affectedFacts = (keys: string, within: string) => `
   select ${keys}, false, ${nulls(viewColumns)}, revenue_micros,
     case when source = 'premium' then revenue_micros else 0 end, case when source = 'ad' then revenue_micros else 0 end
   from settled_fact f join ingest_affected t using (account_id, day)
-  where f.day ${within} and t.is_final`;
+  where f.day ${within} and t.is_final and ${finalCounts}`;
 
 const clear = (trx: Trx, table: string) =>
   sql`
@@ -126,6 +133,9 @@ export const rewriteRollUps = async (trx: Trx, days: readonly Day[]) => {
   for (const rollUp of rollUps) await rewrite(trx, rollUp, (keys) => affectedFacts(keys, daysWithin(days)));
 };
 
+/** Limits the affected days to those that are final: a closing report changes no roll-ups of others. */
+export const leaveFinalDays = (trx: Trx) => sql`delete from ingest_affected where not is_final`.execute(trx);
+
 /** Recomputes the roll-ups without videos from `staged_country`; rows of videos have a version instead. */
 export const rewriteFromStaged = async (trx: Trx, version: number) => {
   for (const rollUp of rollUps)
@@ -149,8 +159,25 @@ export const rewriteSettledDays = async (trx: Trx) => {
       where t.is_final and ${sql.raw(countsOf(REVENUE_REPORT))}
       union all
       select account_id, day, channel_id, 0, coalesce(revenue_micros, 0)
-      from settled_fact f join ingest_affected t using (account_id, day) where t.is_final
+      from settled_fact f join ingest_affected t using (account_id, day)
+      where t.is_final and ${sql.raw(finalCounts)}
     ) facts group by account_id, day, channel_id`.execute(trx);
+};
+
+/** The same from the sums of an ingest in steps. */
+export const rewriteSettledFromStaged = async (trx: Trx, version: number) => {
+  await clear(trx, 'settled_day');
+  await sql`
+    insert into settled_day (account_id, day, channel_id, estimated_micros, settled_micros)
+    select account_id, day, channel_id, sum(estimated), sum(settled) from (
+      select account_id, day, channel_id, estimated_micros as estimated, 0 as settled
+      from staged_estimate join ingest_affected t using (account_id, day)
+      where version = ${version} and t.is_final
+      union all
+      select account_id, day, channel_id, 0, coalesce(revenue_micros, 0)
+      from staged_country join ingest_affected t using (account_id, day)
+      where version = ${version} and not is_view and t.is_final
+    ) sums group by account_id, day, channel_id`.execute(trx);
 };
 
 const allSums = list([...viewColumns, ...revenueColumns].map((name) => `sum(${name})`));

@@ -4,7 +4,7 @@ import { createFileError, type FileError } from './malformed.ts';
 import type { MappedColumn } from './header.ts';
 import type { RowCells } from './row-cells.ts';
 
-/** Checks and sums the rows of one file, and returns lines for the staging table, or facts when these are complete. */
+/** Checks and sums the rows of one file, and returns lines of a list for the staging table, or facts. */
 export type RowSink = {
   /** Checks and stores a row; returns its errors. */
   take(row: RowCells): FileError[] | undefined;
@@ -12,7 +12,7 @@ export type RowSink = {
   drain(): Iterable<string>;
   /** The remaining lines, after the last row. */
   lines(): Iterable<string>;
-  /** The facts of the part that was summed, instead of lines; only when `isComplete`. */
+  /** The facts of the part that was summed, of a report of figures. */
   facts(places: FactTargets): FactRows<Iterable<FactPiece>>;
   summary(): SinkSummary;
 };
@@ -22,8 +22,6 @@ export type SinkSummary = {
   days: Day[];
   /** The number of rows of each channel. */
   channels: { youtubeId: string; rows: number }[];
-  /** Whether each fact is complete with a unique key; otherwise the database sums the lines. */
-  isComplete: boolean;
   /** In how many parts the facts are summed, each with one reading of the file; they were summed of the first. */
   parts: number;
 };

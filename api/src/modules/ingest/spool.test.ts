@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { MalformedFileError } from './malformed.ts';
 import { spoolFile } from './spool.ts';
+import { allFactsOf, readFacts } from './testing/read-facts.ts';
 import { BASIC_COLUMNS, basicCsv, type Cells, revenueCsv } from './testing/report-csv.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -19,19 +20,18 @@ const streamOf = (content: string | Buffer, size = 11) => {
   return Readable.from(pieces, { objectMode: false });
 };
 
-const linesOf = async (content: string | Buffer, { name = 'report.csv', size = 11 } = {}) => {
+const factsOf = async (content: string | Buffer, { name = 'report.csv', size = 11 } = {}) => {
   const file = await spoolFile(streamOf(content, size), { name, now });
   try {
-    let lines = '';
-    for await (const piece of file.lines) lines += piece;
-    return { ...file, lines: lines.split('\n').filter(Boolean) };
+    const { pieces } = await file.facts(allFactsOf(file));
+    return { ...file, facts: await readFacts(pieces) };
   } finally {
     await file.remove();
   }
 };
 
 const listErrors = async (content: string | Buffer, name?: string) => {
-  const error: unknown = await linesOf(content, name === undefined ? {} : { name }).then(
+  const error: unknown = await factsOf(content, name === undefined ? {} : { name }).then(
     () => undefined,
     (reason: unknown) => reason,
   );
@@ -40,20 +40,18 @@ const listErrors = async (content: string | Buffer, name?: string) => {
 };
 
 test('spoolFile detects the report type, days, channels and rows', async () => {
-  const { type, days, rows, lines, channels, isComplete } = await linesOf(
-    basicCsv([row, { ...row, date: '20261117' }]),
-  );
+  const { type, days, rows, facts, channels } = await factsOf(basicCsv([row, { ...row, date: '20261117' }]));
 
   assert.equal(type, 'content_owner_basic_a4');
   assert.deepEqual(days, ['2026-11-17', '2026-11-18']);
   assert.equal(rows, 2);
-  assert.deepEqual([channels, isComplete], [[{ youtubeId: 'UCone', rows: 2 }], true]);
-  assert.equal(lines[0], '2026-11-18,"UCone","video-one-1",KR,7,0,0,0,0,7000000');
+  assert.deepEqual(channels, [{ youtubeId: 'UCone', rows: 2 }]);
+  assert.equal(facts[1], '2026-11-18,video-one-1,KR,7,0,0,0,0,7000000');
 });
 
 test('spoolFile reads the same rows from every CSV dialect, gzip and column order', async () => {
   const rows = [row, { ...row, country_code: '', views: '3.0', red_views: '' }];
-  const plain = await linesOf(basicCsv(rows));
+  const plain = await factsOf(basicCsv(rows));
   const ways = {
     'byte order mark': basicCsv(rows, { byteOrderMark: '\uFEFF' }),
     'CR LF': basicCsv(rows, { newline: '\r\n' }),
@@ -66,13 +64,13 @@ test('spoolFile reads the same rows from every CSV dialect, gzip and column orde
   };
 
   for (const [way, content] of Object.entries(ways))
-    assert.deepEqual((await linesOf(content)).lines, plain.lines, way);
-  assert.match(plain.lines[1] ?? '', /,ZZ,3,0,,/);
+    assert.deepEqual((await factsOf(content)).facts, plain.facts, way);
+  assert.match(plain.facts[1] ?? '', /,ZZ,3,0,,/);
 });
 
 test('spoolFile reads the same rows for any piece size and column order', async () => {
   const content = fc.shuffledSubarray([...BASIC_COLUMNS], { minLength: BASIC_COLUMNS.length });
-  const expected = await linesOf(basicCsv([row, row]));
+  const expected = await factsOf(basicCsv([row, row]));
 
   await fc.assert(
     fc.asyncProperty(
@@ -80,8 +78,8 @@ test('spoolFile reads the same rows for any piece size and column order', async 
       fc.integer({ min: 1, max: 400 }),
       fc.boolean(),
       async (columns, size, isQuoted) => {
-        const { lines } = await linesOf(basicCsv([row, row], { columns, isQuoted }), { size });
-        assert.deepEqual(lines, expected.lines);
+        const { facts } = await factsOf(basicCsv([row, row], { columns, isQuoted }), { size });
+        assert.deepEqual(facts, expected.facts);
       },
     ),
     { numRuns: 60 },
@@ -89,7 +87,7 @@ test('spoolFile reads the same rows for any piece size and column order', async 
 });
 
 test('spoolFile accepts a header without rows', async () => {
-  const { rows, days } = await linesOf(basicCsv([]));
+  const { rows, days } = await factsOf(basicCsv([]));
 
   assert.equal(rows, 0);
   assert.deepEqual(days, []);
@@ -97,10 +95,10 @@ test('spoolFile accepts a header without rows', async () => {
 
 test('spoolFile reads negative and exponential amounts exactly', async () => {
   const cells = { ...row, estimated_partner_revenue: '-0.000001', estimated_partner_red_revenue: '1.5E-4' };
-  const { lines, type } = await linesOf(revenueCsv([cells]));
+  const { facts, type } = await factsOf(revenueCsv([cells]));
 
   assert.equal(type, 'content_owner_estimated_revenue_a1');
-  assert.equal(lines[0], '2026-11-18,"UCone","video-one-1",KR,-0.000001000000,0.000150000000,0.000000000000');
+  assert.equal(facts[0], '2026-11-18,video-one-1,KR,-1,150,0');
 });
 
 const good = basicCsv([row]);

@@ -3,16 +3,21 @@ import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
 import type { AccountDay } from './affected-days.repository.ts';
 import type { DaySums } from './compare-days.ts';
-import type { OwnerDays } from './fact.repository.ts';
+import { factTableOf, isOfSource, type OwnerDays } from './fact.repository.ts';
 import type { FigureRange } from './figure-ranges.ts';
-import { type HiddenFigures, isOfOwner } from './hidden-figures.repository.ts';
-import { type DailyReportId, REVENUE_REPORT, VIEWS_REPORT } from './report-types.ts';
+import { type HiddenFigures, isOfDelivery } from './hidden-figures.repository.ts';
+import {
+  closingReports,
+  type FactReportId,
+  isClosing,
+  REVENUE_REPORT,
+  sourceOf,
+  VIEWS_REPORT,
+} from './report-types.ts';
 import { halfSums, list, nulls, revenueColumns, viewColumns } from './roll-up.repository.ts';
 
-export const factTableOf = { [VIEWS_REPORT]: 'view_fact', [REVENUE_REPORT]: 'revenue_fact' } as const;
-
 /** Facts that are not visible yet. */
-export type PendingFacts = { type: DailyReportId; owner: string; version: number };
+export type PendingFacts = { type: FactReportId; owner: string; version: number };
 
 /** The number of the last change of figures. */
 export const lastChange = async (db: Db | Trx) => {
@@ -20,14 +25,14 @@ export const lastChange = async (db: Db | Trx) => {
   return row?.value;
 };
 
-/** Accounts and days that have figures of a report now. */
+/** Accounts and days that have figures of a report now; closing a day also changes those that have only an estimate. */
 export const accountDaysOf = async (trx: Trx, { type, days }: Pick<OwnerDays, 'type' | 'days'>) => {
   const rows = await trx
     .selectFrom('report_day_account')
     .select(['account_id', 'day'])
     .distinct()
-    .where('report_type', '=', type)
     .where('day', 'in', days)
+    .$if(!isClosing(type), (query) => query.where('report_type', '=', type))
     .execute();
   return rows as AccountDay[]; // A column of days has the type of texts.
 };
@@ -55,27 +60,12 @@ export const managerEmails = async (trx: Trx) => {
 };
 
 /** The facts of an owner's report that count for the days, as rows to hide. */
-export const countingFacts = async (
-  trx: Trx,
-  { type, owner, days }: OwnerDays & { type: DailyReportId },
-): Promise<HiddenFigures[]> => {
+export const countingFacts = async (trx: Trx, { type, owner, days }: OwnerDays): Promise<HiddenFigures[]> => {
   const { rows } = await sql<{ account_id: string; day: Day; version: number }>`
     select a.account_id, a.day, d.version
     from report_day d join report_day_account a using (report_type, owner, day)
     where d.report_type = ${type} and d.owner = ${owner} and d.day in (${sql.join(days)})`.execute(trx);
-  return rows.map((row) => ({ ...row, relation: factTableOf[type], owner }));
-};
-
-/** Whether a closing report of any owner has the days. */
-export const hasClosing = async (trx: Trx, days: readonly Day[]) => {
-  const row = await trx
-    .selectFrom('report_day')
-    .select('day')
-    .where('day', 'in', days)
-    .where('report_type', 'not in', [VIEWS_REPORT, REVENUE_REPORT])
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return rows.map((row) => ({ ...row, relation: factTableOf(type), owner, source: sourceOf(type) ?? '' }));
 };
 
 /** Sums the facts of a report in a range by channel. */
@@ -87,17 +77,59 @@ export const sumRange = async (
   const amount = type === VIEWS_REPORT ? sql`views` : sql`revenue_micros`;
   const { rows } = await sql<{ channel_id: string } & Pick<DaySums, 'facts' | 'amount'>>`
     select channel_id, count(*)::float8 as facts, coalesce(sum(${amount}), 0)::float8 as amount
-    from ${sql.table(factTableOf[type])} f
-    where ${condition} and owner = ${owner} and version = ${version} group by channel_id`.execute(db);
+    from ${sql.table(factTableOf(type))} f
+    where ${condition} and owner = ${owner} and version = ${version} and ${isOfSource(sourceOf(type))}
+    group by channel_id`.execute(db);
   return rows;
 };
 
 /** The owners and versions of the facts that will count when the pending ones do. */
-const versionsOf = (type: DailyReportId, day: Day, pending: PendingFacts) => {
+const versionsOf = (type: FactReportId, day: Day, pending: PendingFacts) => {
   const others = sql`select owner, version from report_day where report_type = ${type} and day = ${day}`;
   return type === pending.type
     ? sql`${others} and owner <> ${pending.owner} union all select ${pending.owner}, ${pending.version}::integer`
     : others;
+};
+
+/** The final revenue of a range, by closing report. */
+const finalRevenue = ({ day, condition }: FigureRange, pending: PendingFacts) => {
+  const counts = closingReports.map(
+    (type) => sql`${isOfSource(sourceOf(type))} and (owner, version) in (${versionsOf(type, day, pending)})`,
+  );
+  return sql`
+    select channel_id, video_id, country, false, ${sql.raw(nulls(viewColumns))}, revenue_micros,
+      case when source = 'premium' then revenue_micros else 0 end, case when source = 'ad' then revenue_micros else 0 end
+    from settled_fact f where ${condition} and (${sql.join(counts, sql` or `)})`;
+};
+
+const estimatedRevenue = ({ day, condition }: FigureRange, pending: PendingFacts) => sql`
+  select channel_id, video_id, country, false, ${sql.raw(nulls(viewColumns))}, ${sql.raw(list(revenueColumns))}
+  from revenue_fact f where ${condition} and (owner, version) in (${versionsOf(REVENUE_REPORT, day, pending)})`;
+
+/** Sums the estimated revenue of a range that is final, which the statement shows beside the final one. */
+export const stageEstimate = async (trx: Trx, pending: PendingFacts, range: FigureRange) => {
+  const { account_id: accountId, day } = range;
+  await sql`
+    insert into staged_estimate (version, account_id, day, channel_id, estimated_micros)
+    select ${pending.version}::integer, ${accountId}::uuid, ${day}::date, channel_id, coalesce(sum(revenue_micros), 0)
+    from (${estimatedRevenue(range, pending)}) e group by channel_id`.execute(trx);
+};
+
+/** Inserts the new videos of pending facts, whose day is not rolled up. */
+export const insertVideosOfRange = async (
+  trx: Trx,
+  { type, owner, version }: PendingFacts,
+  { account_id: accountId, condition }: FigureRange,
+) => {
+  await sql`
+    insert into video (account_id, id, channel_id)
+    select distinct on (f.video_id) ${accountId}::uuid, f.video_id, f.channel_id
+    from ${sql.table(factTableOf(type))} f
+    where ${condition} and owner = ${owner} and version = ${version} and ${isOfSource(sourceOf(type))}
+      and f.video_id <> '' and not exists (
+        select from video v where v.account_id = ${accountId}::uuid and v.id = f.video_id
+      )
+    order by f.video_id, f.channel_id`.execute(trx);
 };
 
 /**
@@ -107,8 +139,9 @@ const versionsOf = (type: DailyReportId, day: Day, pending: PendingFacts) => {
 export const rollUpRange = async (
   trx: Trx,
   pending: PendingFacts,
-  { account_id: accountId, day, condition }: FigureRange,
+  { isFinal, ...range }: FigureRange & { isFinal: boolean },
 ) => {
+  const { account_id: accountId, day, condition } = range;
   const [views, revenue] = [sql.raw(list(viewColumns)), sql.raw(list(revenueColumns))];
   const sums = (names: readonly string[]) => sql.raw(list(names.map((name) => `sum(${name})`)));
   const insertedSums = sql.raw(
@@ -120,9 +153,7 @@ export const rollUpRange = async (
       from view_fact f
       where ${condition} and (owner, version) in (${versionsOf(VIEWS_REPORT, day, pending)})
       union all
-      select channel_id, video_id, country, false, ${sql.raw(nulls(viewColumns))}, ${revenue}
-      from revenue_fact f
-      where ${condition} and (owner, version) in (${versionsOf(REVENUE_REPORT, day, pending)})
+      ${isFinal ? finalRevenue(range, pending) : estimatedRevenue(range, pending)}
     ), videos as (
       insert into video_day (account_id, day, channel_id, video_id, version, ${views}, ${revenue})
       select ${accountId}::uuid, ${day}::date, channel_id, video_id, ${pending.version}::integer, ${insertedSums}
@@ -142,15 +173,15 @@ export const rollUpRange = async (
     order by f.video_id, f.channel_id`.execute(trx);
 };
 
-export const clearStagedCountries = (db: Db) => sql`truncate staged_country`.execute(db);
+export const clearStagedSums = (db: Db) => sql`truncate staged_country, staged_estimate`.execute(db);
 
 /** Deletes hidden rows of a range. */
 export const deleteRange = async (
   db: Db,
-  { relation, version, owner }: HiddenFigures,
+  { relation, version, owner, source }: HiddenFigures,
   { condition }: FigureRange,
 ) => {
   await sql`
     delete from ${sql.table(relation)} f
-    where ${condition} and version = ${version} and ${isOfOwner(relation, owner)}`.execute(db);
+    where ${condition} and version = ${version} and ${isOfDelivery(relation, { owner, source })}`.execute(db);
 };

@@ -7,7 +7,7 @@ import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { waitForIngest } from './delete-figures.ts';
 import { DoubtfulDeliveryError } from './malformed.ts';
 import { claimChannel, deleteReports, ingestText, readStoredRows } from './testing/ingest-fixtures.ts';
-import { basicCsv, revenueCsv } from './testing/report-csv.ts';
+import { adCsv, basicCsv, premiumCsv, revenueCsv } from './testing/report-csv.ts';
 
 const DAY = '2026-11-15';
 const VIDEOS = 40;
@@ -152,6 +152,71 @@ describeEachDatabase('an ingest in steps', (api) => {
       assert.deepEqual(await readStoredRows(api), expected);
       assert.deepEqual(await history(), expectedHistory);
     }
+  });
+
+  it('T-65 closing reports in steps and at once store the same, before and after daily reports', async () => {
+    const closingRows = (partner_revenue: string) =>
+      ['20261001', '20261002'].flatMap((date) =>
+        rowsWith({}, 8).map((row) => ({ ...row, date, partner_revenue })),
+      );
+    const correction = { ...closingRows('9')[0], adjustment_type: 'Other' };
+    const reports = {
+      views: basicCsv(closingRows('').map((row) => ({ ...row, views: '5' }))),
+      estimate: revenueCsv(closingRows('').map((row) => ({ ...row, estimated_partner_revenue: '1.25' }))),
+      ads: adCsv([...closingRows('2'), correction, { ...correction, date: '20260915' }]),
+      premium: premiumCsv(closingRows('0.5')),
+      nextAds: adCsv(closingRows('3')),
+      nextEstimate: revenueCsv(closingRows('').map((row) => ({ ...row, estimated_partner_revenue: '1.5' }))),
+    };
+    const all = Object.keys(reports) as (keyof typeof reports)[];
+    for (const order of [all, ['ads', 'premium', 'views', 'estimate', 'nextAds', 'nextEstimate'] as const]) {
+      await deleteReports(api);
+      for (const name of order) await ingestText(api, reports[name], { forceReason: 'test' });
+      const expected = await readStoredRows(api);
+
+      for (const options of [{ ...IN_STEPS, mostFacts: 10 }, { mostFacts: 10 }]) {
+        await deleteReports(api);
+        for (const name of order) await ingestText(api, reports[name], { ...options, forceReason: 'test' });
+        assert.deepEqual(await readStoredRows(api), expected);
+        assert.equal(await countHidden(), 0);
+      }
+    }
+  });
+
+  it('T-65 reads between the steps of a closing report have the estimate, and the final revenue after it', async () => {
+    const closingRows = (figures: Record<string, string>) =>
+      rowsWith({}).map((row) => ({ ...row, date: '20261015', ...figures }));
+    await ingestText(api, basicCsv(closingRows({ views: '5' })));
+    await ingestText(api, revenueCsv(closingRows({ estimated_partner_revenue: '1' })));
+    await ingestText(api, premiumCsv(closingRows({ partner_revenue: '1' })), IN_STEPS);
+    const readRevenue = async () => {
+      const period = 'from=2026-10-15&to=2026-10-15';
+      const { body: video } = await client.get(`/report/video?${period}&id=steps-3`);
+      const { body: list } = await client.get(`/report/videos?${period}`);
+      return [video.figures.revenue_micros, list.totals.revenue_micros / VIDEOS].map(Number);
+    };
+    const before = await readRevenue();
+    const seen: number[] = [];
+    let isDone = false;
+    const ingest = ingestText(api, adCsv(closingRows({ partner_revenue: '2' })), IN_STEPS).finally(
+      () => (isDone = true),
+    );
+    await waitForSteps();
+
+    while (!isDone) seen.push(...(await readRevenue()));
+
+    await ingest;
+    const after = await readRevenue();
+    assert.equal(new Set(before).size, 1);
+    assert.deepEqual(
+      after,
+      before.map((revenue) => 3 * revenue),
+    );
+    assert.equal(seen[0], before[0], 'it was read before the final revenue counted');
+    assert.deepEqual(
+      seen.filter((revenue) => revenue !== before[0] && revenue !== after[0]),
+      [],
+    );
   });
 
   it('T-65 reports in steps and at once store the same, in any order', async () => {

@@ -1,21 +1,21 @@
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
-import type { AccountDay } from './affected-days.repository.ts';
+import { type AccountDay, listFinalDays } from './affected-days.repository.ts';
 import type { ClaimedChannel } from './claimed-channels.ts';
 import type { DaySums } from './compare-days.ts';
 import { deleteStagedContent, stageContent } from './content.repository.ts';
-import { copyFacts, type OwnerDays } from './fact.repository.ts';
+import { copyFacts, factTableOf, type OwnerDays } from './fact.repository.ts';
 import type { FactsSummary } from './fact-rows.ts';
 import { type FigureRange, figureRanges } from './figure-ranges.ts';
 import * as hidden from './hidden-figures.repository.ts';
 import { lockDeliveries } from './ingest.repository.ts';
 import { makeWay } from './make-way.ts';
-import type { DailyReportId } from './report-types.ts';
+import { isClosing, isList, sourceOf } from './report-types.ts';
 import type { SpooledFile } from './spool.ts';
 import * as steps from './step.repository.ts';
+import { targetsOf } from './store-facts.ts';
 
-/** What is done to a daily report, decided before its facts are stored. */
+/** What is done to a report of figures, decided before its facts are stored. */
 export type FactsPlan = OwnerDays & {
-  type: DailyReportId;
   claims: ReadonlyMap<string, ClaimedChannel>;
   /** The days that have this report now, whose figures are compared. */
   replaced: OwnerDays['days'];
@@ -70,32 +70,38 @@ export const createSteppedIngest = ({
       }
   };
 
-  /** Sums facts by account and day, as `sumDays` does in one statement. */
+  /** Sums facts by account and day, of a closing report by account, as `sumDays` does in one statement. */
   const sumFacts = async (
     facts: readonly (AccountDay & steps.PendingFacts)[],
     emails: Map<string, string>,
-  ) => {
-    const sums: DaySums[] = [];
+  ): Promise<DaySums[]> => {
+    const sums = new Map<string, Omit<DaySums, 'channels'> & { channels: Set<string> }>();
     for (const { account_id: accountId, day, ...pending } of facts) {
-      const channels = new Set<string>();
-      const sum = { facts: 0, amount: 0 };
-      await eachRange([{ account_id: accountId, day }], [steps.factTableOf[pending.type]], async (range) => {
+      const email = emails.get(accountId);
+      if (email === undefined) continue;
+      const summedDay = isClosing(pending.type) ? null : day;
+      const key = `${accountId} ${summedDay ?? ''}`;
+      const sum = sums.get(key) ?? {
+        ...{ account_id: accountId, email, day: summedDay },
+        ...{ channels: new Set<string>(), facts: 0, amount: 0 },
+      };
+      sums.set(key, sum);
+      await eachRange([{ account_id: accountId, day }], [factTableOf(pending.type)], async (range) => {
         for (const row of await steps.sumRange(db, pending, range)) {
-          channels.add(row.channel_id);
+          sum.channels.add(row.channel_id);
           sum.facts += row.facts;
           sum.amount += row.amount;
         }
       });
-      const email = emails.get(accountId);
-      if (sum.facts > 0 && email !== undefined)
-        sums.push({ account_id: accountId, email, day, channels: channels.size, ...sum });
     }
-    return sums;
+    return [...sums.values()].flatMap(({ channels, ...sum }) =>
+      sum.facts > 0 ? [{ ...sum, channels: channels.size }] : [],
+    );
   };
 
   return {
-    /** Whether a report is stored in steps: a large one with complete facts, of days that are not closed. */
-    isLarge: (file: SpooledFile) => file.isComplete && file.rows > stepFacts,
+    /** Whether a report of figures is stored in steps. */
+    isLarge: (file: SpooledFile) => !isList(file.type) && file.rows > stepFacts,
 
     /**
      * Stores the facts of a file, their sums and new videos in hidden rows. `plan` decides in a first transaction, and returns
@@ -110,7 +116,7 @@ export const createSteppedIngest = ({
       const planned = await db.transaction().execute(async (trx) => {
         const version = await lockDeliveries(trx);
         const facts = await plan(trx);
-        if (!facts || (await steps.hasClosing(trx, facts.days))) return undefined;
+        if (!facts) return undefined;
         return {
           ...facts,
           version,
@@ -118,13 +124,15 @@ export const createSteppedIngest = ({
           old: await steps.accountDaysOf(trx, facts),
           shared: await steps.sharedAccountDays(trx, facts),
           emails: await steps.managerEmails(trx),
+          finalDays: new Set(await listFinalDays(trx, facts)),
         };
       });
       if (!planned) return undefined;
-      const { type, owner, version, claims, days } = planned;
+      const { type, owner, version, finalDays } = planned;
       const pending = { type, owner, version };
-      const relation = steps.factTableOf[type];
-      const { pairs, pieces, summary } = await file.facts({ claims, days: new Set(days), owner, version });
+      const relation = factTableOf(type);
+      const source: hidden.HiddenFigures['source'] = sourceOf(type) ?? '';
+      const { pairs, pieces, summary } = await file.facts(targetsOf(planned, planned));
       const places = [
         ...new Map(
           [...planned.old, ...planned.shared, ...pairs].map((place) => [
@@ -133,10 +141,14 @@ export const createSteppedIngest = ({
           ]),
         ).values(),
       ];
+      // Until both closing reports of a day are there, they change no roll-ups.
+      const isRolledUp = ({ day }: AccountDay) => !isClosing(type) || finalDays.has(day);
+      const rolledUp = places.filter(isRolledUp);
+      const ofVideos = { relation: 'video_day', owner: '', source: '' } as const;
       await runStep(version, (trx) =>
         hidden.hideFigures(trx, [
-          ...pairs.map((pair) => ({ ...pair, relation, version, owner })),
-          ...places.map((place) => ({ ...place, relation: 'video_day' as const, version, owner: '' })),
+          ...pairs.map((pair) => ({ ...pair, relation, version, owner, source })),
+          ...rolledUp.map((place) => ({ ...place, ...ofVideos, version })),
         ]),
       );
       await stageContent((work) => runStep(version, work), { digest: file.digest, path: file.packed.path });
@@ -153,14 +165,22 @@ export const createSteppedIngest = ({
       );
       check({ before, after });
       const outdated = [...planned.counting];
-      for (const place of places)
+      for (const place of rolledUp)
         for (const old of await hidden.videoDayVersions(db, place))
-          outdated.push({ ...place, relation: 'video_day', version: old, owner: '' });
+          outdated.push({ ...place, ...ofVideos, version: old });
       const { count, stored } = summary();
       const total = count;
       let rows = 0;
-      await eachRange(places, ['view_fact', 'revenue_fact'], async (range) => {
-        await runStep(version, (trx) => steps.rollUpRange(trx, pending, range));
+      const unrolled = pairs.filter((pair) => !isRolledUp(pair));
+      await eachRange(unrolled, [relation], (range) =>
+        runStep(version, (trx) => steps.insertVideosOfRange(trx, pending, range)),
+      );
+      await eachRange(rolledUp, ['view_fact', 'revenue_fact', 'settled_fact'], async (range) => {
+        const isFinal = finalDays.has(range.day);
+        await runStep(version, async (trx) => {
+          await steps.rollUpRange(trx, pending, { ...range, isFinal });
+          if (isFinal) await steps.stageEstimate(trx, pending, range);
+        });
         rows = Math.min(total, rows + stepFacts);
         file.onProgress({ stage: 'finishing', rows, total });
       });
@@ -177,7 +197,7 @@ export const createSteppedIngest = ({
     /** Deletes what does not count: rows that were replaced, and what a failed or killed ingest left. */
     async clean() {
       await deleteStagedContent(db);
-      await steps.clearStagedCountries(db);
+      await steps.clearStagedSums(db);
       for (const rows of await hidden.listHidden(db)) {
         await eachRange([rows], [rows.relation], (range) => steps.deleteRange(db, rows, range));
         await hidden.forgetHidden(db, [rows]);

@@ -1,49 +1,32 @@
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
-import type { Day } from '../report/calendar.ts';
-import { addAffectedDays, stagedFactDays, sumStagedFacts } from './affected-days.repository.ts';
+import { addAffectedDays } from './affected-days.repository.ts';
 import type { ClaimedChannel } from './claimed-channels.ts';
-import { copyFacts, insertFacts } from './fact.repository.ts';
+import { copyFacts, type OwnerDays } from './fact.repository.ts';
+import type { FactTargets } from './fact-rows.ts';
 import { monthOf } from './month-of-file.ts';
-import { type DailyReportId, type FactReportId, isClosing } from './report-types.ts';
+import { sourceOf } from './report-types.ts';
 import type { SpooledFile } from './spool.ts';
-import { stageFacts, stageFile } from './stage.repository.ts';
 
-type FactsOfFile<Type> = { file: SpooledFile; type: Type; owner: string; days: readonly Day[] };
-type Claims = ReadonlyMap<string, ClaimedChannel>;
-
-/** Copies facts with unique keys directly into the fact table, without the staging table. */
-const copyCompleteFacts = async (
-  database: OpenDatabase,
-  trx: Trx,
-  { file, type, owner, days, claims }: FactsOfFile<DailyReportId> & { claims: Claims },
-) => {
-  const { pairs, pieces, summary } = await file.facts({ claims, days: new Set(days), owner, version: 0 });
-  await copyFacts(database, trx, { type, pieces });
-  const accounts = await addAffectedDays(trx, { type, owner, days, pairs });
-  const { count: facts, stored } = summary();
-  return { facts, stored, accounts };
-};
-
-const insertStagedFacts = async (
-  database: OpenDatabase,
-  trx: Trx,
-  { file, type, owner, days }: FactsOfFile<FactReportId>,
-) => {
-  // A closing report replaces its whole month; its corrections may concern days of other months.
-  const month = isClosing(type) ? monthOf(days) : undefined;
-  await stageFile(database, trx, month ? { file } : { file, days });
-  await stageFacts(trx, { type, month });
-  const accounts = await addAffectedDays(trx, { type, owner, days, pairs: await stagedFactDays(trx) });
-  const stored = await sumStagedFacts(trx, type);
-  return { facts: await insertFacts(trx, type, owner), stored, accounts };
+/** Which facts of a file are stored as facts of a report. */
+export const targetsOf = (
+  { type, owner, days }: OwnerDays,
+  { claims, version }: Pick<FactTargets, 'claims' | 'version'>,
+): FactTargets => {
+  const source = sourceOf(type);
+  // Corrections of other months in a closing report count on the last day of its own month.
+  const closing = source && { source, month: monthOf(days) };
+  return { claims, version, owner, days: new Set(days), closing };
 };
 
 /** Stores the facts that a file has for the given days, which must not have any of this owner's report. */
-export const storeFacts = (
+export const storeFacts = async (
   database: OpenDatabase,
   trx: Trx,
-  { file, type, owner, days, claims }: FactsOfFile<FactReportId> & { claims: Claims },
-) =>
-  file.isComplete && !isClosing(type)
-    ? copyCompleteFacts(database, trx, { file, type, owner, days, claims })
-    : insertStagedFacts(database, trx, { file, type, owner, days });
+  { file, claims, ...report }: OwnerDays & { file: SpooledFile; claims: ReadonlyMap<string, ClaimedChannel> },
+) => {
+  const { pairs, pieces, summary } = await file.facts(targetsOf(report, { claims, version: 0 }));
+  await copyFacts(database, trx, { type: report.type, pieces });
+  const accounts = await addAffectedDays(trx, { ...report, pairs });
+  const { count: facts, stored } = summary();
+  return { facts, stored, accounts };
+};

@@ -37,7 +37,7 @@ export const createStoredFiles = ({ database, clock }: { database: OpenDatabase;
     const { days } = delivered;
     await flagFinalDays(trx, delivered);
     await rewriteRollUps(trx, days);
-    await insertNewVideos(trx, { days, isRolledUp: true });
+    await insertNewVideos(trx, { table: 'video_day', days });
     await rewriteSettledDays(trx);
     await withdrawals.invalidateCaches(trx, days);
     await withdrawals.dropTemporaryTables(trx);
@@ -71,7 +71,7 @@ export const createStoredFiles = ({ database, clock }: { database: OpenDatabase;
   const applyList = (trx: Trx, { file, type }: { file: File; type: ListReportId }) =>
     withContent(trx, file, async (spooled) => {
       const { unknown } = await claimedChannels(trx, spooled.channels);
-      await stageFile(database, trx, { file: spooled });
+      await stageFile(database, trx, { file: spooled, type });
       await replaceList(trx, type, file.owner);
       await withdrawals.dropTemporaryTables(trx);
       await recordUnregistered(trx, file.id, unknown);

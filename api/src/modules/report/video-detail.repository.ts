@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Day } from './calendar.ts';
-import { REVENUE_REPORT, VIEWS_REPORT } from '../ingest/report-types.ts';
+import { closingReports, REVENUE_REPORT, sourceOf, VIEWS_REPORT } from '../ingest/report-types.ts';
 import type { DeliveredDay } from './delivery.repository.ts';
 import { isVisible } from './visible-rows.ts';
 
@@ -86,7 +86,11 @@ export const videoCountryDays = async (
       sql`select day, country, null, null, revenue_micros from revenue_fact
         where ${on(estimates)} ${counts(REVENUE_REPORT)}`,
     finals.length > 0 &&
-      sql`select day, country, null, null, revenue_micros from settled_fact where ${on(finals)}`,
+      sql`select day, country, null, null, revenue_micros from settled_fact
+        where ${on(finals)} and (${sql.join(
+          closingReports.map((type) => sql`source = ${sourceOf(type)} ${counts(type)}`),
+          sql` or `,
+        )})`,
   ].filter((part) => part !== false);
   if (parts.length === 0) return [];
   const { rows } = await sql<VideoCountryRow>`

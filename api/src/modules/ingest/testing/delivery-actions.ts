@@ -55,7 +55,7 @@ const readState = async (opened: OpenDatabase): Promise<DeliveryState> => ({
   contents: await readNumber(opened, 'select count(*) as value from delivery_content'),
   leftovers: await readNumber(
     opened,
-    `select (select count(*) from hidden_figures) + (select count(*) from staged_country)
+    `select (select count(*) from hidden_figures) + (select count(*) from staged_country) + (select count(*) from staged_estimate)
     + (select count(*) from video_day) + (select count(*) from view_fact) - 2 * ${VIDEOS} as value`,
   ),
 });

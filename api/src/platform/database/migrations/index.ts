@@ -54,6 +54,7 @@ import * as ingestSteps from './0290-ingest-steps.ts';
 import * as fileProgress from './0300-file-progress.ts';
 import * as trackOrders from './0301-track-orders.ts';
 import * as siteTerms from './0302-site-terms.ts';
+import * as closingSteps from './0304-closing-steps.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   '0300-file-progress': fileProgress,
   '0301-track-orders': trackOrders,
   '0302-site-terms': siteTerms,
+  '0304-closing-steps': closingSteps,
 };
