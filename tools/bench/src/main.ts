@@ -36,7 +36,7 @@ if (pages.length === 0 || chosen.length === 0) {
 }
 
 console.log('building the control …');
-await compile(controlConfig());
+await compile(controlConfig({ outDir: controlDist }));
 const control = readControl(controlDist);
 
 console.log('starting the portal …');

@@ -5,7 +5,9 @@ import type { DescribeBuild } from './inventory-plugin.ts';
 import { findPolicies } from './policies.ts';
 
 /** Chunks that the edge preloads by name: what every remote needs, and what every page behind the sign-in page needs. */
-const PRELOADED_CHUNKS = ['federation', 'signed-in'];
+const PRELOADED_CHUNKS = ['federation', 'signed-in'] as const;
+
+type PreloadedChunk = (typeof PRELOADED_CHUNKS)[number];
 
 function preloadedChunks(compilation: Compilation, name: string): Chunk[] {
   const group = compilation.namedChunkGroups.get(name);
@@ -13,9 +15,12 @@ function preloadedChunks(compilation: Compilation, name: string): Chunk[] {
   return group.chunks;
 }
 
-/** The content of `shell.json`: all files and names of a shell build that a release set refers to. */
+/**
+ * The content of `shell.json`: all files and names of a shell build that a release set refers to. A build fails without one
+ * of the chunks that it preloads.
+ */
 export const shellInventory =
-  (version: string): DescribeBuild =>
+  (version: string, preloaded: readonly PreloadedChunk[] = PRELOADED_CHUNKS): DescribeBuild =>
   (compilation, files) => {
     const entryFiles = (name: string) => compilation.entrypoints.get(name)?.getFiles() ?? [];
     const entries = entryFiles('main').filter(isScript);
@@ -25,7 +30,7 @@ export const shellInventory =
         name,
         groupsImporting(compilation, name).flatMap((group) => group.chunks),
       ]),
-      ...PRELOADED_CHUNKS.map((name): [string, Chunk[]] => [name, preloadedChunks(compilation, name)]),
+      ...preloaded.map((name): [string, Chunk[]] => [name, preloadedChunks(compilation, name)]),
     ];
     for (const [name, chunks] of provided) {
       const chunkFiles = scriptsOf(chunks).filter((file) => !entries.includes(file));

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { defineShellBuild } from '@portal/webpack';
+import { type BuildMode, defineShellBuild } from '@portal/webpack';
 import { InventoryPlugin } from '@portal/webpack/inventory';
 import { remotes, root } from '@portal/webpack/workspace';
 import webpack from 'webpack';
@@ -41,8 +41,8 @@ export const loadRemoteModule = async (name: string, request: { onEntry(): void 
 }
 
 /** webpack configuration of the same sources as one application without federation, split into the same chunks. */
-export function controlConfig(): Configuration {
-  const config = defineShellBuild({ root: path.join(root, 'shell'), outDir: controlDist });
+export function controlConfig({ outDir, mode }: { outDir: string; mode?: BuildMode }): Configuration {
+  const config = defineShellBuild({ root: path.join(root, 'shell'), outDir, ...(mode && { mode }) });
   const plugins = (config.plugins ?? []).filter((plugin) => !(plugin instanceof InventoryPlugin));
   return {
     ...config,

@@ -22,8 +22,9 @@ const VERSION = '1.0.0';
 
 /** Describes the control's build in the format of a shell build. */
 export function describeControl(compilation: Compilation, files: EmittedFiles): ControlInventory {
-  // `DescribeBuild` returns `unknown`; this one returns the shell's inventory.
-  const shell = shellInventory(VERSION)(compilation, files) as ShellInventory;
+  // Without the chunk of federation, which only the replaced `load.ts` imports. `DescribeBuild` returns `unknown`; this one
+  // returns the shell's inventory.
+  const shell = shellInventory(VERSION, ['signed-in'])(compilation, files) as ShellInventory;
   const scriptsOfGroup = (name: string) =>
     scriptsOf(compilation.namedChunkGroups.get(name)?.chunks ?? []).filter(
       (file) => !shell.entries.includes(file),
