@@ -4,8 +4,9 @@ import { token } from '@portal/shared/theme';
 /** A form in a dialog, with what it is about above its fields. */
 export const dialogForm = css({ gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[16] });
 
-/** A list in a banner, without bullets. */
+/** A list in a banner, without bullets; a failure's stack has a line for each frame. */
 export const plainList = css({
+  whiteSpace: 'pre-line',
   display: 'grid',
   gap: token.space[4],
   margin: `${token.space[4]} 0 0`,

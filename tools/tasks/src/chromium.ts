@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from '@portal/webpack/workspace';
 
 /** The engine without windows: it creates a context four times as fast, since it renders no toolbar for it. */
-const HEADLESS_SHELL = 'chromium-headless-shell';
+export const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /** Whole browsers, as people use them. */
 export const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

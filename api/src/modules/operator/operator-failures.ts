@@ -4,7 +4,16 @@ import type { Problem } from '../../platform/http/problem.ts';
 import { MAX_FIELD_ERRORS } from '../../platform/http/zod-issues.ts';
 import { DoubtfulDeliveryError, type FileError, MalformedFileError } from '../ingest/malformed.ts';
 import { ContentGoneError } from '../ingest/withdrawal.service.ts';
-import { BuildRefusedError, NotProvenError, ReleaseFrozenError } from '../release/index.ts';
+import {
+  BuildRefusedError,
+  NotProvenError,
+  type ProofFailure,
+  ProofIncompleteError,
+  ReleaseFrozenError,
+} from '../release/index.ts';
+
+/** The frames of a failure in a refusal; the proof has all of them. */
+const SHOWN_FRAMES = 5;
 
 type MalformedProblem = Problem & { file_errors: FileError[] };
 type Reasons = Pick<Problem, 'errors'> & { refusals: NonNullable<Problem['refusals']> };
@@ -17,17 +26,25 @@ const toReasons = (refusals: Reasons['refusals']): Reasons => ({
     .map(({ subject, reason }) => ({ path: subject, message: reason, code: 'invalid' as const })),
 });
 
+/** What a proof found, by remote, page and roles. */
+const toProofReasons = (failures: readonly ProofFailure[]): Reasons =>
+  toReasons(
+    failures.map(({ remote, route, roles, code, reason, stack }) => ({
+      code,
+      subject: `${remote}${route === null ? '' : ` ${route}`}${roles.length > 0 ? ` as ${roles.join(', ')}` : ''}`,
+      reason: [reason, ...stack.slice(0, SHOWN_FRAMES)].join('\n'),
+    })),
+  );
+
 const toNotProvenProblem = ({ set, proof }: NotProvenError, request: FastifyRequest): Problem => ({
   ...createProblem('not_proven', request),
   set,
-  ...(proof &&
-    toReasons(
-      proof.failures.map(({ remote, route, code, reason }) => ({
-        code,
-        subject: route === null ? remote : `${remote} ${route}`,
-        reason,
-      })),
-    )),
+  ...(proof && toProofReasons(proof.failures)),
+});
+
+const toIncompleteProblem = ({ missed }: ProofIncompleteError, request: FastifyRequest): Problem => ({
+  ...createProblem('proof_incomplete', request),
+  ...toProofReasons(missed),
 });
 
 const toFrozenProblem = ({ freeze }: ReleaseFrozenError, request: FastifyRequest): Problem => {
@@ -54,6 +71,7 @@ export function installOperatorFailures(app: FastifyInstance) {
       return sendProblem(reply, problem);
     }
     if (error instanceof NotProvenError) return sendProblem(reply, toNotProvenProblem(error, request));
+    if (error instanceof ProofIncompleteError) return sendProblem(reply, toIncompleteProblem(error, request));
     if (error instanceof ReleaseFrozenError) return sendProblem(reply, toFrozenProblem(error, request));
     if (error instanceof MalformedFileError || error instanceof DoubtfulDeliveryError) {
       const code = error instanceof MalformedFileError ? 'report_malformed' : 'delivery_doubtful';

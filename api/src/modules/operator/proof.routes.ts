@@ -111,12 +111,13 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'recordProof',
-        summary: 'Stores what a browser found on the pages of a release set; it passes when all were opened',
+        summary:
+          'Stores what a browser found on the pages of a release set, all of which it has to have opened',
         tags: ['operator'],
         body: z.strictObject({ domain: domainName, set: setId, ...proofReport }),
         response: {
           200: responseSchema({ proof }),
-          ...problemResponses(...ACCESS, 'no_release', 'set_unknown'),
+          ...problemResponses(...ACCESS, 'no_release', 'set_unknown', 'proof_incomplete'),
         },
       },
     },

@@ -8,6 +8,7 @@ import {
   type MoveWithChanges,
   type PlannedMove,
   type Proof,
+  type ProofFailure,
   type Rollout,
   type StopEvidence,
 } from '../release/index.ts';
@@ -87,8 +88,19 @@ export const toPlannedMoveResponse = ({ run_at: at, chosen: _, ...move }: Planne
   ended_at: move.ended_at?.toISOString() ?? null,
 });
 
+const toFailureResponse = ({ roles, stack, ...failure }: ProofFailure) => ({
+  ...failure,
+  roles: [...roles],
+  stack: [...stack],
+});
+
 /** A proof of a release set. */
-export const toProofResponse = ({ set, verdict, failures, browser, provenAt, provenBy }: Proof) => ({
-  ...{ set, verdict, browser, proven_by: provenBy, proven_at: provenAt.toISOString() },
-  failures: [...failures],
+export const toProofResponse = (proof: Proof) => ({
+  set: proof.set,
+  verdict: proof.verdict,
+  browser: proof.browser,
+  proven_by: proof.provenBy,
+  proven_at: proof.provenAt.toISOString(),
+  failures: proof.failures.map(toFailureResponse),
+  unconfirmed: proof.unconfirmed.map(toFailureResponse),
 });

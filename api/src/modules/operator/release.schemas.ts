@@ -233,6 +233,8 @@ export const rollout = z
 
 const MAX_VISITS = 5_000;
 const MAX_FAILURES = 200;
+const MAX_FRAMES = 20;
+const MAX_FRAME = 300;
 const proofRole = z.enum(['manager', 'member', 'operator']);
 
 const visit = z.strictObject({
@@ -246,8 +248,18 @@ export const proofFailure = z
   .strictObject({
     remote: remoteName.describe('A remote, or `shell`.'),
     route: z.string().max(100).nullable(),
+    roles: z
+      .array(proofRole)
+      .max(proofRole.options.length)
+      .default([])
+      .describe('As whom the page was opened; empty where the report does not say.'),
     code: z.enum(proofFailureCodes),
     reason: boundedText(1, 2_000),
+    stack: z
+      .array(z.string().max(MAX_FRAME))
+      .max(MAX_FRAMES)
+      .default([])
+      .describe('Where it came from: scripts with line and column, innermost frame first.'),
   })
   .meta({ id: 'ProofFailure' });
 
@@ -256,6 +268,11 @@ export const proofReport = {
   browser: boundedText(1, 100),
   visits: z.array(visit).max(MAX_VISITS),
   failures: z.array(proofFailure).max(MAX_FAILURES),
+  unconfirmed: z
+    .array(proofFailure)
+    .max(MAX_FAILURES)
+    .default([])
+    .describe('What failed when a page was opened, and not when it was opened again; it fails no proof.'),
 };
 
 /** A page that a proof opens. */
@@ -266,6 +283,9 @@ export const proof = z
     set: z.string().describe('The set that was proven; the one it stands for runs the same builds.'),
     verdict: z.enum(['passed', 'failed']),
     failures: z.array(proofFailure),
+    unconfirmed: z
+      .array(proofFailure)
+      .describe('What failed when a page was opened, and not when it was opened again.'),
     browser: z.string(),
     proven_at: instant,
     proven_by: z.string(),

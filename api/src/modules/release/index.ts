@@ -8,7 +8,8 @@ export type { MoveOrder, MoveWithChanges, ReleaseService } from './release.servi
 export type { DamagedBuild } from './store-check.service.ts';
 export { NotProvenError } from './not-proven-error.ts';
 export { listMovedNames, type MovePlan, NEWEST } from './plan-move.ts';
-export { proofFailureCodes } from './proof.ts';
+export { ProofIncompleteError } from './proof-incomplete-error.ts';
+export { type ProofFailure, proofFailureCodes } from './proof.ts';
 export { formatPointer } from './pointer.ts';
 export { moveActions } from './release.tables.ts';
 export type { GuardStop, StopEvidence } from './guard/guard-stop.service.ts';

@@ -7,6 +7,8 @@ export type Proof = {
   verdict: ProofVerdict;
   visits: readonly ProofVisit[];
   failures: readonly ProofFailure[];
+  /** What failed at the first try of a page, and not at the second. */
+  unconfirmed: readonly ProofFailure[];
   browser: string;
   provenAt: Date;
   provenBy: string;
@@ -14,10 +16,15 @@ export type Proof = {
 
 /** Stores the newest proof of each set. */
 export const createProofRepository = (db: Db) => ({
-  async save({ set, verdict, visits, failures, browser, provenAt, provenBy }: Proof, key: string) {
+  async save(
+    { set, verdict, visits, failures, unconfirmed, browser, provenAt, provenBy }: Proof,
+    key: string,
+  ) {
     const row = {
       ...{ proof_key: key, verdict, browser, proven_at: provenAt, proven_by: provenBy },
-      ...{ visits: JSON.stringify(visits), failures: JSON.stringify(failures) },
+      visits: JSON.stringify(visits),
+      failures: JSON.stringify(failures),
+      unconfirmed: JSON.stringify(unconfirmed),
     };
     await db
       .insertInto('release_proof')
@@ -49,9 +56,9 @@ export const createProofRepository = (db: Db) => ({
       .limit(1)
       .executeTakeFirst();
     if (!row) return undefined;
-    const { set_id: set, verdict, visits, failures, browser } = row;
+    const { set_id: set, verdict, visits, failures, unconfirmed, browser } = row;
     return {
-      ...{ set, verdict, visits, failures, browser },
+      ...{ set, verdict, visits, failures, unconfirmed, browser },
       ...{ provenAt: row.proven_at, provenBy: row.proven_by },
     };
   },

@@ -3,6 +3,7 @@ import type { ReleaseSet } from '@portal/shared/release';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import { NotProvenError } from './not-proven-error.ts';
+import { ProofIncompleteError } from './proof-incomplete-error.ts';
 import {
   computeProofKey,
   listSameRemotes,
@@ -20,6 +21,8 @@ import type { SiteList } from './site-list.repository.ts';
 export type ProofReport = {
   visits: readonly ProofVisit[];
   failures: readonly ProofFailure[];
+  /** What failed at the first try of a page, and not at the second. */
+  unconfirmed: readonly ProofFailure[];
   browser: string;
 };
 
@@ -97,10 +100,12 @@ export const createProofService = ({ proofs, sites, clock }: ProofDependencies) 
     /**
      * Stores a browser's report. It passes when every page was opened, for it or with the same code for the proof of
      * `base`, and nothing failed.
+     * @throws ProofIncompleteError when nothing failed, but pages were not opened: the domain may have moved meanwhile, and a
+     * stored failure would withdraw a proof that passed
      */
     async record(
       set: ReleaseSet,
-      { visits, failures, browser }: ProofReport,
+      { visits, failures, unconfirmed, browser }: ProofReport,
       { base, by }: { base: ReleaseSet; by: string },
     ): Promise<Proof> {
       const site = await getSite(set.domain);
@@ -110,12 +115,17 @@ export const createProofService = ({ proofs, sites, clock }: ProofDependencies) 
         .map(({ path: _, ...visit }) => visit)
         .filter((wanted) => !visits.some((visit) => isDeepStrictEqual(visit, wanted)))
         .map(({ remote, route, role }): ProofFailure => ({
-          ...{ remote, route, code: 'not_visited' },
-          reason: `its page was not opened as ${role}`,
+          remote,
+          route,
+          roles: [role],
+          code: 'not_visited',
+          reason: 'its page was not opened',
+          stack: [],
         }));
+      if (failures.length === 0 && missed.length > 0) throw new ProofIncompleteError(missed);
       const found = [...failures, ...missed];
       const proof: Proof = {
-        ...{ set: set.id, visits, browser, failures: found },
+        ...{ set: set.id, visits, browser, failures: found, unconfirmed },
         ...{ verdict: found.length === 0 ? 'passed' : 'failed', provenAt: clock.now(), provenBy: by },
       };
       await proofs.save(proof, await getKey(set, site));

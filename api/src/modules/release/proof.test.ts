@@ -101,29 +101,77 @@ test('a domain moves to proven sets', async (t) => {
   );
 
   await t.test('a failed proof is named in the refusal, by remote and reason', async () => {
-    const failure = { remote: MUSIC, route: 'music', code: 'error_panel', reason: 'planted' };
-    const { proof } = await prove(pin, { failures: [failure] });
+    const common = { remote: MUSIC, route: 'music', code: 'error_panel', reason: 'planted' };
+    const failure = {
+      ...common,
+      roles: ['manager', 'member'],
+      stack: ['at render (/r/mf-music/1/page.js:1:7)'],
+    };
+    const { proof } = await prove(pin, { failures: [failure, { ...common, reason: 'without a stack' }] });
     const refused = await move(pin);
 
     assert.equal(proof.verdict, 'failed');
+    assert.deepEqual(proof.failures, [
+      failure,
+      { ...common, reason: 'without a stack', roles: [], stack: [] },
+    ]);
     assert.deepEqual(refused.json().refusals, [
-      { code: 'error_panel', subject: 'mf-music music', reason: 'planted' },
+      {
+        code: 'error_panel',
+        subject: 'mf-music music as manager, member',
+        reason: 'planted\nat render (/r/mf-music/1/page.js:1:7)',
+      },
+      { code: 'error_panel', subject: 'mf-music music', reason: 'without a stack' },
     ]);
   });
 
-  await t.test('a proof that left out a page fails', async () => {
+  await t.test('a report that left out a page is refused with its name, and changes no verdict', async () => {
     const { visits } = await compose(pin);
-    const { proof } = await prove(pin, toReport(visits.slice(1)));
+    await prove(pin);
+    const refused = await prove(pin, toReport(visits.slice(1)));
+    const { proof } = await compose(pin);
+
+    assert.equal(refused.code, 'proof_incomplete');
+    assert.deepEqual(refused.refusals, [
+      { code: 'not_visited', subject: 'mf-content content as manager', reason: 'its page was not opened' },
+    ]);
+    assert.equal(proof.verdict, 'passed');
+  });
+
+  await t.test('a report with a failure has failed, although it left out pages', async () => {
+    const failure = {
+      remote: 'shell',
+      route: null,
+      roles: ['manager'],
+      code: 'sign_in_failed',
+      reason: 'planted',
+      stack: [],
+    };
+    const { visits } = await compose(pin);
+    const { proof } = await prove(pin, { ...toReport(visits.slice(1)), failures: [failure] });
 
     assert.equal(proof.verdict, 'failed');
-    assert.deepEqual(proof.failures, [
-      {
-        remote: CONTENT,
-        route: 'content',
-        code: 'not_visited',
-        reason: 'its page was not opened as manager',
-      },
-    ]);
+    assert.deepEqual(
+      proof.failures.map(({ code }: { code: string }) => code),
+      ['sign_in_failed', 'not_visited'],
+    );
+  });
+
+  await t.test('what failed at the first try of a page only is stored, and fails no proof', async () => {
+    const failure = {
+      remote: MUSIC,
+      route: 'music',
+      roles: ['member'],
+      code: 'console_error',
+      reason: 'planted',
+      stack: ['at load (/r/mf-music/1/page.js:1:7)'],
+    };
+    const { proof } = await prove(pin, { unconfirmed: [failure] });
+    const found = await compose(pin);
+
+    assert.equal(proof.verdict, 'passed');
+    assert.deepEqual(found.proof.unconfirmed, [failure]);
+    await prove(pin, { failures: [failure] });
   });
 
   await t.test('the proof of another set does not count', async () => {
@@ -243,14 +291,17 @@ test('a domain moves to proven sets', async (t) => {
       const upload = async (remotes: string[], more: object = {}) => {
         const opened = visits.filter(({ remote }: Visit) => remotes.includes(remote));
         const body = { domain: PARTNER, set: set.id, ...toReport(opened, more) };
-        return (await callOperatorApi(portal, 'POST', '/release/proof', body)).json().proof.verdict;
+        const answer = (await callOperatorApi(portal, 'POST', '/release/proof', body)).json();
+        return answer.proof?.verdict ?? answer.code;
       };
 
       assert.deepEqual(proven, [MUSIC]);
-      assert.equal(await upload([MUSIC]), 'failed');
+      const failure = { remote: MUSIC, route: 'music', code: 'error_panel', reason: 'planted' };
+      assert.equal(await upload([MUSIC]), 'proof_incomplete');
+      assert.equal(await upload([CONTENT], { failures: [failure] }), 'failed');
       // After a failure every page is opened again.
       assert.deepEqual((await compose(plan)).proven, []);
-      assert.equal(await upload([CONTENT]), 'failed');
+      assert.equal(await upload([CONTENT]), 'proof_incomplete');
       assert.equal(await upload([CONTENT, MUSIC]), 'passed');
       const stored = { domain: PARTNER, set: set.id.slice(0, 12) };
       const found = (await callOperatorApi(portal, 'POST', '/release/candidate', stored)).json();
@@ -268,7 +319,8 @@ test('a domain moves to proven sets', async (t) => {
     visits: Visit[];
   }) => {
     const body = { domain, set: set.id, ...toReport(visits) };
-    return (await callOperatorApi(portal, 'POST', '/release/proof', body)).json().proof.verdict;
+    const answer = (await callOperatorApi(portal, 'POST', '/release/proof', body)).json();
+    return answer.proof?.verdict ?? answer.code;
   };
 
   await t.test('with another shell a proof opens every page', async () => {
@@ -281,7 +333,7 @@ test('a domain moves to proven sets', async (t) => {
     const moved = await compose({ action: 'change', changes: [{ remote: 'shell', version }] });
     const empty = await upload({ domain: PARTNER, set: moved.set, visits: [] });
 
-    assert.deepEqual([moved.proven, empty], [[], 'failed']);
+    assert.deepEqual([moved.proven, empty], [[], 'proof_incomplete']);
   });
 
   await t.test('a proof of what the domain runs opens every page, also after a passed one', async () => {
@@ -290,7 +342,7 @@ test('a domain moves to proven sets', async (t) => {
     const { proven } = await compose();
     const empty = await upload({ domain: PARTNER, set, visits: [] });
 
-    assert.deepEqual([first, proven, empty], ['passed', [], 'failed']);
+    assert.deepEqual([first, proven, empty], ['passed', [], 'proof_incomplete']);
   });
 
   await t.test('where what the domain runs is not proven, a proof opens every page', async () => {
@@ -303,6 +355,6 @@ test('a domain moves to proven sets', async (t) => {
     const empty = await upload({ domain: TWIN, set, visits: [] });
 
     assert.ok(visits.length > 0);
-    assert.deepEqual([proven, empty], [[], 'failed']);
+    assert.deepEqual([proven, empty], [[], 'proof_incomplete']);
   });
 });

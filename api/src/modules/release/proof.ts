@@ -15,8 +15,12 @@ export type ProofVisit = { remote: string; version: string; route: string; role:
 export type ProofFailure = {
   remote: string;
   route: string | null;
+  /** As whom the page was opened; empty in proofs from before it was recorded. */
+  roles: readonly ProofRole[];
   code: ProofFailureCode;
   reason: string;
+  /** Where it came from, innermost frame first; empty when the browser did not say. */
+  stack: readonly string[];
 };
 
 export const proofFailureCodes = [

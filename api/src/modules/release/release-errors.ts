@@ -110,6 +110,15 @@ export const releaseErrors = {
       'zh-TW': '此發布集尚未通過驗證，請先以 portal prove 驗證。',
     },
   },
+  proof_incomplete: {
+    status: 409,
+    message: {
+      ko: '열어 보지 않은 페이지가 있어 증명을 저장하지 않았어요. portal prove를 다시 실행해 주세요.',
+      en: 'Pages were not opened, so that no proof was stored. Run portal prove again.',
+      'zh-CN': '有页面未被打开，因此没有保存验证结果。请重新运行 portal prove。',
+      'zh-TW': '有頁面未被開啟，因此沒有儲存驗證結果。請重新執行 portal prove。',
+    },
+  },
   release_frozen: {
     status: 409,
     message: {

@@ -101,6 +101,7 @@ export type ReleaseProofTable = {
   verdict: ProofVerdict;
   visits: JsonColumn<readonly ProofVisit[]>;
   failures: JsonColumn<readonly ProofFailure[]>;
+  unconfirmed: JsonColumn<readonly ProofFailure[]>;
   browser: string;
   proven_at: InstantColumn;
   proven_by: string;

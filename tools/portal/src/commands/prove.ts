@@ -6,14 +6,13 @@ import type { OpenPagesOptions, PagesReport } from '../prove/open-pages.ts';
 import {
   type Candidate,
   candidateSchema,
-  type Failure,
   filedBuildResponseSchema,
   recordedSchema,
 } from '../prove/proof.schemas.ts';
 import type { BuildSource } from '../prove/serve-set.ts';
 import type { Client } from '../server/client.ts';
 import { type MovePlan, planUpdate, printChanges } from './release-moves.ts';
-import { releaseResponseSchema } from './release.schemas.ts';
+import { type ProofFailure, releaseResponseSchema } from './release.schemas.ts';
 
 export type ProveOptions = {
   domain: string;
@@ -56,12 +55,23 @@ const createSource = (client: Client): BuildSource => ({
   fetchFile: client.fetchBuildFile,
 });
 
-/** Without the lines of a stack, which `--json` has. */
-const formatFailure = ({ remote, route, reason }: Pick<Failure, 'remote' | 'route' | 'reason'>) =>
-  `${remote}${route === null ? '' : ` ${route}`}: ${reason.split(/\n\s+at /)[0] ?? reason}`;
+/** The lines of a stack that are printed; `--json` has all of them. */
+const SHOWN_FRAMES = 5;
+
+/** Remote, page and roles, what failed, and below it where. */
+function formatFailure({ remote, route, roles, reason, stack }: ProofFailure): string {
+  const page = route === null ? remote : `${remote} ${route}`;
+  const subject = roles.length > 0 ? `${page} as ${roles.join(', ')}` : page;
+  return [`${subject}: ${reason}`, ...stack.slice(0, SHOWN_FRAMES)].join('\n      ');
+}
 
 /** The report about a set whose pages all run the code that was opened for another set. */
-const NOTHING_TO_OPEN: PagesReport = { browser: 'no browser', visits: [], failures: [] };
+const NOTHING_TO_OPEN: PagesReport = {
+  browser: 'no browser',
+  visits: [],
+  failures: [],
+  unconfirmed: [],
+};
 
 const describeRest = (count: number) =>
   count === 0
@@ -110,7 +120,11 @@ export async function prove(options: ProveOptions, context: CommandContext) {
       body: { domain, set: set.id, ...report },
       responseSchema: recordedSchema,
     });
-    const { verdict, failures } = data.proof;
+    const { verdict, failures, unconfirmed } = data.proof;
+    if (unconfirmed.length > 0)
+      printer.line(
+        `At the first try of a page only, so that it does not count:\n${unconfirmed.map((each) => `  ${formatFailure(each)}`).join('\n')}`,
+      );
     if (verdict === 'passed')
       printer.line(`${short(set.id)} is proven: ${wanted.length} pages in ${report.browser}.${rest}`);
     printer.result({ domain, set: set.id, proof: data.proof });

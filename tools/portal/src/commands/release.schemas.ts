@@ -27,10 +27,20 @@ export const changesSchema = z.array(
   }),
 );
 
+const proofFailureSchema = z.object({
+  remote: z.string(),
+  route: z.string().nullable(),
+  roles: z.array(z.string()),
+  code: z.string(),
+  reason: z.string(),
+  stack: z.array(z.string()),
+});
+
 export const proofSchema = z.object({
   set: z.string(),
   verdict: z.enum(['passed', 'failed']),
-  failures: z.array(z.object({ remote: z.string(), route: z.string().nullable(), reason: z.string() })),
+  failures: z.array(proofFailureSchema),
+  unconfirmed: z.array(proofFailureSchema),
   browser: z.string(),
   proven_at: z.string(),
   proven_by: z.string(),
@@ -149,6 +159,7 @@ export type Freeze = z.infer<typeof freezeSchema>;
 export type Rollout = z.infer<typeof rolloutSchema>;
 export type Health = z.infer<typeof healthResponseSchema>;
 
+export type ProofFailure = z.infer<typeof proofFailureSchema>;
 export type Proof = z.infer<typeof proofSchema>;
 export type LogEntry = z.infer<typeof logEntry>;
 export type Change = z.infer<typeof changesSchema>[number];

@@ -35,10 +35,13 @@ const remoteRow = (name: string, remote: ReleaseRemote) =>
     ? [name, 'on', remote.build.descriptor.version, remote.previous?.descriptor.version ?? null]
     : [name, 'off', remote.version, null];
 
+const describeUnconfirmed = ({ unconfirmed }: Proof) =>
+  unconfirmed.length > 0 ? ` (${unconfirmed.length} failures at a first try only)` : '';
+
 /** What is known about a set, for the middle of a sentence. */
 export const describeProof = (proof: Proof | null) =>
   proof
-    ? `${proof.verdict === 'passed' ? 'proven' : 'whose proof failed'} in ${proof.browser} by ${proof.proven_by}, ${proof.proven_at}`
+    ? `${proof.verdict === 'passed' ? 'proven' : 'whose proof failed'} in ${proof.browser} by ${proof.proven_by}, ${proof.proven_at}${describeUnconfirmed(proof)}`
     : 'which is not proven';
 
 /** Prints what a domain runs, its latest moves, and the health of its page loads in the last 24 hours. */

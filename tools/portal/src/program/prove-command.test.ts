@@ -19,7 +19,7 @@ test('portal prove', async (t) => {
     const visits = (await proofs.visits(to)).map(({ path: _, ...visit }) => visit);
     await proofs.record(
       to,
-      { visits, failures: [], browser: 'Chromium 156' },
+      { visits, failures: [], unconfirmed: [], browser: 'Chromium 156' },
       { base: before, by: 'token ci' },
     );
     return to.id;

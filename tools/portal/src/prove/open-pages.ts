@@ -1,17 +1,8 @@
-import type { Candidate, Failure, Visit } from './proof.schemas.ts';
+import { repeatUntilVerdict } from './attempts.ts';
 import { launchBrowser } from './launch-browser.ts';
+import type { Candidate, Failure, Visit } from './proof.schemas.ts';
 import type { BuildSource } from './serve-set.ts';
-
-/** Limits of an upload; a broken shell fails on every page in the same way. */
-const MAX_FAILURES = 150;
-const MAX_REASON = 1_000;
-
-/** Each failure once: pages that are opened by several roles often fail in the same way. */
-const summarize = (failures: readonly Failure[], origin: string): Failure[] => {
-  const shorten = (reason: string) => reason.replaceAll(origin, '').slice(0, MAX_REASON) || 'no text';
-  const found = failures.map((each) => ({ ...each, reason: shorten(each.reason) }));
-  return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()].slice(0, MAX_FAILURES);
-};
+import { summarizeFailures } from './summarize-failures.ts';
 
 export type OpenPagesOptions = {
   /** Those of the candidate that are opened. */
@@ -23,7 +14,13 @@ export type OpenPagesOptions = {
 };
 
 /** What a proof reports to the server. */
-export type PagesReport = { browser: string; visits: Omit<Visit, 'path'>[]; failures: Failure[] };
+export type PagesReport = {
+  browser: string;
+  visits: Omit<Visit, 'path'>[];
+  failures: Failure[];
+  /** What failed at the first try of a page, and not at the second. */
+  unconfirmed: Failure[];
+};
 
 /** The source, and a promise that is rejected when a file cannot be fetched, which says nothing about its build. */
 function watchSource({ findBuild, fetchFile }: BuildSource) {
@@ -44,8 +41,14 @@ function watchSource({ findBuild, fetchFile }: BuildSource) {
   return { watched, failed };
 }
 
-/** Opens pages of a set in a browser, on a server of this process. */
-export async function openPages(
+/**
+ * Opens pages of a set in a browser, on a server of this process, again where something other than the pages fails.
+ * @throws CommandFailure `proof_interrupted`
+ */
+export const openPages = (candidate: Candidate, options: OpenPagesOptions): Promise<PagesReport> =>
+  repeatUntilVerdict(() => openOnce(candidate, options), options);
+
+async function openOnce(
   candidate: Candidate,
   { wanted, executable, source, print }: OpenPagesOptions,
 ): Promise<PagesReport> {
@@ -64,9 +67,14 @@ export async function openPages(
       // Some pages are left out only where the shell is that of the proof that opened them.
       isShellProven: wanted.length < candidate.visits.length,
     });
-    const { visits, failures } = await Promise.race([visiting, failed]);
+    const { visits, failures, unconfirmed } = await Promise.race([failed, visiting]);
     const { origin } = await serving;
-    return { browser: `Chromium ${browser.version()}`, visits, failures: summarize(failures, origin) };
+    return {
+      browser: `Chromium ${browser.version()}`,
+      visits,
+      failures: summarizeFailures(failures, origin),
+      unconfirmed: summarizeFailures(unconfirmed, origin),
+    };
   } finally {
     const started = await Promise.allSettled([serving, launching]);
     await Promise.all(started.map((each) => each.status === 'fulfilled' && each.value.close()));

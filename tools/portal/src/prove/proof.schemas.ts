@@ -51,4 +51,13 @@ export type FailureCode =
   | 'sign_in_failed';
 
 /** What went wrong on a page; `shell` in place of a remote outside of their pages. */
-export type Failure = { remote: string; route: string | null; code: FailureCode; reason: string };
+export type Failure = {
+  remote: string;
+  route: string | null;
+  /** As whom the page was opened. */
+  roles: Visit['role'][];
+  code: FailureCode;
+  reason: string;
+  /** Where it came from, innermost frame first; empty when the browser does not say. */
+  stack: string[];
+};

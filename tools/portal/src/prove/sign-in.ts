@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '@portal/api/demo';
+import { describeError, toInterruption } from './interruption.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** Signs in by the form; returns why it failed. */
+/**
+ * Signs in by the form; returns why it failed.
+ * @throws ProofInterrupted when something other than the page failed
+ */
 export async function signIn(page: Page, origin: string, email: string): Promise<string | undefined> {
   try {
     await page.goto(`${origin}/login`);
@@ -15,6 +19,8 @@ export async function signIn(page: Page, origin: string, email: string): Promise
     await page.waitForURL((url) => url.pathname !== '/login', { timeout: TIMEOUT_MS, waitUntil: 'commit' });
     return undefined;
   } catch (error) {
-    return error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error);
+    const interruption = toInterruption(error);
+    if (interruption) throw interruption;
+    return describeError(error);
   }
 }

@@ -2,15 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { type MountedPage, PAGE_MOUNTED_MARK } from '@portal/shared/release';
 import type { Failure, Visit } from './proof.schemas.ts';
+import { describeError, ProofInterrupted, toInterruption } from './interruption.ts';
 import {
   flushEvents,
   leavePage,
-  type PageError,
   POLL_MS,
   type RemoteEvent,
   type Tab,
   type WatchedPage,
 } from './watch-page.ts';
+import type { PageError } from './watch-problems.ts';
 
 /** Longer than the shell's own budgets for an entry and a page together, 20 s, after which it shows an error panel. */
 const MOUNT_TIMEOUT_MS = 30_000;
@@ -78,7 +79,7 @@ const judgeMount = (
   { visit, isReported, url }: { visit: Visit; isReported: boolean; url: string },
 ): PageError[] => {
   const failed = events.filter(isOf(visit)).filter(({ outcome }) => outcome === 'failed');
-  const common = { remote: undefined, isApiRefusal: false };
+  const common = { stack: [], remote: undefined, isApiRefusal: false };
   if (failed.length > 0)
     return failed.map((event) => ({ ...common, code: 'error_panel', reason: describeEvent(event) }));
   if (isReported) return [];
@@ -89,12 +90,19 @@ const judgeMount = (
 /** A problem is the visited remote's unless the file of another one reported it. */
 export const toFailures = (
   problems: readonly PageError[],
-  { remote, route }: Pick<Visit, 'remote' | 'route'>,
+  { remote, route, role }: Pick<Visit, 'remote' | 'route' | 'role'>,
 ) =>
   problems.map((problem): Failure => {
-    const { code, reason } = problem;
+    const { code, reason, stack } = problem;
     const isOwn = problem.remote === undefined || problem.remote === 'shell' || problem.remote === remote;
-    return { remote: isOwn ? remote : (problem.remote ?? remote), route: isOwn ? route : null, code, reason };
+    return {
+      remote: isOwn ? remote : (problem.remote ?? remote),
+      route: isOwn ? route : null,
+      roles: [role],
+      code,
+      reason,
+      stack,
+    };
   });
 
 type VisitOptions = {
@@ -139,8 +147,14 @@ async function openPage(
   return { failures, links, canContinue: isMounted && failures.length === 0 };
 }
 
-/** Opens a page in a tab and returns what failed, and where its links lead. A tab that is stuck is closed. */
+const describeVisit = ({ remote, route, role }: Visit) => `${remote} ${route} as ${role}`;
+
+/**
+ * Opens a page in a tab and returns what failed, and where its links lead. A tab that is stuck is closed.
+ * @throws ProofInterrupted when something other than the page failed
+ */
 export async function visitPage(tab: Tab, options: VisitOptions): Promise<VisitResult> {
+  const { visit } = options;
   const watched = tab.watch();
   const deadline = new AbortController();
   // A page that blocks its thread answers nothing, not even the driver's questions.
@@ -148,17 +162,20 @@ export async function visitPage(tab: Tab, options: VisitOptions): Promise<VisitR
     throw new Error(`the page did not respond within ${VISIT_TIMEOUT_MS / 1_000} s`);
   });
   try {
-    return await Promise.race([openPage(tab, watched, options), late]);
+    return await Promise.race([tab.interrupted, openPage(tab, watched, options), late]);
   } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    const { remote, route } = options.visit;
-    const failure: Failure = { remote, route, code: 'not_mounted', reason };
-    await tab.page.close();
-    return {
-      failures: [failure, ...toFailures(watched.problems, options.visit)],
-      links: [],
-      canContinue: false,
+    const interruption = toInterruption(error);
+    if (interruption)
+      throw new ProofInterrupted(`${describeVisit(visit)}: ${interruption.message}`, { cause: interruption });
+    const stuck: PageError = {
+      code: 'not_mounted',
+      reason: describeError(error),
+      stack: [],
+      remote: undefined,
+      isApiRefusal: false,
     };
+    await tab.page.close();
+    return { failures: toFailures([stuck, ...watched.problems], visit), links: [], canContinue: false };
   } finally {
     deadline.abort();
   }

@@ -3,51 +3,28 @@ import type { DemoAccount, DemoSession } from '@portal/api/demo';
 import type { Failure, Visit } from './proof.schemas.ts';
 import type { SetServer } from './serve-set.ts';
 import { signIn } from './sign-in.ts';
-import { toFailures, visitPage } from './visit-page.ts';
-import { createVisitQueue } from './visit-queue.ts';
+import { toFailures } from './visit-page.ts';
+import { noPages, type VisitedPages, visitRemote } from './visit-remote.ts';
 import { leavePage, openTab, type Tab } from './watch-page.ts';
 
 /** Remotes of a role whose pages are open at a time: half of a visit is waiting for the network to be idle. */
 const TABS = 3;
 
-export type VisitedPages = { visits: Omit<Visit, 'path'>[]; failures: Failure[] };
-
 const toSignInFailure = ({ role }: DemoAccount, reason: string): Failure => ({
-  ...{ remote: 'shell', route: null, code: 'sign_in_failed', reason: `as ${role}: ${reason}` },
+  remote: 'shell',
+  route: null,
+  roles: [role],
+  code: 'sign_in_failed',
+  reason,
+  stack: [],
 });
 
-type RemoteVisits = { context: BrowserContext; origin: string; visits: readonly Visit[] };
-
-/**
- * Opens the pages of one remote, and returns the tab: the first page by its address, and the next ones in the same document,
- * as users do. After a failure the next one is opened by its address, so that it is not judged by what the failure left
- * behind.
- */
-async function visitRemote(
-  given: Tab | undefined,
-  { context, origin, visits }: RemoteVisits,
-  result: VisitedPages,
-): Promise<Tab | undefined> {
-  const queue = createVisitQueue(visits);
-  let tab = given;
-  let isInDocument = false;
-  for (let next = queue.take(); next; next = queue.take()) {
-    // A visit closes a tab whose page blocks its thread.
-    if (!tab || tab.page.isClosed()) tab = await openTab(context);
-    const { failures, links, canContinue } = await visitPage(tab, { origin, isInDocument, ...next });
-    const { path: _, ...opened } = next.visit;
-    queue.addLinks(links);
-    result.visits.push(opened);
-    result.failures.push(...failures);
-    isInDocument = canContinue;
-  }
-  return tab;
-}
-
 /** Opens the pages of one role in some tabs of a context that is signed in, of which the first one is open. */
-async function visitAs(first: Tab, origin: string, visits: readonly Visit[]): Promise<VisitedPages> {
+async function visitAs(
+  first: Tab,
+  { origin, visits, result = noPages() }: { origin: string; visits: readonly Visit[]; result?: VisitedPages },
+): Promise<VisitedPages> {
   const context = first.page.context();
-  const result: VisitedPages = { visits: [], failures: [] };
   const remotes = [...Map.groupBy(visits, ({ remote }) => remote).values()];
   const runTab = async (given: Tab | undefined) => {
     let tab = given;
@@ -58,23 +35,49 @@ async function visitAs(first: Tab, origin: string, visits: readonly Visit[]): Pr
   return result;
 }
 
-/** Signs in by the form as a role, and opens its pages. */
-async function signInAndVisit(
+type SignIn = { origin: string; account: DemoAccount };
+
+/** Signs in by the form, and leaves the page that it leads to; returns what failed. */
+async function trySignIn(
   tab: Tab,
-  { origin, account }: { origin: string; account: DemoAccount },
-  visits: readonly Visit[],
-): Promise<VisitedPages> {
+  { origin, account }: SignIn,
+): Promise<{ isSignedIn: boolean; failures: Failure[] }> {
   const { problems } = tab.watch();
-  const reason = await signIn(tab.page, origin, account.email);
-  const ofShell = toFailures(problems, { remote: 'shell', route: '' }).map((each) => ({
+  const reason = await Promise.race([tab.interrupted, signIn(tab.page, origin, account.email)]);
+  const ofShell = toFailures(problems, { remote: 'shell', route: '', role: account.role }).map((each) => ({
     ...each,
     route: null,
   }));
-  if (reason !== undefined) return { visits: [], failures: [...ofShell, toSignInFailure(account, reason)] };
   // The page that the sign-in leads to is one of the visits, which says so if it blocks its thread.
   await leavePage(tab, origin).catch(() => tab.page.close());
-  const visited = await visitAs(tab, origin, visits);
-  return { ...visited, failures: [...ofShell, ...visited.failures] };
+  const failures = reason === undefined ? ofShell : [...ofShell, toSignInFailure(account, reason)];
+  return { isSignedIn: reason === undefined, failures };
+}
+
+/** A tab with an empty page of the origin, in a context without a session. */
+async function openSignedOut(context: BrowserContext, origin: string): Promise<Tab> {
+  const tab = await openTab(context);
+  await leavePage(tab, origin);
+  await context.clearCookies();
+  await tab.page.evaluate(() => localStorage.clear());
+  return tab;
+}
+
+/** Signs in by the form, a second time where the first one failed, and opens the pages of a role. */
+async function signInAndVisit(
+  tab: Tab,
+  { origin, account, visits }: SignIn & { visits: readonly Visit[] },
+): Promise<VisitedPages> {
+  const result = noPages();
+  const signInWith = { origin, account };
+  const first = await trySignIn(tab, signInWith);
+  const context = tab.page.context();
+  const isAgain = first.failures.length > 0;
+  const signedInTab = isAgain || tab.page.isClosed() ? await openSignedOut(context, origin) : tab;
+  const last = isAgain ? await trySignIn(signedInTab, signInWith) : first;
+  if (last.failures.length > 0) result.failures.push(...last.failures);
+  else result.unconfirmed.push(...first.failures);
+  return last.isSignedIn ? visitAs(signedInTab, { origin, visits, result }) : result;
 }
 
 /** Begins a session in a tab: the cookie, and the token where the shell stores it. */
@@ -90,6 +93,7 @@ const listRoles = (each: readonly { role: Visit['role'] }[]) => new Set(each.map
 /**
  * Opens the pages of each role, of all roles at the same time, once the server runs the set; with a proven shell, whose
  * sign-in page need not be opened.
+ * @throws ProofInterrupted when something other than the pages failed
  */
 export async function visitPages(
   browser: Browser,
@@ -113,12 +117,16 @@ export async function visitPages(
         await running;
         const ofRole = visits.filter((visit) => visit.role === role);
         return isShellProven
-          ? await visitAs(tab, origin, ofRole)
-          : await signInAndVisit(tab, { origin, account }, ofRole);
+          ? await visitAs(tab, { origin, visits: ofRole })
+          : await signInAndVisit(tab, { origin, account, visits: ofRole });
       } finally {
         await context.close();
       }
     }),
   );
-  return { visits: all.flatMap((each) => each.visits), failures: all.flatMap((each) => each.failures) };
+  return {
+    visits: all.flatMap((each) => each.visits),
+    failures: all.flatMap((each) => each.failures),
+    unconfirmed: all.flatMap((each) => each.unconfirmed),
+  };
 }

@@ -1,16 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core';
-import type { FailureCode } from './proof.schemas.ts';
-
-/** An error that the browser reported; `toFailures` attributes it to a remote and a route. */
-export type PageError = {
-  code: FailureCode;
-  reason: string;
-  /** The remote whose script reported it, or `shell`; undefined when the script is not known. */
-  remote: string | undefined;
-  /** The API refused a call, e.g. because nothing has that id. */
-  isApiRefusal: boolean;
-};
+import type { BrowserContext, CDPSession, Page, Request } from 'playwright-core';
+import { ProofInterrupted } from './interruption.ts';
+import { type PageError, watchProblems } from './watch-problems.ts';
 
 /** A telemetry event of the shell: the outcome of one phase of loading a remote. */
 export type RemoteEvent = {
@@ -26,33 +17,11 @@ export type WatchedPage = { problems: PageError[]; events: RemoteEvent[] };
 export const POLL_MS = 50;
 
 const TELEMETRY_PATH = '/api/telemetry/event';
-/** Messages about the Content Security Policy, Integrity-Policy and Trusted Types. */
-const POLICY_MESSAGE =
-  /Content Security Policy|Integrity-Policy|'integrity' attribute|TrustedScript|TrustedHTML|TrustedTypePolicy/;
-/** Leaving a page aborts its pending requests by design. */
-const ABORTED = 'net::ERR_ABORTED';
-
-const parseRemote = (url: string) => /\/r\/([a-z0-9-]+)\//.exec(url)?.[1];
-
-/** Whether a console message reports a 4xx response of the API; its URL is in the location, not in the text. */
-const isRefusal = (text: string, url: string) =>
-  /responded with a status of 4\d\d/.test(text) && /^https?:\/\/[^/]+\/api\//.test(url);
-
-const toProblem = (message: ConsoleMessage): PageError => {
-  const text = message.text();
-  const { url } = message.location();
-  const isFailedResponse = /responded with a status of/.test(text);
-  return {
-    code: POLICY_MESSAGE.test(text) ? 'policy_violation' : 'console_error',
-    reason: isFailedResponse ? `${text} ${url}` : text,
-    remote: parseRemote(url),
-    isApiRefusal: isRefusal(text, url),
-  };
-};
-
 /** A tab in which pages are opened one after another. */
 export type Tab = {
   page: Page;
+  /** Rejected with a `ProofInterrupted` once the tab, the browser or the server of the proof fails. */
+  interrupted: Promise<never>;
   /** Collects from now on what goes wrong, in place of what was collected before. */
   watch(): WatchedPage;
   /** Forgets what was collected, and ignores what the document still reports. */
@@ -92,11 +61,10 @@ const BLANK_HEADERS = [
 type Beacon = { events: RemoteEvent[]; load?: string };
 
 /** Collects the beacons of a tab by page: those of a page that the tab has left are ignored. */
-async function interceptRequests(page: Page, collect: (events: readonly RemoteEvent[]) => void) {
+async function interceptRequests(session: CDPSession, collect: (events: readonly RemoteEvent[]) => void) {
   const left = new Set<string>();
   let current: string | undefined;
   // `page.route` would switch off the cache, so that each visit would download and compile everything again.
-  const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId, request: { url, postData } }) => {
     const isBlank = new URL(url).pathname === BLANK_PATH;
     if (!isBlank && postData !== undefined) {
@@ -121,35 +89,34 @@ async function interceptRequests(page: Page, collect: (events: readonly RemoteEv
   };
 }
 
+/** What ends a proof without a verdict: the loss of the tab or of the browser, and what its listener is called with. */
+function watchInterruptions(page: Page) {
+  const { promise, reject } = Promise.withResolvers<never>();
+  // Between two visits nothing waits for it.
+  promise.catch(() => undefined);
+  const interrupt = (reason: string) => reject(new ProofInterrupted(reason));
+  page.on('crash', () => interrupt('the tab crashed, perhaps for lack of memory'));
+  page
+    .context()
+    .browser()
+    ?.on('disconnected', () => interrupt('the browser ended'));
+  return { promise, interrupt };
+}
+
 /** Opens a tab that collects the problems of its pages and the shell's reports of their remotes. */
 export async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
+  const { promise: interrupted, interrupt } = watchInterruptions(page);
   let watched: WatchedPage = { problems: [], events: [] };
-  page.on('console', (message) => {
-    if (message.type() === 'error') watched.problems.push(toProblem(message));
+  const session = await context.newCDPSession(page);
+  const documents = await watchProblems(session, {
+    onProblem: (problem) => void watched.problems.push(problem),
+    onInterruption: interrupt,
   });
-  page.on('pageerror', ({ message, stack = '' }) =>
-    watched.problems.push({
-      code: 'uncaught_error',
-      reason: message,
-      remote: parseRemote(stack),
-      isApiRefusal: false,
-    }),
-  );
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? 'failed';
-    if (reason === ABORTED) return;
-    const url = request.url();
-    watched.problems.push({
-      code: 'request_failed',
-      reason: `${url} ${reason}`,
-      remote: parseRemote(url),
-      isApiRefusal: false,
-    });
-  });
-  const beacons = await interceptRequests(page, (events) => watched.events.push(...events));
+  const beacons = await interceptRequests(session, (events) => watched.events.push(...events));
   return {
     page,
+    interrupted,
     waitForIdle: watchRequests(page),
     watch() {
       watched = { problems: [], events: [] };
@@ -157,6 +124,7 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
     },
     leave() {
       beacons.leave();
+      documents.leave();
       watched.problems.length = 0;
       watched.events.length = 0;
     },

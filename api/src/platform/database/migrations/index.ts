@@ -55,6 +55,7 @@ import * as fileProgress from './0300-file-progress.ts';
 import * as trackOrders from './0301-track-orders.ts';
 import * as siteTerms from './0302-site-terms.ts';
 import * as closingSteps from './0304-closing-steps.ts';
+import * as proofFailures from './0320-proof-failures.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '0301-track-orders': trackOrders,
   '0302-site-terms': siteTerms,
   '0304-closing-steps': closingSteps,
+  '0320-proof-failures': proofFailures,
 };
