@@ -150,7 +150,7 @@ async function openPage(
 const describeVisit = ({ remote, route, role }: Visit) => `${remote} ${route} as ${role}`;
 
 /**
- * Opens a page in a tab and returns what failed, and where its links lead. A tab that is stuck is closed.
+ * Opens a page in a tab and returns what failed, and where its links lead. A tab that is stuck is abandoned.
  * @throws ProofInterrupted when something other than the page failed
  */
 export async function visitPage(tab: Tab, options: VisitOptions): Promise<VisitResult> {
@@ -174,7 +174,7 @@ export async function visitPage(tab: Tab, options: VisitOptions): Promise<VisitR
       remote: undefined,
       isApiRefusal: false,
     };
-    await tab.page.close();
+    await tab.abandon();
     return { failures: toFailures([stuck, ...watched.problems], visit), links: [], canContinue: false };
   } finally {
     deadline.abort();

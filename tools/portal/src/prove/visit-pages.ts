@@ -49,7 +49,7 @@ async function trySignIn(
     route: null,
   }));
   // The page that the sign-in leads to is one of the visits, which says so if it blocks its thread.
-  await leavePage(tab, origin).catch(() => tab.page.close());
+  await leavePage(tab, origin).catch(() => tab.abandon());
   const failures = reason === undefined ? ofShell : [...ofShell, toSignInFailure(account, reason)];
   return { isSignedIn: reason === undefined, failures };
 }
@@ -73,7 +73,7 @@ async function signInAndVisit(
   const first = await trySignIn(tab, signInWith);
   const context = tab.page.context();
   const isAgain = first.failures.length > 0;
-  const signedInTab = isAgain || tab.page.isClosed() ? await openSignedOut(context, origin) : tab;
+  const signedInTab = isAgain || tab.isAbandoned() ? await openSignedOut(context, origin) : tab;
   const last = isAgain ? await trySignIn(signedInTab, signInWith) : first;
   if (last.failures.length > 0) result.failures.push(...last.failures);
   else result.unconfirmed.push(...first.failures);
@@ -104,24 +104,21 @@ export async function visitPages(
   const roles = listRoles(isShellProven ? visits : (await serving).accounts);
   const all = await Promise.all(
     [...roles].map(async (role) => {
+      // Ends with the browser: closing it could wait for an abandoned tab.
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-      try {
-        // Opened while the server starts.
-        const tab = await openTab(context);
-        const { origin, accounts, openSession, running } = await serving;
-        const account = accounts.find((each) => each.role === role);
-        if (!account) throw new Error(`The demo has no account that is ${role}.`);
-        // An empty page of the origin, so that its process has started when the set runs.
-        await leavePage(tab, origin);
-        if (isShellProven) await beginSession(tab, origin, await openSession(account));
-        await running;
-        const ofRole = visits.filter((visit) => visit.role === role);
-        return isShellProven
-          ? await visitAs(tab, { origin, visits: ofRole })
-          : await signInAndVisit(tab, { origin, account, visits: ofRole });
-      } finally {
-        await context.close();
-      }
+      // Opened while the server starts.
+      const tab = await openTab(context);
+      const { origin, accounts, openSession, running } = await serving;
+      const account = accounts.find((each) => each.role === role);
+      if (!account) throw new Error(`The demo has no account that is ${role}.`);
+      // An empty page of the origin, so that its process has started when the set runs.
+      await leavePage(tab, origin);
+      if (isShellProven) await beginSession(tab, origin, await openSession(account));
+      await running;
+      const ofRole = visits.filter((visit) => visit.role === role);
+      return isShellProven
+        ? visitAs(tab, { origin, visits: ofRole })
+        : signInAndVisit(tab, { origin, account, visits: ofRole });
     }),
   );
   return {

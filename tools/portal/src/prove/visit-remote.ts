@@ -30,8 +30,8 @@ export async function visitRemote(
   let tab = given;
 
   const visit = async (next: NextVisit, isInDocument: boolean): Promise<VisitResult> => {
-    // A visit closes a tab whose page blocks its thread.
-    if (!tab || tab.page.isClosed()) tab = await openTab(context);
+    // A visit abandons a tab whose page blocks its thread.
+    if (!tab || tab.isAbandoned()) tab = await openTab(context);
     return visitPage(tab, { origin, isInDocument, ...next });
   };
   const visitAgain = async (pages: readonly NextVisit[]): Promise<VisitResult> => {

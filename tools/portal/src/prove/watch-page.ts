@@ -26,6 +26,9 @@ export type Tab = {
   watch(): WatchedPage;
   /** Forgets what was collected, and ignores what the document still reports. */
   leave(): void;
+  /** Closes a tab that is used no more. */
+  abandon(): Promise<void>;
+  isAbandoned(): boolean;
   /** Waits until the tab has made no request for `idleMs`, for at most `timeoutMs`. */
   waitForIdle(idleMs: number, timeoutMs: number): Promise<void>;
 };
@@ -103,11 +106,32 @@ function watchInterruptions(page: Page) {
   return { promise, interrupt };
 }
 
-/** Opens a tab that collects the problems of its pages and the shell's reports of their remotes. */
+/** Full Chromium may leave a tab open that a loaded machine closes; it then ends with the browser. */
+const CLOSE_TIMEOUT_MS = 5_000;
+/** The driver itself waits for ever. */
+const OPEN_TIMEOUT_MS = 60_000;
+
+/**
+ * Opens a tab that collects the problems of its pages and the shell's reports of their remotes.
+ * @throws ProofInterrupted when the browser opens none in time
+ */
 export async function openTab(context: BrowserContext): Promise<Tab> {
+  const deadline = new AbortController();
+  const late = wait(OPEN_TIMEOUT_MS, undefined, deadline).then(() => {
+    throw new ProofInterrupted(`the browser opened no tab within ${OPEN_TIMEOUT_MS / 1_000} s`);
+  });
+  try {
+    return await Promise.race([openWatchedTab(context), late]);
+  } finally {
+    deadline.abort();
+  }
+}
+
+async function openWatchedTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
   const { promise: interrupted, interrupt } = watchInterruptions(page);
   let watched: WatchedPage = { problems: [], events: [] };
+  let isAbandoned = false;
   const session = await context.newCDPSession(page);
   const documents = await watchProblems(session, {
     onProblem: (problem) => void watched.problems.push(problem),
@@ -118,6 +142,12 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
     page,
     interrupted,
     waitForIdle: watchRequests(page),
+    isAbandoned: () => isAbandoned,
+    async abandon() {
+      isAbandoned = true;
+      // Rejected when the browser ended, which the visits report.
+      await Promise.race([page.close().catch(() => undefined), wait(CLOSE_TIMEOUT_MS)]);
+    },
     watch() {
       watched = { problems: [], events: [] };
       return watched;
