@@ -1,6 +1,5 @@
 import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { callOf, openTwoTenants, residentMemory, signIn, startServerProcess } from '@portal/api/bench';
 import { cacheFolder } from './cache-folder.ts';
 import { attacks } from './fairness/attacks.ts';
@@ -10,24 +9,6 @@ import type { Round } from './fairness/judge.ts';
 import { startAttack } from './fairness/start-attack.ts';
 import { useThePortal } from './fairness/victim.ts';
 import type { Victim } from './fairness/victim.ts';
-
-/** Longer than the server waits for a body, so that slow ones are answered within the attack. */
-const SECONDS = '12';
-
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '2' },
-    seconds: { type: 'string', default: SECONDS },
-    days: { type: 'string', default: '10' },
-    only: { type: 'string', default: '' },
-  },
-});
-const [rounds, seconds, days] = [Number(values.rounds), Number(values.seconds), Number(values.days)];
-const chosen = attacks.filter(({ name }) => name.startsWith(values.only));
-if (!(rounds > 0 && seconds > 0 && days > 0) || chosen.length === 0) {
-  console.error('bench: --rounds, --seconds and --days are above 0, and --only begins the name of an attack');
-  process.exit(1);
-}
 
 /** Time for the attack to be at full strength before the victim is measured. */
 const RAMP_MS = 1_000;
@@ -55,62 +36,80 @@ const memoryAfter = async (api: Api, before: number) => {
   return memory;
 };
 
-const tenants = await openTwoTenants(cacheFolder, days);
-try {
-  const api = await startServerProcess(tenants.environment);
+export type FairnessOptions = {
+  rounds: number;
+  /** Of an attack. */
+  seconds: number;
+  /** Of report history. */
+  days: number;
+  /** How the names of the attacks begin. */
+  only: string;
+};
+
+/** Measures what attacks take from a user of another domain; a missed target is exit code 1. */
+export async function measureFairness({ rounds, seconds, days, only }: FairnessOptions) {
+  const chosen = attacks.filter(({ name }) => name.startsWith(only));
+  if (chosen.length === 0) {
+    console.error('bench: --only begins the name of an attack');
+    process.exit(1);
+  }
+  const tenants = await openTwoTenants(cacheFolder, days);
   try {
-    const { url } = api;
-    const { attacker, victim: other, days: span, invalidateCache } = tenants;
-    const target = {
-      url,
-      attacker: await signIn(url, attacker.host, attacker.email),
-      email: attacker.email,
-      days: span,
-    };
-    const caller = await signIn(url, other.host, other.email);
-    const path = `/report/summary?from=${span.first}&to=${span.last}&compare=none`;
-    const read = callOf(caller, { method: 'GET', path });
-    const victim: Victim = { url, caller, email: other.email, read, invalidateCache };
-    // Warms up the server.
-    await useThePortal(victim, seconds);
-    const missed: string[] = [];
-    for (const { name } of chosen) {
-      const seen: Round[] = [];
-      const outcome: Outcome = { ok: 0, refused: 0, disconnected: 0 };
-      // What the first attack loads once, such as code and threads, is no growth. A leak grows with each attack.
-      const endFirst = startAttack({ name, target });
-      await delay(seconds * 1000);
-      await endFirst();
-      await delay(SETTLE_MS);
-      const before = await measureMemory(api);
-      for (let round = 0; round < rounds; round += 1) {
-        const idle = await useThePortal(victim, seconds);
-        const endAttack = startAttack({ name, target });
-        await delay(RAMP_MS);
-        const attacked = await useThePortal(victim, seconds);
-        const counted = await endAttack();
-        for (const key of ['ok', 'refused', 'disconnected'] as const) outcome[key] += counted[key];
-        seen.push({ idle, attacked });
+    const api = await startServerProcess(tenants.environment);
+    try {
+      const { url } = api;
+      const { attacker, victim: other, days: span, invalidateCache } = tenants;
+      const target = {
+        url,
+        attacker: await signIn(url, attacker.host, attacker.email),
+        email: attacker.email,
+        days: span,
+      };
+      const caller = await signIn(url, other.host, other.email);
+      const path = `/report/summary?from=${span.first}&to=${span.last}&compare=none`;
+      const read = callOf(caller, { method: 'GET', path });
+      const victim: Victim = { url, caller, email: other.email, read, invalidateCache };
+      // Warms up the server.
+      await useThePortal(victim, seconds);
+      const missed: string[] = [];
+      for (const { name } of chosen) {
+        const seen: Round[] = [];
+        const outcome: Outcome = { ok: 0, refused: 0, disconnected: 0 };
+        // What the first attack loads once, such as code and threads, is no growth. A leak grows with each attack.
+        const endFirst = startAttack({ name, target });
+        await delay(seconds * 1000);
+        await endFirst();
+        await delay(SETTLE_MS);
+        const before = await measureMemory(api);
+        for (let round = 0; round < rounds; round += 1) {
+          const idle = await useThePortal(victim, seconds);
+          const endAttack = startAttack({ name, target });
+          await delay(RAMP_MS);
+          const attacked = await useThePortal(victim, seconds);
+          const counted = await endAttack();
+          for (const key of ['ok', 'refused', 'disconnected'] as const) outcome[key] += counted[key];
+          seen.push({ idle, attacked });
+        }
+        const withGarbage = residentMemory(api.pid);
+        const after = await memoryAfter(api, before);
+        const { lines, misses } = judge(seen, { before, after, bound: MEMORY_BOUND, withGarbage });
+        console.log(`\n${name}`);
+        for (const line of lines) console.log(`  ${line}`);
+        console.log(
+          `  attacker: ${outcome.ok} answered, ${outcome.refused} refused, ${outcome.disconnected} disconnected; load average ${loadavg()[0]?.toFixed(1)}`,
+        );
+        // An attack that never reached the server proves nothing.
+        if (outcome.ok + outcome.refused === 0) misses.push('the server answered none of the attack');
+        missed.push(...misses.map((miss) => `${name}: ${miss}`));
       }
-      const withGarbage = residentMemory(api.pid);
-      const after = await memoryAfter(api, before);
-      const { lines, misses } = judge(seen, { before, after, bound: MEMORY_BOUND, withGarbage });
-      console.log(`\n${name}`);
-      for (const line of lines) console.log(`  ${line}`);
-      console.log(
-        `  attacker: ${outcome.ok} answered, ${outcome.refused} refused, ${outcome.disconnected} disconnected; load average ${loadavg()[0]?.toFixed(1)}`,
-      );
-      // An attack that never reached the server proves nothing.
-      if (outcome.ok + outcome.refused === 0) misses.push('the server answered none of the attack');
-      missed.push(...misses.map((miss) => `${name}: ${miss}`));
-    }
-    if (missed.length > 0) {
-      console.log(`\nMissed:\n  ${missed.join('\n  ')}`);
-      process.exitCode = 1;
+      if (missed.length > 0) {
+        console.log(`\nMissed:\n  ${missed.join('\n  ')}`);
+        process.exitCode = 1;
+      }
+    } finally {
+      await api.stop();
     }
   } finally {
-    await api.stop();
+    await tenants.stop();
   }
-} finally {
-  await tenants.stop();
 }

@@ -87,11 +87,9 @@ async function measureTracks() {
 
 const measurements = { videos: measureVideos, lists: measureLists, tracks: measureTracks };
 
-const isMeasured = (name: string): name is keyof typeof measurements => name in measurements;
+export type LongList = keyof typeof measurements;
 
-const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(measurements);
-for (const name of names) {
-  if (!isMeasured(name))
-    throw new Error(`frames measures ${Object.keys(measurements).join(' or ')}, not ${name}`);
-  await measurements[name]();
+/** Measures the frames of long lists in use, one after another. */
+export async function measureLongLists(names: readonly LongList[]) {
+  for (const name of names) await measurements[name]();
 }

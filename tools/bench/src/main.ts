@@ -1,84 +1,73 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { compile } from '@portal/webpack/build';
-import { launch } from './browser/launch.ts';
-import { measuredPages } from './browser/measured-pages.ts';
-import { profiles } from './browser/profiles.ts';
-import { signIn } from './browser/session.ts';
-import { visit } from './browser/visit.ts';
-import { controlConfig, controlDist } from './control/control-config.ts';
-import { readControl } from './control/control-inventory.ts';
-import { startPortal } from './measured-portal.ts';
-import { cacheFolder } from './cache-folder.ts';
-import { report } from './report.ts';
-import type { Series } from './report.ts';
-import { isMeasured, orderVariants } from './rounds.ts';
-import { serveVariant } from './serve/variant-server.ts';
+import { Argument } from '@commander-js/extra-typings';
+import { BROWSERS, findChromium } from '@portal/tasks/chromium';
+import { count, createCommand } from '@portal/tasks/command';
 
-const { values: options } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '9' },
-    page: { type: 'string' },
-    profile: { type: 'string' },
-  },
-});
-const rounds = Number(options.rounds);
-if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error('bench: --rounds is a whole number from 1');
-  process.exit(1);
-}
-const pages = measuredPages.filter(({ path: at }) => at.includes(options.page ?? ''));
-const chosen = profiles.filter(({ name }) => name.startsWith(options.profile ?? ''));
-if (pages.length === 0 || chosen.length === 0) {
-  console.error('bench: no such page or profile');
-  process.exit(1);
-}
-
-console.log('building the control …');
-await compile(controlConfig({ outDir: controlDist }));
-const control = readControl(controlDist);
-
-console.log('starting the portal …');
-const portal = await startPortal();
-const variants = {
-  portal: await serveVariant(portal.port),
-  control: await serveVariant(portal.port, control),
-  again: await serveVariant(portal.port, control),
+/** The browser of a benchmark and of the commands that it runs: a whole one, as people use them. */
+const useBrowser = () => {
+  process.env['CHROMIUM'] = findChromium(console.log, BROWSERS);
 };
-const originOf = ({ port }: { port: number }) => `http://aurora.localhost:${port}`;
 
-const browser = await launch();
+const program = createCommand(
+  'npm run bench --',
+  'measure the cost of federation, compared with one application',
+)
+  // The benchmarks have options of the same names.
+  .enablePositionalOptions()
+  .option('--rounds <count>', 'rounds that are measured, after one that is not', count, 9)
+  .option('--page <text>', 'only pages whose path contains it')
+  .option('--profile <text>', 'only profiles of the network whose name begins with it')
+  .action(async (options) => {
+    useBrowser();
+    const { measureFederation } = await import('./federation.ts');
+    await measureFederation(options);
+  });
 
-try {
-  const session = await signIn(browser, originOf(variants.portal));
-  const all: Series[] = [];
-  for (const page of pages) {
-    for (const profile of chosen) {
-      const series: Series = { page: page.path, profile: profile.name, portal: [], control: [], again: [] };
-      for (let round = 0; round <= rounds; round += 1) {
-        process.stdout.write(`\r${page.path}, ${profile.name}: round ${round} of ${rounds} `);
-        for (const name of orderVariants(round, ['portal', 'control', 'again'] as const)) {
-          const seen = await visit(browser, { origin: originOf(variants[name]), page, profile, session });
-          if (isMeasured(round)) series[name].push(seen);
-        }
-      }
-      all.push(series);
-      process.stdout.write('\n');
-    }
-  }
-  const { text, noisy } = report(all);
-  console.log(`\n${text}\n`);
-  mkdirSync(cacheFolder, { recursive: true });
-  writeFileSync(path.join(cacheFolder, 'federation.json'), `${JSON.stringify(all, null, 2)}\n`);
-  if (noisy.length > 0) {
-    console.error(
-      `The control differs from itself by more than 3 %, so these times say nothing:\n  ${noisy.join('\n  ')}`,
-    );
-    process.exitCode = 1;
-  }
-} finally {
-  await browser.close();
-  await Promise.all(Object.values(variants).map((variant) => variant.close()));
-  await portal.stop();
-}
+program
+  .command('clicks')
+  .description('from the click on another period to its figures')
+  .option('--rounds <count>', 'rounds that are measured, after one that is not', count, 20)
+  .action(async (options) => {
+    useBrowser();
+    const { measureClicks } = await import('./clicks.ts');
+    await measureClicks(options);
+  });
+
+program
+  .command('frames')
+  .description('long lists in use; needs PostgreSQL')
+  .addArgument(
+    new Argument('[lists...]', 'which of them')
+      .choices(['videos', 'lists', 'tracks'] as const)
+      .default(['videos', 'lists', 'tracks'] as const),
+  )
+  .action(async (lists) => {
+    useBrowser();
+    const { measureLongLists } = await import('./frames.ts');
+    await measureLongLists(lists);
+  });
+
+program
+  .command('fairness')
+  .description('what attacks take from other users; needs PostgreSQL')
+  .option('--rounds <count>', 'rounds of each attack', count, 2)
+  // Longer than the server waits for a body, so that slow ones are answered within the attack.
+  .option('--seconds <count>', 'seconds of an attack', count, 12)
+  .option('--days <count>', 'days of history', count, 10)
+  .option('--only <text>', 'only attacks whose name begins with it', '')
+  .action(async (options) => {
+    const { measureFairness } = await import('./fairness.ts');
+    await measureFairness(options);
+  });
+
+program
+  .command('publish')
+  .description('from a build to its users, with its proof and without')
+  .option('--rounds <count>', 'rounds of each remote', count, 3)
+  .option('--only <text>', 'only remotes whose name begins with it', '')
+  .action(async (options) => {
+    useBrowser();
+    const { measurePublications } = await import('./publish.ts');
+    await measurePublications(options);
+  });
+
+await program.parseAsync();

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { remotes } from '@portal/webpack/workspace';
 import { cacheFolder } from './cache-folder.ts';
 import { startPortal } from './measured-portal.ts';
@@ -20,69 +19,71 @@ const CONSOLE_REMOTE = 'mf-operator';
 const domainOf = (remote: string, variant: Variant) =>
   `${variant}${remote === CONSOLE_REMOTE ? '-console' : ''}.localhost`;
 
-const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
-});
-const rounds = Number(options.rounds);
-const chosen = remotes.filter((name) => name.startsWith(options.only));
-if (!Number.isInteger(rounds) || rounds < 1 || chosen.length === 0) {
-  console.error('bench: --rounds is a whole number from 1, and --only begins the name of a remote');
-  process.exit(1);
-}
+/** `only` is how the names of the remotes begin. */
+export type PublishOptions = { rounds: number; only: string };
 
-const dataDirectory = path.join(cacheFolder, 'publish-data');
-// What an earlier run published would slow this one down.
-rmSync(dataDirectory, { recursive: true, force: true });
-const environment = { DATA_DIR: dataDirectory, DEMO: '1', DEMO_DAYS: '70' };
-console.log('starting the portal …');
-const portal = await startPortal({ environment });
-const run = createPortalCommand({ ...environment, PORT: String(portal.port) });
-
-/** The steps from a folder to a page, each with the milliseconds that it took. */
-async function publish(remote: string, variant: Variant) {
-  const domain = domainOf(remote, variant);
-  const build = await buildRemote(remote);
-  const pinned = `${build.name}@${build.version}`;
-  const how = ['--reason', 'benchmark', ...(variant === 'unproven' ? ['--unproven'] : [])];
-  const steps = {
-    publish: await run('publish', build.folder),
-    prove: variant === 'proven' ? await run('prove', domain, '--pin', pinned) : 0,
-    move: await run('release', 'change', '--pin', pinned, '--domain', domain, ...how),
-    visible: await untilVisible({ port: portal.port, domain }, build),
-  };
-  return { ...steps, all: Object.values(steps).reduce((sum, each) => sum + each) };
-}
-
-const seconds = (values: readonly number[]) => (median(values) / 1000).toFixed(2).padStart(9);
-
-try {
-  for (const variant of ['proven', 'unproven']) {
-    await run('site', 'create', variant, '--name', variant);
-    await run('site', 'create', `${variant}-console`, '--name', `${variant} console`, '--console');
+/** Measures the time from a build to a page that runs it, with and without a proof. */
+export async function measurePublications({ rounds, only }: PublishOptions) {
+  const chosen = remotes.filter((name) => name.startsWith(only));
+  if (chosen.length === 0) {
+    console.error('bench: --only begins the name of a remote');
+    process.exit(1);
   }
-  console.log('proving the first sets …');
-  for (const domain of ['proven', 'proven-console']) await run('prove', domain);
-  const header = ['publish', 'prove', 'move', 'visible', 'proven', 'unproven'];
-  console.log(`\nSeconds, median of ${rounds} rounds; load average ${loadavg()[0]?.toFixed(1)}`);
-  console.log(''.padEnd(14) + `${header.map((each) => each.padStart(9)).join('')}   proven : unproven`);
-  for (const remote of chosen) {
-    const seen = { proven: [], unproven: [] } as Record<Variant, Awaited<ReturnType<typeof publish>>[]>;
-    for (let round = 1; round <= rounds; round += 1)
-      for (const variant of orderVariants(round, ['proven', 'unproven'] as const))
-        seen[variant].push(await publish(remote, variant));
-    const { proven, unproven } = seen;
-    const [ours, control] = [proven.map(({ all }) => all), unproven.map(({ all }) => all)];
-    const steps = (['publish', 'prove', 'move', 'visible'] as const).map((step) =>
-      seconds(proven.map((each) => each[step])),
-    );
-    const ratio = pairedRatio(ours, control);
-    console.log(
-      `${remote.padEnd(14)}${steps.join('')}${seconds(ours)}${seconds(control)}   ${ratio.median.toFixed(1)} (${ratio.min.toFixed(1)}–${ratio.max.toFixed(1)})`,
-    );
+
+  const dataDirectory = path.join(cacheFolder, 'publish-data');
+  // What an earlier run published would slow this one down.
+  rmSync(dataDirectory, { recursive: true, force: true });
+  const environment = { DATA_DIR: dataDirectory, DEMO: '1', DEMO_DAYS: '70' };
+  console.log('starting the portal …');
+  const portal = await startPortal({ environment });
+  const run = createPortalCommand({ ...environment, PORT: String(portal.port) });
+
+  /** The steps from a folder to a page, each with the milliseconds that it took. */
+  async function publish(remote: string, variant: Variant) {
+    const domain = domainOf(remote, variant);
+    const build = await buildRemote(remote);
+    const pinned = `${build.name}@${build.version}`;
+    const how = ['--reason', 'benchmark', ...(variant === 'unproven' ? ['--unproven'] : [])];
+    const steps = {
+      publish: await run('publish', build.folder),
+      prove: variant === 'proven' ? await run('prove', domain, '--pin', pinned) : 0,
+      move: await run('release', 'change', '--pin', pinned, '--domain', domain, ...how),
+      visible: await untilVisible({ port: portal.port, domain }, build),
+    };
+    return { ...steps, all: Object.values(steps).reduce((sum, each) => sum + each) };
   }
-  console.log(`the targets are ${TARGETS.proven} s with a proof and ${TARGETS.unproven} s without one`);
-} finally {
-  await portal.stop();
-  for (const directory of [dataDirectory, publishedFolder])
-    rmSync(directory, { recursive: true, force: true });
+
+  const seconds = (values: readonly number[]) => (median(values) / 1000).toFixed(2).padStart(9);
+
+  try {
+    for (const variant of ['proven', 'unproven']) {
+      await run('site', 'create', variant, '--name', variant);
+      await run('site', 'create', `${variant}-console`, '--name', `${variant} console`, '--console');
+    }
+    console.log('proving the first sets …');
+    for (const domain of ['proven', 'proven-console']) await run('prove', domain);
+    const header = ['publish', 'prove', 'move', 'visible', 'proven', 'unproven'];
+    console.log(`\nSeconds, median of ${rounds} rounds; load average ${loadavg()[0]?.toFixed(1)}`);
+    console.log(''.padEnd(14) + `${header.map((each) => each.padStart(9)).join('')}   proven : unproven`);
+    for (const remote of chosen) {
+      const seen = { proven: [], unproven: [] } as Record<Variant, Awaited<ReturnType<typeof publish>>[]>;
+      for (let round = 1; round <= rounds; round += 1)
+        for (const variant of orderVariants(round, ['proven', 'unproven'] as const))
+          seen[variant].push(await publish(remote, variant));
+      const { proven, unproven } = seen;
+      const [ours, control] = [proven.map(({ all }) => all), unproven.map(({ all }) => all)];
+      const steps = (['publish', 'prove', 'move', 'visible'] as const).map((step) =>
+        seconds(proven.map((each) => each[step])),
+      );
+      const ratio = pairedRatio(ours, control);
+      console.log(
+        `${remote.padEnd(14)}${steps.join('')}${seconds(ours)}${seconds(control)}   ${ratio.median.toFixed(1)} (${ratio.min.toFixed(1)}–${ratio.max.toFixed(1)})`,
+      );
+    }
+    console.log(`the targets are ${TARGETS.proven} s with a proof and ${TARGETS.unproven} s without one`);
+  } finally {
+    await portal.stop();
+    for (const directory of [dataDirectory, publishedFolder])
+      rmSync(directory, { recursive: true, force: true });
+  }
 }

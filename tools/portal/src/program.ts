@@ -1,5 +1,7 @@
 import { Command } from '@commander-js/extra-typings';
+import { toOneLine } from '@portal/tasks/command';
 import { AlreadyReportedError, createContext, type ProgramIo } from './command-context.ts';
+import { updateContract } from './commands/contract.ts';
 import { doctor } from './commands/doctor.ts';
 import { domains } from './commands/domains.ts';
 import { publish } from './commands/publish.ts';
@@ -27,6 +29,7 @@ export async function runProgram(args: readonly string[], io: ProgramIo): Promis
     .configureOutput({
       writeOut: (text) => io.streams.out(text),
       writeErr: (text) => io.streams.error(text),
+      outputError: (text, write) => write(toOneLine(text)),
     })
     .exitOverride((exit) => {
       throw exit;
@@ -84,6 +87,11 @@ export async function runProgram(args: readonly string[], io: ProgramIo): Promis
     .argument('<file>')
     .action((file) => run((context) => importFrom(file, context)));
   addDemoCommands(program, run);
+  program
+    .command('contract')
+    .description("update the contract's reports and documentation, which a change of the contract needs")
+    .option('--release', 'also record what they are now as the released contract')
+    .action((options) => run((context) => updateContract(options, context)));
 
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -1,17 +1,20 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import { root } from '@portal/webpack/workspace';
+import { Option } from '@commander-js/extra-typings';
+import { count, createCommand } from './command.ts';
 
-/**
- * Arguments are passed to the benchmark: `--profile demo` is a small one, `--only
- * reads|ingest|search|embedded|domains`, `--seconds`, `--connections`, `--days`, `--domains`.
- */
-const { status } = spawnSync(
-  process.execPath,
-  [path.join(root, 'api/bench/main.ts'), ...process.argv.slice(2)],
-  {
-    cwd: root,
-    stdio: 'inherit',
-  },
-);
-process.exitCode = status ?? 1;
+const counts = (text: string): number[] => text.split(',').map(count);
+
+const profiles = ['large', 'demo'] as const;
+const parts = ['reads', 'ingest', 'search', 'embedded', 'domains'] as const;
+
+await createCommand('npm run bench:api --', "measure the API's response times on PostgreSQL")
+  .addOption(new Option('--profile <name>', 'how much data').choices(profiles).default('large' as const))
+  .addOption(new Option('--only <part>', 'a part of the benchmark').choices(parts))
+  .option('--seconds <count>', 'how long each number of connections sends requests', count, 5)
+  .option('--connections <counts>', 'numbers of connections', counts, [1, 16, 64])
+  .option('--days <counts>', 'days of history, a short and a long one', counts, [10, 200])
+  .option('--domains <counts>', 'numbers of domains', counts, [10, 100, 1_000, 10_000])
+  .action(async (options) => {
+    const { measureApi } = await import('@portal/api/bench-api');
+    await measureApi(options);
+  })
+  .parseAsync();

@@ -3,6 +3,19 @@
 process.env['PORTAL_BUILD'] = 'development';
 process.env['DATA_DIR'] ||= '.data/dev';
 
+const { createCommand, describeEnvironment } = await import('./command.ts');
+createCommand('npm run dev --', 'serve the portal, and rebuild and reload at every change until Ctrl-C')
+  .addHelpText(
+    'after',
+    describeEnvironment({
+      PORT: 'the port; default: 8080',
+      DATA_DIR: 'the folder of the data; default: .data/dev',
+      DATABASE_URL: 'a PostgreSQL database, in place of the embedded one',
+      DEMO: '0 makes no demo data',
+    }),
+  )
+  .parse();
+
 const { develop } = await import('./dev/develop.ts');
 try {
   await develop();

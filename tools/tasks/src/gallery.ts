@@ -1,6 +1,11 @@
 import { serveGallery } from '@portal/gallery/serve';
+import { createCommand, describeEnvironment } from './command.ts';
 
 const PORT = 8090;
+
+createCommand('npm run gallery --', 'serve every component in every state until Ctrl-C')
+  .addHelpText('after', describeEnvironment({ PORT: `the port; default: ${PORT}` }))
+  .parse();
 
 try {
   console.log('Building the gallery …');

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { findChromium } from './chromium.ts';
+import { createCommand, describeEnvironment } from './command.ts';
 import { root } from '@portal/webpack/workspace';
 
 /** Whether a portal already runs on the port; the screenshots are then taken of it. */
@@ -13,13 +14,27 @@ async function isPortalRunning(port: string): Promise<boolean> {
   }
 }
 
+const program = createCommand('npm run shots --', 'take screenshots of every screen into .cache/shots')
+  .argument('[files...]', 'only spec files of e2e/shots whose path contains one of these texts')
+  .option('--grep <pattern>', 'only screens whose title matches it')
+  .addHelpText('after', describeEnvironment({ PORT: 'of a portal that runs, of which they are taken' }))
+  .parse();
+const { grep } = program.opts();
+
 const { PORT: port } = process.env;
 const running =
   port !== undefined && (await isPortalRunning(port)) ? { E2E_RUNNING: '1', E2E_PORT: port } : {};
 
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/@playwright/test/cli.js', 'test', '--config', 'shots.config.ts', ...process.argv.slice(2)],
+  [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    'shots.config.ts',
+    ...program.args,
+    ...(grep === undefined ? [] : ['--grep', grep]),
+  ],
   {
     cwd: path.join(root, 'e2e'),
     stdio: 'inherit',

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@portal/webpack/workspace';
 import { findChromium } from './chromium.ts';
+import { createCommand } from './command.ts';
 import { allTasks, tasksOf } from './test/tasks.ts';
 import { describeFailures, describeSummary, readLatestSummary } from './test/summary.ts';
 import { createTemporaryFiles } from './test/temporary-files.ts';
@@ -51,9 +52,13 @@ function runTests(folders: readonly string[], temporaryDirectory: string): boole
   return isBuilt && isGreen;
 }
 
+const { args } = createCommand('npm test --', 'run every check, or those that concern some packages')
+  .argument('[folders...]', 'folders of packages, e.g. mf-music or tools/portal')
+  .parse();
+
 const temporaryFiles = createTemporaryFiles();
 try {
-  const folders = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''));
+  const folders = args.map((folder) => folder.replace(/\/$/, ''));
   process.exitCode = runTests(folders, temporaryFiles.directory) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

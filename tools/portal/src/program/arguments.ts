@@ -1,5 +1,8 @@
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import { count } from '@portal/tasks/command';
 import { type CommandContext, toDomain } from '../command-context.ts';
+
+export { count };
 
 /** The work of a command; its failures are printed by the program. */
 export type CommandAction = (context: CommandContext) => Promise<void>;
@@ -13,12 +16,6 @@ export type CommandParent = Pick<Command, 'command'>;
 export const list = (text: string) => text.split(',').map((name) => name.trim());
 
 export const domainList = (text: string) => list(text).map(toDomain);
-
-export const count = (text: string) => {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('It is a whole number from 1.');
-  return value;
-};
 
 /** A number, or the word that unsets it. */
 export const countOrUsual = (text: string) => (text === 'usual' ? text : count(text));

@@ -53,7 +53,10 @@ export function addProveCommand(program: CommandParent, run: RunCommand) {
     .option('--revert <move>', 'with one move undone', count)
     .option('--remote <remote>', 'with --revert: only what it did to this remote')
     .option('--set <id>', 'a stored set of the domain, by its id or the first 8 digits')
-    .option('--browser <path>', 'a Chromium; default: CHROMIUM, or the one on the PATH, chromium-headless-shell first')
+    .option(
+      '--browser <path>',
+      'a Chromium; default: CHROMIUM, or the one on the PATH, chromium-headless-shell first',
+    )
     .option('--again', 'every page, also of what is proven already')
     .action((domain, { browser, again, ...options }) =>
       run((context) => prove({ domain: toDomain(domain), ...toPlan(options), browser, again }, context)),
