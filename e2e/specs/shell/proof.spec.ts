@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { createServer, request as sendRequest } from 'node:http';
+import { chromium } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { dataDir, origin, port } from '../../harness/environment.ts';
 import { buildFaultyRemote } from '../../harness/faulty-remotes.ts';
@@ -57,8 +59,11 @@ test('a remote whose page throws is found by a proof by name and reason, and its
 
   expect(proof.code).toBe(1);
   expect(proof.output).toMatch(/failed its proof\.\n/);
-  expect(proof.output).toContain('mf-music catalogue: the shell shows an error in place of the page');
+  expect(proof.output).toContain(
+    'mf-music catalogue as manager, member: the shell shows an error in place of the page',
+  );
   expect(proof.output).toContain('planted: this page cannot be rendered');
+  expect(proof.output).toMatch(/^ {6}at .*\/r\/mf-music\/1\.0\.2\+0badc0de\/[\w.-]+\.js:\d+:\d+/m);
   expect(move.code).toBe(1);
   expect(move.output).toContain('No proof of this release set has passed.');
   expect(move.output).toContain('planted: this page cannot be rendered');
@@ -71,8 +76,10 @@ test('a proof names the one page that throws, although the pages of a remote are
   const proof = await portal('prove', domain, ...(await offOthers()), '--pin', FAULTY_ON_SECOND_PAGE);
 
   expect(proof.code).toBe(1);
-  expect(proof.output).toContain('mf-music tags: the shell shows an error in place of the page');
-  expect(proof.output).not.toMatch(/mf-music (catalogue|all):/);
+  expect(proof.output).toContain(
+    'mf-music tags as manager, member: the shell shows an error in place of the page',
+  );
+  expect(proof.output).not.toMatch(/mf-music (catalogue|all) as/);
 });
 
 test('a set whose pages all open passes its proof, and the domain moves to it', async ({ page }) => {
@@ -90,6 +97,21 @@ test('a set whose pages all open passes its proof, and the domain moves to it', 
   await page.goto(`${origin('proof')}/login`);
   await expect(page.locator('form')).toBeVisible();
   expect(await page.locator('#release-set').textContent()).toContain('"mf-music":{"on":true');
+});
+
+test('a browser that ends interrupts a proof, which is repeated and withdraws no passed one', async () => {
+  test.setTimeout(PROOF_TIMEOUT_MS);
+  const { executablePath = chromium.executablePath() } = test.info().project.use.launchOptions ?? {};
+  const dying = test.info().outputPath('dying-chromium');
+  await writeFile(dying, `#!/bin/sh\n"${executablePath}" "$@" &\nsleep 2\nkill -9 $!\n`, { mode: 0o755 });
+
+  const proof = await portal('prove', domain, '--again', '--browser', dying);
+  const show = await portalOk('release', 'show', '--domain', domain);
+
+  expect(proof.code).toBe(1);
+  expect(proof.output).toContain('Attempt 1 of 3 ended without a verdict, and is repeated');
+  expect(proof.output).toContain('The proof ended without a verdict, in 3 attempts; nothing is recorded.');
+  expect(show).toMatch(/runs [0-9a-f]{64}, proven in Chromium/);
 });
 
 test('beside a proven shell only the pages of a remote that is turned on are opened, signed in without the form', async () => {
@@ -126,6 +148,7 @@ test('a proof whose builds cannot be fetched ends without a verdict', async () =
   const move = await portal('release', 'on', 'mf-channels', '--domain', domain, '--reason', 'not proven');
 
   expect(proof.code).toBe(1);
+  expect(proof.output).toContain('Attempt 2 of 3 ended without a verdict, and is repeated');
   expect(proof.output).toContain("The server answered 503 with a body that is not the portal's.");
   expect(move.output).toContain('No proof of this release set has passed.');
   expect(move.output).not.toContain('/r/');

@@ -11,6 +11,7 @@ import {
   type Tab,
   type WatchedPage,
 } from './watch-page.ts';
+import { throughNavigations } from './through-navigations.ts';
 import type { PageError } from './watch-problems.ts';
 
 /** Longer than the shell's own budgets for an entry and a page together, 20 s, after which it shows an error panel. */
@@ -42,9 +43,11 @@ const openInDocument = (page: Page, path: string) =>
 
 /** Whether the shell marked the page of a visit as mounted. Shells of earlier versions set no marks. */
 async function isMarked(page: Page, { remote, route }: Visit) {
-  const mounted = await page.evaluate(
-    (mark) => performance.getEntriesByName(mark).map((entry): unknown => (entry as PerformanceMark).detail),
-    PAGE_MOUNTED_MARK,
+  const mounted = await throughNavigations(() =>
+    page.evaluate(
+      (mark) => performance.getEntriesByName(mark).map((entry): unknown => (entry as PerformanceMark).detail),
+      PAGE_MOUNTED_MARK,
+    ),
   );
   return (mounted as MountedPage[]).some((each) => each.remote === remote && each.route === route);
 }
@@ -69,7 +72,9 @@ async function waitForMount(
 }
 
 const readLinks = (page: Page) =>
-  page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  throughNavigations(() =>
+    page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')),
+  );
 
 const describeEvent = ({ phase, error_class: error }: RemoteEvent) =>
   `the shell shows an error in place of the page: it failed in phase "${phase}" (${error ?? 'unknown'})`;

@@ -58,6 +58,20 @@ test('a page that fails at its first try only has not failed, and what it report
   assert.deepEqual(result, { visits: 1, failures: [], unconfirmed: [failure] });
 });
 
+test('a page that reloads itself once, as the shell does to fetch a chunk again, has not failed', async (t) => {
+  // A busy thread, so that a question of the driver waits while the page goes away.
+  const reload = `addEventListener('load', () => setTimeout(() => {
+    sessionStorage.setItem('reloaded', '1');
+    location.reload();
+    for (const end = Date.now() + 1000; Date.now() < end; );
+  }));`;
+  const result = await visitPageOf(t, {
+    '/musics': pageWith(`if (sessionStorage.getItem('reloaded')) { ${mounted} } else { ${reload} }`),
+  });
+
+  assert.deepEqual(result, { visits: 1, failures: [], unconfirmed: [] });
+});
+
 test('a visit that the browser interrupts is no failure of its page, which the interruption names', async (t) => {
   const visiting = visitPageOf(t, { '/musics': (request) => void request.socket.destroy() });
 

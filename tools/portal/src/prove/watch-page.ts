@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page, Request } from 'playwright-core';
 import { ProofInterrupted } from './interruption.ts';
+import { throughNavigations } from './through-navigations.ts';
 import { type PageError, watchProblems } from './watch-problems.ts';
 
 /** A telemetry event of the shell: the outcome of one phase of loading a remote. */
@@ -169,9 +170,11 @@ export async function leavePage({ page, leave }: Tab, origin: string) {
 
 /** Makes the shell send its queued reports, as it does when the page is hidden. */
 export const flushEvents = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-    // Uncovers the inherited property.
-    Reflect.deleteProperty(document, 'visibilityState');
-  });
+  throughNavigations(() =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      // Uncovers the inherited property.
+      Reflect.deleteProperty(document, 'visibilityState');
+    }),
+  );
