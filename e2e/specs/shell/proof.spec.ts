@@ -103,7 +103,9 @@ test('a browser that ends interrupts a proof, which is repeated and withdraws no
   test.setTimeout(PROOF_TIMEOUT_MS);
   const { executablePath = chromium.executablePath() } = test.info().project.use.launchOptions ?? {};
   const dying = test.info().outputPath('dying-chromium');
-  await writeFile(dying, `#!/bin/sh\n"${executablePath}" "$@" &\nsleep 2\nkill -9 $!\n`, { mode: 0o755 });
+  await writeFile(dying, `#!/bin/sh\nsetsid "${executablePath}" "$@" &\nsleep 2\nkill -9 -$!\n`, {
+    mode: 0o755,
+  });
 
   const proof = await portal('prove', domain, '--again', '--browser', dying);
   const show = await portalOk('release', 'show', '--domain', domain);
