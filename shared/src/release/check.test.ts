@@ -57,6 +57,7 @@ describe('checkRemoteBuild', () => {
       '/A/:y',
     ],
     ['a page of the shell', { nav: [], routes: [route('a', '/login')] }, 'route_taken', '/login'],
+    ['a page of the shell in capitals', { nav: [], routes: [route('a', '/Login')] }, 'route_taken', '/Login'],
     ['an address of the server', { nav: [], routes: [route('a', '/api/x')] }, 'route_taken', '/api/x'],
     [
       'a navigation entry without its route',

@@ -96,7 +96,8 @@ function checkRoutesAndNav({ routes, nav, modals }: Descriptor): CompatibilityIs
     issues.push({ code: 'modal_duplicate', subject: flag, reason: `two modals have the flag "${flag}"` });
   }
   for (const { path } of routes) {
-    if (!matchesPathPattern([...SHELL_PATHS, ...SERVER_PATHS], path)) continue;
+    // The router ignores case, so that "/Login" opens the shell's page.
+    if (!matchesPathPattern([...SHELL_PATHS, ...SERVER_PATHS], path.toLowerCase())) continue;
     issues.push({ code: 'route_taken', subject: path, reason: `"${path}" belongs to the portal itself` });
   }
   for (const entry of nav) {

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
+import { BuildRefusedError } from './build-refused-error.ts';
 import type { BuildRepository, FiledBuild } from './build.repository.ts';
 import { type Inventory, readInventory } from './inventory.ts';
+import type { OperationCheck } from './operations/operation-check.ts';
 import { stageArchive } from './stage-archive.ts';
 import { stageFolder } from './staging.ts';
 import type { BuildStore, StagedBuild } from './store/build-store.ts';
@@ -26,6 +28,7 @@ export type Publisher = {
 export type PublishDependencies = {
   builds: BuildRepository;
   store: BuildStore;
+  operations: OperationCheck;
   clock: Clock;
 };
 
@@ -36,7 +39,7 @@ const toResult = ({ kind, name, version }: Inventory, outcome: PublishResult['ou
   outcome,
 });
 
-export const createPublishService = ({ builds, store, clock }: PublishDependencies) => {
+export const createPublishService = ({ builds, store, operations, clock }: PublishDependencies) => {
   /** The build as it was published before. A version that has other content stays taken. */
   const findPublished = async ({ name, version, digest }: Inventory) => {
     const build = await builds.findFiled(name, version);
@@ -64,15 +67,18 @@ export const createPublishService = ({ builds, store, clock }: PublishDependenci
   };
 
   const adoptStaged = async (staged: StagedBuild, { by, names }: Publisher) => {
-    const { inventory, files, operations, adopt: moveToStore } = staged;
+    const { inventory, files, operations: called, adopt: moveToStore } = staged;
     if (names && !names.includes(inventory.name)) throw new AppError('token_scope');
     const build = await findPublished(inventory);
+    // A build that is published already may be repaired, because domains may run it.
+    const refusals = build ? [] : await operations.checkCalled(inventory, called);
+    if (refusals.length > 0) throw new BuildRefusedError(refusals);
     if (build && (await store.has(build))) return repair(staged, build);
     // The database has the sizes that responses announce.
     if (build && !isDeepStrictEqual(build.files, files)) throw new AppError('version_taken');
     if (!(await moveToStore())) throw new AppError('version_taken');
     if (build) return toResult(inventory, 'repaired');
-    const isNew = await builds.insert({ ...inventory, files }, operations, { at: clock.now(), by });
+    const isNew = await builds.insert({ ...inventory, files }, called, { at: clock.now(), by });
     if (!isNew) await findPublished(inventory);
     return toResult(inventory, isNew ? 'published' : 'unchanged');
   };

@@ -140,7 +140,7 @@ export async function installReleaseSystem(app: FastifyInstance, openStore: Open
     }),
     signing,
     operations,
-    publisher: createPublishService({ builds, store, clock }),
+    publisher: createPublishService({ builds, store, operations, clock }),
     advancer,
     plannedMoves: installPlannedMoves(app, { releases, approvals, audit }),
     frozenFollowers: installFrozenFollowers(app, { advancer, releases, sites }),

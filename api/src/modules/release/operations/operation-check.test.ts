@@ -22,6 +22,7 @@ const refersToMissing = {
 test('operations of the API that builds call', async (t) => {
   const log: string[] = [];
   const portal = await openReleasedPortal(t, { log });
+  const { db } = portal.database;
   const own = portal.app.swagger() as unknown as {
     paths: Record<string, { get: Method }>;
     components: object;
@@ -56,40 +57,69 @@ test('operations of the API that builds call', async (t) => {
     assert.deepEqual(await getReady(), { status: 200, api: 'ok' });
   });
 
-  await t.test('a build that needs what the API lacks is refused by operation and reason', async () => {
-    const required = { in: 'query', name: 'colour', schema: number };
-    await publishCaller(
-      '1.2.0+000000c3',
-      createDocument({
-        '/music/colours': { get: listTags },
-        '/music/tags': { get: { ...listTags, parameters: [...(listTags.parameters ?? []), required] } },
-      }),
-    );
+  /** As an earlier version of the server, which had the operation, has stored it. */
+  const storeDropped = async (version: string) => {
+    const [key, hash] = ['GET /music/dropped', 'f'.repeat(64)];
+    const schema = JSON.stringify({ operation: { parameters: [], responses: {} }, schemas: {} });
+    await db
+      .insertInto('api_operation')
+      .values({ hash, key, schema })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await db.insertInto('build_operation').values({ name: CONTENT, version, hash }).execute();
+  };
 
-    const refused = await change('1.2.0+000000c3');
+  await t.test(
+    'publishing refuses a build that needs what the API lacks, by operation and reason',
+    async () => {
+      const required = { in: 'query', name: 'colour', schema: number };
+      const refused = await publishCaller(
+        '1.2.0+000000c3',
+        createDocument({
+          '/music/colours': { get: listTags },
+          '/music/tags': { get: { ...listTags, parameters: [...(listTags.parameters ?? []), required] } },
+        }),
+      );
+
+      assert.equal(refused.statusCode, 422);
+      assert.deepEqual(refused.json().refusals, [
+        {
+          code: 'operation_incompatible',
+          subject: `${CONTENT} 1.2.0+000000c3 GET /music/colours`,
+          reason: 'the API has no such operation',
+        },
+        {
+          code: 'operation_incompatible',
+          subject: `${CONTENT} 1.2.0+000000c3 GET /music/tags`,
+          reason: 'colour is no longer accepted',
+        },
+      ]);
+      assert.equal((await change('1.2.0+000000c3')).json().code, 'build_unknown');
+    },
+  );
+
+  await t.test('a move to a build of an earlier API that this one breaks is refused', async () => {
+    const version = '1.2.1+000000c3';
+    await publishCaller(version, createDocument({ '/music/tags': { get: listTags } }));
+    await storeDropped(version);
+
+    const refused = await change(version);
+    const published = await publishCaller(version, createDocument({ '/music/tags': { get: listTags } }));
 
     assert.equal(refused.statusCode, 422);
     assert.deepEqual(refused.json().refusals, [
       {
         code: 'operation_incompatible',
-        subject: `${CONTENT} 1.2.0+000000c3 GET /music/colours`,
+        subject: `${CONTENT} ${version} GET /music/dropped`,
         reason: 'the API has no such operation',
       },
-      {
-        code: 'operation_incompatible',
-        subject: `${CONTENT} 1.2.0+000000c3 GET /music/tags`,
-        reason: 'colour is no longer accepted',
-      },
     ]);
+    assert.equal(published.json().build.outcome, 'unchanged');
   });
 
   await t.test('a server that would break what domains run is not ready, and says which', async () => {
-    const [running, hash] = ['1.1.0+000000c2', 'f'.repeat(64)];
-    const { db } = portal.database;
-    // Only an earlier version of the server, which had the operation, could have stored these.
-    const schema = JSON.stringify({ operation: { parameters: [], responses: {} }, schemas: {} });
-    await db.insertInto('api_operation').values({ hash, key: 'GET /music/dropped', schema }).execute();
-    await db.insertInto('build_operation').values({ name: CONTENT, version: running, hash }).execute();
+    const running = '1.1.0+000000c2';
+    await storeDropped(running);
 
     const broken = await getReady();
     const lines = log.filter((line) => line.includes('/music/dropped')).map((line) => JSON.parse(line));

@@ -22,19 +22,27 @@ export const createOperationCheck = ({ operations, builds, readOwn }: OperationC
     return compareOperations(built, today).join('; ') || undefined;
   };
 
+  const checkCalled = async (
+    { name, version }: BuildId,
+    called: readonly Operation[],
+  ): Promise<BuildRefusal[]> => {
+    if (called.length === 0) return [];
+    const own = await readOwn();
+    return called.flatMap((built): BuildRefusal[] => {
+      const reason = explain(own, built);
+      return reason === undefined
+        ? []
+        : [{ code: 'operation_incompatible', subject: `${name} ${version} ${built.key}`, reason }];
+    });
+  };
+
   return {
-    /** Why a build cannot work with this server's API. */
-    async checkBuild({ name, version }: BuildId): Promise<BuildRefusal[]> {
-      const called = await operations.ofBuild({ name, version });
-      if (called.length === 0) return [];
-      const own = await readOwn();
-      return called.flatMap((built): BuildRefusal[] => {
-        const reason = explain(own, built);
-        return reason === undefined
-          ? []
-          : [{ code: 'operation_incompatible', subject: `${name} ${version} ${built.key}`, reason }];
-      });
-    },
+    /** Why a build that calls these operations cannot work with this server's API. */
+    checkCalled,
+
+    /** Why a published build cannot work with this server's API. */
+    checkBuild: async (build: BuildId): Promise<BuildRefusal[]> =>
+      checkCalled(build, await operations.ofBuild(build)),
 
     /** What domains run that this server's API would break. */
     async listBroken(): Promise<BrokenOperation[]> {
