@@ -1335,7 +1335,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rolls back the latest changes of a domain; while a rollout runs, one step back stops it */
+        /** Rolls back the latest changes of a domain; while a rollout runs, the first step back stops it */
         post: operations["rollbackRelease"];
         delete?: never;
         options?: never;
@@ -1658,7 +1658,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stores what a browser found on the pages of a release set, all of which it has to have opened */
+        /** Stores what a browser found on the pages of a release set; it passes when all were opened */
         post: operations["recordProof"];
         delete?: never;
         options?: never;
@@ -2178,7 +2178,7 @@ export interface paths {
         get: operations["operatorSite"];
         put?: never;
         /**
-         * Creates a domain, which runs the newest published builds from then on
+         * Creates a domain, which runs the released builds from then on
          * @description Settings that are absent follow from the name, the domain and the language.
          */
         post: operations["createSite"];
@@ -2356,19 +2356,9 @@ export interface components {
             /** @description A remote, or `shell`. */
             remote: string;
             route: string | null;
-            /**
-             * @description As whom the page was opened; empty where the report does not say.
-             * @default []
-             */
-            roles?: ("manager" | "member" | "operator")[];
             /** @enum {string} */
             code: "console_error" | "uncaught_error" | "policy_violation" | "request_failed" | "error_panel" | "not_mounted" | "sign_in_failed" | "not_visited";
             reason: string;
-            /**
-             * @description Where it came from: scripts with line and column, innermost frame first.
-             * @default []
-             */
-            stack?: string[];
         };
         RemoteEventInput: {
             set: string;
@@ -2390,7 +2380,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "store_unavailable" | "build_unknown" | "no_release" | "nothing_to_roll_back" | "move_unknown" | "nothing_to_revert" | "release_moved" | "rollout_running" | "no_rollout" | "not_proven" | "proof_incomplete" | "release_frozen" | "approval_required" | "approval_by_other" | "planned_move_late" | "planned_move_ended" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "busy" | "too_many_attempts" | "internal" | "unavailable";
+            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "store_unavailable" | "build_unknown" | "no_release" | "no_released_shell" | "nothing_to_roll_back" | "move_unknown" | "nothing_to_revert" | "release_moved" | "rollout_running" | "no_rollout" | "not_proven" | "release_frozen" | "approval_required" | "approval_by_other" | "planned_move_late" | "planned_move_ended" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "busy" | "too_many_attempts" | "internal" | "unavailable";
             request_id: string;
             /** @description The refused fields of the input, 20 at most. */
             errors?: {
@@ -2723,6 +2713,40 @@ export interface components {
             /** @description Empty once its page loads are deleted. */
             evidence: components["schemas"]["StopEvidence"][];
         };
+        LeftOutBuild: {
+            name: string;
+            version: string;
+            /** @description That of a refused build, `build_withdrawn` or `build_unreleased`. */
+            code: string;
+            reason: string;
+        };
+        StartedDomain: {
+            domain: string;
+            /** @enum {string} */
+            outcome: "started" | "unchanged" | "refused";
+            /** @description Null when it runs nothing, because the start was refused. */
+            set: string | null;
+            /** @description What it runs; empty with a template. */
+            taken: {
+                name: string;
+                version: string;
+                /**
+                 * @description `released`: some domain runs it for all of its visitors and a proof passed with it; `shipped`: the last start of the server brought it.
+                 * @enum {string}
+                 */
+                basis: "released" | "shipped" | "newest";
+            }[];
+            /** @description Builds that the set does not have although they are newer, and why. */
+            left_out: components["schemas"]["LeftOutBuild"][];
+            /** @description The error code of a refused start. */
+            failure: string | null;
+            /** @description Why the set of a refused start cannot run. */
+            refusals: {
+                code: string;
+                subject: string;
+                reason: string;
+            }[];
+        };
         ReleaseFreeze: {
             id: number;
             /** @description Null is every domain. */
@@ -2793,19 +2817,9 @@ export interface components {
             /** @description A remote, or `shell`. */
             remote: string;
             route: string | null;
-            /**
-             * @description As whom the page was opened; empty where the report does not say.
-             * @default []
-             */
-            roles: ("manager" | "member" | "operator")[];
             /** @enum {string} */
             code: "console_error" | "uncaught_error" | "policy_violation" | "request_failed" | "error_panel" | "not_mounted" | "sign_in_failed" | "not_visited";
             reason: string;
-            /**
-             * @description Where it came from: scripts with line and column, innermost frame first.
-             * @default []
-             */
-            stack: string[];
         };
         ProofVisit: {
             remote: string;
@@ -2821,8 +2835,6 @@ export interface components {
             /** @enum {string} */
             verdict: "passed" | "failed";
             failures: components["schemas"]["ProofFailure"][];
-            /** @description What failed when a page was opened, and not when it was opened again. */
-            unconfirmed: components["schemas"]["ProofFailure"][];
             browser: string;
             /** Format: date-time */
             proven_at: string;
@@ -12267,6 +12279,13 @@ export interface operations {
                         changes: components["schemas"]["ReleaseChange"][];
                         /** @description Names that no longer follow the newest build. */
                         unfollowed: string[];
+                        /** @description The canary that the move stopped, with its share in percent. */
+                        stopped: {
+                            set: string;
+                            share: number;
+                        } | null;
+                        /** @description Builds that the set does not have although they are newer, and why. */
+                        left_out: components["schemas"]["LeftOutBuild"][];
                         /** @description With status 202: the move was planned, and nothing has moved yet. */
                         planned: components["schemas"]["PlannedMove"] | null;
                     };
@@ -12286,6 +12305,13 @@ export interface operations {
                         changes: components["schemas"]["ReleaseChange"][];
                         /** @description Names that no longer follow the newest build. */
                         unfollowed: string[];
+                        /** @description The canary that the move stopped, with its share in percent. */
+                        stopped: {
+                            set: string;
+                            share: number;
+                        } | null;
+                        /** @description Builds that the set does not have although they are newer, and why. */
+                        left_out: components["schemas"]["LeftOutBuild"][];
                         /** @description With status 202: the move was planned, and nothing has moved yet. */
                         planned: components["schemas"]["PlannedMove"] | null;
                     };
@@ -12440,6 +12466,13 @@ export interface operations {
                         changes: components["schemas"]["ReleaseChange"][];
                         /** @description Names that no longer follow the newest build. */
                         unfollowed: string[];
+                        /** @description The canary that the move stopped, with its share in percent. */
+                        stopped: {
+                            set: string;
+                            share: number;
+                        } | null;
+                        /** @description Builds that the set does not have although they are newer, and why. */
+                        left_out: components["schemas"]["LeftOutBuild"][];
                         /** @description With status 202: the move was planned, and nothing has moved yet. */
                         planned: components["schemas"]["PlannedMove"] | null;
                     };
@@ -12459,6 +12492,13 @@ export interface operations {
                         changes: components["schemas"]["ReleaseChange"][];
                         /** @description Names that no longer follow the newest build. */
                         unfollowed: string[];
+                        /** @description The canary that the move stopped, with its share in percent. */
+                        stopped: {
+                            set: string;
+                            share: number;
+                        } | null;
+                        /** @description Builds that the set does not have although they are newer, and why. */
+                        left_out: components["schemas"]["LeftOutBuild"][];
                         /** @description With status 202: the move was planned, and nothing has moved yet. */
                         planned: components["schemas"]["PlannedMove"] | null;
                     };
@@ -12613,6 +12653,13 @@ export interface operations {
                         changes: components["schemas"]["ReleaseChange"][];
                         /** @description Names that no longer follow the newest build. */
                         unfollowed: string[];
+                        /** @description The canary that the move stopped, with its share in percent. */
+                        stopped: {
+                            set: string;
+                            share: number;
+                        } | null;
+                        /** @description Builds that the set does not have although they are newer, and why. */
+                        left_out: components["schemas"]["LeftOutBuild"][];
                         /** @description With status 202: the move was planned, and nothing has moved yet. */
                         planned: components["schemas"]["PlannedMove"] | null;
                     };
@@ -12632,6 +12679,13 @@ export interface operations {
                         changes: components["schemas"]["ReleaseChange"][];
                         /** @description Names that no longer follow the newest build. */
                         unfollowed: string[];
+                        /** @description The canary that the move stopped, with its share in percent. */
+                        stopped: {
+                            set: string;
+                            share: number;
+                        } | null;
+                        /** @description Builds that the set does not have although they are newer, and why. */
+                        left_out: components["schemas"]["LeftOutBuild"][];
                         /** @description With status 202: the move was planned, and nothing has moved yet. */
                         planned: components["schemas"]["PlannedMove"] | null;
                     };
@@ -12805,6 +12859,8 @@ export interface operations {
                         changes: components["schemas"]["ReleaseChange"][];
                         /** @description Names that no longer follow the newest build. */
                         unfollowed: string[];
+                        /** @description Builds that the set does not have although they are newer, and why. */
+                        left_out: components["schemas"]["LeftOutBuild"][];
                     };
                 };
             };
@@ -12955,6 +13011,8 @@ export interface operations {
                         changes: components["schemas"]["ReleaseChange"][];
                         /** @description Names that no longer follow the newest build. */
                         unfollowed: string[];
+                        /** @description Builds that the set does not have although they are newer, and why. */
+                        left_out: components["schemas"]["LeftOutBuild"][];
                     };
                 };
             };
@@ -13103,6 +13161,8 @@ export interface operations {
                         changes: components["schemas"]["ReleaseChange"][];
                         /** @description Names that no longer follow the newest build. */
                         unfollowed: string[];
+                        /** @description Builds that the set does not have although they are newer, and why. */
+                        left_out: components["schemas"]["LeftOutBuild"][];
                     };
                 };
             };
@@ -13249,6 +13309,8 @@ export interface operations {
                         changes: components["schemas"]["ReleaseChange"][];
                         /** @description Names that no longer follow the newest build. */
                         unfollowed: string[];
+                        /** @description Builds that the set does not have although they are newer, and why. */
+                        left_out: components["schemas"]["LeftOutBuild"][];
                     };
                 };
             };
@@ -13373,8 +13435,10 @@ export interface operations {
             content: {
                 "application/json": {
                     domain?: string;
-                    /** @description The newest builds without it. */
+                    /** @description The released builds without it. */
                     template?: string;
+                    /** @description The newest published builds, also those that no domain has released. */
+                    newest?: boolean;
                     reason?: string;
                 };
             };
@@ -13391,12 +13455,7 @@ export interface operations {
                         success: true;
                         message: string;
                         /** @description The named one; of all only those that had no release set. */
-                        domains: {
-                            domain: string;
-                            /** @enum {string} */
-                            outcome: "started" | "unchanged";
-                            set: string;
-                        }[];
+                        domains: components["schemas"]["StartedDomain"][];
                     };
                 };
             };
@@ -13427,7 +13486,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description build_unknown, template_unknown, unknown_domain */
+            /** @description template_unknown, unknown_domain */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13456,15 +13515,6 @@ export interface operations {
             };
             /** @description unsupported_media_type */
             415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description build_refused */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14705,6 +14755,8 @@ export interface operations {
                         /** @description Remotes whose pages ran the same code in the proof of what the domain runs; they may be left out. */
                         proven: string[];
                         proof: components["schemas"]["ReleaseProof"] | null;
+                        /** @description Builds that the set does not have although they are newer, and why. */
+                        left_out: components["schemas"]["LeftOutBuild"][];
                     };
                 };
             };
@@ -14830,11 +14882,6 @@ export interface operations {
                         role: "manager" | "member" | "operator";
                     }[];
                     failures: components["schemas"]["ProofFailureInput"][];
-                    /**
-                     * @description What failed when a page was opened, and not when it was opened again; it fails no proof.
-                     * @default []
-                     */
-                    unconfirmed?: components["schemas"]["ProofFailureInput"][];
                 };
             };
         };
@@ -14882,15 +14929,6 @@ export interface operations {
             };
             /** @description no_release, set_unknown, unknown_domain */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description proof_incomplete */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18563,8 +18601,10 @@ export interface operations {
                         success: true;
                         message: string;
                         site: components["schemas"]["OperatorSite"];
-                        /** @description The release set; null while no shell is published. */
+                        /** @description The release set; null when it could not be started. */
                         release: string | null;
+                        /** @description What it runs, and what it does not and why. */
+                        start: components["schemas"]["StartedDomain"] | null;
                     };
                 };
             };

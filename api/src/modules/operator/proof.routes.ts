@@ -11,6 +11,7 @@ import { listMovedNames } from '../release/index.ts';
 import { toProofResponse } from './release-responses.ts';
 import {
   domainName,
+  leftOut,
   movePlan,
   plannedVisit,
   proof,
@@ -43,7 +44,7 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
     const before = await releases.currentOrThrow(domain);
     const to = await releases.resolve(reference);
     if (to.domain !== domain) throw new AppError('set_unknown');
-    return { before, to };
+    return { before, to, leftOut: [] };
   };
 
   app.post(
@@ -72,6 +73,7 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
                 'Remotes whose pages ran the same code in the proof of what the domain runs; they may be left out.',
               ),
             proof: proof.nullable(),
+            left_out: leftOut,
           }),
           ...problemResponses(
             ...ACCESS,
@@ -89,8 +91,11 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { domain, plan, set } = request.body;
-      const { before, to } =
-        set === undefined ? await releases.compose(domain, plan) : await findStored(domain, set);
+      const {
+        before,
+        to,
+        leftOut: left,
+      } = set === undefined ? await releases.compose(domain, plan) : await findStored(domain, set);
       requireOwnChanges(request, before, to);
       const found = await proofs.find(to);
       return {
@@ -101,6 +106,7 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
         visits: await proofs.visits(to),
         proven: [...(await proofs.listProven(to, before))].toSorted(),
         proof: found ? toProofResponse(found) : null,
+        left_out: left,
       };
     },
   );

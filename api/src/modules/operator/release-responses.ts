@@ -1,5 +1,6 @@
 import type { ReleaseRemote } from '@portal/shared/release';
 import {
+  type AdvanceResult,
   type Approval,
   type Build,
   formatPointer,
@@ -28,6 +29,14 @@ export const toMoveResponse = (move: MoveWithChanges, evidence: StopEvidence[] |
   proven: move.proven,
   share: move.share,
   evidence,
+});
+
+/** A domain that got its first set, or why it did not. */
+export const toStartResponse = ({ domain, outcome, set, taken, leftOut, failure }: AdvanceResult) => ({
+  ...{ domain, set, taken, left_out: leftOut },
+  // A first set is neither a move to followed builds nor frozen.
+  outcome: outcome === 'started' || outcome === 'refused' ? outcome : ('unchanged' as const),
+  ...{ failure: failure?.code ?? null, refusals: [...(failure?.refusals ?? [])] },
 });
 
 /** A rollout that the guard stopped. */

@@ -7,6 +7,8 @@ import { problemResponses } from '../../platform/http/problem.ts';
 import { instant } from '../../platform/http/text-schema.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
+import type { StartSource } from '../release/index.ts';
+import { toStartResponse } from './release-responses.ts';
 import { readReason } from './release.routes.ts';
 import {
   domainName,
@@ -15,6 +17,7 @@ import {
   reason,
   setChange,
   setReference,
+  startedDomain,
   templateName,
 } from './release.schemas.ts';
 
@@ -34,23 +37,28 @@ export const releaseSetupRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'startReleases',
         summary: 'Gives one domain, or all without a release set, their first one; others keep theirs',
         tags: ['operator'],
-        body: z.strictObject({
-          domain: domainName.optional(),
-          template: templateName.optional().describe('The newest builds without it.'),
-          reason: reason.optional(),
-        }),
+        body: z
+          .strictObject({
+            domain: domainName.optional(),
+            template: templateName.optional().describe('The released builds without it.'),
+            newest: z
+              .boolean()
+              .optional()
+              .describe('The newest published builds, also those that no domain has released.'),
+            reason: reason.optional(),
+          })
+          .refine(({ template, newest }) => template === undefined || !newest, {
+            error: 'invalid',
+            path: ['newest'],
+          }),
         response: {
           200: responseSchema({
             domains: z
-              .array(
-                z.object({ domain: z.string(), outcome: z.enum(['started', 'unchanged']), set: z.string() }),
-              )
+              .array(startedDomain)
               .describe('The named one; of all only those that had no release set.'),
           }),
           ...problemResponses(
             ...ACCESS,
-            'build_unknown',
-            'build_refused',
             'unknown_domain',
             'template_unknown',
             'release_untrusted',
@@ -60,19 +68,16 @@ export const releaseSetupRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { domain, template } = request.body;
+      const { domain, template, newest } = request.body;
       const site = domain === undefined ? undefined : await sites.find(domain);
       if (domain !== undefined && !site) throw new AppError('unknown_domain');
-      const content = template === undefined ? undefined : await releases.templateContent(template);
+      const source: StartSource =
+        template === undefined
+          ? { kind: newest ? 'newest' : 'released' }
+          : { kind: 'template', content: await releases.templateContent(template) };
       const order = { by: request.operator, reason: readReason(request, request.body.reason) };
-      const started = await advancer.start(site ? [site] : await sites.listUnreleased(), order, content);
-      return {
-        ...ok,
-        domains: started.map((result) => ({
-          ...result,
-          outcome: result.outcome === 'started' ? ('started' as const) : ('unchanged' as const),
-        })),
-      };
+      const started = await advancer.start(site ? [site] : await sites.listUnreleased(), order, source);
+      return { ...ok, domains: started.map(toStartResponse) };
     },
   );
 

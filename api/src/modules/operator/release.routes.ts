@@ -12,6 +12,7 @@ import {
   domainName,
   followed,
   freeze,
+  leftOut,
   logEntry,
   moveAt,
   moveNumber,
@@ -53,6 +54,11 @@ const moveResponseSchema = responseSchema({
   set: releaseSet,
   changes: z.array(setChange),
   unfollowed: z.array(z.string()).describe('Names that no longer follow the newest build.'),
+  stopped: z
+    .object({ set: z.string(), share: z.int() })
+    .nullable()
+    .describe('The canary that the move stopped, with its share in percent.'),
+  left_out: leftOut,
   planned: plannedMove
     .nullable()
     .describe('With status 202: the move was planned, and nothing has moved yet.'),
@@ -116,10 +122,14 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
   const sendMove = async (request: FastifyRequest, reply: FastifyReply, body: OrderBody, plan: MovePlan) => {
     const order = readOrder(request, body);
     const at = body.at === undefined ? undefined : new Date(body.at);
-    const { planned, ...result } = await plannedMoves.move(order, plan, { at, actor: getActor(request) });
+    const {
+      planned,
+      leftOut: left_out,
+      ...result
+    } = await plannedMoves.move(order, plan, { at, actor: getActor(request) });
     sendSetTag(reply, planned ? { id: planned.before_set } : result.set);
     if (planned) reply.code(202);
-    return { ...ok, ...result, planned: planned && toPlannedMoveResponse(planned) };
+    return { ...ok, ...result, left_out, planned: planned && toPlannedMoveResponse(planned) };
   };
 
   app.get(
@@ -219,7 +229,8 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'rollbackRelease',
-        summary: 'Rolls back the latest changes of a domain; while a rollout runs, one step back stops it',
+        summary:
+          'Rolls back the latest changes of a domain; while a rollout runs, the first step back stops it',
         tags: ['operator'],
         body: z.strictObject({ domain: domainName, steps, reason: reason.optional(), unproven, at: moveAt }),
         response: { ...moveResponses, ...problemResponses(...moveErrors, 'nothing_to_roll_back') },
@@ -227,13 +238,6 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { steps: count } = request.body;
-      const { domain, at } = request.body;
-      if (at === undefined && count === 1 && (await rollouts.find(domain))) {
-        const stopped = await rollouts.stop(readOrder(request, request.body));
-        const { set, changes: moved, unfollowed } = stopped;
-        sendSetTag(reply, set);
-        return { ...ok, set, changes: moved, unfollowed, planned: null };
-      }
       return sendMove(request, reply, request.body, { action: 'rollback', steps: count });
     },
   );

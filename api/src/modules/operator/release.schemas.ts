@@ -120,6 +120,47 @@ export const guardStop = z
   })
   .meta({ id: 'GuardStop' });
 
+/** A build that a composed set does not have although it is newer. */
+export const leftOutBuild = z
+  .object({
+    name: z.string(),
+    version: z.string(),
+    code: z.string().describe('That of a refused build, `build_withdrawn` or `build_unreleased`.'),
+    reason: z.string(),
+  })
+  .meta({ id: 'LeftOutBuild' });
+
+export const leftOut = z
+  .array(leftOutBuild)
+  .describe('Builds that the set does not have although they are newer, and why.');
+
+/** A domain that got its first set, or why it did not. */
+export const startedDomain = z
+  .object({
+    domain: z.string(),
+    outcome: z.enum(['started', 'unchanged', 'refused']),
+    set: z.string().nullable().describe('Null when it runs nothing, because the start was refused.'),
+    taken: z
+      .array(
+        z.object({
+          name: z.string(),
+          version: z.string(),
+          basis: z
+            .enum(['released', 'shipped', 'newest'])
+            .describe(
+              '`released`: some domain runs it for all of its visitors and a proof passed with it; `shipped`: the last start of the server brought it.',
+            ),
+        }),
+      )
+      .describe('What it runs; empty with a template.'),
+    left_out: leftOut,
+    failure: z.string().nullable().describe('The error code of a refused start.'),
+    refusals: z
+      .array(z.object({ code: z.string(), subject: z.string(), reason: z.string() }))
+      .describe('Why the set of a refused start cannot run.'),
+  })
+  .meta({ id: 'StartedDomain' });
+
 /** A freeze window that has not ended. */
 export const freeze = z
   .object({

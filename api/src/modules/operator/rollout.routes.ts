@@ -6,6 +6,7 @@ import type { RolloutResult } from '../release/index.ts';
 import { moveErrors, readOrder } from './release.routes.ts';
 import {
   domainName,
+  leftOut,
   movePlan,
   nextShare,
   reason,
@@ -22,6 +23,7 @@ const resultSchema = responseSchema({
   rollout: rollout.nullable().describe('Null once it was promoted or stopped.'),
   changes: z.array(setChange).describe('What changed for the visitors that got another set.'),
   unfollowed: z.array(z.string()).describe('Names that no longer follow the newest build.'),
+  left_out: leftOut,
 });
 const responses = {
   200: resultSchema,
@@ -35,9 +37,10 @@ const responses = {
   ),
 };
 
-const toResponse = ({ rollout: running, ...result }: RolloutResult) => ({
+const toResponse = ({ rollout: running, leftOut: left_out, ...result }: RolloutResult) => ({
   ...ok,
   ...result,
+  left_out,
   rollout: toRolloutResponse(running),
 });
 

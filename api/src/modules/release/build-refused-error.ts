@@ -20,7 +20,11 @@ export type RefusalCode =
   | 'operation_incompatible'
   | 'page_too_large'
   | 'too_large'
-  | 'archive_malformed';
+  | 'archive_malformed'
+  /** Not chosen as the newest, because a domain went back from it. */
+  | 'build_withdrawn'
+  /** Not chosen for a new domain, because no domain runs it with a proof that passed. */
+  | 'build_unreleased';
 
 /** A reason why a build was refused. */
 export type BuildRefusal = {

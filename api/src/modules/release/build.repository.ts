@@ -69,6 +69,28 @@ export const createBuildRepository = (db: Db) => ({
     return row?.files;
   },
 
+  /** The newest build of a name, between two of its versions where they are given. */
+  async findNewest(
+    name: string,
+    { newerThan, olderThan }: { newerThan?: string | undefined; olderThan?: string | undefined } = {},
+  ): Promise<Build | undefined> {
+    const isBeyond = (sign: '<' | '>', version: string) =>
+      sql<boolean>`(published_at, version) ${sql.raw(sign)} (
+        select published_at, version from build where name = ${name} and version = ${version}
+      )`;
+    const row = await db
+      .selectFrom('build')
+      .select(columns)
+      .where('name', '=', name)
+      .$if(newerThan !== undefined, (query) => query.where(isBeyond('>', newerThan ?? '')))
+      .$if(olderThan !== undefined, (query) => query.where(isBeyond('<', olderThan ?? '')))
+      .orderBy('published_at', 'desc')
+      .orderBy('version', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row && toBuild(row);
+  },
+
   /** Builds, the newest first. */
   async list(filter: { name?: string | undefined; limit: number }): Promise<Build[]> {
     const rows = await db
@@ -133,6 +155,12 @@ export const createBuildRepository = (db: Db) => ({
       .orderBy('version', 'desc')
       .execute();
     return rows.map(toBuild);
+  },
+
+  /** All names of builds. */
+  async names(): Promise<string[]> {
+    const rows = await db.selectFrom('build').select('name').distinct().orderBy('name').execute();
+    return rows.map(({ name }) => name);
   },
 
   /** False when the name has that version already. */

@@ -5,30 +5,31 @@ import {
   type ReleaseSetContent,
   type ShellInventory,
 } from '@portal/shared/release';
-import type { BuildRepository } from './build.repository.ts';
+import type { BuildId, BuildRepository } from './build.repository.ts';
 import type { BuildStore } from './store/build-store.ts';
-import { type BuildRefusal, BuildRefusedError, toMalformedRefusals } from './build-refused-error.ts';
+import {
+  type BuildRefusal,
+  BuildRefusedError,
+  type RefusalCode,
+  toMalformedRefusals,
+} from './build-refused-error.ts';
 import { checkPageSizes } from './check-size.ts';
+import { listRunning } from './compose-set.ts';
 import { SHELL } from './inventory.ts';
 import type { OperationCheck } from './operations/operation-check.ts';
 
 type Content = Pick<ReleaseSetContent, 'shell' | 'remotes'>;
 
-const listRunning = ({ remotes }: Content) =>
+/** Why a build of a set cannot run in it. */
+export type SetRefusal = BuildRefusal & { build: BuildId };
+
+const listDescriptors = ({ remotes }: Content) =>
   Object.values(remotes)
     .flatMap((remote) => (remote.on ? [remote.build.descriptor] : []))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-const getBuildKeys = (content: Content | undefined) =>
-  content
-    ? [
-        { name: SHELL, version: content.shell.version },
-        ...listRunning(content).map(({ name, version }) => ({ name, version })),
-      ]
-    : [];
-
 /** What the check against the shell of the set decides. */
-const HOST_CODES = ['contract_mismatch', 'module_not_provided'];
+export const HOST_CODES: readonly RefusalCode[] = ['contract_mismatch', 'module_not_provided'];
 const NO_HOST = { contractVersion: '0.0.0', providedModules: [] };
 
 /** Checks that the builds of a set run together, and that the store has them as they were published. */
@@ -47,13 +48,14 @@ export const createSetCheck = ({
   };
 
   /** Which remotes the very shell of the set cannot run. Shells of earlier versions do not say what they offer. */
-  const checkAgainstShell = async (content: Content): Promise<BuildRefusal[]> => {
+  const checkAgainstShell = async (content: Content): Promise<SetRefusal[]> => {
     const { contractVersion, providedModules } = (await findShell(content.shell.version)) ?? {};
     if (contractVersion === undefined || providedModules === undefined) return [];
-    return listRunning(content).flatMap((descriptor) =>
+    return listDescriptors(content).flatMap((descriptor) =>
       checkHost(descriptor, { contractVersion, providedModules }).map(({ code, reason }) => ({
         code,
         subject: descriptor.name,
+        build: { name: descriptor.name, version: descriptor.version },
         reason: `${descriptor.version} cannot run in shell ${content.shell.version}: ${reason}`,
       })),
     );
@@ -83,21 +85,37 @@ export const createSetCheck = ({
     return flaws.map((flaw): BuildRefusal => ({ ...flaw, subject: `${name} ${version} ${flaw.subject}` }));
   };
 
+  /** Why a build can run in no set: it is damaged in the store, breaks the rules of publishing, or the API breaks it. */
+  const checkBuild = async (build: BuildId): Promise<SetRefusal[]> => {
+    const found = await Promise.all([checkInventory(build), operations.checkBuild(build), checkStore(build)]);
+    return found.flat().map((refusal) => ({ ...refusal, build }));
+  };
+
   /**
-   * Throws with every reason why a domain may not move from one set to another. What was wrong before is no reason, so
-   * that each problem can be mended by itself.
-   * @throws BuildRefusedError
+   * Why remotes of a set cannot run in its shell. What was wrong in the set before is no reason, so that each problem can be
+   * mended by itself.
    */
-  return async (from: Content | undefined, to: Content): Promise<void> => {
+  const findIncompatible = async (from: Content | undefined, to: Content): Promise<SetRefusal[]> => {
     const known = new Set((from ? await checkAgainstShell(from) : []).map(({ reason }) => reason));
-    const before = new Set(getBuildKeys(from).map(({ name, version }) => `${name}@${version}`));
-    const incompatible = (await checkAgainstShell(to)).filter(({ reason }) => !known.has(reason));
-    const added = getBuildKeys(to).filter(({ name, version }) => !before.has(`${name}@${version}`));
-    const damaged = (await Promise.all(added.map(checkStore))).flat();
-    const flawed = (await Promise.all(added.map(checkInventory))).flat();
-    const broken = (await Promise.all(added.map(operations.checkBuild))).flat();
-    const refusals = [...incompatible, ...flawed, ...broken, ...damaged];
-    if (refusals.length > 0) throw new BuildRefusedError(refusals);
+    return (await checkAgainstShell(to)).filter(({ reason }) => !known.has(reason));
+  };
+
+  return {
+    checkBuild,
+
+    findIncompatible,
+
+    /** @throws BuildRefusedError with every reason why a domain may not move from one set to another */
+    async require(from: Content | undefined, to: Content): Promise<void> {
+      const before = new Set(
+        (from ? listRunning(from) : []).map(({ name, version }) => `${name}@${version}`),
+      );
+      const added = listRunning(to).filter(({ name, version }) => !before.has(`${name}@${version}`));
+      const incompatible = await findIncompatible(from, to);
+      const refusals = [...incompatible, ...(await Promise.all(added.map(checkBuild))).flat()];
+      if (refusals.length > 0)
+        throw new BuildRefusedError(refusals.map(({ build: _, ...refusal }) => refusal));
+    },
   };
 };
 

@@ -8,7 +8,8 @@ import {
   type ShellBuild,
   type ShellInventory,
 } from '@portal/shared/release';
-import { BuildRefusedError } from './build-refused-error.ts';
+import type { BuildId } from './build.repository.ts';
+import { type BuildRefusal, BuildRefusedError } from './build-refused-error.ts';
 import { SHELL } from './inventory.ts';
 
 /** Time budgets of a remote, ms: its entry, and from the entry to the mounted page. */
@@ -38,6 +39,12 @@ export function toShellBuild({
 export const getVersion = (remote: ReleaseRemote) =>
   remote.on ? remote.build.descriptor.version : remote.version;
 
+/** The version of the shell or a remote in a set, also of one that is off. */
+export const findVersion = ({ shell, remotes }: Content, name: string): string | undefined => {
+  const remote = remotes[name];
+  return name === SHELL ? shell.version : remote && getVersion(remote);
+};
+
 /** Whether a remote has pages for such a site; decides whether it starts switched on. */
 export function hasPagesFor({ is_playlist, is_console }: SiteKind, { routes }: Descriptor): boolean {
   if (is_console) return routes.some((route) => route.permission === 'operator');
@@ -55,14 +62,33 @@ function moveRemote(before: ReleaseRemote | undefined, descriptor: Descriptor, o
   return { on: true, build, ...(previous && { previous }), budget: before.budget };
 }
 
-/** Throws when the enabled remotes of a set conflict. */
-function requireNoConflicts(content: ReleaseSetContent): ReleaseSetContent {
-  const running = Object.values(content.remotes).flatMap((remote) =>
-    remote.on ? [remote.build.descriptor] : [],
+type Content = Pick<ReleaseSetContent, 'shell' | 'remotes'>;
+
+const listDescriptors = ({ remotes }: Content) =>
+  Object.values(remotes).flatMap((remote) => (remote.on ? [remote.build.descriptor] : []));
+
+/** What a set runs: the shell, and the remotes that are on. */
+export const listRunning = (content: Content): BuildId[] => [
+  { name: SHELL, version: content.shell.version },
+  ...listDescriptors(content).map(({ name, version }) => ({ name, version })),
+];
+
+/** The remotes of a set that claim the same, two by two, and what they claim. */
+export function listConflicts(content: Content): { remotes: [string, string]; refusals: BuildRefusal[] }[] {
+  const running = listDescriptors(content);
+  if (checkConflicts(running).length === 0) return [];
+  return running.flatMap((one, index) =>
+    running.slice(index + 1).flatMap((other) => {
+      const refusals = checkConflicts([one, other]);
+      return refusals.length === 0 ? [] : [{ remotes: [one.name, other.name], refusals }];
+    }),
   );
-  const refusals = checkConflicts(running);
+}
+
+/** @throws BuildRefusedError when remotes of a set that are on conflict */
+export function requireNoConflicts(content: Content) {
+  const refusals = checkConflicts(listDescriptors(content));
   if (refusals.length > 0) throw new BuildRefusedError(refusals);
-  return content;
 }
 
 /** The set with one remote switched on or off, or at another build. */
@@ -72,7 +98,7 @@ export function withRemote(
 ): ReleaseSetContent {
   const { name } = descriptor;
   const remotes = { ...content.remotes, [name]: moveRemote(content.remotes[name], descriptor, on) };
-  return requireNoConflicts({ ...content, remotes });
+  return { ...content, remotes };
 }
 
 /** The set with another build of the shell. */
@@ -89,26 +115,24 @@ export function withStatesOf(
 ): ReleaseSetContent {
   const isNamed = ([name]: [string, ReleaseRemote]) => names.includes(name);
   const kept = Object.entries(content.remotes).filter((entry) => !isNamed(entry));
-  return requireNoConflicts({
+  return {
     ...content,
     shell: names.includes(SHELL) ? other.shell : content.shell,
     remotes: Object.fromEntries([...kept, ...Object.entries(other.remotes).filter(isNamed)]),
-  });
+  };
 }
 
 /** The first set of a domain: the given builds, each remote enabled when it has pages for that kind of site. */
-export function composeFirstSet(
+export const composeFirstSet = (
   site: SiteKind & { domain: string },
   { shell, remotes }: { shell: ShellInventory; remotes: readonly Descriptor[] },
-): ReleaseSetContent {
-  return requireNoConflicts({
-    domain: site.domain,
-    shell: toShellBuild(shell),
-    remotes: Object.fromEntries(
-      remotes.map((descriptor) => [
-        descriptor.name,
-        moveRemote(undefined, descriptor, hasPagesFor(site, descriptor)),
-      ]),
-    ),
-  });
-}
+): ReleaseSetContent => ({
+  domain: site.domain,
+  shell: toShellBuild(shell),
+  remotes: Object.fromEntries(
+    remotes.map((descriptor) => [
+      descriptor.name,
+      moveRemote(undefined, descriptor, hasPagesFor(site, descriptor)),
+    ]),
+  ),
+});

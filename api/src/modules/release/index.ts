@@ -1,4 +1,4 @@
-export type { AdvanceResult, AdvanceService } from './advance.service.ts';
+export type { AdvanceResult, AdvanceService, StartSource } from './advance.service.ts';
 export type { Build, BuildRepository, FiledBuild } from './build.repository.ts';
 export { type BuildRefusal, BuildRefusedError } from './build-refused-error.ts';
 export { publishToDomains } from './publish-to-domains.ts';
@@ -6,6 +6,8 @@ export type { PublishResult } from './publish.service.ts';
 export type { DomainState } from './domain-list.service.ts';
 export type { MoveOrder, MoveWithChanges, ReleaseService } from './release.service.ts';
 export type { DamagedBuild } from './store-check.service.ts';
+export type { LeftOut } from './newest/compose-newest.ts';
+export type { WithdrawnBuild } from './newest/withdrawn-build.repository.ts';
 export { NotProvenError } from './not-proven-error.ts';
 export { listMovedNames, type MovePlan, NEWEST } from './plan-move.ts';
 export { ProofIncompleteError } from './proof-incomplete-error.ts';

@@ -7,19 +7,21 @@ import {
 } from '@portal/shared/release';
 import { AppError } from '../../platform/errors.ts';
 import type { Build, BuildRepository } from './build.repository.ts';
-import { getVersion, withRemote, withShell, withStatesOf } from './compose-set.ts';
+import { BuildRefusedError } from './build-refused-error.ts';
+import { findVersion, requireNoConflicts, withRemote, withShell, withStatesOf } from './compose-set.ts';
 import { isMoveOfAll, listHistory } from './history.ts';
 import { SHELL } from './inventory.ts';
+import type { LeftOut, NewestComposer } from './newest/compose-newest.ts';
 import type { ReleaseRepository } from './release.repository.ts';
 
-/** In place of a version: the newest published build. */
+/** In place of a version: the newest published build that can run there, unless it was withdrawn. */
 export const NEWEST = 'newest';
 
 export type RemoteChange = {
   /** Name of a remote, or `shell`. */
   remote: string;
   on?: boolean | undefined;
-  /** A published version, or `newest`. @default the one it has, else the newest */
+  /** A published version, or `newest`, which is never older than the one it has. @default the one it has, else the newest */
   version?: string | undefined;
 };
 
@@ -32,11 +34,18 @@ export type MovePlan =
   /** Undoes what one move did to a remote, or to all that it changed, and keeps what later moves did to others. */
   | { action: 'revert'; move: number; remote?: string | undefined };
 
-/** The set that a move leads to, and the names for which it chooses a build. */
-export type PlannedMove = { to: ReleaseSet; chosen: string[] };
+/** The set that a move leads to. */
+export type PlannedMove = {
+  to: ReleaseSet;
+  /** The names for which it chooses a build. */
+  chosen: string[];
+  /** Newer builds than those to which `newest` leads, and why each is left out. */
+  leftOut: LeftOut[];
+};
 
 export type PlanDependencies = {
   builds: BuildRepository;
+  newest: NewestComposer;
   releases: ReleaseRepository;
   loadSet: (id: string) => Promise<ReleaseSet>;
 };
@@ -50,44 +59,92 @@ export const listMovedNames = (before: ReleaseSet, after: ReleaseSet): string[] 
   ),
 ];
 
-/** Computes the sets that moves lead to. Nothing is built, copied or moved. */
-export const createMovePlanner = ({ builds, releases, loadSet }: PlanDependencies) => {
-  const findNewest = async (name: string): Promise<Build | undefined> =>
-    (await builds.list({ name, limit: 1 }))[0];
+/** One change for each name; what is given later counts. */
+const mergeChanges = (changes: readonly RemoteChange[]): RemoteChange[] => {
+  const merged = new Map<string, RemoteChange>();
+  for (const { remote, on, version } of changes) {
+    const before = merged.get(remote);
+    merged.set(remote, { remote, on: on ?? before?.on, version: version ?? before?.version });
+  }
+  return [...merged.values()];
+};
 
-  const apply = async (set: ReleaseSetContent, change: RemoteChange): Promise<ReleaseSetContent> => {
-    const before = set.remotes[change.remote];
-    const present = change.remote === SHELL ? set.shell.version : before && getVersion(before);
-    const version = change.version ?? present;
-    const build =
-      version === undefined || version === NEWEST
-        ? await findNewest(change.remote)
-        : await builds.find(change.remote, version);
+/** Whether a plan can only recover from a failure, so that it need not wait for the end of a canary. */
+export const isRecoveryPlan = (plan: MovePlan): boolean =>
+  plan.action !== 'change' ||
+  plan.changes.every(({ remote, on, version }) => remote !== SHELL && on === false && version === undefined);
+
+/** Computes the sets that moves lead to. Nothing is built, copied or moved. */
+export const createMovePlanner = ({ builds, newest, releases, loadSet }: PlanDependencies) => {
+  const apply = (set: ReleaseSetContent, build: Build, on: boolean | undefined): ReleaseSetContent => {
+    if (build.kind === 'shell') return withShell(set, build.document);
+    // Choosing a build never switches a remote on.
+    const isOn = on ?? set.remotes[build.name]?.on ?? false;
+    return withRemote(set, { descriptor: build.document, on: isOn });
+  };
+
+  const find = async (name: string, version: string): Promise<Build> => {
+    const build = await builds.find(name, version);
     if (!build) throw new AppError('build_unknown');
-    if (build.kind === 'remote') {
-      // Choosing a build never switches a remote on.
-      return withRemote(set, { descriptor: build.document, on: change.on ?? before?.on ?? false });
-    }
-    if (change.on !== undefined) {
-      throw new AppError('validation', { fields: [{ path: 'on', code: 'invalid' }] });
-    }
-    return withShell(set, build.document);
+    return build;
   };
 
   const planChange = async (before: ReleaseSet, changes: readonly RemoteChange[]): Promise<PlannedMove> => {
     const { id: _, ...present } = before;
-    let content: ReleaseSetContent = present;
-    for (const change of changes) content = await apply(content, change);
+    const merged = mergeChanges(changes);
+    if (merged.some(({ remote, on }) => remote === SHELL && on !== undefined))
+      throw new AppError('validation', { fields: [{ path: 'on', code: 'invalid' }] });
+    const steps = await Promise.all(
+      merged.map(async ({ remote, on, version }) => {
+        const has = findVersion(present, remote);
+        const given = version ?? has;
+        // What is not part of the set is off already, but its name may be mistyped.
+        const isAbsent = given === undefined && on === false;
+        if (isAbsent && !(await builds.findNewest(remote))) throw new AppError('build_unknown');
+        const isSearched = !isAbsent && (given === undefined || given === NEWEST);
+        const fixed = isSearched ? has : given;
+        return {
+          ...{ remote, on, isAbsent, isSearched, has },
+          build: fixed === undefined ? undefined : await find(remote, fixed),
+        };
+      }),
+    );
+    const { content, found, leftOut } = await newest.compose({
+      from: before,
+      searches: steps
+        .filter(({ isSearched }) => isSearched)
+        .map(({ remote, has }) => newest.searchNewer(remote, has)),
+      compose: (builtOf) =>
+        steps.reduce((set, { remote, on, build, isSearched }) => {
+          const chosen = (isSearched ? builtOf.get(remote) : undefined) ?? build;
+          return chosen ? apply(set, chosen, on) : set;
+        }, present),
+    });
+    for (const { remote, build, isAbsent } of steps) {
+      if (isAbsent || build || found.has(remote)) continue;
+      const reasons = leftOut.filter(({ name }) => name === remote);
+      if (reasons.length === 0) throw new AppError('build_unknown');
+      throw new BuildRefusedError(
+        reasons.map(({ name, version, ...reason }) => ({ ...reason, subject: `${name} ${version}` })),
+      );
+    }
     const chosen = changes.filter(({ version }) => version !== undefined && version !== NEWEST);
-    return { to: await createReleaseSet(content), chosen: chosen.map(({ remote }) => remote) };
+    return { to: await createReleaseSet(content), chosen: chosen.map(({ remote }) => remote), leftOut };
   };
 
-  const planRollback = async (before: ReleaseSet, steps: number): Promise<PlannedMove> => {
+  const planRollback = async (
+    before: ReleaseSet,
+    steps: number,
+    isRollout: boolean,
+  ): Promise<PlannedMove> => {
+    // The first step back is from the canary to what the domain runs.
+    const count = isRollout ? steps - 1 : steps;
+    if (count === 0) return { to: before, chosen: [], leftOut: [] };
     const behind = listHistory(await releases.log(before.domain));
-    const target = behind.at(-1 - steps);
-    if (target === undefined || steps >= behind.length) throw new AppError('nothing_to_roll_back');
+    const target = behind.at(-1 - count);
+    if (target === undefined || count >= behind.length) throw new AppError('nothing_to_roll_back');
     const to = await loadSet(target);
-    return { to, chosen: listMovedNames(before, to) };
+    return { to, chosen: listMovedNames(before, to), leftOut: [] };
   };
 
   const planRevert = async (
@@ -106,16 +163,21 @@ export const createMovePlanner = ({ builds, releases, loadSet }: PlanDependencie
     );
     if (!isUntouched) throw new AppError('release_moved');
     const { id: _, ...content } = current;
-    return { to: await createReleaseSet(withStatesOf(content, before, names)), chosen: names };
+    const reverted = withStatesOf(content, before, names);
+    requireNoConflicts(reverted);
+    return { to: await createReleaseSet(reverted), chosen: names, leftOut: [] };
   };
 
-  /** @throws AppError `release_moved` when a later move changed again what is to be reverted */
-  return (before: ReleaseSet, plan: MovePlan): Promise<PlannedMove> => {
+  /**
+   * @param isRollout whether the first step of a rollback ends a running rollout
+   * @throws AppError `release_moved` when a later move changed again what is to be reverted
+   */
+  return (before: ReleaseSet, plan: MovePlan, isRollout = false): Promise<PlannedMove> => {
     switch (plan.action) {
       case 'change':
         return planChange(before, plan.changes);
       case 'rollback':
-        return planRollback(before, plan.steps);
+        return planRollback(before, plan.steps, isRollout);
       case 'revert':
         return planRevert(before, plan);
     }

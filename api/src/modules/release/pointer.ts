@@ -12,6 +12,10 @@ export type Pointer = { set: string; candidate?: Candidate | undefined };
 export const formatPointer = ({ set, candidate }: Pointer) =>
   candidate ? `${set}.${candidate.set}.${candidate.share}` : set;
 
+/** Whether such a text names what a domain runs, and the candidate while one is tried, whatever share that has. */
+export const namesControl = (text: string, { set, candidate }: Pointer) =>
+  text === set || text.startsWith(candidate ? `${set}.${candidate.set}.` : `${set}.`);
+
 export const isSamePointer = (a: Pointer, b: Pointer) => formatPointer(a) === formatPointer(b);
 
 type PointerColumns = { set_id: string; candidate_set: string | null; candidate_share: number | null };

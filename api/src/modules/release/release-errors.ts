@@ -47,6 +47,15 @@ export const releaseErrors = {
       'zh-TW': '此網站還沒有發布內容。',
     },
   },
+  no_released_shell: {
+    status: 409,
+    message: {
+      ko: '릴리스된 셸이 없어서 사이트를 시작할 수 없어요. 이유를 확인해 주세요.',
+      en: 'The site cannot start, because no shell was released. See the reasons.',
+      'zh-CN': '没有已发布上线的外壳，站点无法启动，请查看原因。',
+      'zh-TW': '沒有已發布上線的外殼，網站無法啟動，請查看原因。',
+    },
+  },
   nothing_to_roll_back: {
     status: 409,
     message: {

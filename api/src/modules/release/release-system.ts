@@ -4,6 +4,16 @@ import { createApprovalRepository } from './approval/approval.repository.ts';
 import { type ApprovalService, createApprovalService } from './approval/approval.service.ts';
 import { type BuildRepository, createBuildRepository } from './build.repository.ts';
 import { createSetCheck } from './check-set.ts';
+import { createFirstSetComposer } from './newest/compose-first-set.ts';
+import { createNewestComposer } from './newest/compose-newest.ts';
+import {
+  createReleasedBuildRepository,
+  type ReleasedBuildRepository,
+} from './newest/released-build.repository.ts';
+import {
+  createWithdrawnBuildRepository,
+  type WithdrawnBuildRepository,
+} from './newest/withdrawn-build.repository.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { createDomainList, type DomainList } from './domain-list.service.ts';
 import { createFollowRepository } from './follow.repository.ts';
@@ -40,6 +50,8 @@ import { installStopMessages } from './webhook/install.ts';
 /** The services that publish and release; one of each per server. */
 export type ReleaseSystem = {
   builds: BuildRepository;
+  releasedBuilds: ReleasedBuildRepository;
+  withdrawnBuilds: WithdrawnBuildRepository;
   store: BuildStore;
   publisher: PublishService;
   releases: ReleaseService;
@@ -103,20 +115,19 @@ export async function installReleaseSystem(app: FastifyInstance, openStore: Open
     builds,
     readOwn: createOwnOperations(app),
   });
+  const checkSet = createSetCheck({ builds, store, operations });
+  const releasedBuilds = createReleasedBuildRepository(db);
+  const withdrawnBuilds = createWithdrawnBuildRepository(db);
+  const newest = createNewestComposer({ builds, checkSet, withdrawn: withdrawnBuilds });
   const signing = installSigning(app, repository.contents);
   const releases = createReleaseService({
-    ...{
-      builds,
-      follows,
-      proofs,
-      freezes,
-      approvals,
-      clock,
-      checkSet: createSetCheck({ builds, store, operations }),
-    },
+    ...{ builds, newest, follows, proofs, freezes, approvals, clock, checkSet },
     ...{ releases: repository, sets: signing.sets, signer: signing.signer },
   });
-  const advancer = createAdvanceService({ builds, releases, follows });
+  const advancer = createAdvanceService({
+    ...{ builds, newest, releases, follows },
+    firstSets: createFirstSetComposer({ builds, newest, released: releasedBuilds }),
+  });
   const plans = createRolloutRepository(db);
   const evidence = createEvidenceRepository(db);
   const rollouts = createRolloutService({ releases, plans, clock });
@@ -125,6 +136,8 @@ export async function installReleaseSystem(app: FastifyInstance, openStore: Open
   });
   app.decorate('releaseSystem', {
     builds,
+    releasedBuilds,
+    withdrawnBuilds,
     store,
     releases,
     rollouts,

@@ -1,8 +1,10 @@
 import type { ReleaseSet, ReleaseSetContent } from '@portal/shared/release';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
+import { listRunning } from './compose-set.ts';
+import { isMoveOfAll } from './history.ts';
 import { type Pointer, toPointer } from './pointer.ts';
-import type { ReleaseAction } from './release.tables.ts';
+import { moveActions, type ReleaseAction } from './release.tables.ts';
 import { type RolloutPlan, writeRollout } from './rollout.repository.ts';
 import type { SignPointer } from './signing/signer.ts';
 
@@ -40,14 +42,23 @@ export type PointerMove = {
   reason: string;
   proven: boolean;
   approvedBy: string | null;
+  /** A rollout that the move ends for another set than its candidate, which is a line of the log before it. */
+  stopped?: { candidate: string; control: string; isControlProven: boolean } | undefined;
 };
 
-const insertSet = (db: Db | Trx, { id, ...content }: ReleaseSet, at: Date) =>
-  db
+async function insertSet(trx: Trx, set: ReleaseSet, at: Date) {
+  const { id, ...content } = set;
+  await trx
     .insertInto('release_set')
     .values({ id, domain: content.domain, content: JSON.stringify(content), created_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await trx
+    .insertInto('release_set_build')
+    .values(listRunning(set).map((build) => ({ set_id: id, ...build })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
 
 /** Called in the transaction of each move, with its number in the log. */
 export type OnMove = (trx: Trx, move: PointerMove, number: number) => Promise<void>;
@@ -120,12 +131,30 @@ export const createReleaseRepository = (db: Db, onMove?: OnMove) => ({
   },
 
   /** Stores a set that no domain runs yet. */
-  saveSet: (set: ReleaseSet, at: Date) => insertSet(db, set, at),
+  saveSet: (set: ReleaseSet, at: Date) => db.transaction().execute((trx) => insertSet(trx, set, at)),
+
+  /** Whether all visitors of a domain had a set before. */
+  async hasRun(domain: string, set: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('release_log')
+      .select('number')
+      .where('domain', '=', domain)
+      .where('after_set', '=', set)
+      .where(
+        'action',
+        'in',
+        moveActions.filter((action) => isMoveOfAll({ action })),
+      )
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
 
   /** Moves a domain's pointer if it is still where the caller expects, logs the move and signs what it runs then. */
   move: (move: PointerMove, sign: SignPointer): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       const { domain, from, to, before, after, rollout, action, at, by, reason, proven, approvedBy } = move;
+      const { stopped } = move;
       await insertSet(trx, after, at);
       const pointer =
         from === undefined
@@ -146,7 +175,7 @@ export const createReleaseRepository = (db: Db, onMove?: OnMove) => ({
                 set_id: to.set,
                 candidate_set: to.candidate?.set ?? null,
                 candidate_share: to.candidate?.share ?? null,
-                moves: eb('moves', '+', 1),
+                moves: eb('moves', '+', stopped ? 2 : 1),
               }))
               .where('domain', '=', domain)
               .where('set_id', '=', from.set)
@@ -155,21 +184,19 @@ export const createReleaseRepository = (db: Db, onMove?: OnMove) => ({
               .returning('moves')
               .executeTakeFirst();
       if (!pointer) return false;
+      const line = { domain, moved_at: at, moved_by: by, reason };
+      const stop = stopped && {
+        ...{ ...line, number: pointer.moves - 1, action: 'stop' as const },
+        ...{ before_set: stopped.candidate, after_set: stopped.control },
+        ...{ approved_by: null, proven: stopped.isControlProven, share: null },
+      };
+      const own = {
+        ...{ ...line, number: pointer.moves, action, before_set: before ?? null, after_set: after.id },
+        ...{ approved_by: approvedBy, proven, share: to.candidate?.share ?? null },
+      };
       await trx
         .insertInto('release_log')
-        .values({
-          domain,
-          number: pointer.moves,
-          action,
-          moved_at: at,
-          moved_by: by,
-          reason,
-          before_set: before ?? null,
-          after_set: after.id,
-          approved_by: approvedBy,
-          proven,
-          share: to.candidate?.share ?? null,
-        })
+        .values(stop ? [stop, own] : [own])
         .execute();
       await writeRollout(trx, domain, rollout);
       await sign(trx, to);

@@ -12,9 +12,13 @@ import type { ApprovalService } from './approval/approval.service.ts';
 import type { BuildRepository } from './build.repository.ts';
 import type { SetCheck } from './check-set.ts';
 import type { FreezeService } from './freeze/freeze.service.ts';
+import { isRecovery, type SetMove } from './freeze/is-recovery.ts';
 import type { FollowService } from './follow.service.ts';
-import { createMovePlanner, type MovePlan } from './plan-move.ts';
-import type { Pointer } from './pointer.ts';
+import { needsProof } from './needs-proof.ts';
+import type { LeftOut, NewestComposer } from './newest/compose-newest.ts';
+import { recordWithdrawals } from './newest/withdrawn-build.repository.ts';
+import { createMovePlanner, isRecoveryPlan, type MovePlan, type PlannedMove } from './plan-move.ts';
+import { type Candidate, namesControl, type Pointer } from './pointer.ts';
 import type { ProofService } from './proof.service.ts';
 import type { LoggedMove, ReleaseRepository } from './release.repository.ts';
 import type { ReleaseAction } from './release.tables.ts';
@@ -48,10 +52,15 @@ export type MoveResult = {
   changes: ReleaseSetChange[];
   /** Names that no longer follow the newest build, because a build was chosen for them. */
   unfollowed: string[];
+  /** The canary that it stopped. */
+  stopped: Candidate | null;
+  /** Newer builds than those to which `newest` led, and why each is left out. */
+  leftOut: LeftOut[];
 };
 
 export type ReleaseDependencies = {
   builds: BuildRepository;
+  newest: NewestComposer;
   follows: FollowService;
   releases: ReleaseRepository;
   proofs: ProofService;
@@ -70,6 +79,7 @@ export type JoinMove = (trx: Trx) => Promise<void>;
 export type PreparedMove = {
   action: MovePlan['action'];
   to: string;
+  /** The names for which it chooses a build. */
   chosen: readonly string[];
   /** The second person, where one has approved it. */
   approvedBy?: string | null;
@@ -80,6 +90,10 @@ type PointerChange = Pick<MoveOrder, 'domain' | 'by' | 'reason' | 'unproven'> & 
   action: ReleaseAction;
   approvedBy?: string | null;
   join?: JoinMove;
+  /** The names for which it chooses a build. @default none */
+  chosen?: readonly string[];
+  /** The candidate of a rollout that the move ends for a third set. */
+  stopped?: ReleaseSet | undefined;
   /** @default from one set to the other, without a rollout before and after */
   pointer?: { from: Pointer; to: Pointer };
   /** How the rollout goes on when one runs after the move. */
@@ -87,11 +101,17 @@ type PointerChange = Pick<MoveOrder, 'domain' | 'by' | 'reason' | 'unproven'> & 
 };
 
 export const createReleaseService = (dependencies: ReleaseDependencies) => {
-  const { builds, follows, releases, proofs, freezes, approvals, clock, checkSet, sets, signer } =
+  const { builds, newest, follows, releases, proofs, freezes, approvals, clock, checkSet, sets, signer } =
     dependencies;
   const loadSet = sets.find;
 
-  const planMove = createMovePlanner({ builds, releases, loadSet });
+  const planMove = createMovePlanner({ builds, newest, releases, loadSet });
+
+  /** Whether a proof of the set passed. @throws NotProvenError where one is needed */
+  const requireProof = async (move: SetMove & { domain: string }, unproven: boolean | undefined) =>
+    proofs.require(move.to, {
+      unproven: unproven || !(await needsProof(move, (set) => releases.hasRun(move.domain, set))),
+    });
 
   const current = async (domain: string): Promise<ReleaseSet | undefined> => {
     const pointer = await releases.pointer(domain);
@@ -113,6 +133,7 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
   /** The one place where a domain's pointer moves. False when another move was first. */
   const movePointer = async (from: ReleaseSet | undefined, to: ReleaseSet, change: PointerChange) => {
     const { domain, action, by, reason, unproven, rollout, approvedBy = null, join } = change;
+    const { chosen = [], stopped } = change;
     const requireAllowed = async (trx?: Trx) => {
       // A domain without a release would show nothing until then.
       if (!from) return;
@@ -123,17 +144,29 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
     };
     await requireAllowed();
     // Most visitors run the set that a stop goes back to, so that nothing may delay it.
-    if (action !== 'stop') await checkSet(from, to);
-    const proven = await proofs.require(to, { unproven: unproven || action === 'stop' });
+    if (action !== 'stop') await checkSet.require(from, to);
+    const proven = from
+      ? await requireProof({ domain, action, from, to }, unproven)
+      : await proofs.require(to, { unproven });
     const pointer = change.pointer ?? { from: from && { set: from.id }, to: { set: to.id } };
+    const at = clock.now();
     const move = {
-      ...{ domain, action, at: clock.now(), by, reason, proven, rollout, approvedBy },
+      ...{ domain, action, at, by, reason, proven, rollout, approvedBy },
       ...{ ...pointer, before: from?.id, after: to },
+      stopped: stopped &&
+        from && {
+          ...{ candidate: stopped.id, control: from.id },
+          isControlProven: await proofs.require(from, { unproven: true }),
+        },
     };
     return signer.signMove(domain, pointer.from, (sign) =>
       releases.move(move, async (trx, signed) => {
         // A freeze that was set meanwhile has waited for the pointer's lock, or this move for the freeze's.
         await requireAllowed(trx);
+        const withdrawing = { domain, at, by, chosen };
+        if (stopped && from)
+          await recordWithdrawals(trx, { ...withdrawing, action: 'stop', from: stopped, to: from });
+        if (from) await recordWithdrawals(trx, { ...withdrawing, action, from, to });
         await join?.(trx);
         await sign(trx, signed);
       }),
@@ -156,23 +189,55 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
     return loadSet(pointer.set);
   };
 
-  const moveTo = async (
+  /** What the domain runs, for a recovery move: a canary may run, and its share may be another one by now. */
+  const requireExpectedControl = async ({ domain, expected }: Pick<MoveOrder, 'domain' | 'expected'>) => {
+    const pointer = await releases.pointer(domain);
+    if (!pointer) throw new AppError('no_release');
+    if (!namesControl(expected, pointer)) throw new AppError('release_moved');
+    return pointer;
+  };
+
+  /** Undefined when another move was first. */
+  const moveFrom = async (
     order: MoveOrder,
-    { from, to, chosen, ...move }: Omit<PreparedMove, 'to'> & { from: ReleaseSet; to: ReleaseSet },
+    pointer: Pointer,
+    planned: Omit<PreparedMove, 'to'> & { from: ReleaseSet; to: ReleaseSet; leftOut: LeftOut[] },
     join?: JoinMove,
-  ): Promise<MoveResult> => {
-    const changes = diffReleaseSets(from, to);
-    if (to.id === from.id) return { set: to, changes, unfollowed: await endFollowing(order, chosen) };
+  ): Promise<MoveResult | undefined> => {
+    const { from, to, chosen, leftOut, ...move } = planned;
+    const { candidate = null } = pointer;
+    const stopped = candidate ? await loadSet(candidate.set) : undefined;
+    const isStop = stopped && to.id === from.id;
+    const before = isStop ? stopped : from;
+    const result = { set: to, changes: diffReleaseSets(before, to), stopped: candidate, leftOut };
+    if (to.id === before.id) return { ...result, unfollowed: await endFollowing(order, chosen) };
     let unfollowed: string[] = [];
-    const isMoved = await movePointer(from, to, {
-      ...{ ...order, ...move },
+    const isMoved = await movePointer(before, to, {
+      ...{ ...order, ...move, chosen, ...(isStop ? { action: 'stop' } : { stopped }) },
+      pointer: { from: pointer, to: { set: to.id } },
       async join(trx) {
         unfollowed = await endFollowing(order, chosen, trx);
         await join?.(trx);
       },
     });
-    if (!isMoved) throw new AppError('release_moved');
-    return { set: to, changes, unfollowed };
+    return isMoved ? { ...result, unfollowed } : undefined;
+  };
+
+  /** Makes a move; one that may stop a canary is repeated when a step of that was first. */
+  const moveTo = async (
+    order: MoveOrder,
+    mayStopRollout: boolean,
+    plan: (pointer: Pointer) => Promise<Parameters<typeof moveFrom>[2]>,
+    join?: JoinMove,
+  ): Promise<MoveResult> => {
+    for (;;) {
+      const pointer = mayStopRollout
+        ? await requireExpectedControl(order)
+        : { set: (await requireExpectedSet(order)).id };
+      const moved = await moveFrom(order, pointer, await plan(pointer), join);
+      if (moved) return moved;
+      if (!pointer.candidate) throw new AppError('release_moved');
+    }
   };
 
   const diff = async (before: string | null, after: string): Promise<ReleaseSetChange[] | null> => {
@@ -197,37 +262,47 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
     ...{ requireExpectedSet, planMove, movePointer, endFollowing },
 
     /**
-     * Moves a domain. Names for which a build is chosen no longer follow the newest one.
+     * Moves a domain. Names for which a build is chosen no longer follow the newest one. A plan that can only recover from a
+     * failure stops a running canary, as one move.
      * @throws NotProvenError, BuildRefusedError, AppError `release_moved` when another set than the expected one runs, or
-     * `rollout_running`
+     * `rollout_running` for other plans
      */
-    async move(order: MoveOrder, plan: MovePlan): Promise<MoveResult> {
-      const from = await requireExpectedSet(order);
-      return moveTo(order, { ...(await planMove(from, plan)), from, action: plan.action });
-    },
+    move: (order: MoveOrder, plan: MovePlan): Promise<MoveResult> =>
+      moveTo(order, isRecoveryPlan(plan), async (pointer) => {
+        const from = await loadSet(pointer.set);
+        const planned = await planMove(from, plan, pointer.candidate !== undefined);
+        return { ...planned, from, action: plan.action };
+      }),
 
     /** The set that a move at a later time leads to, refused as the move would be and stored. */
-    async prepare(
-      order: MoveOrder,
-      plan: MovePlan,
-      at: Date,
-    ): Promise<{ before: ReleaseSet; to: ReleaseSet; chosen: string[] }> {
-      const before = await requireExpectedSet(order);
-      const { to, chosen } = await planMove(before, plan);
+    async prepare(order: MoveOrder, plan: MovePlan, at: Date): Promise<PlannedMove & { before: ReleaseSet }> {
+      const before = isRecoveryPlan(plan)
+        ? await loadSet((await requireExpectedControl(order)).set)
+        : await requireExpectedSet(order);
+      const planned = await planMove(before, plan);
+      const { to } = planned;
       if (to.id !== before.id) {
         const { domain, unproven } = order;
-        await freezes.requireNone({ domain, action: plan.action, from: before, to, at });
-        await checkSet(before, to);
-        await proofs.require(to, { unproven });
+        const move = { domain, action: plan.action, from: before, to };
+        await freezes.requireNone({ ...move, at });
+        await checkSet.require(before, to);
+        await requireProof(move, unproven);
         await releases.saveSet(to, clock.now());
       }
-      return { before, to, chosen };
+      return { ...planned, before };
     },
 
     /** Makes a prepared move as if it were ordered now, together with what joins its transaction. */
-    async execute(order: MoveOrder, { to, ...move }: PreparedMove, join: JoinMove): Promise<MoveResult> {
-      const from = await requireExpectedSet(order);
-      return moveTo(order, { ...move, from, to: await loadSet(to) }, join);
+    async execute(order: MoveOrder, { to: id, ...move }: PreparedMove, join: JoinMove): Promise<MoveResult> {
+      const to = await loadSet(id);
+      const from = await requireCurrent(order.domain);
+      const mayStopRollout = isRecovery({ action: move.action, from, to });
+      return moveTo(
+        order,
+        mayStopRollout,
+        async ({ set }) => ({ ...move, from: await loadSet(set), to, leftOut: [] }),
+        join,
+      );
     },
 
     /** What one set changes of another; null where the content of one of them was changed in the database. */
@@ -240,14 +315,14 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
     async compose(
       domain: string,
       plan: MovePlan | undefined,
-    ): Promise<{ before: ReleaseSet; to: ReleaseSet }> {
+    ): Promise<{ before: ReleaseSet; to: ReleaseSet; leftOut: LeftOut[] }> {
       const before = await requireCurrent(domain);
-      const to = plan ? (await planMove(before, plan)).to : before;
+      const { to, leftOut } = plan ? await planMove(before, plan) : { to: before, leftOut: [] };
       if (to.id !== before.id) {
-        await checkSet(before, to);
+        await checkSet.require(before, to);
         await releases.saveSet(to, clock.now());
       }
-      return { before, to };
+      return { before, to, leftOut };
     },
 
     /** The set of an id, of its first digits, or the one that a domain runs. */

@@ -2,6 +2,7 @@ import type { Descriptor, ReleaseSetContent, ShellInventory } from '@portal/shar
 import type { InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
 import type { ApprovalTables } from './approval/approval.tables.ts';
 import type { FreezeTables } from './freeze/freeze.tables.ts';
+import type { NewestTables } from './newest/newest.tables.ts';
 import type { PlannedMoveTables } from './planned/planned-move.tables.ts';
 import type { ProofFailure, ProofVerdict, ProofVisit } from './proof.ts';
 import type { OperationTables } from './operations/operation.tables.ts';
@@ -109,6 +110,7 @@ export type ReleaseProofTable = {
 
 export type ReleaseTables = SignatureTables &
   FreezeTables &
+  NewestTables &
   OperationTables &
   PlannedMoveTables &
   ApprovalTables & {

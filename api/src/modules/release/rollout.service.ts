@@ -1,6 +1,7 @@
 import { diffReleaseSets, type ReleaseSet, type ReleaseSetChange } from '@portal/shared/release';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { LeftOut } from './newest/compose-newest.ts';
 import type { MovePlan } from './plan-move.ts';
 import { type Candidate, formatPointer, type Pointer } from './pointer.ts';
 import type { MoveOrder, ReleaseService } from './release.service.ts';
@@ -33,6 +34,8 @@ export type RolloutResult = {
   changes: ReleaseSetChange[];
   /** Names that no longer follow the newest build, because a build was chosen for them. */
   unfollowed: string[];
+  /** Newer builds than those to which `newest` led, and why each is left out. */
+  leftOut: LeftOut[];
 };
 
 type StepTimes = 'stepAt' | 'nextStepAt';
@@ -100,19 +103,19 @@ export const createRolloutService = ({ releases, plans, clock }: RolloutDependen
     if (!isMoved) throw new AppError('release_moved');
     const changes = diffReleaseSets(control, candidate);
     const running = { ...rollout, domain: order.domain, pointer, control, candidate, share, changes };
-    return { set: control, rollout: running, changes, unfollowed: [] };
+    return { set: control, rollout: running, changes, unfollowed: [], leftOut: [] };
   };
 
   /** Gives all visitors the candidate. */
   const promote = async (order: RolloutOrder, rollout: Rollout): Promise<RolloutResult> => {
-    const { control, candidate, pointer, changes } = rollout;
+    const { control, candidate, pointer, changes, chosen } = rollout;
     const isMoved = await releases.movePointer(control, candidate, {
-      ...{ ...order, unproven: order.unproven || rollout.unproven, action: 'promote' },
+      ...{ ...order, unproven: order.unproven || rollout.unproven, action: 'promote', chosen },
       pointer: { from: pointer, to: { set: candidate.id } },
     });
     if (!isMoved) throw new AppError('release_moved');
-    const unfollowed = await releases.endFollowing(order, [...rollout.chosen]);
-    return { set: candidate, rollout: undefined, changes, unfollowed };
+    const unfollowed = await releases.endFollowing(order, [...chosen]);
+    return { set: candidate, rollout: undefined, changes, unfollowed, leftOut: [] };
   };
 
   return {
@@ -129,7 +132,7 @@ export const createRolloutService = ({ releases, plans, clock }: RolloutDependen
       { steps, everyMinutes = undefined }: RolloutSteps,
     ): Promise<RolloutResult> {
       const control = await releases.requireExpectedSet(order);
-      const { to: candidate, chosen } = await releases.planMove(control, movePlan);
+      const { to: candidate, chosen, leftOut } = await releases.planMove(control, movePlan);
       const [share] = steps;
       if (candidate.id === control.id || share === undefined)
         throw new AppError('validation', {
@@ -141,7 +144,11 @@ export const createRolloutService = ({ releases, plans, clock }: RolloutDependen
         ...{ unproven: order.unproven ?? false, reason: order.reason },
         ...{ startedAt: at, startedBy: order.by },
       };
-      return moveToShare(order, { control, candidate }, { from: { set: control.id }, share, at, plan });
+      const from = { set: control.id };
+      return {
+        ...(await moveToShare(order, { control, candidate }, { from, share, at, plan })),
+        leftOut,
+      };
     },
 
     /**
@@ -179,7 +186,7 @@ export const createRolloutService = ({ releases, plans, clock }: RolloutDependen
           pointer: { from: pointer, to: { set: control.id } },
         });
         const changes = diffReleaseSets(candidate, control);
-        if (isMoved) return { set: control, rollout: undefined, changes, unfollowed: [] };
+        if (isMoved) return { set: control, rollout: undefined, changes, unfollowed: [], leftOut: [] };
       }
     },
   };

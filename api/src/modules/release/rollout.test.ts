@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { test } from 'node:test';
+import { writeRemote } from './testing/fixture-build.ts';
 import {
   callOperatorApi,
   callRollout,
@@ -9,6 +11,7 @@ import {
   openReleasedPortal,
   PARTNER,
   PLAYLIST,
+  publish,
 } from './testing/test-portal.ts';
 
 const off = (remote: string) => ({ action: 'change', changes: [{ remote, on: false }] });
@@ -24,7 +27,7 @@ test('a rollout', async (t) => {
       portal,
       'POST',
       '/release/change',
-      { domain: PARTNER, changes: [{ remote, on: false }] },
+      { domain: PARTNER, changes: [{ remote, on: true }] },
       tag ?? (await fetchCurrentTag(portal)),
     );
   const rollback = async () =>
@@ -157,10 +160,14 @@ test('a rollout', async (t) => {
   });
 
   await t.test('needs a proof for its start and each step, unless it was started without one', async () => {
-    const refused = await start({ unproven: false });
+    const version = '1.1.0+000000c2';
+    await writeRemote(path.join(portal.folder, version), { name: CONTENT, version });
+    await publish(portal, path.join(portal.folder, version));
+    const plan = { action: 'change', changes: [{ remote: CONTENT, version }] };
+    const refused = await start({ plan, unproven: false });
     assert.deepEqual([refused.statusCode, refused.json().code], [409, 'not_proven']);
     const { set, visits } = (
-      await callOperatorApi(portal, 'POST', '/release/candidate', { domain: PARTNER, plan: off(CONTENT) })
+      await callOperatorApi(portal, 'POST', '/release/candidate', { domain: PARTNER, plan })
     ).json();
     const report = (failures: object[]) =>
       callOperatorApi(portal, 'POST', '/release/proof', {
@@ -169,7 +176,7 @@ test('a rollout', async (t) => {
       });
     await report([]);
 
-    assert.equal((await start({ unproven: false })).statusCode, 200);
+    assert.equal((await start({ plan, unproven: false })).statusCode, 200);
     assert.equal((await readLog(1))[0].proven, true);
     await report([{ remote: 'shell', route: null, code: 'console_error', reason: 'test' }]);
     assert.equal((await call('step')).json().code, 'not_proven');

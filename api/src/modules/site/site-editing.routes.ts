@@ -6,8 +6,8 @@ import { problemResponses } from '../../platform/http/problem.ts';
 import { boundedText, text } from '../../platform/http/text-schema.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
-import { domainName } from '../operator/release.schemas.ts';
-import { SHELL } from '../release/inventory.ts';
+import { toStartResponse } from '../operator/release-responses.ts';
+import { domainName, startedDomain } from '../operator/release.schemas.ts';
 import { siteKinds } from './site-editing.repository.ts';
 import { createSiteEditing } from './site-editing.service.ts';
 import {
@@ -32,12 +32,11 @@ const changeBody = z
 export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids };
   const sites = createSiteEditing({ ...base, audit: createAudit(base) });
-  const { advancer, builds } = app.releaseSystem;
+  const { advancer } = app.releaseSystem;
 
   const startRelease = async (site: Parameters<typeof advancer.start>[0][number], by: string) => {
-    if ((await builds.list({ name: SHELL, limit: 1 })).length === 0) return null;
     const [started] = await advancer.start([site], { by, reason: 'The domain was created' });
-    return started?.set ?? null;
+    return started ? toStartResponse(started) : null;
   };
 
   app.get(
@@ -90,14 +89,15 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true, idempotent: true },
       schema: {
         operationId: 'createSite',
-        summary: 'Creates a domain, which runs the newest published builds from then on',
+        summary: 'Creates a domain, which runs the released builds from then on',
         description: 'Settings that are absent follow from the name, the domain and the language.',
         tags: ['operator'],
         body: z.strictObject({ domain: domainName, ...newSiteSettings }),
         response: {
           200: responseSchema({
             site: operatorSiteSchema,
-            release: z.string().nullable().describe('The release set; null while no shell is published.'),
+            release: z.string().nullable().describe('The release set; null when it could not be started.'),
+            start: startedDomain.nullable().describe('What it runs, and what it does not and why.'),
           }),
           ...problemResponses(...ACCESS, 'domain_taken'),
         },
@@ -106,9 +106,9 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { domain, ...settings } = request.body;
       const site = await sites.create(getActor(request), domain, settings);
-      const release = await startRelease(site, request.operator);
+      const start = await startRelease(site, request.operator);
       sendVersion(reply, site.version);
-      return { ...ok, site, release };
+      return { ...ok, site, release: start?.set ?? null, start };
     },
   );
 

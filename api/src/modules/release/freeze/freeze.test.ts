@@ -145,7 +145,7 @@ for (const kind of databaseKinds)
       const { id } = (await freeze([0, 2], null)).json().freeze;
       await addSite(database, BARE);
       const refused = await change(CONTENT, true, PLAYLIST);
-      const started = await call('/release/init', { domain: BARE, reason: 'new' });
+      const started = await call('/release/init', { domain: BARE, newest: true, reason: 'new' });
       const other = await unfreeze(id, PARTNER);
       const ended = await unfreeze(id, null);
 

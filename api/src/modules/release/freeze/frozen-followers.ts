@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AdvanceService } from '../advance.service.ts';
 import type { ReleaseService } from '../release.service.ts';
+import { logAdvance } from '../log-advance.ts';
 import { SERVER_MOVERS } from '../server-movers.ts';
 import type { SiteList } from '../site-list.repository.ts';
 
@@ -20,7 +21,7 @@ export type FrozenFollowers = ReturnType<typeof installFrozenFollowers>;
 
 /** Registers the job that moves domains to the builds that they follow once their freeze has ended. */
 export const installFrozenFollowers = (
-  { jobs, clock, database }: FastifyInstance,
+  { jobs, clock, database, log }: FastifyInstance,
   { advancer, releases, sites }: FrozenFollowersDependencies,
 ) => {
   const getNextRun = () => new Date(clock.now().getTime() + INTERVAL_MS);
@@ -30,6 +31,7 @@ export const installFrozenFollowers = (
     const site = await sites.find(domain);
     if (!site || !(await releases.hasRelease(domain))) return false;
     const [result] = await advancer.follow([site], undefined, ORDER);
+    if (result) logAdvance({ log }, [result]);
     return result?.outcome === 'frozen';
   };
 

@@ -133,11 +133,12 @@ export const createPlannedMoveService = (dependencies: PlannedMoveDependencies) 
       if (at !== undefined && at <= clock.now())
         throw new AppError('validation', { fields: [{ path: 'at', code: 'invalid' }] });
       const prepared = await releases.prepare(order, plan, at ?? clock.now());
-      const { before, to } = prepared;
+      const { before, to, leftOut } = prepared;
       const { action } = plan;
       const needsApproval = await approvals.isNeeded({ domain, action, from: before, to });
       if (at === undefined && !needsApproval) return { ...(await releases.move(order, plan)), planned: null };
-      const result = { set: to, changes: diffReleaseSets(before, to), unfollowed: [] };
+      const changes = diffReleaseSets(before, to);
+      const result = { set: to, changes, unfollowed: [], stopped: null, leftOut };
       if (to.id === before.id) return { ...result, planned: null };
       return { ...result, planned: await insert(order, prepared, { action, at, actor, needsApproval }) };
     },

@@ -35,7 +35,7 @@ const prepareRelease = async (t: TestContext, kind: DatabaseKind) => {
     await writeShell(at('shell'), '1.0.0+00000001');
     await writeRemote(at('content'), { name: 'mf-content', version: '1.0.0+000000c1' });
     for (const name of ['shell', 'content']) await publish(portal, at(name));
-    await callOperatorApi(portal, 'POST', '/release/init', { reason: 'start' });
+    await callOperatorApi(portal, 'POST', '/release/init', { newest: true, reason: 'start' });
     await app.close();
   });
   return storage;

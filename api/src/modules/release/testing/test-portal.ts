@@ -115,7 +115,7 @@ export async function openReleasedPortal(t: TestContext, options: TestPortalOpti
   const content = await writeRemote(dist('content'), { name: CONTENT, version: '1.0.0+000000c1' });
   const music = await writeRemote(dist('music'), { name: MUSIC, version: '1.0.0+000000a1' });
   for (const name of ['shell', 'content', 'music']) await publish(portal, dist(name));
-  await callOperatorApi(portal, 'POST', '/release/init', { reason: 'start' });
+  await callOperatorApi(portal, 'POST', '/release/init', { newest: true, reason: 'start' });
   return { ...portal, shell, content, music };
 }
 
