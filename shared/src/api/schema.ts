@@ -13495,7 +13495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description release_untrusted, release_key_missing */
+            /** @description no_released_shell, release_untrusted, release_key_missing */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13515,6 +13515,15 @@ export interface operations {
             };
             /** @description unsupported_media_type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description build_refused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

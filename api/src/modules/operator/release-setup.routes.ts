@@ -7,7 +7,7 @@ import { problemResponses } from '../../platform/http/problem.ts';
 import { instant } from '../../platform/http/text-schema.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
-import type { StartSource } from '../release/index.ts';
+import { type AdvanceFailure, BuildRefusedError, type StartSource } from '../release/index.ts';
 import { toStartResponse } from './release-responses.ts';
 import { readReason } from './release.routes.ts';
 import {
@@ -22,6 +22,10 @@ import {
 } from './release.schemas.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
+
+/** Why a named domain could not be started, as the error of its call. */
+const toError = ({ code, refusals }: AdvanceFailure) =>
+  code === 'build_refused' ? new BuildRefusedError(refusals) : new AppError(code);
 
 /** Routes that start domains, name templates, compare sets, and set what a domain follows. */
 export const releaseSetupRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -59,6 +63,8 @@ export const releaseSetupRoutes: FastifyPluginAsyncZod = async (app) => {
           }),
           ...problemResponses(
             ...ACCESS,
+            'build_refused',
+            'no_released_shell',
             'unknown_domain',
             'template_unknown',
             'release_untrusted',
@@ -77,6 +83,8 @@ export const releaseSetupRoutes: FastifyPluginAsyncZod = async (app) => {
           : { kind: 'template', content: await releases.templateContent(template) };
       const order = { by: request.operator, reason: readReason(request, request.body.reason) };
       const started = await advancer.start(site ? [site] : await sites.listUnreleased(), order, source);
+      const [failure] = site ? started.flatMap((each) => each.failure ?? []) : [];
+      if (failure) throw toError(failure);
       return { ...ok, domains: started.map(toStartResponse) };
     },
   );

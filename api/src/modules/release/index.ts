@@ -1,4 +1,4 @@
-export type { AdvanceResult, AdvanceService, StartSource } from './advance.service.ts';
+export type { AdvanceFailure, AdvanceResult, AdvanceService, StartSource } from './advance.service.ts';
 export type { Build, BuildRepository, FiledBuild } from './build.repository.ts';
 export { type BuildRefusal, BuildRefusedError } from './build-refused-error.ts';
 export { publishToDomains } from './publish-to-domains.ts';

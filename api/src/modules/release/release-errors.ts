@@ -50,10 +50,10 @@ export const releaseErrors = {
   no_released_shell: {
     status: 409,
     message: {
-      ko: '릴리스된 셸이 없어서 사이트를 시작할 수 없어요. 이유를 확인해 주세요.',
-      en: 'The site cannot start, because no shell was released. See the reasons.',
-      'zh-CN': '没有已发布上线的外壳，站点无法启动，请查看原因。',
-      'zh-TW': '沒有已發布上線的外殼，網站無法啟動，請查看原因。',
+      ko: '릴리스된 셸이 아직 없어서 사이트를 시작할 수 없어요. 템플릿이나 최신 빌드를 골라 주세요.',
+      en: 'The site cannot start, because no shell was released yet. Name a template or ask for the newest builds.',
+      'zh-CN': '尚无已上线的外壳，站点无法启动。请指定模板或选择最新构建。',
+      'zh-TW': '尚無已上線的外殼，網站無法啟動。請指定範本或選擇最新建置。',
     },
   },
   nothing_to_roll_back: {

@@ -27,11 +27,17 @@ const rolloutOf = (share: number) => ({
 });
 
 const started = (share: number) => ({
-  ...{ set: { id: SET, domain: DOMAIN }, changes: [], unfollowed: [], rollout: rolloutOf(share) },
+  ...{
+    set: { id: SET, domain: DOMAIN },
+    changes: [],
+    unfollowed: [],
+    left_out: [],
+    rollout: rolloutOf(share),
+  },
 });
 
 const plannedFor = (at: string | null, needsApproval: boolean) => ({
-  ...{ set: { id: OTHER_SET, domain: DOMAIN }, changes: [], unfollowed: [] },
+  ...{ set: { id: OTHER_SET, domain: DOMAIN }, changes: [], unfollowed: [], stopped: null, left_out: [] },
   planned: {
     ...{ id: 1, domain: DOMAIN, action: 'change', reason: '음악 공개', unproven: false, at },
     ...{ before_set: SET, after_set: OTHER_SET, needs_approval: needsApproval },

@@ -62,6 +62,8 @@ const moved = (unfollowed: string[] = []) => ({
   set: { id: SECOND_SET, domain: 'aurora.localhost' },
   changes: [],
   unfollowed,
+  stopped: null,
+  left_out: [],
   planned: null,
 });
 

@@ -53,7 +53,7 @@ const health = {
 };
 
 const ended = {
-  ...{ set: { id: CANDIDATE, domain: DOMAIN }, rollout: null, changes: [], unfollowed: [] },
+  ...{ set: { id: CANDIDATE, domain: DOMAIN }, rollout: null, changes: [], unfollowed: [], left_out: [] },
 };
 
 const showRollout = (rollout: Rollout | null) => fakeApi.get('/operator/domains', pageOf(site(rollout)));

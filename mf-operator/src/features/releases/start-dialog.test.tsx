@@ -15,7 +15,12 @@ const templates = [
 ];
 
 const answer = (outcome: 'started' | 'unchanged') => ({
-  domains: [{ domain: 'aurora.localhost', outcome, set: SET }],
+  domains: [
+    {
+      ...{ domain: 'aurora.localhost', outcome, set: SET, taken: [], left_out: [] },
+      ...{ failure: null, refusals: [] },
+    },
+  ],
 });
 
 beforeEach(() => {
@@ -35,7 +40,7 @@ test('a domain without a release is started from a template, for a reason', asyn
   const send = fakeApi.post('/operator/release/init', answer('started'));
   const { user, store, dialog } = await openStart();
 
-  await user.click(dialog.getByRole('button', { name: /최신 빌드/ }));
+  await user.click(dialog.getByRole('button', { name: /릴리스된 빌드/ }));
   const option = await screen.findByRole('option', { name: /partner/ });
   expect(option).toHaveTextContent('토큰 pipeline');
   await user.click(option);
@@ -52,7 +57,7 @@ test('a domain without a release is started from a template, for a reason', asyn
   expect(store.get(snackbarsAtom)[0]?.title).toBe('Aurora 릴리스를 시작했어요');
 });
 
-test('without a template a domain starts from the newest builds', async () => {
+test('without a template a domain starts from the released builds', async () => {
   const send = fakeApi.post('/operator/release/init', answer('started'));
   const { user, dialog } = await openStart();
 

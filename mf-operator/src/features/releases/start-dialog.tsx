@@ -10,18 +10,18 @@ import { MoveDialog } from './move-dialog.tsx';
 import { startRelease, templatesQuery } from './releases.api.ts';
 import { useMove } from './use-move.ts';
 
-/** In place of a template: the newest builds. */
-const NEWEST = '';
+/** In place of a template: the released builds. */
+const RELEASED = '';
 
 export type StartDialogProps = { isOpen: boolean; site: Site; onClose: () => void };
 
-/** Gives a domain its first release: that of a template, or the newest builds. */
+/** Gives a domain its first release: that of a template, or the released builds. */
 export function StartDialog({ isOpen, site: { domain, name }, onClose }: StartDialogProps) {
   const { t } = texts.useTexts();
   const format = useFormat();
   const id = useId();
   const templates = useQuery({ ...templatesQuery, enabled: isOpen });
-  const [template, setTemplate] = useState(NEWEST);
+  const [template, setTemplate] = useState(RELEASED);
   const write = useMove({
     send: startRelease,
     describe: ({ domains }) =>
@@ -39,7 +39,7 @@ export function StartDialog({ isOpen, site: { domain, name }, onClose }: StartDi
       isUnchanged={false}
       movedText={t('releases.dialog.moved')}
       move={write}
-      toInput={({ reason }) => ({ domain, reason, ...(template !== NEWEST && { template }) })}
+      toInput={({ reason }) => ({ domain, reason, ...(template !== RELEASED && { template }) })}
       onClose={onClose}
     >
       <Field id={id} label={t('releases.start.from')} hint={t('releases.start.fromHint')}>
@@ -51,9 +51,9 @@ export function StartDialog({ isOpen, site: { domain, name }, onClose }: StartDi
           describedBy={`${id}-message`}
           options={[
             {
-              value: NEWEST,
-              label: t('releases.start.newest'),
-              description: t('releases.start.newestText'),
+              value: RELEASED,
+              label: t('releases.start.released'),
+              description: t('releases.start.releasedText'),
             },
             ...(templates.data?.templates ?? []).map((each) => ({
               value: each.name,

@@ -111,6 +111,7 @@ describe('the dialog that creates a site', () => {
     const send = fakeApi.post('/operator/site', {
       site: siteSettingsFixture({ domain: 'new.example.com', name: 'New' }),
       release: 's1',
+      start: null,
     });
     fakeApi.get('/operator/site', {
       site: siteSettingsFixture({ domain: 'new.example.com', name: 'New' }),
@@ -129,7 +130,7 @@ describe('the dialog that creates a site', () => {
       { name: 'New', domain: 'new.example.com', default_language: 'ko', is_playlist: true },
     ]);
     expect(store.get(snackbarsAtom)[0]).toMatchObject({
-      ...{ title: 'New 사이트를 만들었어요', text: '최신 빌드로 열렸어요.' },
+      ...{ title: 'New 사이트를 만들었어요', text: '릴리스된 빌드로 열렸어요.' },
     });
   });
 

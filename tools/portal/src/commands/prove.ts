@@ -13,6 +13,7 @@ import type { BuildSource } from '../prove/serve-set.ts';
 import type { Client } from '../server/client.ts';
 import { type MovePlan, planUpdate, printChanges } from './release-moves.ts';
 import { type ProofFailure, releaseResponseSchema } from './release.schemas.ts';
+import { printLeftOut } from './started-domain.ts';
 
 export type ProveOptions = {
   domain: string;
@@ -95,6 +96,7 @@ export async function prove(options: ProveOptions, context: CommandContext) {
     const candidate = await compose(options, client);
     const { set, proof } = candidate;
     printChanges(`${domain}: `, candidate.changes, context);
+    printLeftOut(domain, candidate.left_out, context);
     if (proof?.verdict === 'passed' && !options.again) {
       printer.line(`${short(set.id)} is proven already, in ${proof.browser} by ${proof.proven_by}.`);
       printer.result({ domain, set: set.id, proof });

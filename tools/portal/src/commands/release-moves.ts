@@ -1,5 +1,6 @@
 import { AlreadyReportedError, type CommandContext, runEach } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
+import { short } from '../output/table.ts';
 import type { Client } from '../server/client.ts';
 import { listAllDomains } from './all-domains.ts';
 import { requireExpectedSet } from './expected-set.ts';
@@ -11,6 +12,7 @@ import {
   releaseResponseSchema,
   type ReleaseResponse,
 } from './release.schemas.ts';
+import { printLeftOut } from './started-domain.ts';
 
 /** The domains of a move: exactly one of the first three members is given. */
 export type MoveTarget = {
@@ -124,9 +126,9 @@ async function moveDomain(
     .catch((error: unknown) => {
       throw isNotProven(error) ? explainNotProven(error, domain, plan) : error;
     });
-  const { set, changes, unfollowed, planned } = data;
+  const { set, changes, unfollowed, stopped, left_out: leftOut, planned } = data;
   await client.shown.remember(domain, planned ? release.set.id : set.id);
-  return { domain, set: set.id, changes, unfollowed, planned };
+  return { domain, set: set.id, changes, unfollowed, stopped, left_out: leftOut, planned };
 }
 
 /** Moves each domain by itself, prints what changed, and fails at the end if any of them failed. */
@@ -136,7 +138,12 @@ async function moveDomains(target: MoveTarget, planMove: PlanMove, context: Comm
   const moveAndPrint = async (domain: string, client: Client) => {
     const moved = await moveDomain(domain, target, { client, planMove });
     moves.push(moved);
+    if (moved.stopped)
+      printer.line(
+        `${domain}: the canary of ${short(moved.stopped.set)}, for ${moved.stopped.share} % of the visitors, is stopped`,
+      );
     if (moved.changes.length === 0) printer.line(`${domain} runs that already.`);
+    printLeftOut(domain, moved.left_out, context);
     printChanges(`${domain}: `, moved.changes, context);
     for (const name of moved.unfollowed)
       printer.line(`${domain}: ${name} no longer follows the newest build`);

@@ -9,6 +9,7 @@ import {
   type Rollout,
   rolloutResponseSchema,
 } from './release.schemas.ts';
+import { printLeftOut } from './started-domain.ts';
 
 export type RolloutOptions = {
   domain: string;
@@ -67,12 +68,13 @@ async function changeRollout(
     await client.shown.remember(domain, result.set.id);
     return result;
   });
-  const { set, rollout, changes, unfollowed } = data;
+  const { set, rollout, changes, unfollowed, left_out: leftOut } = data;
   if (rollout) printer.line(`${domain}: ${describeRollout(rollout)}`);
   else printer.line(`${domain}: all visitors get ${short(set.id)}`);
   printChanges(`${domain}: `, changes, context);
+  printLeftOut(domain, leftOut, context);
   for (const name of unfollowed) printer.line(`${domain}: ${name} no longer follows the newest build`);
-  printer.result({ domain, set: set.id, rollout, changes, unfollowed });
+  printer.result({ domain, set: set.id, rollout, changes, unfollowed, left_out: leftOut });
 }
 
 /** Gives a share of a domain's visitors the set that a move leads to. */

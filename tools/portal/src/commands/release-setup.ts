@@ -1,4 +1,4 @@
-import type { CommandContext } from '../command-context.ts';
+import { AlreadyReportedError, type CommandContext } from '../command-context.ts';
 import { short, table } from '../output/table.ts';
 import {
   followsResponseSchema,
@@ -6,15 +6,19 @@ import {
   savedTemplateSchema,
   templatesResponseSchema,
 } from './release.schemas.ts';
+import { printStarted } from './started-domain.ts';
 
 export type StartOptions = {
   domain?: string | undefined;
   template?: string | undefined;
+  /** The newest published builds, also those that no domain has released. */
+  newest?: true | undefined;
   reason?: string | undefined;
 };
 
-/** Gives one domain, or all without a release set, their first one. */
-export async function startReleases(options: StartOptions, { printer, withServer }: CommandContext) {
+/** Gives one domain, or all without a release set, their first one, and fails at the end if any was refused. */
+export async function startReleases(options: StartOptions, context: CommandContext) {
+  const { printer, withServer } = context;
   const { data } = await withServer((client) =>
     client.call({
       method: 'POST',
@@ -28,10 +32,15 @@ export async function startReleases(options: StartOptions, { printer, withServer
       ? 'Every domain has a release set.'
       : table(
           ['domain', 'outcome', 'set'],
-          data.domains.map((each) => [each.domain, each.outcome, short(each.set)]),
+          data.domains.map(({ domain, outcome, set, failure }) => [
+            ...[domain, outcome],
+            set === null ? (failure ?? '') : short(set),
+          ]),
         ),
   );
+  for (const each of data.domains) printStarted(each, context);
   printer.result(data);
+  if (data.domains.some(({ outcome }) => outcome === 'refused')) throw new AlreadyReportedError();
 }
 
 /** Names the set that a domain runs as a template. */

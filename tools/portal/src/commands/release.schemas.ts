@@ -108,14 +108,21 @@ export const plannedMovesResponseSchema = z.object({
 });
 export const plannedMoveResponseSchema = z.object({ planned: plannedMoveSchema });
 
+/** Builds that a composed set does not have although they are newer, and why. */
+export const leftOutSchema = z.array(
+  z.object({ name: z.string(), version: z.string(), code: z.string(), reason: z.string() }),
+);
+
 export const moveResponseSchema = z.object({
   set: setSchema,
   changes: changesSchema,
   unfollowed: z.array(z.string()),
+  stopped: z.object({ set: z.string(), share: z.number() }).nullable(),
+  left_out: leftOutSchema,
   planned: plannedMoveSchema.nullable(),
 });
 export const rolloutResponseSchema = moveResponseSchema
-  .omit({ planned: true })
+  .omit({ planned: true, stopped: true })
   .extend({ rollout: rolloutSchema.nullable() });
 export const diffResponseSchema = z.object({ from: z.string(), to: z.string(), changes: changesSchema });
 export const followsResponseSchema = z.object({ follows: z.array(z.string()) });
@@ -129,9 +136,18 @@ export const templatesResponseSchema = z.object({
 
 export const listedDomainSchema = z.object({ domain: z.string(), release: z.unknown().nullable() });
 
-export const initResponseSchema = z.object({
-  domains: z.array(z.object({ domain: z.string(), outcome: z.string(), set: z.string() })),
+/** A domain that got its first set, or why it did not. */
+export const startedDomainSchema = z.object({
+  domain: z.string(),
+  outcome: z.string(),
+  set: z.string().nullable(),
+  taken: z.array(z.object({ name: z.string(), version: z.string(), basis: z.string() })),
+  left_out: leftOutSchema,
+  failure: z.string().nullable(),
+  refusals: z.array(z.object({ code: z.string(), subject: z.string(), reason: z.string() })),
 });
+
+export const initResponseSchema = z.object({ domains: z.array(startedDomainSchema) });
 
 export const healthResponseSchema = z.object({
   pages: z.array(z.object({ set: z.string(), served: z.number(), reported: z.number() })),
@@ -154,6 +170,8 @@ export const healthResponseSchema = z.object({
   ),
 });
 
+export type LeftOut = z.infer<typeof leftOutSchema>[number];
+export type StartedDomain = z.infer<typeof startedDomainSchema>;
 export type PlannedMove = z.infer<typeof plannedMoveSchema>;
 export type Freeze = z.infer<typeof freezeSchema>;
 export type Rollout = z.infer<typeof rolloutSchema>;

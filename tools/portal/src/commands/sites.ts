@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { CommandContext } from '../command-context.ts';
 import { short } from '../output/table.ts';
 import type { Client } from '../server/client.ts';
+import { startedDomainSchema } from './release.schemas.ts';
 import { sendFileBy } from './send-file.ts';
+import { printStarted } from './started-domain.ts';
 
 const siteSchema = z.looseObject({
   domain: z.string(),
@@ -88,7 +90,11 @@ export async function createSite(
         ...(await readSettings(client, options, context)),
         ...{ domain, is_console: isConsole, is_playlist: isPlaylistSite },
       },
-      responseSchema: z.object({ site: siteSchema, release: z.string().nullable() }),
+      responseSchema: z.object({
+        site: siteSchema,
+        release: z.string().nullable(),
+        start: startedDomainSchema.nullable(),
+      }),
     });
     // A deleted domain of this name may have been shown with another set.
     if (created.data.release !== null) await client.shown.remember(domain, created.data.release);
@@ -96,9 +102,10 @@ export async function createSite(
   });
   const runs =
     data.release === null
-      ? 'no shell is published yet: publish builds, then `release init`'
+      ? 'it runs nothing yet, because no shell was released: `release init --domain` with `--template` or `--newest`'
       : `runs ${short(data.release)}`;
   printer.line(`${domain} created; ${runs}`);
+  if (data.start) printStarted(data.start, context);
   printer.result(data);
 }
 

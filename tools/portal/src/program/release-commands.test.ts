@@ -89,24 +89,39 @@ test('the release commands', async (t) => {
 
   await t.test('a move to a set without a proof is refused, and made with --unproven', async () => {
     const exactly = (line: string) => runExactLine(line, environment);
-    const line = `release off ${CONTENT} --domain aurora --reason payments`;
+    const line = `release pin ${CONTENT} ${V1} --domain aurora --reason payments`;
     const refused = await exactly(line);
     const moved = await exactly(`${line} --unproven`);
     const log = await exactly('release log --domain aurora');
     const shown = await exactly('release show --domain aurora');
     const listed = await exactly('domains');
-    await portal(`release on ${CONTENT} --domain aurora --reason test`);
+    await portal(`release pin ${CONTENT} ${V2} --domain aurora --reason test`);
 
     assert.equal(
       refused.error,
       'portal: No proof of this release set has passed. Prove it first with portal prove.\n' +
-        `  prove it: portal prove aurora.localhost --off ${CONTENT}\n` +
+        `  prove it: portal prove aurora.localhost --pin ${CONTENT}@${V1}\n` +
         '  or move without a proof: --unproven --reason <why>\n',
     );
     assert.deepEqual([refused.code, moved.code], [1, 0]);
     assert.match(log.out, / change +[0-9a-f]{12} +[0-9a-f]{12} +no +payments\n/);
     assert.match(shown.out, /^aurora\.localhost runs [0-9a-f]{64}, which is not proven\n/);
     assert.match(listed.out, /aurora\.localhost .* unproven /);
+  });
+
+  await t.test('switching off and going back to what ran need no proof', async () => {
+    const exactly = (line: string) => runExactLine(`${line} --domain aurora --reason payments`, environment);
+    const moved = [await exactly(`release off ${CONTENT}`), await exactly('release rollback')];
+    const refused = await exactly(`release pin ${CONTENT} ${V1}`);
+
+    assert.deepEqual(
+      moved.map(({ code, error }) => [code, error]),
+      [
+        [0, ''],
+        [0, ''],
+      ],
+    );
+    assert.equal(refused.code, 1);
   });
 
   await t.test('a move is refused when somebody else moved the domain since it was shown', async () => {

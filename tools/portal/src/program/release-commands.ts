@@ -22,7 +22,10 @@ const forDomains = (command: Command) =>
     .option('--all', 'every domain that has a release')
     .option('--reason <text>', 'why; written into the log, and required outside a demo')
     .option('--at <time>', 'when, e.g. 2026-12-01T03:00:00+09:00; it is checked now and made then', time)
-    .option('--unproven', 'without a proof of the set that it leads to; needs --reason, and the log says so')
+    .option(
+      '--unproven',
+      'without a proof of the set that it leads to; needs --reason, and the log says so. Switching off and going back to what ran need none',
+    )
     .option(
       '--expect <set>',
       'refuse unless the domain runs this set (its first digits); without it the one shown last, `current` for any',
@@ -53,7 +56,9 @@ export function addReleaseCommands(program: CommandParent, run: RunCommand) {
         changeRemotes(target, [{ remote, on: true, ...(version === undefined ? {} : { version }) }], context),
       ),
     );
-  forDomains(release.command('off').description('switch a remote off'))
+  forDomains(
+    release.command('off').description('switch a remote off, without a proof; a running canary is stopped'),
+  )
     .argument('<remote>')
     .action((remote, target) => run((context) => changeRemotes(target, [{ remote, on: false }], context)));
   forDomains(
@@ -74,14 +79,20 @@ export function addReleaseCommands(program: CommandParent, run: RunCommand) {
   forDomains(
     release
       .command('update')
-      .description('move remotes, or all of a domain, to the newest builds; what is off stays off'),
+      .description(
+        'move remotes, or all of a domain, to the newest builds that can run there and were not withdrawn; what is off stays off',
+      ),
   )
     .argument('[remotes...]')
     .action((remotes, target) => run((context) => updateRemotes(target, remotes, context)));
-  forDomains(release.command('rollback').description('undo the latest moves'))
+  forDomains(release.command('rollback').description('undo the latest moves; a running canary is the first'))
     .option('--steps <number>', 'how many', count, 1)
     .action(({ steps, ...target }) => run((context) => rollback(target, steps, context)));
-  forDomains(release.command('revert').description('undo one move, and keep what came later'))
+  forDomains(
+    release
+      .command('revert')
+      .description('undo one move, and keep what came later; a running canary is stopped'),
+  )
     .argument('<move>', 'its number in the log', count)
     .option('--remote <remote>', 'only what it did to this remote')
     .action((move, { remote, ...target }) => run((context) => revert(target, { move, remote }, context)));
@@ -99,7 +110,8 @@ function addSetupCommands(release: CommandParent, run: RunCommand) {
     .command('init')
     .description('give one domain, or all without a release, their first one; others keep theirs')
     .option('--domain <name>', 'only this one', toDomain)
-    .option('--template <name>', 'start from this template rather than from the newest builds')
+    .option('--template <name>', 'start from this template rather than from the released builds')
+    .option('--newest', 'start from the newest published builds, also those that no domain has released')
     .option('--reason <text>', 'why; written into the log, and required outside a demo')
     .action((options) => run((context) => startReleases(options, context)));
   const template = release.command('template').description('named sets that new domains start from');

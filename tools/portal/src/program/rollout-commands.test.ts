@@ -63,16 +63,23 @@ test('the commands of a canary', async (t) => {
       assert.equal(answer.code, 1, line);
     }
     const unproven = await runExactLine(
-      `release canary --off ${CONTENT} --domain aurora --reason test`,
+      `release canary --pin ${CONTENT}@${V1} --domain aurora --reason test`,
       environment,
     );
-    assert.match(unproven.error, new RegExp(`prove it: portal prove aurora\\.localhost --off ${CONTENT}`));
+    assert.match(unproven.error, new RegExp(`prove it: portal prove aurora\\.localhost --pin ${CONTENT}`));
   });
 
-  await t.test('other moves say that it has to be stopped first', async () => {
+  await t.test('other moves say that it has to be stopped first, and recovery moves stop it', async () => {
     await start();
-    const moved = await portal(`release off ${CONTENT} --domain aurora --reason test`);
+    const moved = await portal(`release pin ${CONTENT} ${V1} --domain aurora --reason test`);
+    const off = await runExactLine(`release off ${CONTENT} --domain aurora --reason test`, environment);
+    const log = await portal('release log --domain aurora');
 
     assert.equal(moved.error, 'portal: A canary runs on this site. Stop or promote it first.\n');
+    assert.match(
+      off.out,
+      /^aurora\.localhost: the canary of [0-9a-f]{12}, for 1 % of the visitors, is stopped\naurora\.localhost: mf-content turned-off/,
+    );
+    assert.match(log.out, / change .*\n.* stop /);
   });
 });

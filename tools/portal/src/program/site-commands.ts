@@ -42,7 +42,7 @@ export function addSiteCommands(program: CommandParent, run: RunCommand) {
   withSettings(
     site
       .command('create')
-      .description('create a domain; it runs the newest published builds')
+      .description('create a domain; it runs the released builds')
       .argument(...DOMAIN)
       .requiredOption('--name <name>', 'the name in its header')
       .option('--console', 'operators sign in here, and nobody else')

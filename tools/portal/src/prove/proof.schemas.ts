@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changesSchema, proofSchema, setSchema } from '../commands/release.schemas.ts';
+import { changesSchema, leftOutSchema, proofSchema, setSchema } from '../commands/release.schemas.ts';
 
 const visitSchema = z.object({
   remote: z.string(),
@@ -16,6 +16,7 @@ export const candidateSchema = z.object({
   visits: z.array(visitSchema),
   proven: z.array(z.string()),
   proof: proofSchema.nullable(),
+  left_out: leftOutSchema,
 });
 
 export const filedBuildResponseSchema = z.object({

@@ -73,7 +73,7 @@ export async function startTestServer(
   return { app, environment: { DATA_DIR: dataDir, PORTAL_URL: `http://127.0.0.1:${port}` } };
 }
 
-/** A server with both versions of the remote published, and the commands against it. */
+/** A server with both versions of the remote published, the later of which it has brought, and the commands against it. */
 export async function openPublished(t: TestContext): Promise<{
   app: TestServer;
   portal: (line: string, piped?: string) => ReturnType<typeof runLine>;
@@ -84,5 +84,11 @@ export async function openPublished(t: TestContext): Promise<{
   const { app, environment } = await startTestServer(t, dataDir);
   const portal = (line: string, piped?: string) => runLine(line, environment, piped);
   await portal(`publish ${at('shell')} ${at('v1')} ${at('v2')}`);
+  // New domains run what a start of the server has brought, as nothing is released yet.
+  const brought = [
+    { name: 'shell', version: '1.0.0' },
+    { name: CONTENT, version: V2 },
+  ];
+  await app.releaseSystem.releasedBuilds.recordShipped(brought, new Date());
   return { app, portal, environment, dataDir };
 }

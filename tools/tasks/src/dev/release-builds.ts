@@ -5,7 +5,7 @@ import { pruneBuilds } from './prune-builds.ts';
 const versionOf = (remote: ReleaseRemote | undefined) =>
   remote?.on ? remote.build.descriptor.version : remote?.version;
 
-type Server = Parameters<typeof pruneBuilds>[0];
+type Server = Parameters<typeof pruneBuilds>[0] & Parameters<typeof publishToDomains>[0];
 
 /**
  * Publishes the builds in `folders` and moves every domain that runs another version to them, even where a version is
