@@ -135,7 +135,11 @@ export const createNewestComposer = ({ builds, withdrawn, checkSet }: NewestDepe
 
       const leaveOut = ({ refusals, culprit }: Fault & { culprit: Build }) => {
         const { name, version } = culprit;
-        const reasons = refusals.map(({ code, reason }): LeftOut => ({ name, version, code, reason }));
+        const reasons = refusals.map(({ code, subject, reason }): LeftOut => {
+          // A subject begins with the build that it is about.
+          const detail = subject.replace(`${name} ${version} `, '');
+          return { name, version, code, reason: detail === name ? reason : `${detail}: ${reason}` };
+        });
         leftOut.set(toKey(culprit), [...(leftOut.get(toKey(culprit)) ?? []), ...reasons]);
       };
 
