@@ -1,74 +1,85 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
+import { countingLists, type PendingList } from './counting-lists.ts';
+import {
+  countRows,
+  deleteRows,
+  findCountingVersion,
+  insertPendingList,
+  showList,
+} from './list-version.repository.ts';
 import type { ListReportId } from './report-types.ts';
+import { updateIsrcs } from './video-isrc.repository.ts';
 
-const replaceAssets = async (trx: Trx, owner: string) => {
-  await sql`delete from asset where owner = ${owner}`.execute(trx);
-  const { numAffectedRows } = await sql`
-    insert into asset (id, kind, title, isrc, artist, album, label, owner)
-    select distinct on (asset_id) asset_id, asset_type, asset_title, isrc, artist, album, record_label, ${owner}
-    from ingest_stage order by asset_id, isrc nulls last, asset_title`.execute(trx);
-  return Number(numAffectedRows ?? 0n);
-};
-
-/** Only active claims count. */
-const replaceClaims = async (trx: Trx, owner: string) => {
-  await sql`delete from video_claim where owner = ${owner}`.execute(trx);
-  const { numAffectedRows } = await sql`
-    insert into video_claim
-      (id, account_id, video_id, channel_id, asset_id, isrc, title, artist, album, label, matched_seconds, owner)
-    select distinct on (s.claim_id) s.claim_id, c.account_id, s.video_id, c.channel_id, s.asset_id, s.isrc,
-      s.asset_title, s.artist, s.album, s.record_label, s.matching_duration, ${owner}
-    from ingest_stage s join channel_claim c on c.youtube_id = s.channel_id
-    where lower(s.claim_status) = 'active' and s.video_id <> ''
-    order by s.claim_id, s.matching_duration desc nulls last`.execute(trx);
-  return Number(numAffectedRows ?? 0n);
-};
-
-const tableOf: Record<ListReportId, 'asset' | 'video_claim'> = {
-  content_owner_asset_a3: 'asset',
-  content_owner_active_claims_a3: 'video_claim',
-};
-
-/** The number of stored rows of an owner's list. */
-export const countList = async (trx: Trx, type: ListReportId, owner: string) => {
-  const { rows } = await sql<{
-    count: string;
-  }>`select count(*) as count from ${sql.table(tableOf[type])} where owner = ${owner}`.execute(trx);
-  return Number(rows[0]?.count);
-};
-
-/** Deletes an owner's stored list. */
-export const clearList = async (trx: Trx, type: ListReportId, owner: string) => {
-  await sql`delete from ${sql.table(tableOf[type])} where owner = ${owner}`.execute(trx);
-};
-
-const replacing: Record<ListReportId, (trx: Trx, owner: string) => Promise<number>> = {
-  content_owner_asset_a3: replaceAssets,
-  content_owner_active_claims_a3: replaceClaims,
-};
-
-/** Replaces an owner's list by the staged one, and sets each video's ISRC to that of its longest match. */
-export const replaceList = async (trx: Trx, type: ListReportId, owner: string) => {
-  const count = await replacing[type](trx, owner);
+/** Inserts the staged assets; of several rows with an id, also in other pieces, the first one by ISRC and title counts. */
+const insertAssets = async (trx: Trx, owner: string, version: number) => {
   await sql`
-    update video v set isrc = heard.isrc
-    from (
-      select distinct on (c.account_id, c.video_id) c.account_id, c.video_id, coalesce(c.isrc, a.isrc) as isrc
-      from video_claim c left join asset a on a.id = c.asset_id and a.owner = c.owner
-      where coalesce(c.isrc, a.isrc) is not null
-      order by c.account_id, c.video_id, c.matched_seconds desc nulls last, c.id, c.owner
-    ) heard
-    where v.account_id = heard.account_id and v.id = heard.video_id and v.isrc is distinct from heard.isrc`.execute(
+    insert into asset (id, kind, title, isrc, artist, album, label, owner, version)
+    select distinct on (asset_id) asset_id, asset_type, asset_title, isrc, artist, album, record_label, ${owner}, ${version}::integer
+    from staged_asset order by asset_id, isrc nulls last, asset_title
+    on conflict (owner, version, id) do update set kind = excluded.kind, title = excluded.title, isrc = excluded.isrc,
+      artist = excluded.artist, album = excluded.album, label = excluded.label
+    where (excluded.isrc is null, coalesce(excluded.isrc, ''), excluded.title) < (asset.isrc is null, coalesce(asset.isrc, ''), asset.title)`.execute(
     trx,
   );
-  return count;
+};
+
+/** Inserts the staged claims that are active; of several rows with an id, also in other pieces, the longest match counts. */
+const insertClaims = async (trx: Trx, owner: string, version: number) => {
+  await sql`
+    insert into video_claim
+      (id, account_id, video_id, channel_id, asset_id, isrc, title, artist, album, label, matched_seconds, owner, version)
+    select distinct on (s.claim_id) s.claim_id, c.account_id, s.video_id, c.channel_id, s.asset_id, s.isrc,
+      s.asset_title, s.artist, s.album, s.record_label, s.matching_duration, ${owner}, ${version}::integer
+    from staged_claim s join channel_claim c on c.youtube_id = s.channel_id
+    where lower(s.claim_status) = 'active' and s.video_id <> ''
+    order by s.claim_id, s.matching_duration desc nulls last
+    on conflict (owner, version, id) do update set account_id = excluded.account_id, video_id = excluded.video_id,
+      channel_id = excluded.channel_id, asset_id = excluded.asset_id, isrc = excluded.isrc, title = excluded.title,
+      artist = excluded.artist, album = excluded.album, label = excluded.label, matched_seconds = excluded.matched_seconds
+    where coalesce(excluded.matched_seconds, -1) > coalesce(video_claim.matched_seconds, -1)`.execute(trx);
+};
+
+const inserting: Record<ListReportId, (trx: Trx, owner: string, version: number) => Promise<void>> = {
+  content_owner_asset_a3: insertAssets,
+  content_owner_active_claims_a3: insertClaims,
+};
+
+/** Inserts the staged rows of a list, or a piece of them. */
+export const insertStaged = (trx: Trx, { type, owner, version }: PendingList) =>
+  inserting[type](trx, owner, version);
+
+const isOwnedBy = (owner: string) => sql`owner = ${owner}`;
+
+/** Deletes an owner's stored lists, also those that do not count. */
+export const clearList = async (trx: Trx, type: ListReportId, owner: string) => {
+  await deleteRows(trx, type, isOwnedBy(owner));
+  await trx.deleteFrom('stored_list').where('report_type', '=', type).where('owner', '=', owner).execute();
+};
+
+/** Replaces an owner's list by the staged one in one transaction; returns the numbers of rows that counted before and count now. */
+export const replaceList = async (trx: Trx, type: ListReportId, owner: string) => {
+  const counting = await findCountingVersion(trx, { type, owner });
+  const before =
+    counting === undefined
+      ? 0
+      : await countRows(trx, type, sql`${isOwnedBy(owner)} and version = ${counting}`);
+  await clearList(trx, type, owner);
+  const list = { type, owner, version: 0 };
+  await insertPendingList(trx, list);
+  await insertStaged(trx, list);
+  await showList(trx, list);
+  await updateIsrcs(trx);
+  return { before, after: await countRows(trx, type, isOwnedBy(owner)) };
 };
 
 /** Counts the accounts that have claims. */
 export const accountsWithClaims = async (trx: Trx) => {
-  const { rows } = await sql<{
-    count: string;
-  }>`select count(distinct account_id) as count from video_claim`.execute(trx);
+  // One row of each account is looked up in the index; reading every claim takes seconds.
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from member m
+    where m.account_id = m.id and exists (
+      select from video_claim c join ${countingLists()} l on l.owner = c.owner and l.claims = c.version
+      where c.account_id = m.id)`.execute(trx);
   return Number(rows[0]?.count);
 };

@@ -20,9 +20,17 @@ import { makeWay } from './make-way.ts';
 import { DoubtfulDeliveryError, MalformedFileError } from './malformed.ts';
 import { unpackContent } from './pack-content.ts';
 import { createFileRecord } from './record-file.ts';
-import { isList, type ReportTypeId, reportTypes } from './report-types.ts';
+import {
+  type FactReportId,
+  isList,
+  type ListReportId,
+  type ReportTypeId,
+  reportTypes,
+} from './report-types.ts';
 import { type SpooledFile, spoolFile } from './spool.ts';
-import { createSteppedIngest, FiguresChangedError, type PreparedFacts } from './stepped-ingest.ts';
+import { FiguresChangedError } from './run-step.ts';
+import { createSteppedIngest, type PreparedFacts } from './stepped-ingest.ts';
+import { createSteppedList, type PreparedList } from './stepped-list.ts';
 
 export type IngestFileOptions = {
   /** The file's name; if it carries the name of a report type, that must be the type of its columns. */
@@ -100,13 +108,16 @@ export type IngestDependencies = {
   /** The size of all files together that are kept to be brought back. */
   maxContentBytes?: number;
   /**
-   * Daily reports of more rows are ingested in steps of so many facts. Only the embedded database needs that, because it has
+   * Daily reports and lists of more rows are ingested in steps of so many facts. Only the embedded database needs that, because it has
    * one connection.
    */
   stepFacts?: number;
   /** The most facts of a file that are in memory at a time. @default a million */
   mostFacts?: number;
 };
+
+/** Everything large of a delivery, stored in rows that do not count yet. */
+type Prepared = { version: number; facts?: PreparedFacts; list?: PreparedList };
 
 export const createIngestService = ({
   database,
@@ -121,7 +132,8 @@ export const createIngestService = ({
   const { bulk: db } = database;
   const stepped = createSteppedIngest({ database, stepFacts });
   const record = createFileRecord({ clock, ids, maxContentBytes });
-  const lists = createListDelivery({ database, record, maxDecrease });
+  const steppedList = createSteppedList({ database, stepFacts });
+  const lists = createListDelivery({ database, record, maxDecrease, stepped: steppedList });
   const facts = createFactsDelivery({ database, record, maxDecrease, stepped });
   const audit = createAudit({ db, clock, ids });
   const jobs = createJobStore({ db, clock, ids });
@@ -154,14 +166,14 @@ export const createIngestService = ({
   const apply = async (
     trx: Trx,
     file: SpooledFile,
-    { prepared, ...options }: IngestFileOptions & { prepared?: PreparedFacts | undefined },
+    { prepared, ...options }: IngestFileOptions & { prepared?: Prepared | undefined },
   ): Promise<Applied> => {
     const change = await files.lockDeliveries(trx);
     if (prepared && change !== prepared.version + 1) throw new FiguresChangedError();
     const delivered = await deliveredOf(trx, file, options);
     const applied = isList(file.type)
-      ? await lists.apply(trx, delivered, file.type)
-      : await facts.apply(trx, delivered, { type: file.type, prepared });
+      ? await lists.apply(trx, delivered, { type: file.type, prepared: prepared?.list })
+      : await facts.apply(trx, delivered, { type: file.type, prepared: prepared?.facts });
     const { fileId, outcome, decisions } = applied;
     if (options.actor && fileId !== undefined)
       await audit.record(
@@ -187,10 +199,12 @@ export const createIngestService = ({
   const applyAtOnce = (file: SpooledFile, options: IngestFileOptions) =>
     db.transaction().execute((trx) => apply(trx, file, options));
 
-  const prepareFacts = async (file: SpooledFile, options: IngestFileOptions) => {
-    const { type } = file;
-    if (isList(type) || !stepped.isLarge(file)) return undefined;
-    await stepped.clean();
+  const prepareList = (file: SpooledFile, options: IngestFileOptions, type: ListReportId) =>
+    steppedList.prepare(file, { type, owner: options.owner ?? '' }, async (trx) =>
+      lists.isReplaced(trx, await deliveredOf(trx, file, options), type),
+    );
+
+  const prepareFacts = async (file: SpooledFile, options: IngestFileOptions, type: FactReportId) => {
     let delivered: Delivered | undefined;
     return stepped.prepare(
       file,
@@ -202,10 +216,22 @@ export const createIngestService = ({
     );
   };
 
+  const prepare = async (file: SpooledFile, options: IngestFileOptions): Promise<Prepared | undefined> => {
+    const { type } = file;
+    if (!stepped.isLarge(file)) return undefined;
+    await stepped.clean();
+    if (isList(type)) {
+      const list = await prepareList(file, options, type);
+      return list && { version: list.version, list };
+    }
+    const prepared = await prepareFacts(file, options, type);
+    return prepared && { version: prepared.version, facts: prepared };
+  };
+
   /** Applies a file in steps if it is large; if other figures change meanwhile, again, and at last in one transaction. */
   const applyFile = async (file: SpooledFile, options: IngestFileOptions, attempt = 1): Promise<Applied> => {
     try {
-      const prepared = attempt > STEPPED_ATTEMPTS ? undefined : await prepareFacts(file, options);
+      const prepared = attempt > STEPPED_ATTEMPTS ? undefined : await prepare(file, options);
       if (!prepared) return await applyAtOnce(file, options);
       return await db.transaction().execute((trx) => apply(trx, file, { ...options, prepared }));
     } catch (error) {

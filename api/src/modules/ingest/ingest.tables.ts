@@ -6,7 +6,7 @@ import type {
   NumericColumn,
 } from '../../platform/database/column-types.ts';
 import type { ActorRole } from '../audit/audit.tables.ts';
-import type { FactReportId, ReportTypeId, RevenueSource } from './report-types.ts';
+import type { FactReportId, ListReportId, ReportTypeId, RevenueSource } from './report-types.ts';
 
 /** A video from a report or YouTube's Data API; columns that only the API fills may be null. */
 export type VideoTable = {
@@ -17,8 +17,9 @@ export type VideoTable = {
   thumbnail: string | null;
   published_on: DayColumn | null;
   duration_seconds: number | null;
-  /** The ISRC of its track. */
+  /** The ISRC of its track, which counts in one of both columns (`isrc_column`). */
   isrc: string | null;
+  second_isrc: ColumnType<string | null, string | null | undefined, string | null>;
   fetched_at: InstantColumn | null;
   /** The Data API is not called for it before this time. */
   refresh_at: InstantColumn | null;
@@ -74,30 +75,32 @@ export type SettledDayTable = Omit<FactKey, 'video_id' | 'country'> & {
 };
 
 /** An asset of the content owner; sound recordings have an ISRC. */
-export type AssetTable = Owned & {
-  id: string;
-  kind: string;
-  title: string;
-  isrc: string | null;
-  artist: string;
-  album: string;
-  label: string;
-};
+export type AssetTable = Owned &
+  Versioned & {
+    id: string;
+    kind: string;
+    title: string;
+    isrc: string | null;
+    artist: string;
+    album: string;
+    label: string;
+  };
 
 /** A claim: an asset that is used in a video. */
-export type VideoClaimTable = Owned & {
-  id: string;
-  account_id: string;
-  video_id: string;
-  channel_id: string;
-  asset_id: string;
-  isrc: string | null;
-  title: string;
-  artist: string;
-  album: string;
-  label: string;
-  matched_seconds: number | null;
-};
+export type VideoClaimTable = Owned &
+  Versioned & {
+    id: string;
+    account_id: string;
+    video_id: string;
+    channel_id: string;
+    asset_id: string;
+    isrc: string | null;
+    title: string;
+    artist: string;
+    album: string;
+    label: string;
+    matched_seconds: number | null;
+  };
 
 export type IngestFileTable = Owned & {
   id: string;
@@ -147,6 +150,14 @@ type StagedEstimateTable = Omit<FactKey, 'video_id' | 'country'> & {
   estimated_micros: BigIntColumn;
 };
 
+/** The stored lists of owners; an ingest in steps stores one that does not count before it exchanges both. */
+type StoredListTable = {
+  report_type: ListReportId;
+  owner: string;
+  version: number;
+  is_counting: boolean;
+};
+
 /** A day of a file, whether or not the file counts for it. */
 type DeliveredDayTable = Owned & {
   report_type: FactReportId;
@@ -194,8 +205,12 @@ export type IngestTables = {
   hidden_figures: HiddenFiguresTable;
   staged_country: StagedCountryTable;
   staged_estimate: StagedEstimateTable;
+  stored_list: StoredListTable;
+  /** Which column of `video` has the ISRCs that count: one row, or none as long as it is `isrc`. */
+  isrc_column: { is_only: ColumnType<boolean, boolean | undefined, boolean>; is_second: boolean };
   /** One row, whose value each change of figures increases. */
   figures_counter: { is_only: ColumnType<boolean, boolean | undefined, boolean>; value: number };
-  /** A temporary table of the ingest's transaction, with the columns of the report. */
-  ingest_stage: Record<string, string>;
+  /** Temporary tables with the columns of a report, whose rows are deleted at the end of the ingest's transaction. */
+  staged_asset: Record<string, string>;
+  staged_claim: Record<string, string>;
 };

@@ -1,12 +1,13 @@
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
-import { accountsWithClaims, countList, replaceList } from './claim.repository.ts';
+import { accountsWithClaims, replaceList } from './claim.repository.ts';
 import { claimedChannels } from './claimed-channels.ts';
 import { type Applied, type Delivered, refuseDoubts } from './delivered.ts';
 import { findFileDoubts, findShorterList } from './delivery-doubts.ts';
 import * as files from './ingest.repository.ts';
 import type { FileRecord } from './record-file.ts';
 import type { ListReportId } from './report-types.ts';
-import { stageFile } from './stage.repository.ts';
+import { stageList } from './stage.repository.ts';
+import type { PreparedList, SteppedList } from './stepped-list.ts';
 import { forgetUncounted, isOutdated } from './unregistered-channel.repository.ts';
 
 export type DeliveryDependencies = { database: OpenDatabase; record: FileRecord; maxDecrease: number };
@@ -16,30 +17,51 @@ export const createListDelivery = ({
   database,
   record: { recordFile, recordOlder },
   maxDecrease,
-}: DeliveryDependencies) => {
-  /** Replaces the whole list, unless a newer one has been ingested. */
-  const applyList = async (trx: Trx, delivered: Delivered, type: ListReportId): Promise<Applied> => {
-    const { file, owner, createdAt } = delivered;
+  stepped,
+}: DeliveryDependencies & { stepped: SteppedList }) => {
+  /** Decides what a file changes. */
+  const planList = async (trx: Trx, { file, owner, createdAt }: Delivered, type: ListReportId) => {
     const newest = await files.newestFile(trx, type, owner);
+    if (newest?.digest === file.digest && !(await isOutdated(trx, newest.id)))
+      return { newest, outcome: 'duplicate' } as const;
+    if (newest && newest.created_at > createdAt) return { newest, outcome: 'superseded' } as const;
+    return { newest, outcome: newest ? 'replaced' : 'ingested' } as const;
+  };
+
+  /** Stores a list in one transaction. */
+  const storeAtOnce = async (trx: Trx, { file, owner }: Delivered, type: ListReportId) => {
+    await stageList(database, trx, { type, lines: file.lines });
+    return replaceList(trx, type, owner);
+  };
+
+  /** Replaces the whole list, unless a newer one has been ingested. */
+  const applyList = async (
+    trx: Trx,
+    delivered: Delivered,
+    { type, prepared }: { type: ListReportId; prepared: PreparedList | undefined },
+  ): Promise<Applied> => {
+    const { file } = delivered;
+    const { newest, outcome } = await planList(trx, delivered, type);
     const channels = await claimedChannels(trx, file.channels);
     const { unknown } = channels;
     const unchanged = { decisions: [], unknown, accounts: 0, facts: 0 };
-    if (newest?.digest === file.digest && !(await isOutdated(trx, newest.id)))
-      return { ...unchanged, outcome: 'duplicate' };
-    if (newest && newest.created_at > createdAt) {
-      await recordOlder(trx, delivered);
-      return { ...unchanged, outcome: 'superseded' };
-    }
+    if (outcome === 'superseded') await recordOlder(trx, delivered);
+    if (outcome === 'superseded' || outcome === 'duplicate') return { ...unchanged, outcome };
     refuseDoubts(delivered, findFileDoubts(file, channels));
-    await stageFile(database, trx, { file, type });
-    const before = await countList(trx, type, owner);
-    const facts = await replaceList(trx, type, owner);
-    refuseDoubts(delivered, findShorterList({ before, after: facts }, maxDecrease));
+    const counts = prepared ?? (await storeAtOnce(trx, delivered, type));
+    refuseDoubts(delivered, findShorterList(counts, maxDecrease));
+    if (prepared) await stepped.exchange(trx, prepared);
     const fileId = await recordFile(trx, delivered, { unknown });
     if (newest) await forgetUncounted(trx, [newest.id]);
     const accounts = await accountsWithClaims(trx);
-    return { ...unchanged, outcome: newest ? 'replaced' : 'ingested', accounts, facts, fileId };
+    return { ...unchanged, outcome, accounts, facts: counts.after, fileId };
   };
 
-  return { apply: applyList };
+  /** Whether a list replaces the stored one. */
+  const isReplaced = async (trx: Trx, delivered: Delivered, type: ListReportId) => {
+    const { outcome } = await planList(trx, delivered, type);
+    return outcome === 'replaced' || outcome === 'ingested';
+  };
+
+  return { apply: applyList, isReplaced };
 };

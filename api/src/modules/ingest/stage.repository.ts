@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import { type ListColumnKind, type ListReportId, reportTypes } from './report-types.ts';
-import type { SpooledFile } from './spool.ts';
 
 const sqlTypes: Record<Exclude<ListColumnKind, 'word'>, string> = {
   id: 'text collate "C" not null',
@@ -17,19 +16,30 @@ const stagedColumns = (type: ListReportId) =>
     kind === 'word' ? [] : [{ name, kind }],
   );
 
-/** Loads a checked list into a temporary table. */
-export const stageFile = async (
+const definitionOf = (columns: ReturnType<typeof stagedColumns>) =>
+  columns.map(({ name, kind }) => `${name} ${sqlTypes[kind]}`).join(', ');
+
+const stagingTableOf = {
+  content_owner_asset_a3: 'staged_asset',
+  content_owner_active_claims_a3: 'staged_claim',
+} as const satisfies Record<ListReportId, string>;
+
+/** Loads rows of a list into its temporary table, which is empty at the start of each transaction. */
+export const stageList = async (
   database: OpenDatabase,
   trx: Trx,
-  { file, type }: { file: SpooledFile; type: ListReportId },
+  { type, lines }: { type: ListReportId; lines: AsyncIterable<string> },
 ) => {
+  const table = stagingTableOf[type];
   const columns = stagedColumns(type);
-  const definitions = columns.map(({ name, kind }) => `${name} ${sqlTypes[kind]}`).join(', ');
-  await sql.raw(`create temporary table ingest_stage (${definitions}) on commit drop`).execute(trx);
+  // A new table in each of many steps would leave dead rows in the catalogue, which the embedded database does not vacuum.
+  await sql
+    .raw(`create temporary table if not exists ${table} (${definitionOf(columns)}) on commit delete rows`)
+    .execute(trx);
   await database.copyIn(
-    'ingest_stage',
+    table,
     columns.map(({ name }) => name),
-    file.lines,
+    lines,
     trx,
   );
 };

@@ -9,9 +9,11 @@ import { type FigureRange, figureRanges } from './figure-ranges.ts';
 import * as hidden from './hidden-figures.repository.ts';
 import { lockDeliveries } from './ingest.repository.ts';
 import { makeWay } from './make-way.ts';
-import { isClosing, isList, sourceOf } from './report-types.ts';
+import { isClosing, sourceOf } from './report-types.ts';
+import { runStep as runStepOf } from './run-step.ts';
 import type { SpooledFile } from './spool.ts';
 import * as steps from './step.repository.ts';
+import { createSteppedList } from './stepped-list.ts';
 import { targetsOf } from './store-facts.ts';
 
 /** What is done to a report of figures, decided before its facts are stored. */
@@ -30,11 +32,6 @@ export type PreparedFacts = FactsSummary & {
   outdated: hidden.HiddenFigures[];
 };
 
-/** Figures changed while a delivery was prepared, so that it has to be decided again. */
-export class FiguresChangedError extends Error {
-  override name = 'FiguresChangedError';
-}
-
 async function* only<Piece>(piece: Piece) {
   yield piece;
 }
@@ -49,14 +46,8 @@ export const createSteppedIngest = ({
 }) => {
   const { bulk: db } = database;
 
-  /** Runs a step, unless something else changed figures since the delivery was planned. */
-  const runStep = async (version: number, work: (trx: Trx) => Promise<void>) => {
-    await db.transaction().execute(async (trx) => {
-      if ((await steps.lastChange(trx)) !== version) throw new FiguresChangedError();
-      await work(trx);
-    });
-    await makeWay(database);
-  };
+  const lists = createSteppedList({ database, stepFacts });
+  const runStep = (version: number, work: (trx: Trx) => Promise<void>) => runStepOf(database, version, work);
 
   const eachRange = async (
     places: readonly AccountDay[],
@@ -100,8 +91,8 @@ export const createSteppedIngest = ({
   };
 
   return {
-    /** Whether a report of figures is stored in steps. */
-    isLarge: (file: SpooledFile) => !isList(file.type) && file.rows > stepFacts,
+    /** Whether a report is stored in steps. */
+    isLarge: (file: SpooledFile) => file.rows > stepFacts,
 
     /**
      * Stores the facts of a file, their sums and new videos in hidden rows. `plan` decides in a first transaction, and returns
@@ -198,6 +189,7 @@ export const createSteppedIngest = ({
     async clean() {
       await deleteStagedContent(db);
       await steps.clearStagedSums(db);
+      await lists.clean();
       for (const rows of await hidden.listHidden(db)) {
         await eachRange([rows], [rows.relation], (range) => steps.deleteRange(db, rows, range));
         await hidden.forgetHidden(db, [rows]);

@@ -13,7 +13,7 @@ import { unpackContent } from './pack-content.ts';
 import { type FactReportId, isList, type ListReportId } from './report-types.ts';
 import { rewriteRollUps, rewriteSettledDays } from './roll-up.repository.ts';
 import { type SpooledFile, spoolFile } from './spool.ts';
-import { stageFile } from './stage.repository.ts';
+import { stageList } from './stage.repository.ts';
 import { storeFacts } from './store-facts.ts';
 import { forgetUncounted, recordUnregistered } from './unregistered-channel.repository.ts';
 import * as withdrawals from './withdrawal.repository.ts';
@@ -71,9 +71,8 @@ export const createStoredFiles = ({ database, clock }: { database: OpenDatabase;
   const applyList = (trx: Trx, { file, type }: { file: File; type: ListReportId }) =>
     withContent(trx, file, async (spooled) => {
       const { unknown } = await claimedChannels(trx, spooled.channels);
-      await stageFile(database, trx, { file: spooled, type });
+      await stageList(database, trx, { type, lines: spooled.lines });
       await replaceList(trx, type, file.owner);
-      await withdrawals.dropTemporaryTables(trx);
       await recordUnregistered(trx, file.id, unknown);
     });
 

@@ -146,4 +146,4 @@ export const invalidateCaches = async (trx: Trx, days: readonly Day[]) => {
 
 /** Drops the temporary tables of a file, so that the transaction can apply another one. */
 export const dropTemporaryTables = (trx: Trx) =>
-  sql`drop table if exists ingest_affected, ingest_stage, ingest_channel`.execute(trx);
+  sql`drop table if exists ingest_affected, ingest_channel`.execute(trx);

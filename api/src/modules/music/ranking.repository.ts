@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { isrcOf } from '../ingest/counting-lists.ts';
 import { VIEWS_REPORT } from '../ingest/report-types.ts';
 
 /** The length of a ranking. */
@@ -73,7 +74,8 @@ export const createRankingRepository = (db: Db) => ({
         from (
           select video.isrc, sum(used.views) as views
           from used
-          join video on video.account_id = used.account_id and video.id = used.video_id
+          join (select account_id, id, ${isrcOf('video')} as isrc from video) as video
+            on video.account_id = used.account_id and video.id = used.video_id
           join track on track.isrc = video.isrc and track.removed_at is null
           group by video.isrc
           order by views desc, video.isrc collate "C"

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
+import { countList } from '../ingest/testing/ingest-fixtures.ts';
 import { eachDay } from './calendar.ts';
 import { type OracleFact, oracleFacts, oracleFigures, type OracleView } from './testing/oracle.ts';
 import * as data from './testing/report-fixture.ts';
@@ -147,6 +148,9 @@ describeWithDatabase('detailed reports', (api) => {
         { ...claim, ...emptyTexts, id: 'C3', asset_id: 'A3', isrc: null, matched_seconds: 50 },
       ])
       .execute();
+
+    await countList(api, 'content_owner_asset_a3');
+    await countList(api, 'content_owner_active_claims_a3');
 
     const { video } = await get(fixture.manager, `video?${range}&id=${videoId()}`);
 

@@ -6,7 +6,7 @@ import { describeEachDatabase } from '../../platform/testing/describe-databases.
 import { addMember } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { deleteChannelFigures } from '../ingest/delete-figures.ts';
-import { ingestText } from '../ingest/testing/ingest-fixtures.ts';
+import { countList, ingestText } from '../ingest/testing/ingest-fixtures.ts';
 import { compactVersionStamps, readVersionStamps } from './version-stamp.repository.ts';
 import * as data from './testing/report-fixture.ts';
 
@@ -119,7 +119,7 @@ describeEachDatabase('response cache of reports', (api) => {
     'a channel’s name changes': () =>
       api.db.updateTable('channel').set({ name: 'Renamed' }).where('id', '=', channelId).execute(),
     'a video’s title changes': () => api.db.updateTable('video').set({ title: 'Told at last' }).execute(),
-    'claims on a video are added': () => {
+    'claims on a video are added': async () => {
       const claim = {
         account_id: fixture.managerId,
         video_id: VIDEO,
@@ -127,22 +127,25 @@ describeEachDatabase('response cache of reports', (api) => {
         matched_seconds: 9,
       };
       const metadata = { isrc: null, title: '', artist: '', album: '', label: '' };
-      return api.db
+      await api.db
         .insertInto('video_claim')
         .values([
           { ...claim, ...metadata, id: 'C1', asset_id: 'A1' },
           { ...claim, ...metadata, id: 'C2', asset_id: 'A2', isrc: 'KRX4G2600002', title: 'Said' },
         ])
         .execute();
+      await countList(api, 'content_owner_active_claims_a3');
     },
-    'an asset of a claim is added': () =>
-      api.db
+    'an asset of a claim is added': async () => {
+      await api.db
         .insertInto('asset')
         .values({
           ...{ id: 'A1', kind: 'sound_recording', title: 'Heard', isrc: 'KRX4G2600003' },
           ...{ artist: 'Han', album: '', label: '' },
         })
-        .execute(),
+        .execute();
+      await countList(api, 'content_owner_asset_a3');
+    },
     'a track’s title changes': () => api.db.updateTable('track').set({ title: 'Another song' }).execute(),
     'a video is added': () =>
       api.db

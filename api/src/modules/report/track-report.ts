@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { isrcOf } from '../ingest/counting-lists.ts';
 import type { Period } from './period.ts';
 import {
   deliveredIn,
@@ -40,7 +41,7 @@ const findTracks = (db: Db, filter: VideoFilter, size: number) =>
     const { rows } = await sql<TrackRow>`
       ${videoSums(filter, factors)}, used as (
         select v.isrc, count(distinct v.id) as videos, ${sumsOfVideos}
-        from s join video v on v.account_id = ${accountId} and v.id = s.video_id
+        from s join (select id, ${isrcOf('video')} as isrc from video where account_id = ${accountId}) v on v.id = s.video_id
         where v.isrc is not null
         group by v.isrc
       )

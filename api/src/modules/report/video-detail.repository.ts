@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Day } from './calendar.ts';
+import { countingLists, isrcOf } from '../ingest/counting-lists.ts';
 import { closingReports, REVENUE_REPORT, sourceOf, VIEWS_REPORT } from '../ingest/report-types.ts';
 import type { DeliveredDay } from './delivery.repository.ts';
 import { isVisible } from './visible-rows.ts';
@@ -12,16 +13,8 @@ export const findVideo = (db: Db, { accountId, id }: { accountId: string; id: st
     .innerJoin('channel as c', (join) =>
       join.onRef('c.account_id', '=', 'v.account_id').onRef('c.id', '=', 'v.channel_id'),
     )
-    .select([
-      'v.id',
-      'v.channel_id',
-      'v.title',
-      'v.thumbnail',
-      'v.published_on',
-      'v.duration_seconds',
-      'v.isrc',
-    ])
-    .select(['c.name as channel_name', 'c.thumbnail as channel_thumbnail'])
+    .select(['v.id', 'v.channel_id', 'v.title', 'v.thumbnail', 'v.published_on', 'v.duration_seconds'])
+    .select(['c.name as channel_name', 'c.thumbnail as channel_thumbnail', isrcOf('v').as('isrc')])
     .where('v.account_id', '=', accountId)
     .where('v.id', '=', id)
     .executeTakeFirst();
@@ -169,11 +162,13 @@ export const usedTracks = async (
     with claimed as (
       select coalesce(c.isrc, a.isrc) as isrc, max(coalesce(nullif(c.title, ''), a.title)) as title,
         max(coalesce(nullif(c.artist, ''), a.artist)) as artist, max(c.matched_seconds) as matched_seconds
-      from video_claim c left join asset a on a.id = c.asset_id and a.owner = c.owner
+      from video_claim c
+      join ${countingLists()} l on l.owner = c.owner and l.claims = c.version
+      left join asset a on a.owner = c.owner and a.version = l.assets and a.id = c.asset_id
       where c.account_id = ${accountId} and c.video_id = ${videoId}
       group by coalesce(c.isrc, a.isrc)
       union all
-      select isrc, null, null, null from video where account_id = ${accountId} and id = ${videoId}
+      select ${isrcOf('video')}, null, null, null from video where account_id = ${accountId} and id = ${videoId}
     )
     select u.isrc, coalesce(t.title, max(u.title)) as title, coalesce(t.artist, max(u.artist), '') as artist,
       t.cover, max(u.matched_seconds) as matched_seconds

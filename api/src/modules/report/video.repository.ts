@@ -14,6 +14,7 @@ import {
   withNumericFallback,
 } from './priced-sums.ts';
 import type { Scope } from './scope.ts';
+import { isrcOf } from '../ingest/counting-lists.ts';
 import { isVisible } from './visible-rows.ts';
 
 export const videoSorts = [
@@ -60,10 +61,10 @@ export const joinSearch = (accountId: string, search: string) => sql`
   join (
     select v.id from video v
     join channel c on c.account_id = v.account_id and c.id = v.channel_id
-    left join track t on t.isrc = v.isrc
+    left join track t on t.isrc = ${isrcOf('v')}
     where v.account_id = ${accountId}
       and (v.title ilike ${containsPattern(search)} or c.name ilike ${containsPattern(search)} or t.title ilike ${containsPattern(search)}
-        or v.isrc = ${readIsrc(search)})
+        or ${isrcOf('v')} = ${readIsrc(search)})
   ) m on m.id = f.video_id`;
 
 /** The videos in scope and the days over which they are summed. */
@@ -103,11 +104,11 @@ export const joinVideo = (accountId: string) =>
 /** The columns of a video besides its sums `s`, and the joins that they need. */
 export const videoDetails = (accountId: string) => ({
   columns: sql`c.youtube_id, c.name as channel_name, c.thumbnail as channel_thumbnail,
-    v.title, v.thumbnail, v.published_on, v.isrc, t.title as track_title`,
+    v.title, v.thumbnail, v.published_on, ${isrcOf('v')} as isrc, t.title as track_title`,
   joins: sql`
     left join channel c on c.account_id = ${accountId} and c.id = s.channel_id
     ${joinVideo(accountId)}
-    left join track t on t.isrc = v.isrc`,
+    left join track t on t.isrc = ${isrcOf('v')}`,
 });
 
 /** Sums of the rows that meet a condition, as columns with a prefix. */

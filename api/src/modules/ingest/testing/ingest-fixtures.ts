@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { insertChannel } from '../../../platform/testing/fixtures.ts';
 import type { TestApi } from '../../../platform/testing/describe-databases.ts';
+import { isrcOf } from '../counting-lists.ts';
+import type { ListReportId } from '../report-types.ts';
 import { createIngestService, type IngestDependencies, type IngestFileOptions } from '../ingest.service.ts';
 
 /** Inserts a channel with its claim, so that reports of it are ingested. */
@@ -39,6 +41,13 @@ export const ingestText = (
   return service.ingestFile(Readable.from([Buffer.from(content)]), { name: 'report.csv', ...options });
 };
 
+/** Makes the rows count that a test has inserted into a list without an owner. */
+export const countList = ({ db }: Pick<TestApi, 'db'>, type: ListReportId) =>
+  db
+    .insertInto('stored_list')
+    .values({ report_type: type, owner: '', version: 0, is_counting: true })
+    .execute();
+
 const FACTS = ['view_fact', 'revenue_fact'];
 const ROLL_UPS = ['video_day', 'channel_day', 'channel_day_country', 'account_day_country'];
 const STORED = [
@@ -56,19 +65,23 @@ const STORED = [
 export const readStoredRows = async ({ db }: TestApi) => {
   const tables: Record<string, unknown[]> = {};
   for (const table of STORED) {
+    const isrc = table === 'video' ? sql`|| jsonb_build_object('isrc', ${isrcOf('t')})` : sql``;
     const { rows } = await sql<{
       row: unknown;
-    }>`select (to_jsonb(t) - 'version')::text as row from ${sql.table(table)} t order by 1`.execute(db);
+    }>`select (to_jsonb(t) - array['version', 'second_isrc'] ${isrc})::text as row from ${sql.table(table)} t order by 1`.execute(
+      db,
+    );
     tables[table] = rows.map(({ row }) => row);
   }
   const { rows } = await sql`select report_type, day from report_day order by 1, 2`.execute(db);
   return { ...tables, report_day: rows };
 };
 
+const DELIVERED = ['report_day', 'delivered_day', 'stored_list', 'ingest_file', 'delivery_content'];
+
 /** Deletes everything that was ingested; channels and members remain. */
 export const deleteReports = async ({ db }: Pick<TestApi, 'db'>) => {
-  for (const table of [...STORED, 'report_day', 'delivered_day', 'ingest_file', 'delivery_content'])
-    await sql`delete from ${sql.table(table)}`.execute(db);
+  for (const table of [...STORED, ...DELIVERED]) await sql`delete from ${sql.table(table)}`.execute(db);
 };
 
 const SUMS = [

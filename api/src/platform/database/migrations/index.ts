@@ -57,6 +57,7 @@ import * as siteTerms from './0302-site-terms.ts';
 import * as closingSteps from './0304-closing-steps.ts';
 import * as proofFailures from './0320-proof-failures.ts';
 import * as releasedBuilds from './0310-released-builds.ts';
+import * as listSteps from './0330-list-steps.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '0304-closing-steps': closingSteps,
   '0320-proof-failures': proofFailures,
   '0310-released-builds': releasedBuilds,
+  '0330-list-steps': listSteps,
 };

@@ -1,0 +1,89 @@
+import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
+import { insertStaged } from './claim.repository.ts';
+import { stageContent } from './content.repository.ts';
+import type { PendingList } from './counting-lists.ts';
+import { lockDeliveries } from './ingest.repository.ts';
+import * as versions from './list-version.repository.ts';
+import { makeWay } from './make-way.ts';
+import type { ListReportId } from './report-types.ts';
+import { rowPieces } from './row-pieces.ts';
+import { runStep } from './run-step.ts';
+import type { SpooledFile } from './spool.ts';
+import { stageList } from './stage.repository.ts';
+import { exchangeIsrcColumns, updateIsrcs, videoRanges } from './video-isrc.repository.ts';
+
+/** A list that is stored in rows that do not count yet, with the numbers of rows that count before and after. */
+export type PreparedList = PendingList & { before: number; after: number };
+
+async function* only(piece: string) {
+  yield piece;
+}
+
+/** Ingests large lists in steps, as `createSteppedIngest` does with facts. */
+export const createSteppedList = ({ database, stepFacts }: { database: OpenDatabase; stepFacts: number }) => {
+  const { bulk: db } = database;
+
+  const countList = async (list: PendingList) => {
+    let count = 0;
+    for await (const range of versions.listRanges(db, list, stepFacts)) {
+      count += await versions.countRows(db, list.type, range);
+      await makeWay(database);
+    }
+    return count;
+  };
+
+  return {
+    /**
+     * Stores the rows of a list and the ISRCs that videos have with it. `isReplaced` decides in a first transaction whether the
+     * list replaces the stored one.
+     * @throws FiguresChangedError
+     */
+    async prepare(
+      file: SpooledFile,
+      { type, owner }: { type: ListReportId; owner: string },
+      isReplaced: (trx: Trx) => Promise<boolean>,
+    ): Promise<PreparedList | undefined> {
+      const planned = await db.transaction().execute(async (trx) => {
+        const pending = { type, owner, version: await lockDeliveries(trx) };
+        if (!(await isReplaced(trx))) return undefined;
+        await versions.insertPendingList(trx, pending);
+        return { pending, counting: await versions.findCountingVersion(trx, pending) };
+      });
+      if (!planned) return undefined;
+      const { pending, counting } = planned;
+      const step = (work: (trx: Trx) => Promise<void>) => runStep(database, pending.version, work);
+      await stageContent(step, { digest: file.digest, path: file.packed.path });
+      for await (const piece of rowPieces(file.lines, stepFacts))
+        await step(async (trx) => {
+          await stageList(database, trx, { type, lines: only(piece) });
+          await insertStaged(trx, pending);
+        });
+      for await (const range of videoRanges(db, stepFacts))
+        await step((trx) => updateIsrcs(trx, { pending, range }));
+      return {
+        ...pending,
+        before: counting === undefined ? 0 : await countList({ ...pending, version: counting }),
+        after: await countList(pending),
+      };
+    },
+
+    /** Makes a prepared list count instead of the one before. */
+    async exchange(trx: Trx, list: PreparedList) {
+      await versions.showList(trx, list);
+      await exchangeIsrcColumns(trx);
+    },
+
+    /** Deletes lists that do not count. */
+    async clean() {
+      for (const list of await versions.findUncountedLists(db)) {
+        for await (const range of versions.listRanges(db, list, stepFacts)) {
+          await versions.deleteRows(db, list.type, range);
+          await makeWay(database);
+        }
+        await versions.forgetList(db, list);
+      }
+    },
+  };
+};
+
+export type SteppedList = ReturnType<typeof createSteppedList>;

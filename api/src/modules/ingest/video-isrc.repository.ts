@@ -1,0 +1,92 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database/database.ts';
+import { countingLists, isrcOf, type PendingList } from './counting-lists.ts';
+
+type VideoIsrcs = {
+  /** A list that does not count yet, whose ISRCs are stored in the column that does not count. */
+  pending?: PendingList;
+  /** Videos, as a condition on the columns `account_id` and `video_id`. */
+  range?: RawBuilder<unknown>;
+};
+
+const isSecondCounting = async (trx: Trx) => {
+  const row = await trx.selectFrom('isrc_column').select('is_second').executeTakeFirst();
+  return row?.is_second ?? false;
+};
+
+/** Sets each video's ISRC to that of its longest match; videos without one keep theirs. */
+export const updateIsrcs = async (trx: Trx, { pending, range = sql`true` }: VideoIsrcs = {}) => {
+  const isSecond = (await isSecondCounting(trx)) !== (pending !== undefined);
+  const column = sql.ref(isSecond ? 'second_isrc' : 'isrc');
+  // The asset is looked up by its key, and only for claims that have no ISRC themselves.
+  await sql`
+    with heard as materialized (
+      select distinct on (account_id, video_id) account_id, video_id, isrc
+      from (
+        select c.account_id, c.video_id, c.matched_seconds, c.id, c.owner, coalesce(c.isrc, (
+          select a.isrc from asset a where a.owner = c.owner and a.version = l.assets and a.id = c.asset_id
+        )) as isrc
+        from (select * from video_claim where ${range}) c
+        join ${countingLists(pending)} l on l.owner = c.owner and l.claims = c.version
+      ) claimed
+      where isrc is not null
+      order by account_id, video_id, matched_seconds desc nulls last, id, owner
+    )
+    update video v set ${column} = n.isrc
+    from (
+      select account_id, video_id, coalesce(heard.isrc, own.isrc) as isrc
+      from (select w.account_id, w.id as video_id, ${isrcOf('w')} as isrc from video w) own
+      left join heard using (account_id, video_id)
+      where ${range}
+    ) n
+    where v.account_id = n.account_id and v.id = n.video_id and v.${column} is distinct from n.isrc`.execute(
+    trx,
+  );
+};
+
+/** Makes the ISRCs of the other column count. */
+export const exchangeIsrcColumns = async (trx: Trx) => {
+  await trx
+    .insertInto('isrc_column')
+    .values({ is_second: true })
+    .onConflict((conflict) =>
+      conflict.column('is_only').doUpdateSet({ is_second: sql`not isrc_column.is_second` }),
+    )
+    .execute();
+};
+
+const accountsWithVideos = async (db: Db) => {
+  const rows = await db
+    .selectFrom('member as m')
+    .select('m.id')
+    .whereRef('m.account_id', '=', 'm.id')
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('video as v').select('v.id').whereRef('v.account_id', '=', 'm.id')),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * Splits all videos in the order of their keys, so that a statement over one part of them and their claims is short: each
+ * has up to `size` videos and claims of any version, or one video with its claims.
+ */
+export async function* videoRanges(db: Db, size: number): AsyncGenerator<RawBuilder<unknown>> {
+  for (const accountId of await accountsWithVideos(db)) {
+    const account = sql`account_id = ${accountId}::uuid`;
+    let after: string | undefined;
+    for (;;) {
+      const start = (column: string) =>
+        after === undefined ? account : sql`${account} and ${sql.ref(column)} > ${after}`;
+      const nth = (table: string, column: string) => sql`(
+        select ${sql.ref(column)} from ${sql.table(table)} where ${start(column)}
+        order by ${sql.ref(column)} offset ${size} limit 1)`;
+      const { rows } = await sql<{ last: string | null }>`
+        select least(${nth('video', 'id')}, ${nth('video_claim', 'video_id')}) as last`.execute(db);
+      const last = rows[0]?.last ?? undefined;
+      yield last === undefined ? start('video_id') : sql`${start('video_id')} and video_id <= ${last}`;
+      if (last === undefined) break;
+      after = last;
+    }
+  }
+}
