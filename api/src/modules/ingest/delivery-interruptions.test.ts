@@ -7,22 +7,23 @@ import { withDatabase } from '../../platform/testing/with-database.ts';
 import { createServerActor } from '../audit/actor.ts';
 import { createIngestService } from './ingest.service.ts';
 import { insertCrashChannel } from './testing/crash-channel.ts';
-import { startDelivery } from './testing/delivery-actions.ts';
+import { claimsOf, isrcOfList, startDelivery } from './testing/delivery-actions.ts';
 import { basicCsv } from './testing/report-csv.ts';
 
 const rows = Array.from({ length: 6 }, (_, index) => ({
   ...{ date: '20261101', channel_id: 'UCcrash', video_id: `crash-${index}`, views: '9' },
 }));
 
-/** A database with a registered channel and a first delivery. */
+/** A database with a registered channel, and a first delivery and a first list. */
 const prepare = async (t: TestContext, kind: DatabaseKind) => {
   const storage = await createServerStorage(t, kind);
   if (!storage) return undefined;
   await withDatabase(storage.database, async (database) => {
     await insertCrashChannel(database.db);
-    await createIngestService({ database }).ingestFile(Readable.from([Buffer.from(basicCsv(rows))]), {
-      ...{ name: 'report.csv', actor: createServerActor('', null) },
-    });
+    for (const text of [basicCsv(rows), claimsOf(rows.length, 0)])
+      await createIngestService({ database }).ingestFile(Readable.from([Buffer.from(text)]), {
+        ...{ name: 'report.csv', actor: createServerActor('', null) },
+      });
   });
   return storage;
 };
@@ -34,6 +35,14 @@ interruptAtEveryWrite(
       fewest: 30,
       expect: ({ contents, logged }) => ({
         views: Array.from({ length: 4 }, () => (10 + logged) * rows.length),
+        contents: contents + 1,
+        logged: logged + 1,
+      }),
+    },
+    ingestList: {
+      fewest: 20,
+      expect: ({ contents, logged }) => ({
+        tracks: Array.from({ length: 2 }, () => [isrcOfList(logged)]),
         contents: contents + 1,
         logged: logged + 1,
       }),

@@ -42,7 +42,7 @@ export const createListDelivery = ({
   ): Promise<Applied> => {
     const { file } = delivered;
     const { newest, outcome } = await planList(trx, delivered, type);
-    const channels = await claimedChannels(trx, file.channels);
+    const channels = prepared?.channels ?? (await claimedChannels(trx, file.channels));
     const { unknown } = channels;
     const unchanged = { decisions: [], unknown, accounts: 0, facts: 0 };
     if (outcome === 'superseded') await recordOlder(trx, delivered);

@@ -1,5 +1,6 @@
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import { insertStaged } from './claim.repository.ts';
+import { claimedChannels } from './claimed-channels.ts';
 import { stageContent } from './content.repository.ts';
 import type { PendingList } from './counting-lists.ts';
 import { lockDeliveries } from './ingest.repository.ts';
@@ -12,8 +13,13 @@ import type { SpooledFile } from './spool.ts';
 import { stageList } from './stage.repository.ts';
 import { exchangeIsrcColumns, updateIsrcs, videoRanges } from './video-isrc.repository.ts';
 
-/** A list that is stored in rows that do not count yet, with the numbers of rows that count before and after. */
-export type PreparedList = PendingList & { before: number; after: number };
+/**
+ * A list that is stored in rows that do not count yet, with the numbers of rows that count before and after, and its channels
+ * as they were before: rows of a channel that is registered meanwhile may be missing, and are read again.
+ */
+export type PreparedList = PendingList & { before: number; after: number; channels: FileChannels };
+
+type FileChannels = Awaited<ReturnType<typeof claimedChannels>>;
 
 async function* only(piece: string) {
   yield piece;
@@ -47,10 +53,14 @@ export const createSteppedList = ({ database, stepFacts }: { database: OpenDatab
         const pending = { type, owner, version: await lockDeliveries(trx) };
         if (!(await isReplaced(trx))) return undefined;
         await versions.insertPendingList(trx, pending);
-        return { pending, counting: await versions.findCountingVersion(trx, pending) };
+        return {
+          pending,
+          counting: await versions.findCountingVersion(trx, pending),
+          channels: await claimedChannels(trx, file.channels),
+        };
       });
       if (!planned) return undefined;
-      const { pending, counting } = planned;
+      const { pending, counting, channels } = planned;
       const step = (work: (trx: Trx) => Promise<void>) => runStep(database, pending.version, work);
       await stageContent(step, { digest: file.digest, path: file.packed.path });
       for await (const piece of rowPieces(file.lines, stepFacts))
@@ -62,6 +72,7 @@ export const createSteppedList = ({ database, stepFacts }: { database: OpenDatab
         await step((trx) => updateIsrcs(trx, { pending, range }));
       return {
         ...pending,
+        channels,
         before: counting === undefined ? 0 : await countList({ ...pending, version: counting }),
         after: await countList(pending),
       };

@@ -55,16 +55,9 @@ export const exchangeIsrcColumns = async (trx: Trx) => {
     .execute();
 };
 
-const accountsWithVideos = async (db: Db) => {
-  const rows = await db
-    .selectFrom('member as m')
-    .select('m.id')
-    .whereRef('m.account_id', '=', 'm.id')
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('video as v').select('v.id').whereRef('v.account_id', '=', 'm.id')),
-    )
-    .execute();
-  return rows.map(({ id }) => id);
+const accountsWithChannels = async (db: Db) => {
+  const rows = await db.selectFrom('channel').select('account_id').distinct().execute();
+  return rows.map((row) => row.account_id);
 };
 
 /**
@@ -72,7 +65,7 @@ const accountsWithVideos = async (db: Db) => {
  * has up to `size` videos and claims of any version, or one video with its claims.
  */
 export async function* videoRanges(db: Db, size: number): AsyncGenerator<RawBuilder<unknown>> {
-  for (const accountId of await accountsWithVideos(db)) {
+  for (const accountId of await accountsWithChannels(db)) {
     const account = sql`account_id = ${accountId}::uuid`;
     let after: string | undefined;
     for (;;) {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import type { ServerStart } from '../../../platform/testing/interrupt-at-every-write.ts';
 import { createServerActor } from '../../audit/actor.ts';
@@ -7,12 +7,15 @@ import { queueFigures } from '../figures-queue.ts';
 import { createIngestService } from '../ingest.service.ts';
 import { createSteppedIngest } from '../stepped-ingest.ts';
 import { createWithdrawalService } from '../withdrawal.service.ts';
-import { basicCsv } from './report-csv.ts';
+import { countingLists, isrcOf } from '../counting-lists.ts';
+import { basicCsv, claimCsv } from './report-csv.ts';
 
 /** What counts of the deliveries of a day, and what stands beside it. */
 export type DeliveryState = {
   /** The views of facts and of each roll-up. */
   views: number[];
+  /** The ISRCs of the claims that count, and of the videos. */
+  tracks: string[][];
   counting: number;
   withdrawn: number;
   logged: number;
@@ -31,6 +34,11 @@ const readNumber = async ({ bulk }: OpenDatabase, query: string) => {
   return Number(rows[0]?.value ?? 0);
 };
 
+const readTexts = async ({ bulk }: OpenDatabase, query: RawBuilder<unknown>) => {
+  const { rows } = await sql<{ value: string }>`${query}`.execute(bulk);
+  return rows.map(({ value }) => value);
+};
+
 const readState = async (opened: OpenDatabase): Promise<DeliveryState> => ({
   views: [
     await readNumber(
@@ -46,6 +54,13 @@ const readState = async (opened: OpenDatabase): Promise<DeliveryState> => ({
     await readNumber(opened, 'select sum(views) as value from channel_day'),
     await readNumber(opened, 'select sum(views) as value from account_day_country'),
   ],
+  tracks: [
+    await readTexts(
+      opened,
+      sql`select distinct isrc as value from video_claim c join ${countingLists()} l on (l.owner, l.claims) = (c.owner, c.version)`,
+    ),
+    await readTexts(opened, sql`select distinct ${isrcOf('video')} as value from video`),
+  ],
   counting: await readNumber(opened, 'select count(distinct file_id) as value from report_day'),
   withdrawn: await readNumber(
     opened,
@@ -55,36 +70,50 @@ const readState = async (opened: OpenDatabase): Promise<DeliveryState> => ({
   contents: await readNumber(opened, 'select count(*) as value from delivery_content'),
   leftovers: await readNumber(
     opened,
-    `select (select count(*) from hidden_figures) + (select count(*) from staged_country) + (select count(*) from staged_estimate)
-    + (select count(*) from video_day) + (select count(*) from view_fact) - 2 * ${VIDEOS} as value`,
+    `select (select count(*) from stored_list where not is_counting) + (select count(*) from hidden_figures)
+    + (select count(*) from staged_country) + (select count(*) from staged_estimate)
+    + (select count(*) from video_day) + (select count(*) from view_fact)
+    + (select count(*) from video_claim) - 3 * ${VIDEOS} as value`,
   ),
 });
 
-/** Each file has other views than those before. */
-const ingest = (database: OpenDatabase, logged: number, stepFacts = Number.POSITIVE_INFINITY) =>
-  createIngestService({ database, stepFacts }).ingestFile(
-    Readable.from([
-      Buffer.from(
-        basicCsv(
-          Array.from({ length: VIDEOS }, (_, index) => ({
-            date: '20261101',
-            channel_id: 'UCcrash',
-            video_id: `crash-${index}`,
-            views: String(10 + logged),
-          })),
-        ),
-      ),
-    ]),
-    { name: 'report.csv', actor: createServerActor('', null) },
+export const isrcOfList = (logged: number) => `KRX4G26${String(logged).padStart(5, '0')}`;
+
+/** The claims on some videos, with other ISRCs than in the lists before. */
+export const claimsOf = (videos: number, logged: number) =>
+  claimCsv(
+    Array.from({ length: videos }, (_, index) => ({
+      ...{ claim_id: `C${index}`, channel_id: 'UCcrash', video_id: `crash-${index}`, asset_id: `A${index}` },
+      isrc: isrcOfList(logged),
+    })),
   );
+
+/** The figures of some videos, with other views than in the files before. */
+const viewsOf = (videos: number, logged: number) =>
+  basicCsv(
+    Array.from({ length: videos }, (_, index) => ({
+      date: '20261101',
+      channel_id: 'UCcrash',
+      video_id: `crash-${index}`,
+      views: String(10 + logged),
+    })),
+  );
+
+const ingest = (database: OpenDatabase, text: string, stepFacts = Number.POSITIVE_INFINITY) =>
+  createIngestService({ database, stepFacts }).ingestFile(Readable.from([Buffer.from(text)]), {
+    ...{ name: 'report.csv', actor: createServerActor('', null) },
+  });
 
 const findNewestFile = async ({ db }: OpenDatabase) => {
   const { file_id: id } = await db.selectFrom('report_day').select('file_id').executeTakeFirstOrThrow();
   return id;
 };
 
-/** Starts a server that ingests a file in steps, or withdraws one. */
-export const startDelivery = async (action: 'ingest' | 'withdraw', { opened, database }: ServerStart) => {
+/** Starts a server that ingests figures or a list in steps, or withdraws figures. */
+export const startDelivery = async (
+  action: 'ingest' | 'ingestList' | 'withdraw',
+  { opened, database }: ServerStart,
+) => {
   // As the start of a server does it.
   await queueFigures(opened, createSteppedIngest({ database: opened, stepFacts: STEP_FACTS }).clean);
   const withdraw = async () =>
@@ -94,8 +123,11 @@ export const startDelivery = async (action: 'ingest' | 'withdraw', { opened, dat
     );
   return {
     readState: () => readState(opened),
-    prepare: async ({ logged }: DeliveryState) => action === 'withdraw' && ingest(opened, logged),
+    prepare: async ({ logged }: DeliveryState) =>
+      action === 'withdraw' && ingest(opened, viewsOf(VIDEOS, logged)),
     run: ({ logged }: DeliveryState) =>
-      action === 'withdraw' ? withdraw() : ingest(database, logged, STEP_FACTS),
+      action === 'withdraw'
+        ? withdraw()
+        : ingest(database, (action === 'ingest' ? viewsOf : claimsOf)(VIDEOS, logged), STEP_FACTS),
   };
 };
