@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIGURE_DAYS } from './demo/profiles.ts';
 import { DEFAULT_MAX_CONTENT_BYTES } from './modules/ingest/content.repository.ts';
-import { DEFAULT_MAX_DECREASE } from './modules/ingest/compare-days.ts';
+import { DEFAULT_LIMITS, type DoubtLimits } from './modules/ingest/doubts/limits.ts';
 import type { BucketSettings, WebhookSettings } from './modules/release/index.ts';
 
 const MEGABYTE = 1024 ** 2;
@@ -61,7 +61,12 @@ const environmentSchema = z.object({
     .number({ error: 'not a number' })
     .min(0)
     .max(100)
-    .default(DEFAULT_MAX_DECREASE * 100),
+    .default(DEFAULT_LIMITS.maxDecrease * 100),
+  MAX_DEVIATION_FACTOR: z.coerce
+    .number({ error: 'not a number' })
+    .min(2)
+    .max(1_000)
+    .default(DEFAULT_LIMITS.maxDeviation),
   DELIVERY_STORAGE_MB: z.coerce
     .number({ error: 'not a number' })
     .int()
@@ -118,8 +123,8 @@ export type Config = {
   demoDays: number;
   /** The prefix of every official ISRC: country and registrant of the licensor. */
   isrcPrefix: string;
-  /** A delivery that reduces stored figures by more than this ratio is refused. */
-  maxDecrease: number;
+  /** How far the figures of a delivery may differ from what is likely; beyond it is refused. */
+  limits: DoubtLimits;
   /** The size of all delivered files together that are kept, compressed, to be brought back. */
   maxContentBytes: number;
   /** A key of the YouTube Data API; without it channels can neither be registered nor verified. */
@@ -183,7 +188,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     demoProfile: data.DEMO_PROFILE,
     demoDays: data.DEMO_DAYS,
     isrcPrefix: data.ISRC_PREFIX,
-    maxDecrease: data.MAX_DECREASE_PERCENT / 100,
+    limits: { maxDecrease: data.MAX_DECREASE_PERCENT / 100, maxDeviation: data.MAX_DEVIATION_FACTOR },
     maxContentBytes: data.DELIVERY_STORAGE_MB * MEGABYTE,
     youtubeApiKey: data.YOUTUBE_API_KEY,
     youtubeApiRoot: data.YOUTUBE_API_ROOT,

@@ -62,6 +62,7 @@ describeWithDatabase(
       await deliver(id, '2026-11-06');
       assert.deepEqual(await figuresOf(second), [0, '0'], 'it waits');
       assert.equal((await decide(returned, 'approve')).status, 200);
+      api.clock.set('2026-11-14T20:00:00Z');
       await deliver(id, '2026-11-07', '2026-11-10', '2026-11-11', '2026-11-12');
 
       assert.deepEqual(await figuresOf(second), [2, '2']);

@@ -1,7 +1,8 @@
 import type { Actor } from '../audit/actor.ts';
 import type { Day } from '../report/calendar.ts';
 import type { DayAction, IngestOutcome } from './delivery.ts';
-import { DoubtfulDeliveryError, type FileError } from './malformed.ts';
+import type { Doubt } from './doubts/doubt.ts';
+import { DoubtfulDeliveryError } from './malformed.ts';
 import type { SpooledFile } from './spool.ts';
 
 /** Channels of a file that are not registered, with their rows. */
@@ -31,10 +32,14 @@ export type Applied = {
   fileId?: string;
 };
 
-const MAX_DOUBTS = 20;
+const MAX_DOUBTS = 50;
 
-/** Refuses a delivery that looks wrong, unless it is forced. */
-export const refuseDoubts = ({ forceReason }: Delivered, doubts: readonly FileError[]) => {
-  if (doubts.length > 0 && forceReason === undefined)
+/** The doubts that a reason for the delivery leaves. */
+export const remainingDoubts = (forceReason: string | undefined, doubts: readonly Doubt[]) =>
+  forceReason === undefined ? doubts : doubts.filter(({ accept }) => accept === 'never');
+
+/** Refuses a delivery that looks wrong, unless it is forced; all of its doubts are reported at once. */
+export const refuseDoubts = (forceReason: string | undefined, doubts: readonly Doubt[]) => {
+  if (remainingDoubts(forceReason, doubts).length > 0)
     throw new DoubtfulDeliveryError(doubts.slice(0, MAX_DOUBTS));
 };

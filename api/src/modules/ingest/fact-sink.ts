@@ -2,12 +2,14 @@ import type { BinaryRows } from '../../platform/database/binary-rows.ts';
 import { type Day, isDay } from '../report/calendar.ts';
 import { factRows, type FactTargets } from './fact-rows.ts';
 import { FactTable } from './fact-table.ts';
+import { createFileSums } from './file-sums.ts';
 import type { MappedColumn, MappedHeader } from './header.ts';
-import { hashId, IdTable, isId } from './id-table.ts';
+import { hashId, IdTable } from './id-table.ts';
 import { AMOUNT_PLACES, AMOUNT_UNIT, microsOf, MINUTE_PLACES, PERCENT_PLACES, secondsOf } from './measure.ts';
 import { type FileError, MalformedFileError } from './malformed.ts';
 import { decimalReader, readCount } from './read-number.ts';
 import type { RowCells } from './row-cells.ts';
+import { RowKeys } from './row-keys.ts';
 import { createCellError, createRaggedRowError, type RowSink, createTooLargeError } from './sink.ts';
 
 /** `ZZ`, YouTube's code for unknown countries, also for cells that are empty for privacy. */
@@ -16,6 +18,8 @@ const UNKNOWN_COUNTRY = ('Z'.charCodeAt(0) << 8) | 'Z'.charCodeAt(0);
 const FIRST_DAY = '2005-01-01';
 /** The most facts in memory: 70 MB. */
 const MAX_FACTS = 1_000_000;
+/** The most facts of other parts in memory. */
+const OTHER_FACTS = 100_000;
 /** The column of each report whose sum is recorded with the delivery. */
 const AMOUNTS = ['views', 'estimated_partner_revenue', 'partner_revenue'];
 /** The most parts of a file; more facts of so few videos are no report. */
@@ -103,11 +107,16 @@ export const factSink = (
   const channelRows: number[] = [];
   let videos = new IdTable();
   let facts = new FactTable(lanes);
+  /** The facts of other parts, which are only summed by channel and day. */
+  let [others, otherVideos] = [new FactTable(lanes), new IdTable()];
   const index = part?.index ?? 0;
   let parts = part?.of ?? 1;
   /** Days and channels that occur together, as one number. */
   const seen = new Set<number>();
   let lastSeen = -1;
+  const sums = createFileSums();
+  const rowKeys = new RowKeys(header.keys);
+  const repeated = { rows: 0, firstLine: 0 };
   const minutes = decimalReader({ places: MINUTE_PLACES, isSigned: false });
   const percents = decimalReader({ places: PERCENT_PLACES, isSigned: false });
   const amounts = decimalReader({ places: AMOUNT_PLACES, isSigned: true });
@@ -121,6 +130,15 @@ export const factSink = (
     return length === 2 && isUpper(first) && isUpper(second) ? (first << 8) | second : -1;
   };
 
+  const isEmpty = ({ starts, ends }: RowCells, { index }: MappedColumn) => starts[index] === ends[index];
+
+  /** Counts rows with the key of an earlier row; YouTube leaves cells empty for privacy, so that such rows may be alike. */
+  const countRepeated = (row: RowCells) => {
+    if (isEmpty(row, videoColumn) || isEmpty(row, countryColumn) || !rowKeys.isRepeated(row)) return;
+    if (repeated.rows === 0) repeated.firstLine = row.line;
+    repeated.rows += 1;
+  };
+
   /** Normal rows have `None`; any other value is a correction. */
   const isAdjustment = ({ bytes, starts, ends }: RowCells) => {
     if (!adjustmentColumn) return false;
@@ -128,8 +146,12 @@ export const factSink = (
     return word !== '' && word.toLowerCase() !== 'none';
   };
 
-  /** Adds one cell to a fact, to none when it is -1; returns the cell's error. */
-  const addCell = (fact: number, { column, lane }: Measure, row: RowCells, views: number) => {
+  /** Adds one cell to a fact; returns its error. */
+  const addCell = (
+    { table, fact, views }: { table: FactTable; fact: number; views: number },
+    { column, lane }: Measure,
+    row: RowCells,
+  ) => {
     const { bytes } = row;
     const from = row.starts[column.index] ?? 0;
     const to = row.ends[column.index] ?? 0;
@@ -139,26 +161,21 @@ export const factSink = (
     if (column.kind === 'count') {
       const value = readCount(bytes, from, to);
       if (Number.isNaN(value)) return createCellError(row.line, column);
-      isExact = fact === -1 || facts.add(fact, lane, value);
+      isExact = table.add(fact, lane, value);
     } else if (column.kind === 'minutes') {
       if (!minutes.read(bytes, from, to)) return createCellError(row.line, column);
-      isExact =
-        fact === -1 ||
-        facts.add(fact, lane, minutes.parts.whole * 10 ** MINUTE_PLACES + minutes.parts.fraction);
+      isExact = table.add(fact, lane, minutes.parts.whole * 10 ** MINUTE_PLACES + minutes.parts.fraction);
     } else if (column.kind === 'percent') {
       if (!percents.read(bytes, from, to)) return createCellError(row.line, column);
       if (Number.isNaN(views)) return undefined;
-      isExact =
-        fact === -1 ||
-        facts.add(
-          fact,
-          lane,
-          (percents.parts.whole * 10 ** PERCENT_PLACES + percents.parts.fraction) * views,
-        );
+      isExact = table.add(
+        fact,
+        lane,
+        (percents.parts.whole * 10 ** PERCENT_PLACES + percents.parts.fraction) * views,
+      );
     } else {
       if (!amounts.read(bytes, from, to)) return createCellError(row.line, column);
-      isExact =
-        fact === -1 || facts.addParts(fact, lane, amounts.parts.whole, amounts.parts.fraction, AMOUNT_UNIT);
+      isExact = table.addParts(fact, lane, amounts.parts.whole, amounts.parts.fraction, AMOUNT_UNIT);
     }
     return isExact ? undefined : createTooLargeError(row.line, column);
   };
@@ -172,12 +189,18 @@ export const factSink = (
   };
 
   const amountMeasure = measures.find(({ column: { name } }) => AMOUNTS.includes(name));
-  const amountOf = (fact: number) => {
-    if (!amountMeasure || !facts.hasValue(fact, amountMeasure.lane)) return 0;
-    const sum = facts.sum(fact, amountMeasure.lane);
+  const amountIn = (table: FactTable) => (fact: number) => {
+    if (!amountMeasure || !table.hasValue(fact, amountMeasure.lane)) return 0;
+    const sum = table.sum(fact, amountMeasure.lane);
     return amountMeasure.column.kind === 'amount'
-      ? microsOf(sum, facts.sum(fact, amountMeasure.lane + 1))
+      ? microsOf(sum, table.sum(fact, amountMeasure.lane + 1))
       : sum;
+  };
+
+  /** Sums the facts of other parts by channel and day, and frees their memory. */
+  const sumOthers = () => {
+    sums.add(others, amountIn(others));
+    [others, otherVideos] = [new FactTable(lanes), new IdTable()];
   };
 
   /**
@@ -214,8 +237,11 @@ export const factSink = (
     videos = new IdTable();
     for (let fact = 0; fact < all.size; fact += 1) {
       const id = Buffer.from(allVideos.text(all.video(fact)), 'latin1');
-      if (partOf(id, 0, id.length, parts) === index) facts.copy(all, fact, videos.numberOf(id, 0, id.length));
+      const isKept = partOf(id, 0, id.length, parts) === index;
+      const [table, ids] = isKept ? [facts, videos] : [others, otherVideos];
+      table.copy(all, fact, ids.numberOf(id, 0, id.length));
     }
+    sumOthers();
   };
 
   /** Writes figures in the units of the fact table: counts, seconds, percents with four decimals, micros. */
@@ -235,6 +261,7 @@ export const factSink = (
       const { line, bytes, starts, ends, count } = row;
       if (count !== header.width) return [createRaggedRowError(row, header.width)];
       if (!part) while (facts.size >= mostFacts && parts < MAX_PARTS) split();
+      if (others.size >= OTHER_FACTS) sumOthers();
       const errors: FileError[] = [];
       const isCorrection = isAdjustment(row);
       // Not destructured into objects, because this runs for every row and an allocation costs as much as reading a cell.
@@ -248,11 +275,10 @@ export const factSink = (
         starts[channelColumn.index] ?? 0,
         ends[channelColumn.index] ?? 0,
       );
-      const [videoFrom, videoTo] = [starts[videoColumn.index] ?? 0, ends[videoColumn.index] ?? 0];
-      const isSummed = parts === 1 || partOf(bytes, videoFrom, videoTo, parts) === index;
-      const video = isSummed
-        ? videos.numberOf(bytes, videoFrom, videoTo)
-        : Number(isId(bytes, videoFrom, videoTo)) - 1;
+      const videoFrom = starts[videoColumn.index] ?? 0;
+      const videoTo = ends[videoColumn.index] ?? 0;
+      const isKept = parts === 1 || partOf(bytes, videoFrom, videoTo, parts) === index;
+      const video = (isKept ? videos : otherVideos).numberOf(bytes, videoFrom, videoTo);
       const country = countryOf(row);
       if (dayNumber === -1) errors.push(createCellError(line, dayColumn));
       if (channel === -1) errors.push(createCellError(line, channelColumn));
@@ -260,18 +286,19 @@ export const factSink = (
       if (country === -1) errors.push(createCellError(line, countryColumn));
       // The figures of a bad row are checked too, so that all its errors are reported at once.
       const day = isCorrection ? -dayNumber - 1 : dayNumber;
-      const fact = isSummed ? facts.factOf(day, channel, video, country) : -1;
-      const views = viewsOf(row);
+      const table = isKept ? facts : others;
+      const place = { table, fact: table.factOf(day, channel, video, country), views: viewsOf(row) };
       for (const measure of measures) {
-        const found = addCell(fact, measure, row, views);
+        const found = addCell(place, measure, row);
         if (found) errors.push(found);
       }
       if (errors.length > 0) return errors;
       channelRows[channel] = (channelRows[channel] ?? 0) + 1;
+      countRepeated(row);
       if (isCorrection) return undefined;
-      const place = dayNumber * CHANNELS + channel;
-      if (place !== lastSeen) seen.add(place);
-      lastSeen = place;
+      const dayAndChannel = dayNumber * CHANNELS + channel;
+      if (dayAndChannel !== lastSeen) seen.add(dayAndChannel);
+      lastSeen = dayAndChannel;
       return undefined;
     },
 
@@ -293,16 +320,22 @@ export const factSink = (
           videos,
           measures: measures.length,
           writeMeasures,
-          amountOf,
+          amountOf: amountIn(facts),
         },
         targets,
       );
     },
 
-    summary: () => ({
-      days: days.texts.toSorted(),
-      channels: channelRows.map((rows, channel) => ({ youtubeId: channels.text(channel), rows })),
-      parts,
-    }),
+    summary() {
+      sums.add(facts, amountIn(facts));
+      sumOthers();
+      return {
+        days: days.texts.toSorted(),
+        channels: channelRows.map((rows, channel) => ({ youtubeId: channels.text(channel), rows })),
+        parts,
+        sums: sums.list(channels, days.texts),
+        repeated,
+      };
+    },
   };
 };

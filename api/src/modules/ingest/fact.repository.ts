@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
-import type { DaySums } from './compare-days.ts';
+import type { DaySums } from './doubts/compare-days.ts';
 import {
   type FactReportId,
   isClosing,
@@ -25,13 +25,8 @@ export const isOfSource = (source: RevenueSource | '' | undefined) =>
 
 export type OwnerDays = { type: FactReportId; owner: string; /** Sorted. */ days: readonly Day[] };
 
-/** Sums what is stored of an owner's report on the given days, by account and day; for a closing report by account. */
-export const sumDays = async (
-  trx: Trx,
-  { type, owner, days }: OwnerDays,
-  /** Which facts: those that count, or those that have just been stored. */
-  which: 'counting' | 'stored',
-): Promise<DaySums[]> => {
+/** Sums what counts of an owner's report on the given days, by account and day; for a closing report by account. */
+export const sumDays = async (trx: Trx, { type, owner, days }: OwnerDays): Promise<DaySums[]> => {
   if (days.length === 0) return [];
   const table = factTableOf(type);
   const day = isClosing(type) ? sql`null::date` : sql`f.day`;
@@ -44,7 +39,7 @@ export const sumDays = async (
     from ${sql.table(table)} f join member m on m.account_id = f.account_id and m.id = f.account_id
     where f.day between ${days[0]} and ${days.at(-1)} and f.day in (${sql.join(days)})
       and f.owner = ${owner}
-      and ${isOfSource(sourceOf(type))} ${which === 'counting' ? counting : sql`and f.version = 0`}
+      and ${isOfSource(sourceOf(type))} ${counting}
     group by 1, 2, 3 order by 3, 2`.execute(trx);
   return rows;
 };

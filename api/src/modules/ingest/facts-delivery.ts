@@ -2,11 +2,10 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
 import { addAffectedDays, createAffectedDays, flagFinalDays } from './affected-days.repository.ts';
 import { claimedChannels } from './claimed-channels.ts';
-import { findDecreases } from './compare-days.ts';
 import { type Applied, type Delivered, refuseDoubts } from './delivered.ts';
 import { type DayAction, decideDays, outcomeOf } from './delivery.ts';
-import { findFileDoubts } from './delivery-doubts.ts';
 import { recordDays } from './delivery-history.repository.ts';
+import type { DoubtFinder } from './doubts/find-doubts.ts';
 import { deleteFacts, factTableOf, insertNewVideos, sumDays } from './fact.repository.ts';
 import { deleteHiddenOf, hasVersions } from './hidden-figures.repository.ts';
 import * as files from './ingest.repository.ts';
@@ -29,9 +28,9 @@ import { forgetOutdatedDigests, forgetUncounted } from './unregistered-channel.r
 export const createFactsDelivery = ({
   database,
   record: { recordFile, recordOlder },
-  maxDecrease,
+  doubts,
   stepped,
-}: DeliveryDependencies & { stepped: SteppedIngest }) => {
+}: DeliveryDependencies & { doubts: DoubtFinder; stepped: SteppedIngest }) => {
   /** Decides what a file changes, and refuses one that looks wrong. */
   const planFacts = async (trx: Trx, { file, owner, name, createdAt }: Delivered, type: FactReportId) => {
     const days = daysOfFile(file, name);
@@ -42,12 +41,6 @@ export const createFactsDelivery = ({
     return { present, decisions, daysThat, changed: daysThat('added', 'replaced') };
   };
 
-  const refuseDecreases = (
-    delivered: Delivered,
-    type: FactReportId,
-    sums: Pick<PreparedFacts, 'before' | 'after'>,
-  ) => refuseDoubts(delivered, findDecreases({ type, ...sums }, maxDecrease));
-
   /** Stores the facts of a file in one transaction. */
   const replaceFacts = async (
     trx: Trx,
@@ -55,14 +48,10 @@ export const createFactsDelivery = ({
     { type, days, replaced, claims }: Omit<FactsPlan, 'owner' | 'type'> & { type: FactReportId },
   ) => {
     const { file, owner } = delivered;
-    const compared = { type, owner, days: replaced };
-    const before = await sumDays(trx, compared, 'counting');
     await deleteHiddenOf(trx, days);
     await createAffectedDays(database, trx, { type, days });
     if (replaced.length > 0) await deleteFacts(trx, { type, owner, days });
-    const stored = await storeFacts(database, trx, { file, type, owner, days, claims });
-    refuseDecreases(delivered, type, { before, after: await sumDays(trx, compared, 'stored') });
-    return stored;
+    return storeFacts(database, trx, { file, type, owner, days, claims });
   };
 
   /** Makes prepared facts count. */
@@ -83,16 +72,27 @@ export const createFactsDelivery = ({
     delivered: Delivered,
     { type, prepared }: { type: FactReportId; prepared: PreparedFacts | undefined },
   ): Promise<Applied> => {
-    const { file, owner, createdAt, isCertain } = delivered;
+    const { file, owner, createdAt, isCertain, forceReason } = delivered;
     const { present, decisions, daysThat, changed } = await planFacts(trx, delivered, type);
     const identicalDays = daysThat('kept');
     if (identicalDays.length > 0 && isCertain)
       await files.updateDayTimes(trx, { type, owner, days: identicalDays, createdAt });
     const outcome = outcomeOf(decisions);
     if (changed.length === 0) {
-      const olderId = outcome === 'superseded' ? await recordOlder(trx, delivered) : undefined;
-      if (olderId !== undefined)
-        await recordDays(trx, { type, owner, fileId: olderId, createdAt, decisions, present, stored: [] });
+      if (outcome === 'superseded') {
+        const channels = await claimedChannels(trx, file.channels);
+        const found = await doubts.ofDelivery(trx, {
+          file,
+          owner,
+          type,
+          days: daysThat('ignored'),
+          channels,
+        });
+        const { unknown } = channels;
+        const olderId = await recordOlder(trx, delivered, { unknown, doubts: found.doubts });
+        if (olderId !== undefined)
+          await recordDays(trx, { type, owner, fileId: olderId, createdAt, decisions, present, stored: [] });
+      }
       return { outcome, decisions, unknown: [], accounts: 0, facts: 0 };
     }
 
@@ -102,7 +102,12 @@ export const createFactsDelivery = ({
     const isShared = !isFirst && (await files.hasOtherOwners(trx, { owner, days: changed }));
     const channels = await claimedChannels(trx, file.channels);
     const { claims, unknown } = channels;
-    refuseDoubts(delivered, findFileDoubts(file, channels));
+    // Prepared facts were checked when they were planned.
+    if (!prepared) {
+      const found = await doubts.ofDelivery(trx, { file, owner, type, days: changed, channels });
+      const before = await sumDays(trx, { type, owner, days: replaced });
+      refuseDoubts(forceReason, [...found.doubts, ...found.compare({ before, days: replaced })]);
+    }
     const { facts, stored, accounts } = prepared
       ? await exchangeFacts(trx, delivered, { type, days: changed, prepared })
       : await replaceFacts(trx, delivered, { type, days: changed, replaced, claims });
@@ -138,19 +143,23 @@ export const createFactsDelivery = ({
     return { outcome, decisions, unknown, accounts, facts, fileId };
   };
 
-  /** What of a report is stored in steps; undefined when nothing is. */
-  const planSteps = async (
-    trx: Trx,
-    delivered: Delivered,
-    type: FactReportId,
-  ): Promise<FactsPlan | undefined> => {
-    const { file, owner } = delivered;
+  /**
+   * What of a report is stored in steps, and the check of the sums that are replaced, which are summed in steps too; undefined
+   * when nothing is stored.
+   */
+  const planSteps = async (trx: Trx, delivered: Delivered, type: FactReportId) => {
+    const { file, owner, forceReason } = delivered;
     const { changed, daysThat } = await planFacts(trx, delivered, type);
     if (changed.length === 0) return undefined;
     const channels = await claimedChannels(trx, file.channels);
-    refuseDoubts(delivered, findFileDoubts(file, channels));
-    return { type, owner, days: changed, claims: channels.claims, replaced: daysThat('replaced') };
+    const replaced = daysThat('replaced');
+    const found = await doubts.ofDelivery(trx, { file, owner, type, days: changed, channels });
+    if (replaced.length === 0) refuseDoubts(forceReason, found.doubts);
+    const plan: FactsPlan = { type, owner, days: changed, claims: channels.claims, replaced };
+    const check = (sums: Pick<PreparedFacts, 'before' | 'after'>) =>
+      refuseDoubts(forceReason, [...found.doubts, ...found.compare(sums)]);
+    return { plan, check };
   };
 
-  return { apply: applyFacts, planSteps, refuseDecreases };
+  return { apply: applyFacts, planSteps };
 };

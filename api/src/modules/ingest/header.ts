@@ -14,6 +14,8 @@ export type MappedHeader = {
   width: number;
   /** The columns that are read, in the order of the report type. */
   columns: MappedColumn[];
+  /** The indexes of the cells by which a row differs from all others of its file; none of a list. */
+  keys: number[];
 };
 
 /** Aliases of columns: names in closing reports depend on where these were downloaded. */
@@ -77,5 +79,8 @@ export const mapHeader = (header: readonly string[], fileName: string): MappedHe
   const columns = Object.entries(type.required).flatMap(([name, kind]): MappedColumn[] =>
     kind === 'word' ? [] : [{ name, kind, index: names.indexOf(name) }],
   );
-  return { type, width: header.length, columns };
+  // A row of a closing report has further keys that depend on the file, such as the asset; without them only equal rows repeat.
+  const isKey = (name: string) => !type.isList && (type.keys === 'all cells' || type.keys.includes(name));
+  const keys = names.flatMap((name, index) => (isKey(name) ? [index] : []));
+  return { type, width: header.length, columns, keys };
 };

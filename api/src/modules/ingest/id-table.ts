@@ -8,8 +8,7 @@ for (const byte of Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv
 const MAX_ID_LENGTH = 64;
 const FIRST_SLOTS = 1 << 12;
 
-/** Whether bytes are an id, or empty. */
-export const isId = (bytes: Buffer, from: number, to: number) => {
+const isId = (bytes: Buffer, from: number, to: number) => {
   if (to - from > MAX_ID_LENGTH) return false;
   for (let at = from; at < to; at += 1) if (isIdByte[bytes[at] ?? 0] === 0) return false;
   return true;

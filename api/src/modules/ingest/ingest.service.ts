@@ -8,10 +8,11 @@ import type { Actor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import type { Day } from '../report/calendar.ts';
 import { scheduleChannelHistory } from './channel-history.ts';
-import { DEFAULT_MAX_DECREASE } from './compare-days.ts';
 import { DEFAULT_MAX_CONTENT_BYTES } from './content.repository.ts';
 import type { Applied, Delivered, UnknownChannels } from './delivered.ts';
 import type { DayAction, IngestOutcome } from './delivery.ts';
+import { createDoubtFinder } from './doubts/find-doubts.ts';
+import { DEFAULT_LIMITS, type DoubtLimits } from './doubts/limits.ts';
 import { createFactsDelivery } from './facts-delivery.ts';
 import { queueFigures } from './figures-queue.ts';
 import * as files from './ingest.repository.ts';
@@ -103,8 +104,8 @@ export type IngestDependencies = {
   database: OpenDatabase;
   clock?: Clock;
   ids?: Ids;
-  /** A delivery that reduces stored figures by more than this ratio is refused. */
-  maxDecrease?: number;
+  /** How far the figures of a delivery may differ from what is likely. */
+  limits?: DoubtLimits;
   /** The size of all files together that are kept to be brought back. */
   maxContentBytes?: number;
   /**
@@ -123,7 +124,7 @@ export const createIngestService = ({
   database,
   clock = systemClock,
   ids = randomIds,
-  maxDecrease = DEFAULT_MAX_DECREASE,
+  limits = DEFAULT_LIMITS,
   maxContentBytes = DEFAULT_MAX_CONTENT_BYTES,
   stepFacts = database.kind === 'embedded' ? STEP_FACTS : Number.POSITIVE_INFINITY,
   mostFacts,
@@ -133,8 +134,9 @@ export const createIngestService = ({
   const stepped = createSteppedIngest({ database, stepFacts });
   const record = createFileRecord({ clock, ids, maxContentBytes });
   const steppedList = createSteppedList({ database, stepFacts });
-  const lists = createListDelivery({ database, record, maxDecrease, stepped: steppedList });
-  const facts = createFactsDelivery({ database, record, maxDecrease, stepped });
+  const lists = createListDelivery({ database, record, limits, stepped: steppedList });
+  const doubts = createDoubtFinder({ clock, limits });
+  const facts = createFactsDelivery({ database, record, doubts, stepped });
   const audit = createAudit({ db, clock, ids });
   const jobs = createJobStore({ db, clock, ids });
 
@@ -205,14 +207,15 @@ export const createIngestService = ({
     );
 
   const prepareFacts = async (file: SpooledFile, options: IngestFileOptions, type: FactReportId) => {
-    let delivered: Delivered | undefined;
+    let check: (sums: Pick<PreparedFacts, 'before' | 'after'>) => void = () => {};
     return stepped.prepare(
       file,
       async (trx) => {
-        delivered = await deliveredOf(trx, file, options);
-        return facts.planSteps(trx, delivered, type);
+        const planned = await facts.planSteps(trx, await deliveredOf(trx, file, options), type);
+        if (planned) ({ check } = planned);
+        return planned?.plan;
       },
-      (sums) => delivered && facts.refuseDecreases(delivered, type, sums),
+      (sums) => check(sums),
     );
   };
 

@@ -238,8 +238,9 @@ describeEachDatabase('ingest', (api) => {
 
   it('rows of unregistered channels are counted and not stored', async () => {
     const unregistered = { ...row, channel_id: 'UCnobody' };
+    const other = { ...unregistered, country_code: 'US' };
 
-    const { rows, unknownChannels } = await ingestText(api, basicCsv([row, unregistered, unregistered]));
+    const { rows, unknownChannels } = await ingestText(api, basicCsv([row, unregistered, other]));
 
     assert.deepEqual(rows, { read: 3, unknownChannel: 2 });
     assert.deepEqual(unknownChannels, [{ youtubeId: 'UCnobody', rows: 2 }]);

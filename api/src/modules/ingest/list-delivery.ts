@@ -2,7 +2,11 @@ import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import { accountsWithClaims, replaceList } from './claim.repository.ts';
 import { claimedChannels } from './claimed-channels.ts';
 import { type Applied, type Delivered, refuseDoubts } from './delivered.ts';
-import { findFileDoubts, findShorterList } from './delivery-doubts.ts';
+import { findFileDoubts } from './doubts/file-doubts.ts';
+import { knownOwners } from './doubts/likely-figures.repository.ts';
+import type { DoubtLimits } from './doubts/limits.ts';
+import { findListDoubts } from './doubts/list-doubts.ts';
+import { findNewOwner } from './doubts/owner-doubts.ts';
 import * as files from './ingest.repository.ts';
 import type { FileRecord } from './record-file.ts';
 import type { ListReportId } from './report-types.ts';
@@ -10,15 +14,15 @@ import { stageList } from './stage.repository.ts';
 import type { PreparedList, SteppedList } from './stepped-list.ts';
 import { forgetUncounted, isOutdated } from './unregistered-channel.repository.ts';
 
-export type DeliveryDependencies = { database: OpenDatabase; record: FileRecord; maxDecrease: number };
+export type DeliveryDependencies = { database: OpenDatabase; record: FileRecord };
 
 /** Applies reports with a complete list. */
 export const createListDelivery = ({
   database,
   record: { recordFile, recordOlder },
-  maxDecrease,
+  limits,
   stepped,
-}: DeliveryDependencies & { stepped: SteppedList }) => {
+}: DeliveryDependencies & { limits: DoubtLimits; stepped: SteppedList }) => {
   /** Decides what a file changes. */
   const planList = async (trx: Trx, { file, owner, createdAt }: Delivered, type: ListReportId) => {
     const newest = await files.newestFile(trx, type, owner);
@@ -40,16 +44,17 @@ export const createListDelivery = ({
     delivered: Delivered,
     { type, prepared }: { type: ListReportId; prepared: PreparedList | undefined },
   ): Promise<Applied> => {
-    const { file } = delivered;
+    const { file, owner, forceReason } = delivered;
     const { newest, outcome } = await planList(trx, delivered, type);
     const channels = prepared?.channels ?? (await claimedChannels(trx, file.channels));
     const { unknown } = channels;
     const unchanged = { decisions: [], unknown, accounts: 0, facts: 0 };
-    if (outcome === 'superseded') await recordOlder(trx, delivered);
+    if (outcome === 'superseded')
+      await recordOlder(trx, delivered, { unknown, doubts: findFileDoubts(file, channels) });
     if (outcome === 'superseded' || outcome === 'duplicate') return { ...unchanged, outcome };
-    refuseDoubts(delivered, findFileDoubts(file, channels));
+    const doubts = [...findNewOwner(owner, await knownOwners(trx)), ...findFileDoubts(file, channels)];
     const counts = prepared ?? (await storeAtOnce(trx, delivered, type));
-    refuseDoubts(delivered, findShorterList(counts, maxDecrease));
+    refuseDoubts(forceReason, [...doubts, ...findListDoubts(counts, limits)]);
     if (prepared) await stepped.exchange(trx, prepared);
     const fileId = await recordFile(trx, delivered, { unknown });
     if (newest) await forgetUncounted(trx, [newest.id]);

@@ -72,6 +72,9 @@ export const listSink = (header: MappedHeader): RowSink => {
       days: [],
       channels: [...channels].map(([youtubeId, rows]) => ({ youtubeId, rows })),
       parts: 1,
+      sums: [],
+      // An entry that a list has twice is stored once.
+      repeated: { rows: 0, firstLine: 0 },
     }),
   };
 };

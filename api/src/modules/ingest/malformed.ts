@@ -1,3 +1,5 @@
+import type { Doubt } from './doubts/doubt.ts';
+
 /** An error of a file, with its position as text such as "line 3, column 2 (views)". */
 export type FileError = {
   path: string;
@@ -16,12 +18,12 @@ export class MalformedFileError extends Error {
   }
 }
 
-/** A delivery was refused because it looks wrong, although its file has no error; a reason overrules it. */
+/** A delivery was refused because it looks wrong, although its file has no error; each doubt says what accepts it. */
 export class DoubtfulDeliveryError extends Error {
   override name = 'DoubtfulDeliveryError';
-  readonly errors: readonly FileError[];
+  readonly errors: readonly Doubt[];
 
-  constructor(errors: readonly FileError[]) {
+  constructor(errors: readonly Doubt[]) {
     super(errors.map(({ path, message }) => `${path}: ${message}`).join('\n'));
     this.errors = errors;
   }

@@ -1,10 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
-import { claimedChannels } from './claimed-channels.ts';
 import { storeContent } from './content.repository.ts';
-import type { Delivered, UnknownChannels } from './delivered.ts';
-import { findFileDoubts } from './delivery-doubts.ts';
+import { type Delivered, remainingDoubts, type UnknownChannels } from './delivered.ts';
+import type { Doubt } from './doubts/doubt.ts';
 import * as files from './ingest.repository.ts';
 import { recordUnregistered } from './unregistered-channel.repository.ts';
 
@@ -40,12 +39,15 @@ export const createFileRecord = ({ clock, ids, maxContentBytes }: FileRecordDepe
   };
 
   /** Records a file that is older than what is stored, because it counts when that is withdrawn; not when it looks wrong. */
-  const recordOlder = async (trx: Trx, delivered: Delivered) => {
+  const recordOlder = async (
+    trx: Trx,
+    delivered: Delivered,
+    { unknown, doubts }: { unknown: UnknownChannels; doubts: readonly Doubt[] },
+  ) => {
     const { file, owner, createdAt, forceReason } = delivered;
-    const channels = await claimedChannels(trx, file.channels);
-    const isDoubtful = forceReason === undefined && findFileDoubts(file, channels).length > 0;
+    const isDoubtful = remainingDoubts(forceReason, doubts).length > 0;
     if (isDoubtful || (await files.isRecorded(trx, { ...file, owner }, createdAt))) return undefined;
-    return recordFile(trx, delivered, { unknown: channels.unknown, hasCounted: false });
+    return recordFile(trx, delivered, { unknown, hasCounted: false });
   };
 
   return { recordFile, recordOlder };

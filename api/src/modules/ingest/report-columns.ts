@@ -7,10 +7,18 @@ const keys = {
   country_code: 'country',
 } as const;
 
-type FactColumns = { required: Record<string, FactColumnKind>; known: string[] };
+type FactColumns = {
+  required: Record<string, FactColumnKind>;
+  known: string[];
+  keys: string[] | 'all cells';
+};
 type ListColumns = { required: Record<string, ListColumnKind>; known: string[] };
 
 export const basic: FactColumns = {
+  keys: [
+    ...Object.keys(keys),
+    ...['claimed_status', 'uploader_type', 'live_or_on_demand', 'subscribed_status'],
+  ],
   required: {
     ...keys,
     // Percentages are weighted by views, so views come first.
@@ -36,6 +44,7 @@ export const basic: FactColumns = {
 };
 
 export const revenue: FactColumns = {
+  keys: [...Object.keys(keys), 'claimed_status', 'uploader_type'],
   required: {
     ...keys,
     estimated_partner_revenue: 'amount',
@@ -59,6 +68,7 @@ const aboutVideo = [
 ];
 
 export const adRevenue: FactColumns = {
+  keys: 'all cells',
   required: { ...closing, partner_revenue_auction: 'word' },
   known: [
     ...aboutVideo,
@@ -70,6 +80,7 @@ export const adRevenue: FactColumns = {
 };
 
 export const premiumRevenue: FactColumns = {
+  keys: 'all cells',
   required: { ...closing, owned_watchtime: 'word' },
   known: [
     ...aboutVideo,

@@ -31,7 +31,12 @@ type Columns<Kind extends ColumnKind> = {
   readonly known: readonly string[];
 };
 
-export type FactReport = { readonly id: FactReportId; readonly isList: false } & Columns<FactColumnKind>;
+export type FactReport = {
+  readonly id: FactReportId;
+  readonly isList: false;
+  /** The columns by which a row differs from all others of its file. */
+  readonly keys: readonly string[] | 'all cells';
+} & Columns<FactColumnKind>;
 export type ListReport = { readonly id: ListReportId; readonly isList: true } & Columns<ListColumnKind>;
 export type ReportType = FactReport | ListReport;
 

@@ -1,5 +1,6 @@
 import type { Day } from '../report/calendar.ts';
 import type { FactPiece, FactRows, FactTargets } from './fact-rows.ts';
+import type { FileSum } from './file-sums.ts';
 import { createFileError, type FileError } from './malformed.ts';
 import type { MappedColumn } from './header.ts';
 import type { RowCells } from './row-cells.ts';
@@ -24,6 +25,10 @@ export type SinkSummary = {
   channels: { youtubeId: string; rows: number }[];
   /** In how many parts the facts are summed, each with one reading of the file; they were summed of the first. */
   parts: number;
+  /** What it has of each channel on each day; empty for lists. */
+  sums: FileSum[];
+  /** The rows that have the key of an earlier row, and the line of the first of them. */
+  repeated: { rows: number; firstLine: number };
 };
 
 const reasons: Record<MappedColumn['kind'], { code: string; message: string }> = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
 import type { AccountDay } from './affected-days.repository.ts';
-import type { DaySums } from './compare-days.ts';
+import type { DaySums } from './doubts/compare-days.ts';
 import { factTableOf, isOfSource, type OwnerDays } from './fact.repository.ts';
 import type { FigureRange } from './figure-ranges.ts';
 import { type HiddenFigures, isOfDelivery } from './hidden-figures.repository.ts';

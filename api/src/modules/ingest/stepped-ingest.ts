@@ -1,7 +1,7 @@
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import { type AccountDay, listFinalDays } from './affected-days.repository.ts';
 import type { ClaimedChannel } from './claimed-channels.ts';
-import type { DaySums } from './compare-days.ts';
+import type { DaySums } from './doubts/compare-days.ts';
 import { deleteStagedContent, stageContent } from './content.repository.ts';
 import { copyFacts, factTableOf, type OwnerDays } from './fact.repository.ts';
 import type { FactsSummary } from './fact-rows.ts';

@@ -31,7 +31,7 @@ export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
     database: app.database,
     clock: app.clock,
     ids: app.ids,
-    maxDecrease: app.config.maxDecrease,
+    limits: app.config.limits,
     maxContentBytes: app.config.maxContentBytes,
   });
   const trackProgress = createFileProgress(app);

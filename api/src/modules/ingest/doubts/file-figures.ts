@@ -1,0 +1,54 @@
+import type { Day } from '../../report/calendar.ts';
+import type { ClaimedChannel } from '../claimed-channels.ts';
+import type { DaySums } from './compare-days.ts';
+import type { SpooledFile } from '../spool.ts';
+
+/** What a file would store of a registered channel. */
+export type FileFigure = {
+  account_id: string;
+  channel_id: string;
+  /** Null for corrections of a closing report. */
+  day: Day | null;
+  facts: number;
+  amount: number;
+};
+
+/** The figures that a file has of registered channels for some days, before they are stored. */
+export const figuresOfFile = (
+  { sums }: Pick<SpooledFile, 'sums'>,
+  claims: ReadonlyMap<string, ClaimedChannel>,
+  days: readonly Day[],
+): FileFigure[] => {
+  const wanted = new Set(days);
+  return sums.flatMap(({ day, youtubeId, facts, amount }) => {
+    const claim = claims.get(youtubeId);
+    if (!claim || (day !== null && !wanted.has(day))) return [];
+    if (day !== null && claim.earnsFrom !== null && day < claim.earnsFrom) return [];
+    return [{ account_id: claim.accountId, channel_id: claim.channelId, day, facts, amount }];
+  });
+};
+
+export const sumAmounts = (figures: readonly { amount: number }[]) =>
+  figures.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Sums figures by account and day, or with `isMonth` by account. */
+export const sumByAccount = (
+  figures: readonly FileFigure[],
+  { isMonth }: { isMonth: boolean },
+): Omit<DaySums, 'email'>[] => {
+  const dayOf = ({ day }: FileFigure) => (isMonth ? null : day);
+  const groups = Map.groupBy(figures, (figure) => `${dayOf(figure) ?? ''} ${figure.account_id}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    return [
+      {
+        account_id: first.account_id,
+        day: dayOf(first),
+        facts: group.reduce((sum, { facts }) => sum + facts, 0),
+        channels: new Set(group.map(({ channel_id }) => channel_id)).size,
+        amount: sumAmounts(group),
+      },
+    ];
+  });
+};

@@ -1,0 +1,98 @@
+import type { Trx } from '../../../platform/database/database.ts';
+import { type Clock, pacificDayOf } from '../../../platform/clock.ts';
+import type { Day } from '../../report/calendar.ts';
+import { findFinalDays } from '../../report/closed-days.ts';
+import { type FactReportId, isClosing } from '../report-types.ts';
+import type { SpooledFile } from '../spool.ts';
+import { findClosingDoubts } from './closing-doubts.ts';
+import { compareDays, type DaySums } from './compare-days.ts';
+import { findDayDoubts } from './day-doubts.ts';
+import type { Doubt } from './doubt.ts';
+import { type FileChannels, findFileDoubts } from './file-doubts.ts';
+import { type FileFigure, figuresOfFile, sumByAccount } from './file-figures.ts';
+import * as likely from './likely-figures.repository.ts';
+import type { DoubtLimits } from './limits.ts';
+import { findNearbyDoubts } from './nearby-doubts.ts';
+import { findLackingOwners, findNewOwner, findReopenedDays } from './owner-doubts.ts';
+
+/** A file of figures, and the days that it would change. */
+export type DoubtedFile = {
+  file: SpooledFile;
+  owner: string;
+  type: FactReportId;
+  /** Sorted. */
+  days: readonly Day[];
+  channels: FileChannels;
+};
+
+/** What is stored of the days that have the report now, and their sums in the file or the days whose sums are taken from it. */
+type ReplacedSums = { before: readonly DaySums[] } & (
+  { after: readonly DaySums[] } | { days: readonly Day[] }
+);
+
+export type DeliveryDoubts = { doubts: Doubt[]; compare: (replaced: ReplacedSums) => Doubt[] };
+
+/** Doubts about the figures of a file, compared with what is likely; `isKnown` says whether anything is. */
+const compareWithLikely = async (
+  trx: Trx,
+  { owner, type, days }: DoubtedFile,
+  { figures, limits }: { figures: readonly FileFigure[]; limits: DoubtLimits },
+): Promise<{ doubts: Doubt[]; isKnown: boolean }> => {
+  if (isClosing(type)) {
+    const estimates = await likely.monthEstimates(trx, { type, owner, days });
+    const month = days[0]?.slice(0, 7) ?? '';
+    const doubts = findClosingDoubts({ type, month }, { figures, estimates }, limits);
+    return { doubts, isKnown: estimates.length > 0 };
+  }
+  const nearby = await likely.nearbyFigures(trx, { type, owner, days });
+  return {
+    doubts: findNearbyDoubts({ type, days }, { figures, nearby }, limits),
+    isKnown: nearby.days.length > 0,
+  };
+};
+
+/** Finds every reason to doubt a file of figures before anything of it is stored. */
+export const createDoubtFinder = ({ clock, limits }: { clock: Clock; limits: DoubtLimits }) => {
+  /** Doubts about what a file says, whoever sent it. */
+  const ofContent = async (trx: Trx, doubted: DoubtedFile) => {
+    const { file, type, days, channels } = doubted;
+    const figures = figuresOfFile(file, channels.claims, days);
+    const { doubts, isKnown } = await compareWithLikely(trx, doubted, { figures, limits });
+    const own = [...findDayDoubts(days, type, pacificDayOf(clock.now())), ...findFileDoubts(file, channels)];
+    return { figures, isKnown, doubts: [...own, ...doubts] };
+  };
+
+  return {
+    /** Doubts about a file that counts again after another one was withdrawn. */
+    ofRestored: async (trx: Trx, doubted: DoubtedFile) => (await ofContent(trx, doubted)).doubts,
+
+    /** Doubts about a delivery; `compare` finds those about the figures of days that have the report now. */
+    async ofDelivery(trx: Trx, doubted: DoubtedFile): Promise<DeliveryDoubts> {
+      const { type, owner, days } = doubted;
+      const { figures, isKnown, doubts } = await ofContent(trx, doubted);
+      const newOwner = findNewOwner(owner, await likely.knownOwners(trx));
+      const delivered = await likely.deliveredReports(trx, days);
+      const finalDays = await findFinalDays(trx, { from: days[0] ?? '', to: days.at(-1) ?? '' });
+      const month = days[0]?.slice(0, 7) ?? '';
+      const ofDays = (replaced: readonly Day[]) =>
+        sumByAccount(
+          figures.filter(({ day }) => day === null || replaced.includes(day)),
+          { isMonth: isClosing(type) },
+        );
+      return {
+        doubts: [
+          ...newOwner,
+          ...findReopenedDays({ type, owner, days }, { finalDays, delivered }),
+          ...(isClosing(type) ? findLackingOwners({ owner, month }, delivered) : []),
+          ...doubts,
+        ],
+        compare: (sums) => {
+          const after = 'after' in sums ? sums.after : ofDays(sums.days);
+          return compareDays({ type, before: sums.before, after, isMoreLikely: isKnown }, limits);
+        },
+      };
+    },
+  };
+};
+
+export type DoubtFinder = ReturnType<typeof createDoubtFinder>;
