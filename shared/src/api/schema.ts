@@ -1815,7 +1815,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which file counts for each day and report type, the newest day first; and what is late */
+        /** Which file counts for each day and report type, the newest day first; what is late, and what was refused */
         get: operations["deliveries"];
         put?: never;
         post?: never;
@@ -2371,6 +2371,33 @@ export interface components {
             error_class: ("off" | "permission" | "contract" | "safe-mode" | "network" | "timeout" | "integrity" | "evaluation" | "shape") | null;
             ms: number;
         };
+        FileError: {
+            path: string;
+            /** @description For operators, in English. */
+            message: string;
+            code: string;
+            /** @description The day it is about, or the first of them. */
+            day?: string;
+            /** @description The month that a closing report is of. */
+            month?: string;
+            /** @description The manager whose account it is about; all without one. */
+            account?: string;
+            /** @description The other content owner that it is about. */
+            owner?: string;
+            /** @description What is likely, or was before. */
+            expected?: number;
+            /** @description What the file has. */
+            found?: number;
+            /** @description Of both figures; `usd_micros` are millionths of a dollar. */
+            unit?: string;
+            /** @description The setting that has the limit. */
+            setting?: string;
+            /**
+             * @description Whether the file is taken in all the same when `force` has a reason.
+             * @enum {string}
+             */
+            accept?: "force" | "never";
+        };
         Problem: {
             /** @constant */
             success: false;
@@ -2410,12 +2437,8 @@ export interface components {
                 until: string;
                 reason: string;
             };
-            /** @description Every error of a file; for operators, in English. */
-            file_errors?: {
-                path: string;
-                message: string;
-                code: string;
-            }[];
+            /** @description Every error of a file, or every reason to doubt it. */
+            file_errors?: components["schemas"]["FileError"][];
         };
         Channel: {
             id: string;
@@ -3143,6 +3166,23 @@ export interface components {
             id: string;
             name: string;
             channels: number;
+        };
+        /** @description A file that was refused in the last two weeks because it looks wrong, and was not taken in since. */
+        RefusedFile: {
+            id: string;
+            name: string;
+            owner: string;
+            /** @enum {string} */
+            type: "content_owner_basic_a4" | "content_owner_estimated_revenue_a1" | "content_owner_ad_revenue_raw_a1" | "content_owner_non_music_red_revenue_raw_a1" | "content_owner_asset_a3" | "content_owner_active_claims_a3";
+            rows: number;
+            /** Format: date-time */
+            refused_at: string;
+            delivered_by: {
+                /** @enum {string} */
+                role: "manager" | "member" | "operator" | "command line" | "token" | "server";
+                email: string | null;
+            };
+            doubts: components["schemas"]["FileError"][];
         };
         OperatorDomain: {
             domain: string;
@@ -15812,6 +15852,7 @@ export interface operations {
                         size: number;
                         late: components["schemas"]["LateReport"][];
                         resend: components["schemas"]["FileToResend"][];
+                        refused: components["schemas"]["RefusedFile"][];
                     };
                 };
             };
@@ -15893,6 +15934,11 @@ export interface operations {
                     back_to?: string;
                     /** @description It is written into the audit log. */
                     reason: string;
+                    /**
+                     * @description Also when final days would be estimated again, or a file that looks wrong would count again.
+                     * @default false
+                     */
+                    force?: boolean;
                 };
             };
         };
@@ -15967,6 +16013,15 @@ export interface operations {
             };
             /** @description unsupported_media_type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description delivery_doubtful, report_malformed */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

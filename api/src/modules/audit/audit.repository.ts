@@ -9,6 +9,8 @@ export type AuditFilter = {
   actor?: string | undefined;
   action?: AuditAction | (typeof releaseActions)[number] | undefined;
   subject?: string | undefined;
+  /** Only entries from this time on. */
+  since?: Date | undefined;
 };
 
 /** The last entry of a page; the next page begins after it. */
@@ -44,6 +46,9 @@ export const createAuditRepository = (db: Db) => ({
       .$if(filter.actor !== undefined, (query) => query.where('actor', '=', filter.actor ?? ''))
       .$if(filter.action !== undefined, (query) => query.where(sql`action`, '=', filter.action))
       .$if(filter.subject !== undefined, (query) => query.where('subject', '=', filter.subject ?? ''))
+      .$if(filter.since !== undefined, (query) =>
+        query.where(sql<boolean>`at >= ${filter.since}::timestamptz`),
+      )
       .$if(after !== undefined, (query) =>
         query.where(sql<boolean>`(at, id collate "C") < (${after?.at}::timestamptz, ${after?.id})`),
       )

@@ -6,6 +6,7 @@ import { createAffectedDays, flagFinalDays } from './affected-days.repository.ts
 import { replaceList } from './claim.repository.ts';
 import { claimedChannels } from './claimed-channels.ts';
 import { readContent } from './content.repository.ts';
+import type { DoubtedFile } from './doubts/find-doubts.ts';
 import { deleteFacts, insertNewVideos } from './fact.repository.ts';
 import { deleteHiddenOf } from './hidden-figures.repository.ts';
 import type { IngestFileTable } from './ingest.tables.ts';
@@ -55,10 +56,26 @@ export const createStoredFiles = ({ database, clock }: { database: OpenDatabase;
     await recompute(trx, { owner, days });
   };
 
-  const applyDays = (trx: Trx, { file, type, days }: { file: File; type: FactReportId; days: Day[] }) =>
+  const applyDays = (
+    trx: Trx,
+    {
+      file,
+      type,
+      days,
+      inspect,
+    }: {
+      file: File;
+      type: FactReportId;
+      days: Day[];
+      /** Called before anything is stored. */
+      inspect?: (doubted: DoubtedFile) => Promise<void>;
+    },
+  ) =>
     withContent(trx, file, async (spooled) => {
       const { owner } = file;
-      const { claims, unknown } = await claimedChannels(trx, spooled.channels);
+      const channels = await claimedChannels(trx, spooled.channels);
+      const { claims, unknown } = channels;
+      await inspect?.({ file: spooled, owner, type, days, channels });
       await deleteHiddenOf(trx, days);
       await createAffectedDays(database, trx, { type, days });
       await deleteFacts(trx, { type, owner, days });

@@ -148,13 +148,19 @@ describeEachDatabase('deliveries in any sequence', (api) => {
             const { kind, day, content, sum, createdAt } = chosen;
             await remember({ kind, day, content, sum, createdAt });
           } else if (chosen?.id !== undefined && step.action === 'withdraw') {
-            const { outcome } = await withdrawals.withdraw({ file: chosen.id, reason: 'random' }, actor);
+            const { outcome } = await withdrawals.withdraw(
+              { file: chosen.id, reason: 'random', force: true },
+              actor,
+            );
             assert.equal(outcome, chosen.isWithdrawn ? 'unchanged' : 'withdrawn');
             chosen.isWithdrawn = true;
           } else if (chosen?.id !== undefined) {
             const other = known.find((one) => one !== chosen && sameDay(one, chosen));
             if (other?.id === undefined) continue;
-            await withdrawals.withdraw({ file: chosen.id, backTo: other.id, reason: 'random' }, actor);
+            await withdrawals.withdraw(
+              { file: chosen.id, backTo: other.id, reason: 'random', force: true },
+              actor,
+            );
             for (const one of known) if (sameDay(one, other) && isNewer(one, other)) one.isWithdrawn = true;
             chosen.isWithdrawn = true;
             other.isWithdrawn = false;

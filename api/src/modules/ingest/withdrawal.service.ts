@@ -6,8 +6,14 @@ import { type Ids, randomIds } from '../../platform/ids.ts';
 import type { Actor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import type { Day } from '../report/calendar.ts';
+import { findFinalDays } from '../report/closed-days.ts';
 import { clearList } from './claim.repository.ts';
 import { hasContent } from './content.repository.ts';
+import { refuseDoubts } from './delivered.ts';
+import type { Doubt } from './doubts/doubt.ts';
+import { createDoubtFinder, type DoubtedFile } from './doubts/find-doubts.ts';
+import { DEFAULT_LIMITS, type DoubtLimits } from './doubts/limits.ts';
+import { createReopened } from './doubts/owner-doubts.ts';
 import { queueFigures } from './figures-queue.ts';
 import { lockDeliveries, newestFile } from './ingest.repository.ts';
 import type { IngestFileTable } from './ingest.tables.ts';
@@ -32,6 +38,8 @@ type Withdrawal = {
   /** The earlier file that shall count again; without it, for each day the newest that is left. */
   backTo?: string | undefined;
   reason: string;
+  /** Whether it is done although final days would be estimated again, or a file that looks wrong would count. */
+  force?: boolean;
 };
 
 /** The content of files that must count again is not kept any more. */
@@ -44,17 +52,19 @@ export class ContentGoneError extends Error {
   }
 }
 
-type WithdrawalDependencies = { database: OpenDatabase; clock?: Clock; ids?: Ids };
+type WithdrawalDependencies = { database: OpenDatabase; clock?: Clock; ids?: Ids; limits?: DoubtLimits };
 
 export const createWithdrawalService = ({
   database,
   clock = systemClock,
   ids = randomIds,
+  limits = DEFAULT_LIMITS,
 }: WithdrawalDependencies) => {
   // Figures are computed anew, which may exceed the statement timeout of requests.
   const { bulk: db } = database;
   const audit = createAudit({ db, clock, ids });
   const stored = createStoredFiles({ database, clock });
+  const finder = createDoubtFinder({ clock, limits });
 
   const findFile = async (trx: Trx, id: string): Promise<File> => {
     const file = await withdrawals.lockFile(trx, id);
@@ -62,12 +72,15 @@ export const createWithdrawalService = ({
     return file;
   };
 
-  /** Makes the newest file that is left count for each of the days. */
+  /** Makes the newest file that is left count for each of the days; returns also why this looks wrong. */
   const fallBack = async (
     trx: Trx,
     { type, owner, days }: { type: FactReportId; owner: string; days: readonly Day[] },
   ) => {
-    if (days.length === 0) return [];
+    const doubts: Doubt[] = [];
+    if (days.length === 0) return { days: [], doubts };
+    const period = { from: days[0] ?? '', to: days.at(-1) ?? '' };
+    const finalDays = await findFinalDays(trx, period);
     const newest = await withdrawals.newestOfDays(trx, { type, owner, days });
     const plan: { file: File; days: Day[] }[] = [];
     const gone: { name: string; days: Day[] }[] = [];
@@ -80,8 +93,13 @@ export const createWithdrawalService = ({
     if (gone.length > 0) throw new ContentGoneError(gone);
     const kept = new Map(plan.flatMap(({ file, days: own }) => own.map((day) => [day, file.id])));
     await stored.emptyDays(trx, { type, owner, days: days.filter((day) => !kept.has(day)) });
-    for (const step of plan) await stored.applyDays(trx, { ...step, type });
-    return days.map((day) => ({ day, file: kept.get(day) ?? null }));
+    const inspect = async (doubted: DoubtedFile) => {
+      doubts.push(...(await finder.ofRestored(trx, doubted)));
+    };
+    for (const step of plan) await stored.applyDays(trx, { ...step, type, inspect });
+    const stillFinal = await findFinalDays(trx, period);
+    doubts.unshift(...createReopened(finalDays.filter((day) => !stillFinal.includes(day))));
+    return { days: days.map((day) => ({ day, file: kept.get(day) ?? null })), doubts };
   };
 
   const fallBackList = async (trx: Trx, type: ListReportId, owner: string) => {
@@ -108,7 +126,7 @@ export const createWithdrawalService = ({
 
   const apply = async (
     trx: Trx,
-    { file: id, backTo, reason }: Withdrawal,
+    { file: id, backTo, reason, force = false }: Withdrawal,
     actor: Actor,
   ): Promise<WithdrawalResult> => {
     await lockDeliveries(trx);
@@ -129,7 +147,11 @@ export const createWithdrawalService = ({
     let days: WithdrawalResult['days'] = [];
     const { owner } = file;
     if (isList(type)) await fallBackList(trx, type, owner);
-    else days = await fallBack(trx, { type, owner, days: changed });
+    else {
+      const { doubts, ...counting } = await fallBack(trx, { type, owner, days: changed });
+      refuseDoubts(force ? reason : undefined, doubts);
+      ({ days } = counting);
+    }
     await forgetUncounted(trx, withdrawn);
     await audit.record(
       actor,
@@ -149,6 +171,7 @@ export const createWithdrawalService = ({
     /**
      * Takes a file back: for each of its days the newest file that is left counts again, or none. All or nothing; a file that
      * was withdrawn before stays as it is.
+     * @throws DoubtfulDeliveryError when the figures that would count look wrong and it is not forced.
      * @throws ContentGoneError when a file that would count again is not kept any more.
      */
     withdraw: (withdrawal: Withdrawal, actor: Actor) =>

@@ -4,16 +4,20 @@ import { pacificDayOf } from '../../platform/clock.ts';
 import { ok, pageMembers, responseSchema } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { getActor } from '../audit/actor.ts';
+import { createAudit } from '../audit/audit.service.ts';
 import { listDeliveries } from '../ingest/delivery-list.ts';
 import { findLateReports } from '../ingest/late-reports.ts';
 import { listFilesToResend } from '../ingest/files-to-resend.ts';
+import { listRefusedFiles } from '../ingest/refused-files.ts';
 import { createWithdrawalService } from '../ingest/withdrawal.service.ts';
 import {
   delivery,
   deliveryQuery,
   fileToResend,
   lateReport,
+  refusedFile,
   toDelivery,
+  toRefusedFile,
   withdrawal,
   withdrawalResult,
 } from './delivery.schemas.ts';
@@ -21,7 +25,13 @@ import {
 /** The routes for operators to see which deliveries the figures come from. */
 export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.database;
-  const withdrawals = createWithdrawalService({ database: app.database, clock: app.clock, ids: app.ids });
+  const audit = createAudit({ db, clock: app.clock, ids: app.ids });
+  const withdrawals = createWithdrawalService({
+    database: app.database,
+    clock: app.clock,
+    ids: app.ids,
+    limits: app.config.limits,
+  });
 
   app.get(
     '/operator/deliveries',
@@ -29,7 +39,8 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true },
       schema: {
         operationId: 'deliveries',
-        summary: 'Which file counts for each day and report type, the newest day first; and what is late',
+        summary:
+          'Which file counts for each day and report type, the newest day first; what is late, and what was refused',
         tags: ['operator'],
         querystring: deliveryQuery,
         response: {
@@ -37,6 +48,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
             ...pageMembers(delivery),
             late: z.array(lateReport),
             resend: z.array(fileToResend),
+            refused: z.array(refusedFile),
           }),
           ...problemResponses('unauthenticated', 'forbidden'),
         },
@@ -47,7 +59,9 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
       const found = await listDeliveries(db, { ...filter, file: id, hasHistory: history }, { page, size });
       const late = await findLateReports(db, pacificDayOf(app.clock.now()));
       const resend = await listFilesToResend(db);
-      return { ...ok, items: found.rows.map(toDelivery), total: found.total, page, size, late, resend };
+      const refused = (await listRefusedFiles({ audit, db }, app.clock.now())).map(toRefusedFile);
+      const items = found.rows.map(toDelivery);
+      return { ...ok, items, total: found.total, page, size, late, resend, refused };
     },
   );
 
@@ -63,13 +77,20 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
         body: withdrawal,
         response: {
           200: responseSchema({ result: withdrawalResult }),
-          ...problemResponses('unauthenticated', 'forbidden', 'not_found', 'delivery_gone'),
+          ...problemResponses(
+            'unauthenticated',
+            'forbidden',
+            'not_found',
+            'delivery_doubtful',
+            'report_malformed',
+            'delivery_gone',
+          ),
         },
       },
     },
     async (request) => {
-      const { id, back_to: backTo, reason } = request.body;
-      const result = await withdrawals.withdraw({ file: id, backTo, reason }, getActor(request));
+      const { id, back_to: backTo, reason, force } = request.body;
+      const result = await withdrawals.withdraw({ file: id, backTo, reason, force }, getActor(request));
       return { ...ok, result };
     },
   );

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { pageQuery } from '../../platform/http/listing.ts';
+import { fileErrorSchema } from '../../platform/http/problem.ts';
 import { boundedText, instant, uuid } from '../../platform/http/text-schema.ts';
 import type { DeliveryRow } from '../ingest/delivery-list.ts';
+import type { RefusedFile } from '../ingest/refused-files.ts';
 import { type ReportTypeId, reportTypes, VIEWS_REPORT } from '../ingest/report-types.ts';
 
 // `Object.keys` returns `string[]`.
@@ -16,6 +18,11 @@ const sums = {
   revenue_micros: z.int().nullable().describe('Of a report of revenue, in millionths of a dollar.'),
 };
 
+const author = z.object({
+  role: z.enum(['manager', 'member', 'operator', 'command line', 'token', 'server']),
+  email: z.string().nullable(),
+});
+
 export const delivery = z
   .object({
     id: z.string().describe('The file; each of its days has its own item.'),
@@ -26,13 +33,7 @@ export const delivery = z
     name: z.string(),
     created_at: instant.describe('When YouTube created it; of the reports of a day the newest counts.'),
     delivered_at: instant,
-    delivered_by: z
-      .object({
-        role: z.enum(['manager', 'member', 'operator', 'command line', 'token', 'server']),
-        email: z.string().nullable(),
-      })
-      .nullable()
-      .describe('Null for files of earlier versions and of the demo.'),
+    delivered_by: author.nullable().describe('Null for files of earlier versions and of the demo.'),
     reason: z.string().nullable().describe('Why it was ingested although it looked wrong.'),
     withdrawn_at: instant.nullable(),
     rows: z
@@ -66,6 +67,10 @@ export const withdrawal = z.strictObject({
       'An earlier file of the same days that shall count again, also a withdrawn one; every newer one of these days is taken back. Without it the newest one left of each day counts.',
     ),
   reason: boundedText(1, 500).describe('It is written into the audit log.'),
+  force: z
+    .boolean()
+    .default(false)
+    .describe('Also when final days would be estimated again, or a file that looks wrong would count again.'),
 });
 
 export const withdrawalResult = z
@@ -85,6 +90,29 @@ export const lateReport = z
 export const fileToResend = z.object({ id: z.string(), name: z.string(), channels: z.int() }).meta({
   id: 'FileToResend',
   description: 'A file with rows of channels that were registered since, whose content is not kept.',
+});
+
+export const refusedFile = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    owner: z.string(),
+    type: reportType,
+    rows: z.int(),
+    refused_at: instant,
+    delivered_by: author,
+    doubts: z.array(fileErrorSchema),
+  })
+  .meta({
+    id: 'RefusedFile',
+    description:
+      'A file that was refused in the last two weeks because it looks wrong, and was not taken in since.',
+  });
+
+export const toRefusedFile = ({ at, role, email, ...file }: RefusedFile): z.infer<typeof refusedFile> => ({
+  ...file,
+  refused_at: at.toISOString(),
+  delivered_by: { role, email },
 });
 
 const toNumber = (value: string | null) => (value === null ? null : Number(value));

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createProblem, sendProblem } from '../../platform/http/error-handler.ts';
 import type { Problem } from '../../platform/http/problem.ts';
 import { MAX_FIELD_ERRORS } from '../../platform/http/zod-issues.ts';
-import { DoubtfulDeliveryError, type FileError, MalformedFileError } from '../ingest/malformed.ts';
+import { DoubtfulDeliveryError, MalformedFileError } from '../ingest/malformed.ts';
 import { ContentGoneError } from '../ingest/withdrawal.service.ts';
 import {
   BuildRefusedError,
@@ -15,7 +15,6 @@ import {
 /** The frames of a failure in a refusal; the proof has all of them. */
 const SHOWN_FRAMES = 5;
 
-type MalformedProblem = Problem & { file_errors: FileError[] };
 type Reasons = Pick<Problem, 'errors'> & { refusals: NonNullable<Problem['refusals']> };
 
 /** The reasons of a refusal; pages of operators read them as they read those of every refused input. */
@@ -59,6 +58,10 @@ const toFrozenProblem = ({ freeze }: ReleaseFrozenError, request: FastifyRequest
   };
 };
 
+/** `delivery_doubtful` says that a reason overrules the refusal. */
+const toDoubtCode = ({ errors }: DoubtfulDeliveryError) =>
+  errors.some(({ accept }) => accept === 'never') ? 'report_malformed' : 'delivery_doubtful';
+
 /** Failures of operator calls name every reason; all others are handled as usual. */
 export function installOperatorFailures(app: FastifyInstance) {
   const usual = app.errorHandler;
@@ -74,15 +77,15 @@ export function installOperatorFailures(app: FastifyInstance) {
     if (error instanceof ProofIncompleteError) return sendProblem(reply, toIncompleteProblem(error, request));
     if (error instanceof ReleaseFrozenError) return sendProblem(reply, toFrozenProblem(error, request));
     if (error instanceof MalformedFileError || error instanceof DoubtfulDeliveryError) {
-      const code = error instanceof MalformedFileError ? 'report_malformed' : 'delivery_doubtful';
-      const problem: MalformedProblem = {
+      const code = error instanceof MalformedFileError ? 'report_malformed' : toDoubtCode(error);
+      const problem: Problem = {
         ...createProblem(code, request),
         file_errors: [...error.errors],
       };
       return sendProblem(reply, problem);
     }
     if (error instanceof ContentGoneError) {
-      const problem: MalformedProblem = {
+      const problem: Problem = {
         ...createProblem('delivery_gone', request),
         file_errors: error.files.map(({ name, days }) => ({
           path: name,

@@ -2,6 +2,27 @@ import { z } from 'zod';
 import { type ErrorCode, errorCodes, getErrorEntry } from '../errors.ts';
 import { fieldCodes } from '../field-errors.ts';
 
+/** What is wrong in a file; a doubt about a delivery also has what it is about, both figures, and what accepts it. */
+export const fileErrorSchema = z
+  .object({
+    path: z.string(),
+    message: z.string().describe('For operators, in English.'),
+    code: z.string(),
+    day: z.string().optional().describe('The day it is about, or the first of them.'),
+    month: z.string().optional().describe('The month that a closing report is of.'),
+    account: z.string().optional().describe('The manager whose account it is about; all without one.'),
+    owner: z.string().optional().describe('The other content owner that it is about.'),
+    expected: z.number().optional().describe('What is likely, or was before.'),
+    found: z.number().optional().describe('What the file has.'),
+    unit: z.string().optional().describe('Of both figures; `usd_micros` are millionths of a dollar.'),
+    setting: z.string().optional().describe('The setting that has the limit.'),
+    accept: z
+      .enum(['force', 'never'])
+      .optional()
+      .describe('Whether the file is taken in all the same when `force` has a reason.'),
+  })
+  .meta({ id: 'FileError' });
+
 /** The body of every failure (RFC 9457, with the members every response has). */
 export const problemSchema = z
   .object({
@@ -34,9 +55,9 @@ export const problemSchema = z
       .optional()
       .describe('With `release_frozen`: the window; a `domain` of null is every domain.'),
     file_errors: z
-      .array(z.object({ path: z.string(), message: z.string(), code: z.string() }))
+      .array(fileErrorSchema)
       .optional()
-      .describe('Every error of a file; for operators, in English.'),
+      .describe('Every error of a file, or every reason to doubt it.'),
   })
   .meta({ id: 'Problem' });
 

@@ -9,7 +9,7 @@ import { deliveryFixture } from '../../testing/delivery-fixture.ts';
 import type { Delivery, DeliveryList } from './deliveries.api.ts';
 
 const list = (items: Delivery[], changes: Partial<Payload<DeliveryList>> = {}): Payload<DeliveryList> => ({
-  ...{ items, total: items.length, page: 0, size: 50, late: [], resend: [] },
+  ...{ items, total: items.length, page: 0, size: 50, late: [], resend: [], refused: [] },
   ...changes,
 });
 
@@ -29,6 +29,16 @@ const withdrawn = {
   days: [{ day: '2026-11-18', file: 'f1' }],
 };
 
+const doubt = {
+  ...{ path: '2026-11-18, all accounts', message: 'revenue $30100.00 instead of $21.50' },
+  ...{ code: 'above_nearby', day: '2026-11-18', expected: 21_500_000, found: 30_100_000_000 },
+  ...{ unit: 'usd_micros', accept: 'force' as const },
+};
+const refusedFile = {
+  ...{ id: 'r1', name: 'won.csv', owner: '', type: 'content_owner_estimated_revenue_a1' as const, rows: 3 },
+  ...{ refused_at: '2026-11-20T08:00:00.000Z', delivered_by: { role: 'operator' as const, email: null } },
+};
+
 const openMenu = async (portal: Awaited<ReturnType<typeof open>>, file: string, command: string) => {
   await rowOf(file);
   await portal.user.click(screen.getByRole('button', { name: `${file} 메뉴` }));
@@ -46,6 +56,49 @@ test('the list shows for each day the file that counts, what it replaced and who
   for (const text of ['조회수 보고서', '4,520', '이전 4,300', '1,200', 'operator@console.example', '반영 중'])
     expect(row.getByText(text)).toBeVisible();
   expect(screen.getByText('늦은 보고서가 없어요')).toBeVisible();
+});
+
+test('files that were refused are shown with every doubt in the reader’s language, also one of an unknown kind', async () => {
+  const other = { path: 'the list', code: 'of_a_newer_server', message: 'Something else is doubtful.' };
+  const runs = {
+    path: '2026-11',
+    code: 'month_runs',
+    month: '2026-11',
+    message: '',
+    accept: 'never' as const,
+  };
+  const refused = [{ ...refusedFile, doubts: [doubt, runs, other] }];
+  fakeApi.get('/operator/deliveries', list([current], { refused }));
+
+  const portal = await open();
+  await portal.user.click(await screen.findByRole('button', { name: '이유 보기' }));
+
+  expect(screen.getByText('won.csv')).toBeVisible();
+  expect(screen.getByText(/30,100(\.00)? \(가까운 날은 모두 \S*21\.50? 이하\)/)).toBeVisible();
+  expect(screen.getByText('2026-11: 태평양 시간으로 아직 끝나지 않은 달이에요.')).toBeVisible();
+  expect(screen.getByText(/확정 보고서는 사유가 있어도/)).toBeVisible();
+  expect(screen.getByText('the list: Something else is doubtful.')).toHaveAttribute('lang', 'en');
+});
+
+test('a withdrawal that looks wrong shows why, and is sent again as forced on request', async () => {
+  fakeApi.get('/operator/deliveries', list([current, earlier]));
+  const reopened = { path: '2026-10-01, …', code: 'reopened_days', message: '31 days would be estimated.' };
+  const post = fakeApi.post('/operator/deliveries/withdraw', ({ body }) =>
+    (body as { force?: boolean }).force
+      ? { result: withdrawn }
+      : errorResponse(422, 'delivery_doubtful', { fileErrors: [reopened] }),
+  );
+
+  const portal = await open();
+  await openMenu(portal, 'second.csv', '철회');
+  await portal.user.type(await screen.findByLabelText(/사유/), '잘못된 파일');
+  await portal.user.click(screen.getByRole('button', { name: '철회' }));
+  expect(await screen.findByText('31 days would be estimated.')).toBeVisible();
+  await portal.user.click(screen.getByRole('button', { name: '그래도 진행하기' }));
+
+  await waitFor(() => expect(post.calls).toHaveLength(2));
+  expect(post.calls[0]?.body).not.toHaveProperty('force');
+  expect(post.calls[1]?.body).toMatchObject({ id: 'f2', reason: '잘못된 파일', force: true });
 });
 
 test('revenue is shown in dollars, and a list without days as such', async () => {

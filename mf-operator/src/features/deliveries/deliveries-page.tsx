@@ -14,6 +14,7 @@ import { deliveryColumns } from './delivery-columns.tsx';
 import { useDeliveryFilters } from './delivery-filters.ts';
 import { DeliveryTools } from './delivery-tools.tsx';
 import { LateReports } from './late-reports.tsx';
+import { RefusedFiles } from './refused-files.tsx';
 import { WithdrawalHost } from './withdrawal-host.tsx';
 
 /** The list has one order: the newest day first. */
@@ -37,7 +38,10 @@ export function DeliveriesPage() {
   return (
     <ListFrame>
       {data ? (
-        <LateReports late={data.late} />
+        <>
+          <LateReports late={data.late} />
+          <RefusedFiles files={data.refused} />
+        </>
       ) : (
         // Until the deferred data is there, which is after the query has it.
         !query.isError && <Skeleton width="100%" height={BANNER_HEIGHT} />

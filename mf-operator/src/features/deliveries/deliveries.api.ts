@@ -6,6 +6,8 @@ import type { DeliveryFilters } from './delivery-filters.ts';
 export type DeliveryList = GetResponse<'/operator/deliveries'>;
 export type Delivery = DeliveryList['items'][number];
 export type LateReport = DeliveryList['late'][number];
+export type RefusedFile = DeliveryList['refused'][number];
+export type Doubt = RefusedFile['doubts'][number];
 
 /** Rows per page. */
 export const PAGE_SIZE = 50;

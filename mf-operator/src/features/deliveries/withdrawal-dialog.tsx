@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient, useWrite } from '@portal/shared/http';
-import type { PostRequestBody } from '@portal/shared/http';
+import { isApiError, useQuery, useQueryClient, useWrite } from '@portal/shared/http';
+import type { FieldError, PostRequestBody } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { useSnackbar } from '@portal/shared/state';
 import { Banner, FailedQuery, Skeleton } from '@portal/shared/ui/feedback';
 import { FormRadios, FormTextArea, s, useForm } from '@portal/shared/ui/form';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { ErrorList } from '../../components/error-list.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { requiredReason } from '../../components/reason.ts';
 import { texts } from '../../texts.ts';
@@ -17,6 +18,7 @@ import { formatAmount } from './format-amount.ts';
 const MAX_REASON_LENGTH = 500;
 /** The choice of whatever is the newest one left. */
 const NEWEST = '';
+const NO_DOUBTS: readonly FieldError[] = [];
 
 export type WithdrawalDialogProps = { isOpen: boolean; target: Delivery; onClose: () => void };
 
@@ -67,13 +69,29 @@ export function WithdrawalDialog({ isOpen, target, onClose }: WithdrawalDialogPr
   const form = useForm({
     schema,
     defaultValues: { backTo: NEWEST, reason: '' },
-    errorTexts: { delivery_gone: t('deliveries.dialog.gone'), not_found: t('deliveries.dialog.missing') },
+    errorTexts: {
+      delivery_doubtful: t('deliveries.dialog.doubtful'),
+      delivery_gone: t('deliveries.dialog.gone'),
+      not_found: t('deliveries.dialog.missing'),
+    },
   });
+  const [refused, setRefused] = useState<string>();
+  const { error } = withdrawal;
+  const doubts = isApiError(error, 'delivery_doubtful') ? error.fileErrors : NO_DOUBTS;
+  // Only the choice that was refused is forced, not another one.
+  const isForced = (backTo: string) => doubts.length > 0 && refused === backTo;
   const send = ({ backTo, reason }: { backTo: string; reason: string }) => {
+    const order = { reason, ...(isForced(backTo) && { force: true }) };
+    setRefused(backTo);
     if (mode === 'withdraw')
-      return withdrawal.mutateAsync({ id: target.id, reason, ...(backTo !== NEWEST && { back_to: backTo }) });
-    return inTheWay && withdrawal.mutateAsync({ id: inTheWay.id, back_to: target.id, reason });
+      return withdrawal.mutateAsync({
+        ...order,
+        id: target.id,
+        ...(backTo !== NEWEST && { back_to: backTo }),
+      });
+    return inTheWay && withdrawal.mutateAsync({ ...order, id: inTheWay.id, back_to: target.id });
   };
+  const isRepeated = isForced(form.watch('backTo'));
   const describe = (file: Delivery) =>
     [t(`deliveries.state.${getState(file)}`), formatAmount(format, file), format.dateTime(file.created_at)]
       .filter(Boolean)
@@ -86,8 +104,8 @@ export function WithdrawalDialog({ isOpen, target, onClose }: WithdrawalDialogPr
       role="alertdialog"
       title={t(`deliveries.dialog.${mode}`)}
       text={t(`deliveries.dialog.${mode}Text`)}
-      action={t(`deliveries.menu.${mode}`)}
-      variant={mode === 'withdraw' ? 'danger' : 'primary'}
+      action={isRepeated ? t('deliveries.dialog.force') : t(`deliveries.menu.${mode}`)}
+      variant={mode === 'withdraw' || isRepeated ? 'danger' : 'primary'}
       isDisabled={!files.data || isStuck}
       isBusy={withdrawal.isPending}
       form={form}
@@ -120,6 +138,7 @@ export function WithdrawalDialog({ isOpen, target, onClose }: WithdrawalDialogPr
           ]}
         />
       )}
+      {isRepeated && <ErrorList kind="warn" title={t('deliveries.dialog.doubts')} errors={doubts} />}
       <FormTextArea
         form={form}
         name="reason"

@@ -29,6 +29,14 @@ const responseSchema = z.object({
   total: z.number(),
   late: z.array(z.object({ type: z.string(), owner: z.string(), day: z.string() })),
   resend: z.array(z.object({ id: z.string(), name: z.string(), channels: z.number() })),
+  refused: z.array(
+    z.object({
+      name: z.string(),
+      owner: z.string(),
+      refused_at: z.string(),
+      doubts: z.array(z.object({ code: z.string(), path: z.string(), message: z.string() })),
+    }),
+  ),
 });
 
 type Delivery = z.infer<typeof deliverySchema>;
@@ -79,6 +87,10 @@ export async function listDeliveries(
     printer.line(`late: ${owner && `${owner}, `}${report} of ${day}`);
   for (const { name, channels } of data.resend)
     printer.line(`send again: ${name}, for ${channels} channels that were registered since`);
+  for (const { name, owner, refused_at: at, doubts } of data.refused) {
+    printer.line(`refused: ${name}${owner && ` of ${owner}`}, ${at}`);
+    for (const { path, message, code } of doubts) printer.line(`  ${path}: ${message} (${code})`);
+  }
   printer.result(data);
 }
 
@@ -93,14 +105,14 @@ const withdrawalSchema = z.object({
 /** Takes a file back, so that an earlier one counts again for its days. */
 export async function withdrawDelivery(
   id: string,
-  { reason, backTo }: { reason: string; backTo?: string | undefined },
+  { reason, backTo, force }: { reason: string; backTo?: string | undefined; force?: true | undefined },
   { printer, withServer }: CommandContext,
 ) {
   const { data } = await withServer((client) =>
     client.call({
       method: 'POST',
       path: '/deliveries/withdraw',
-      body: { id, reason, back_to: backTo },
+      body: { id, reason, back_to: backTo, force },
       responseSchema: withdrawalSchema,
     }),
   );

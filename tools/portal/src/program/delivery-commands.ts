@@ -22,7 +22,7 @@ export function addDeliveryCommands(program: CommandParent, run: RunCommand) {
   const deliveries = program.command('deliveries').description('what was delivered, and what counts');
   deliveries
     .command('list')
-    .description('print which file counts for each day and report, and what is late')
+    .description('print which file counts for each day and report, what is late, and what was refused')
     .option('--from <day>', 'only days from this one on')
     .option('--to <day>', 'only days up to this one')
     .option('--type <report>', 'only this report, e.g. content_owner_basic_a4')
@@ -40,5 +40,9 @@ export function addDeliveryCommands(program: CommandParent, run: RunCommand) {
     .argument('<id>')
     .requiredOption('--reason <text>', 'why; it is written into the log')
     .option('--back-to <id>', 'the earlier file that shall count again; every newer one is taken back')
+    .option(
+      '--force',
+      'also when final days would be estimated again, or a file that looks wrong would count again',
+    )
     .action((id, options) => run((context) => withdrawDelivery(id, options, context)));
 }

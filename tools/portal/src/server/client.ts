@@ -10,8 +10,35 @@ const problemSchema = z.looseObject({
   code: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   refusals: z.array(z.object({ subject: z.string(), reason: z.string() })).optional(),
-  file_errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  file_errors: z
+    .array(
+      z.object({
+        path: z.string(),
+        message: z.string(),
+        code: z.string(),
+        setting: z.string().optional(),
+        accept: z.enum(['force', 'never']).optional(),
+      }),
+    )
+    .optional(),
 });
+
+type FileErrors = NonNullable<z.infer<typeof problemSchema>['file_errors']>;
+
+/** A line for each error, and for doubts one that says what accepts them. */
+const describeFileErrors = (errors: FileErrors) => {
+  const settings = [...new Set(errors.flatMap(({ setting }) => setting ?? []))];
+  const limits = settings.length > 0 ? `; the limits are ${settings.join(' and ')}` : '';
+  const final = errors.filter(({ accept }) => accept === 'never').map(({ code }) => code);
+  return [
+    ...errors.map(({ path, message, code, accept }) => `${path}: ${message}${accept ? ` (${code})` : ''}`),
+    ...(final.length > 0
+      ? [`No reason overrules ${final.join(', ')}.`]
+      : errors.some(({ accept }) => accept === 'force')
+        ? [`If it is right, repeat the command with --force${limits}.`]
+        : []),
+  ];
+};
 
 const toCommandFailure = (status: number, body: unknown) => {
   const { success, data } = problemSchema.safeParse(body);
@@ -22,7 +49,7 @@ const toCommandFailure = (status: number, body: unknown) => {
     ...(data.refusals
       ? data.refusals.map(({ subject, reason }) => `${subject}: ${reason}`)
       : (data.errors ?? []).map(({ path, message }) => `${path}: ${message}`)),
-    ...(data.file_errors ?? []).map(({ path, message }) => `${path}: ${message}`),
+    ...describeFileErrors(data.file_errors ?? []),
   ];
   return new CommandFailure(data.message, { code: data.code, details });
 };
