@@ -3,34 +3,34 @@ import { createFileError, type FileError } from '../ingest/malformed.ts';
 import type { TableRow } from '../ingest/read-table.ts';
 import type { Rate } from './rate.repository.ts';
 
-/** A larger relative change from the previous rate is more likely a typing error than the market. */
+/** A larger relative change from the rate before, or from the next one of the first day, is more likely a typing error than the market. */
 const MAX_DAILY_CHANGE = 0.1;
-/** Won per dollar that are accepted without an earlier rate; excludes inverted rates. */
+/** Won per dollar that are accepted without another rate; excludes inverted rates. */
 const PLAUSIBLE_RANGE = { min: 500, max: 3_000 };
 
 export type GivenRate = TableRow<Rate>;
 
 const percent = (ratio: number) => `${(ratio * 100).toFixed(1)} %`;
 
-/** The reason why a rate is doubtful compared with stored and imported ones; `force` overrides it. */
+/** The reason why a rate is doubtful compared with the nearest stored or imported one; `force` overrides it. */
 const findDoubt = (
   { day, rate }: Rate,
-  { known, before }: { known: string | undefined; before: Rate | undefined },
+  { known, near }: { known: string | undefined; near: Rate | undefined },
 ): [code: string, message: string] | undefined => {
   const value = Number(rate);
   if (known !== undefined && Number(known) !== value)
     return ['rate_known', `${day} already has the rate ${known}: published figures would change.`];
-  if (!before) {
+  if (!near) {
     const isPlausible = PLAUSIBLE_RANGE.min <= value && value <= PLAUSIBLE_RANGE.max;
     return isPlausible
       ? undefined
-      : ['rate_unlikely', `${rate} won for a dollar is unlikely, and there is no earlier rate.`];
+      : ['rate_unlikely', `${rate} won for a dollar is unlikely, and there is no other rate.`];
   }
-  const earlier = Number(before.rate);
-  const change = Math.abs(value - earlier);
-  return change <= earlier * MAX_DAILY_CHANGE
+  const other = Number(near.rate);
+  const change = Math.abs(value - other);
+  return change <= other * MAX_DAILY_CHANGE
     ? undefined
-    : ['rate_moved', `${rate} is ${percent(change / earlier)} away from ${before.rate} of ${before.day}.`];
+    : ['rate_moved', `${rate} is ${percent(change / other)} away from ${near.rate} of ${near.day}.`];
 };
 
 /** Errors of days that a file has twice. */
@@ -55,8 +55,10 @@ export const findDoubts = (given: readonly GivenRate[], known: readonly Rate[]):
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
   const places = new Map(ordered.map(({ day }, index) => [day, index]));
   return given.flatMap(({ line, values }) => {
-    const before = ordered[(places.get(values.day) ?? 0) - 1];
-    const doubt = findDoubt(values, { known: byDay.get(values.day), before });
+    const place = places.get(values.day) ?? 0;
+    // The first rate of all is compared with the next one, which is there when earlier days are added later.
+    const near = ordered[place - 1] ?? ordered[place + 1];
+    const doubt = findDoubt(values, { known: byDay.get(values.day), near });
     return doubt ? [createFileError({ line, name: 'rate' }, ...doubt)] : [];
   });
 };

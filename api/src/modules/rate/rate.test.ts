@@ -77,6 +77,9 @@ describeWithDatabase('exchange rates', (api) => {
       'a change of 10 % is accepted',
     );
 
+    const early = await send('day,rate\n2026-11-16,2500\n');
+    assert.deepEqual(listErrors(early), ['line 2 (rate): rate_moved'], 'the first of all rates');
+
     const far = await send('day,rate\n2026-11-20,13925\n2026-11-19,1550\n');
 
     assert.deepEqual(listErrors(far), ['line 2 (rate): rate_moved']);
