@@ -28,7 +28,7 @@ type FileErrors = NonNullable<z.infer<typeof problemSchema>['file_errors']>;
 /** A line for each error, and for doubts one that says what accepts them. */
 const describeFileErrors = (errors: FileErrors) => {
   const settings = [...new Set(errors.flatMap(({ setting }) => setting ?? []))];
-  const limits = settings.length > 0 ? `; the limits are ${settings.join(' and ')}` : '';
+  const limits = settings.length > 0 ? `; the limits are settings: ${settings.join(', ')}` : '';
   const final = errors.filter(({ accept }) => accept === 'never').map(({ code }) => code);
   return [
     ...errors.map(({ path, message, code, accept }) => `${path}: ${message}${accept ? ` (${code})` : ''}`),

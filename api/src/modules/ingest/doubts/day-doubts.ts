@@ -23,7 +23,7 @@ export const findDayDoubts = (days: readonly Day[], type: FactReportId, today: D
     doubts.push(
       createDoubt(
         'running_days',
-        `${nameSome(running)} has not ended: it is ${today} in Pacific time, and its figures are not complete.`,
+        `It is ${today} in Pacific time; figures of a day are complete after it has ended.`,
         { path: nameSome(running), day: running[0], expected: 0, found: running.length, unit: 'days' },
       ),
     );
@@ -31,7 +31,7 @@ export const findDayDoubts = (days: readonly Day[], type: FactReportId, today: D
   const past = days.filter((day) => day < oldest);
   if (past.length > 0)
     doubts.push(
-      createDoubt('past_days', `${past[0]} is more than ${FAR_PAST_DAYS} days ago.`, {
+      createDoubt('past_days', `More than ${FAR_PAST_DAYS} days ago.`, {
         path: nameSome(past),
         day: past[0],
         expected: 0,

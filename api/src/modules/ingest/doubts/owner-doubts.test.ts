@@ -54,7 +54,7 @@ describeEachDatabase('doubts about content owners', (api) => {
         ['reopened_days', 1],
       ],
     );
-    assert.match(doubts[0]?.message ?? '', /No file of nort was delivered before, only of north/);
+    assert.match(doubts[0]?.message ?? '', /nort has delivered no file before, only north/);
     assert.equal(await statusOfOctober(), 'final');
   });
 

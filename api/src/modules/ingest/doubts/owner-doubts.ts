@@ -2,7 +2,7 @@ import type { Day } from '../../report/calendar.ts';
 import { closingReports, type FactReportId, type ReportTypeId, VIEWS_REPORT } from '../report-types.ts';
 import { createDoubt, type Doubt, nameSome } from './doubt.ts';
 
-const nameOwner = (owner: string) => (owner === '' ? 'a file without --owner' : owner);
+const nameOwner = (owner: string) => owner || '(without --owner)';
 
 /** The doubt about the first file of a content owner, while there are others: its name may be misspelt or missing. */
 export const findNewOwner = (owner: string, known: readonly string[]): Doubt[] => {
@@ -10,7 +10,7 @@ export const findNewOwner = (owner: string, known: readonly string[]): Doubt[] =
   return [
     createDoubt(
       'new_owner',
-      `No file of ${owner === '' ? 'no owner (without --owner)' : owner} was delivered before, only of ${nameSome(known.map(nameOwner))}; files of two owners add up.`,
+      `${nameOwner(owner)} has delivered no file before, only ${nameSome(known.map(nameOwner))}; files of two owners add up.`,
       { path: 'content owner' },
     ),
   ];
@@ -40,7 +40,7 @@ export const createReopened = (days: readonly Day[]): Doubt[] =>
     ? []
     : [
         createDoubt('reopened_days', `${nameSome(days)} would be estimated again instead of final.`, {
-          path: nameSome(days),
+          path: 'final days',
           day: days[0],
           expected: 0,
           found: days.length,
@@ -66,9 +66,9 @@ export const findLackingOwners = (
     return [
       createDoubt(
         'owner_lacks_days',
-        `${other || 'The owner without a name'} has delivered no revenue of ${nameSome(lacking)}; these days would be final without it.`,
+        `${nameOwner(other)} has delivered no revenue of ${nameSome(lacking)}; these days would be final without it.`,
         {
-          ...{ path: `${month}, ${other || 'no owner'}`, month, owner: other },
+          ...{ path: `${month}, ${nameOwner(other)}`, month, owner: other },
           ...{ expected: rows.length, found: rows.length - lacking.length, unit: 'days' },
         },
       ),
