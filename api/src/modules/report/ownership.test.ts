@@ -43,8 +43,8 @@ describeWithDatabase('ownership of figures with hundreds of accounts', (api) => 
       await insertSite(api),
     ]);
     const [views, revenue] = [basicCsv(made.cells), revenueCsv(made.cells)];
-    await ingestText(api, views);
-    await ingestText(api, revenue);
+    await ingestText(api, views, { forceReason: 'random rows repeat' });
+    await ingestText(api, revenue, { forceReason: 'random rows repeat' });
     usersByGraph = made.users;
     facts = oracleFacts([views], [revenue]);
   });

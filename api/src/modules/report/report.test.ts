@@ -394,7 +394,9 @@ describeWithDatabase('reports', (api) => {
       channel_id: fixture.strangersChannels[0] ?? '',
       video_id: 'stran0-vid-0',
     };
-    await ingestText(api, revenueCsv([{ ...row, estimated_partner_revenue: '900000000000.000001' }]));
+    await ingestText(api, revenueCsv([{ ...row, estimated_partner_revenue: '900000000000.000001' }]), {
+      forceReason: 'a huge sum',
+    });
 
     const path = '/report/videos?from=2026-11-18&to=2026-11-18&sort=revenue';
     const { body } = await fixture.stranger.get(path, { 'x-mcn-currency': 'KRW' });
