@@ -2,11 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { countingLists, isrcOf, type PendingList } from './counting-lists.ts';
 
+/** Some videos, as a condition on the columns of a table with accounts and videos. */
+export type VideoRange = (account: string, video: string) => RawBuilder<unknown>;
+
 type VideoIsrcs = {
   /** A list that does not count yet, whose ISRCs are stored in the column that does not count. */
   pending?: PendingList;
-  /** Videos, as a condition on the columns `account_id` and `video_id`. */
-  range?: RawBuilder<unknown>;
+  /** @default all videos */
+  range?: VideoRange;
 };
 
 const isSecondCounting = async (trx: Trx) => {
@@ -15,10 +18,11 @@ const isSecondCounting = async (trx: Trx) => {
 };
 
 /** Sets each video's ISRC to that of its longest match; videos without one keep theirs. */
-export const updateIsrcs = async (trx: Trx, { pending, range = sql`true` }: VideoIsrcs = {}) => {
+export const updateIsrcs = async (trx: Trx, { pending, range = () => sql`true` }: VideoIsrcs = {}) => {
   const isSecond = (await isSecondCounting(trx)) !== (pending !== undefined);
   const column = sql.ref(isSecond ? 'second_isrc' : 'isrc');
-  // The asset is looked up by its key, and only for claims that have no ISRC themselves.
+  // The asset is looked up by its key, once, and only for claims that have no ISRC themselves. Each table has the condition
+  // of the range, because the planner would read one without it as a whole.
   await sql`
     with heard as materialized (
       select distinct on (account_id, video_id) account_id, video_id, isrc
@@ -26,8 +30,10 @@ export const updateIsrcs = async (trx: Trx, { pending, range = sql`true` }: Vide
         select c.account_id, c.video_id, c.matched_seconds, c.id, c.owner, coalesce(c.isrc, (
           select a.isrc from asset a where a.owner = c.owner and a.version = l.assets and a.id = c.asset_id
         )) as isrc
-        from (select * from video_claim where ${range}) c
+        from video_claim c
         join ${countingLists(pending)} l on l.owner = c.owner and l.claims = c.version
+        where ${range('c.account_id', 'c.video_id')}
+        offset 0
       ) claimed
       where isrc is not null
       order by account_id, video_id, matched_seconds desc nulls last, id, owner
@@ -37,9 +43,9 @@ export const updateIsrcs = async (trx: Trx, { pending, range = sql`true` }: Vide
       select account_id, video_id, coalesce(heard.isrc, own.isrc) as isrc
       from (select w.account_id, w.id as video_id, ${isrcOf('w')} as isrc from video w) own
       left join heard using (account_id, video_id)
-      where ${range}
+      where ${range('account_id', 'video_id')}
     ) n
-    where v.account_id = n.account_id and v.id = n.video_id and v.${column} is distinct from n.isrc`.execute(
+    where ${range('v.account_id', 'v.id')} and v.account_id = n.account_id and v.id = n.video_id and v.${column} is distinct from n.isrc`.execute(
     trx,
   );
 };
@@ -64,22 +70,23 @@ const accountsWithChannels = async (db: Db) => {
  * Splits all videos in the order of their keys, so that a statement over one part of them and their claims is short: each
  * has up to `size` videos and claims of any version, or one video with its claims.
  */
-export async function* videoRanges(db: Db, size: number): AsyncGenerator<RawBuilder<unknown>> {
+export async function* videoRanges(db: Db, size: number): AsyncGenerator<VideoRange> {
   for (const accountId of await accountsWithChannels(db)) {
-    const account = sql`account_id = ${accountId}::uuid`;
-    let after: string | undefined;
-    for (;;) {
-      const start = (column: string) =>
-        after === undefined ? account : sql`${account} and ${sql.ref(column)} > ${after}`;
-      const nth = (table: string, column: string) => sql`(
-        select ${sql.ref(column)} from ${sql.table(table)} where ${start(column)}
-        order by ${sql.ref(column)} offset ${size} limit 1)`;
+    let next: string | undefined = '';
+    while (next !== undefined) {
+      const after: string = next;
+      const start: VideoRange = (account, video) =>
+        sql`${sql.ref(account)} = ${accountId}::uuid and ${sql.ref(video)} > ${after}`;
+      const nth = (table: string, video: string) => sql`(
+        select ${sql.ref(video)} from ${sql.table(table)} where ${start('account_id', video)}
+        order by ${sql.ref(video)} offset ${size} limit 1)`;
       const { rows } = await sql<{ last: string | null }>`
         select least(${nth('video', 'id')}, ${nth('video_claim', 'video_id')}) as last`.execute(db);
       const last = rows[0]?.last ?? undefined;
-      yield last === undefined ? start('video_id') : sql`${start('video_id')} and video_id <= ${last}`;
-      if (last === undefined) break;
-      after = last;
+      yield last === undefined
+        ? start
+        : (account, video) => sql`${start(account, video)} and ${sql.ref(video)} <= ${last}`;
+      next = last;
     }
   }
 }
