@@ -191,9 +191,10 @@ describeEachDatabase('an ingest in steps', (api) => {
     await ingestText(api, premiumCsv(closingRows({ partner_revenue: '1' })), IN_STEPS);
     const readRevenue = async () => {
       const period = 'from=2026-10-15&to=2026-10-15';
-      const { body: video } = await client.get(`/report/video?${period}&id=steps-3`);
-      const { body: list } = await client.get(`/report/videos?${period}`);
-      return [video.figures.revenue_micros, list.totals.revenue_micros / VIDEOS].map(Number);
+      const usd = { 'x-mcn-currency': 'USD' };
+      const { body: video } = await client.get(`/report/video?${period}&id=steps-3`, usd);
+      const { body: list } = await client.get(`/report/videos?${period}`, usd);
+      return [Number(video.figures.revenue), Number(list.totals.revenue) / VIDEOS];
     };
     const before = await readRevenue();
     const seen: number[] = [];
@@ -207,6 +208,7 @@ describeEachDatabase('an ingest in steps', (api) => {
 
     await ingest;
     const after = await readRevenue();
+    assert.ok(before.every((revenue) => revenue > 0));
     assert.equal(new Set(before).size, 1);
     assert.deepEqual(
       after,

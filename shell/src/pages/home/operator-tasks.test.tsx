@@ -35,7 +35,7 @@ const prepareResponses = ({
     counts: { all: 40, waiting, on_hold: 3, approved: 30, rejected: 2 },
   }),
   deliveries: fakeApi.get('/operator/deliveries', {
-    ...{ ...page, items: [], total: 90, resend: [] },
+    ...{ ...page, items: [], total: 90, resend: [], refused: [] },
     late: Array.from({ length: late }, (_, index) => ({
       type: 'content_owner_basic_a4',
       owner: '',
