@@ -21,17 +21,11 @@ import { makeWay } from './make-way.ts';
 import { DoubtfulDeliveryError, MalformedFileError } from './malformed.ts';
 import { unpackContent } from './pack-content.ts';
 import { createFileRecord } from './record-file.ts';
-import {
-  type FactReportId,
-  isList,
-  type ListReportId,
-  type ReportTypeId,
-  reportTypes,
-} from './report-types.ts';
+import { type FactReportId, isList, type ReportTypeId, reportTypes } from './report-types.ts';
 import { type SpooledFile, spoolFile } from './spool.ts';
 import { FiguresChangedError } from './run-step.ts';
 import { createSteppedIngest, type PreparedFacts } from './stepped-ingest.ts';
-import { createSteppedList, type PreparedList } from './stepped-list.ts';
+import type { PreparedList } from './stepped-list.ts';
 
 export type IngestFileOptions = {
   /** The file's name; if it carries the name of a report type, that must be the type of its columns. */
@@ -109,8 +103,8 @@ export type IngestDependencies = {
   /** The size of all files together that are kept to be brought back. */
   maxContentBytes?: number;
   /**
-   * Daily reports and lists of more rows are ingested in steps of so many facts. Only the embedded database needs that, because it has
-   * one connection.
+   * Daily reports and lists of more rows are ingested in steps of so many facts or rows. Only the embedded database needs
+   * that, because it has one connection.
    */
   stepFacts?: number;
   /** The most facts of a file that are in memory at a time. @default a million */
@@ -133,8 +127,7 @@ export const createIngestService = ({
   const { bulk: db } = database;
   const stepped = createSteppedIngest({ database, stepFacts });
   const record = createFileRecord({ clock, ids, maxContentBytes });
-  const steppedList = createSteppedList({ database, stepFacts });
-  const lists = createListDelivery({ database, record, limits, stepped: steppedList });
+  const lists = createListDelivery({ database, record, limits, stepFacts });
   const doubts = createDoubtFinder({ clock, limits });
   const facts = createFactsDelivery({ database, record, doubts, stepped });
   const audit = createAudit({ db, clock, ids });
@@ -201,11 +194,6 @@ export const createIngestService = ({
   const applyAtOnce = (file: SpooledFile, options: IngestFileOptions) =>
     db.transaction().execute((trx) => apply(trx, file, options));
 
-  const prepareList = (file: SpooledFile, options: IngestFileOptions, type: ListReportId) =>
-    steppedList.prepare(file, { type, owner: options.owner ?? '' }, async (trx) =>
-      lists.isReplaced(trx, await deliveredOf(trx, file, options), type),
-    );
-
   const prepareFacts = async (file: SpooledFile, options: IngestFileOptions, type: FactReportId) => {
     let check: (sums: Pick<PreparedFacts, 'before' | 'after'>) => void = () => {};
     return stepped.prepare(
@@ -224,7 +212,7 @@ export const createIngestService = ({
     if (!stepped.isLarge(file)) return undefined;
     await stepped.clean();
     if (isList(type)) {
-      const list = await prepareList(file, options, type);
+      const list = await lists.prepare(file, type, (trx) => deliveredOf(trx, file, options));
       return list && { version: list.version, list };
     }
     const prepared = await prepareFacts(file, options, type);

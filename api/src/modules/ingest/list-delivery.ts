@@ -11,7 +11,8 @@ import * as files from './ingest.repository.ts';
 import type { FileRecord } from './record-file.ts';
 import type { ListReportId } from './report-types.ts';
 import { stageList } from './stage.repository.ts';
-import type { PreparedList, SteppedList } from './stepped-list.ts';
+import type { SpooledFile } from './spool.ts';
+import { createSteppedList, type PreparedList } from './stepped-list.ts';
 import { forgetUncounted, isOutdated } from './unregistered-channel.repository.ts';
 
 export type DeliveryDependencies = { database: OpenDatabase; record: FileRecord };
@@ -21,8 +22,10 @@ export const createListDelivery = ({
   database,
   record: { recordFile, recordOlder },
   limits,
-  stepped,
-}: DeliveryDependencies & { limits: DoubtLimits; stepped: SteppedList }) => {
+  stepFacts,
+}: DeliveryDependencies & { limits: DoubtLimits; stepFacts: number }) => {
+  const stepped = createSteppedList({ database, stepFacts });
+
   /** Decides what a file changes. */
   const planList = async (trx: Trx, { file, owner, createdAt }: Delivered, type: ListReportId) => {
     const newest = await files.newestFile(trx, type, owner);
@@ -62,11 +65,17 @@ export const createListDelivery = ({
     return { ...unchanged, outcome, accounts, facts: counts.after, fileId };
   };
 
-  /** Whether a list replaces the stored one. */
-  const isReplaced = async (trx: Trx, delivered: Delivered, type: ListReportId) => {
-    const { outcome } = await planList(trx, delivered, type);
-    return outcome === 'replaced' || outcome === 'ingested';
-  };
+  /** Stores a list that replaces the one before in steps; undefined when it does not. */
+  const prepareList = (
+    file: SpooledFile,
+    type: ListReportId,
+    deliveredOf: (trx: Trx) => Promise<Delivered>,
+  ): Promise<PreparedList | undefined> =>
+    stepped.prepare(file, type, async (trx) => {
+      const delivered = await deliveredOf(trx);
+      const { outcome } = await planList(trx, delivered, type);
+      return outcome === 'replaced' || outcome === 'ingested' ? delivered.owner : undefined;
+    });
 
-  return { apply: applyList, isReplaced };
+  return { apply: applyList, prepare: prepareList };
 };

@@ -40,18 +40,20 @@ export const createSteppedList = ({ database, stepFacts }: { database: OpenDatab
 
   return {
     /**
-     * Stores the rows of a list and the ISRCs that videos have with it. `isReplaced` decides in a first transaction whether the
-     * list replaces the stored one.
+     * Stores the rows of a list and the ISRCs that videos have with it. `plan` decides in a first transaction, and returns
+     * the owner whose list is replaced, or nothing when none is.
      * @throws FiguresChangedError
      */
     async prepare(
       file: SpooledFile,
-      { type, owner }: { type: ListReportId; owner: string },
-      isReplaced: (trx: Trx) => Promise<boolean>,
+      type: ListReportId,
+      plan: (trx: Trx) => Promise<string | undefined>,
     ): Promise<PreparedList | undefined> {
       const planned = await db.transaction().execute(async (trx) => {
-        const pending = { type, owner, version: await lockDeliveries(trx) };
-        if (!(await isReplaced(trx))) return undefined;
+        const version = await lockDeliveries(trx);
+        const owner = await plan(trx);
+        if (owner === undefined) return undefined;
+        const pending = { type, owner, version };
         await versions.insertPendingList(trx, pending);
         return {
           pending,
@@ -96,5 +98,3 @@ export const createSteppedList = ({ database, stepFacts }: { database: OpenDatab
     },
   };
 };
-
-export type SteppedList = ReturnType<typeof createSteppedList>;
