@@ -10,10 +10,9 @@ test('rows are split into pieces of whole rows, also where a cell has line feeds
       for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
     };
 
-    assert.deepEqual(await Array.fromAsync(rowPieces(parts(), 2)), [
-      rows.slice(0, 2).join(''),
-      rows.slice(2, 4).join(''),
-      rows[4],
-    ]);
+    const pieces: string[] = [];
+    for await (const piece of rowPieces(parts(), 2)) pieces.push(piece);
+
+    assert.deepEqual(pieces, [rows.slice(0, 2).join(''), rows.slice(2, 4).join(''), rows[4]]);
   }
 });
