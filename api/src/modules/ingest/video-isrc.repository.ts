@@ -77,9 +77,11 @@ export async function* videoRanges(db: Db, size: number): AsyncGenerator<VideoRa
       const after: string = next;
       const start: VideoRange = (account, video) =>
         sql`${sql.ref(account)} = ${accountId}::uuid and ${sql.ref(video)} > ${after}`;
+      // Both columns are compared, because the planner would otherwise sort all videos of an account in a table without statistics.
       const nth = (table: string, video: string) => sql`(
-        select ${sql.ref(video)} from ${sql.table(table)} where ${start('account_id', video)}
-        order by ${sql.ref(video)} offset ${size} limit 1)`;
+        select case when account_id = ${accountId}::uuid then ${sql.ref(video)} end from ${sql.table(table)}
+        where (account_id, ${sql.ref(video)}) > (${accountId}::uuid, ${after}::text collate "C")
+        order by account_id, ${sql.ref(video)} offset ${size} limit 1)`;
       const { rows } = await sql<{ last: string | null }>`
         select least(${nth('video', 'id')}, ${nth('video_claim', 'video_id')}) as last`.execute(db);
       const last = rows[0]?.last ?? undefined;
