@@ -121,7 +121,7 @@ test('the portal command', async (t) => {
 
     assert.match(
       doubtful.error,
-      /^portal: This file looks wrong[^]*None of its 1 channels is registered: UCa+\./,
+      /^portal: This file looks wrong[^]*None of its 1 channels is registered: UCa+\. \(no_registered_channel\)\n[^]* {2}If it is right, repeat the command with --force\.\n$/,
     );
     assert.match(
       first.out,

@@ -53,23 +53,26 @@ const compareWithLikely = async (
 
 /** Finds every reason to doubt a file of figures before anything of it is stored. */
 export const createDoubtFinder = ({ clock, limits }: { clock: Clock; limits: DoubtLimits }) => {
-  /** Doubts about what a file says, whoever sent it. */
-  const ofContent = async (trx: Trx, doubted: DoubtedFile) => {
-    const { file, type, days, channels } = doubted;
-    const figures = figuresOfFile(file, channels.claims, days);
-    const { doubts, isKnown } = await compareWithLikely(trx, doubted, { figures, limits });
-    const own = [...findDayDoubts(days, type, pacificDayOf(clock.now())), ...findFileDoubts(file, channels)];
-    return { figures, isKnown, doubts: [...own, ...doubts] };
-  };
+  const today = () => pacificDayOf(clock.now());
 
   return {
-    /** Doubts about a file that counts again after another one was withdrawn. */
-    ofRestored: async (trx: Trx, doubted: DoubtedFile) => (await ofContent(trx, doubted)).doubts,
+    /**
+     * Doubts about the figures of a file that counts again after another one was withdrawn. Those about the file by itself
+     * were accepted when it was delivered.
+     */
+    async ofRestored(trx: Trx, doubted: DoubtedFile): Promise<Doubt[]> {
+      const { file, type, days, channels } = doubted;
+      const figures = figuresOfFile(file, channels.claims, days);
+      const { doubts } = await compareWithLikely(trx, doubted, { figures, limits });
+      const ofDays = findDayDoubts(days, type, today()).filter(({ accept }) => accept === 'never');
+      return [...ofDays, ...doubts];
+    },
 
     /** Doubts about a delivery; `compare` finds those about the figures of days that have the report now. */
     async ofDelivery(trx: Trx, doubted: DoubtedFile): Promise<DeliveryDoubts> {
-      const { type, owner, days } = doubted;
-      const { figures, isKnown, doubts } = await ofContent(trx, doubted);
+      const { file, type, owner, days, channels } = doubted;
+      const figures = figuresOfFile(file, channels.claims, days);
+      const { doubts, isKnown } = await compareWithLikely(trx, doubted, { figures, limits });
       const newOwner = findNewOwner(owner, await likely.knownOwners(trx));
       const delivered = await likely.deliveredReports(trx, days);
       const finalDays = await findFinalDays(trx, { from: days[0] ?? '', to: days.at(-1) ?? '' });
@@ -84,6 +87,8 @@ export const createDoubtFinder = ({ clock, limits }: { clock: Clock; limits: Dou
           ...newOwner,
           ...findReopenedDays({ type, owner, days }, { finalDays, delivered }),
           ...(isClosing(type) ? findLackingOwners({ owner, month }, delivered) : []),
+          ...findDayDoubts(days, type, today()),
+          ...findFileDoubts(file, channels),
           ...doubts,
         ],
         compare: (sums) => {

@@ -6,6 +6,9 @@ import { createWithdrawalService } from '../withdrawal.service.ts';
 const [, , directory = '', file = ''] = process.argv;
 const database = await openDatabase({ directory });
 process.stdout.write('ready\n');
-await createWithdrawalService({ database }).withdraw({ file, reason: 'wrong' }, createServerActor('', null));
+await createWithdrawalService({ database }).withdraw(
+  { file, reason: 'wrong', force: true },
+  createServerActor('', null),
+);
 process.stdout.write('done\n');
 await database.close();
