@@ -72,7 +72,7 @@ test('the portal command', async (t) => {
     'release init gives every domain its first release, and pin, off and rollback move it',
     async () => {
       const steps = [
-        await portal('release init --reason start'),
+        await portal('release init --newest --reason start'),
         await portal(`release pin ${CONTENT} ${V1} --domain aurora --reason test`),
         await portal(`release off ${CONTENT} --domain aurora --reason test`),
         await portal(`release off ${CONTENT} --domain aurora --reason test`),
