@@ -37,7 +37,7 @@ test('T-52 a killed server leaves each planned move made with its line in the lo
     await app.ready();
     const { publisher, advancer, sites } = app.releaseSystem;
     for (const name of ['shell', 'music']) await publisher.publishFolder(path.join(folder, name), 'test');
-    await advancer.start(await sites.list(), { by: 'test', reason: 'start' });
+    await advancer.start(await sites.list(), { by: 'test', reason: 'start' }, { kind: 'newest' });
     await app.close();
   });
 
