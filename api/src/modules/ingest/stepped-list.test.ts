@@ -11,6 +11,8 @@ import { assetCsv, basicCsv, type Cells, claimCsv } from './testing/report-csv.t
 const DAY = '2026-11-15';
 const VIDEOS = 12;
 const IN_STEPS = { stepFacts: 2 };
+/** The second owner is one that has delivered nothing before. */
+const FORCED = { forceReason: 'another owner' };
 const LAST = VIDEOS - 1;
 const OLD = 'KRX4G2600001';
 const NEW = 'KRX4G2600002';
@@ -135,7 +137,7 @@ describeEachDatabase('an ingest of a list in steps', (api) => {
     ];
     const states: unknown[] = [];
     for (const { text, owner } of lists) {
-      const { facts, accounts } = await ingestText(api, text, { owner });
+      const { facts, accounts } = await ingestText(api, text, { owner, ...FORCED });
       states.push({ facts, accounts, stored: await readStoredRows(api) });
     }
 
@@ -147,7 +149,7 @@ describeEachDatabase('an ingest of a list in steps', (api) => {
       await ingestVideos();
       for (const [index, { text, owner }] of lists.entries()) {
         const steps = inSteps.includes(index) ? IN_STEPS : {};
-        const { facts, accounts } = await ingestText(api, text, { owner, ...steps });
+        const { facts, accounts } = await ingestText(api, text, { owner, ...FORCED, ...steps });
         assert.deepEqual({ facts, accounts, stored: await readStoredRows(api) }, states[index]);
       }
     }
