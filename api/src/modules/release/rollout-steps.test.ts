@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { FakeClock } from '../../platform/testing/fake-clock.ts';
 import { createRolloutRepository } from './rollout.repository.ts';
@@ -103,7 +104,11 @@ test('a rollout by command waits for its command', async (t) => {
 
 test('a step by time that has no proof any more leaves the rollout at its share', async (t) => {
   const { clock, portal, start, readShare, withGuard } = await open(t);
-  const body = { domain: PARTNER, plan };
+  const version = '1.1.0+000000c2';
+  await writeRemote(path.join(portal.folder, version), { name: CONTENT, version });
+  await publish(portal, path.join(portal.folder, version));
+  const other = { action: 'change', changes: [{ remote: CONTENT, version }] };
+  const body = { domain: PARTNER, plan: other };
   const { set, visits } = (await callOperatorApi(portal, 'POST', '/release/candidate', body)).json();
   const report = (failures: object[]) =>
     callOperatorApi(portal, 'POST', '/release/proof', {
@@ -111,7 +116,7 @@ test('a step by time that has no proof any more leaves the rollout at its share'
       visits: visits.map(({ path: _, ...visit }: { path: string }) => visit),
     });
   await report([]);
-  await start({ steps: [5, 25], every_minutes: 1, unproven: false });
+  await start({ plan: other, steps: [5, 25], every_minutes: 1, unproven: false });
   await report([{ remote: 'shell', route: null, code: 'console_error', reason: 'test' }]);
   const { run, failed } = withGuard(ADVANCE);
 
