@@ -1,12 +1,16 @@
 import type { Day } from '../report/calendar.ts';
 import { createFileError, type FileError } from '../ingest/malformed.ts';
+import { addDays } from '../report/calendar.ts';
 import type { TableRow } from '../ingest/read-table.ts';
 import type { Rate } from './rate.repository.ts';
 
-/** A larger relative change from the rate before, or from the next one of the first day, is more likely a typing error than the market. */
+/** A larger relative change from the nearest rate is more likely a typing error than the market. */
 const MAX_DAILY_CHANGE = 0.1;
 /** Won per dollar that are accepted without another rate; excludes inverted rates. */
 const PLAUSIBLE_RANGE = { min: 500, max: 3_000 };
+
+/** A later rate says nothing of a first one of years before. */
+const NEXT_WITHIN_DAYS = 31;
 
 export type GivenRate = TableRow<Rate>;
 
@@ -57,7 +61,9 @@ export const findDoubts = (given: readonly GivenRate[], known: readonly Rate[]):
   return given.flatMap(({ line, values }) => {
     const place = places.get(values.day) ?? 0;
     // The first rate of all is compared with the next one, which is there when earlier days are added later.
-    const near = ordered[place - 1] ?? ordered[place + 1];
+    const next = ordered[place + 1];
+    const near =
+      ordered[place - 1] ?? (next && next.day <= addDays(values.day, NEXT_WITHIN_DAYS) ? next : undefined);
     const doubt = findDoubt(values, { known: byDay.get(values.day), near });
     return doubt ? [createFileError({ line, name: 'rate' }, ...doubt)] : [];
   });
