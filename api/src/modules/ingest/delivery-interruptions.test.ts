@@ -22,7 +22,9 @@ const prepare = async (t: TestContext, kind: DatabaseKind) => {
     await insertCrashChannel(database.db);
     for (const text of [basicCsv(rows), claimsOf(rows.length, 0)])
       await createIngestService({ database }).ingestFile(Readable.from([Buffer.from(text)]), {
-        ...{ name: 'report.csv', actor: createServerActor('', null), forceReason: 'its day is long ago' },
+        name: 'report.csv',
+        actor: createServerActor('', null),
+        forceReason: 'its day is long ago',
       });
   });
   return storage;

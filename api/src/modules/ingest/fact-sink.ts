@@ -294,7 +294,8 @@ export const factSink = (
       }
       if (errors.length > 0) return errors;
       channelRows[channel] = (channelRows[channel] ?? 0) + 1;
-      countRepeated(row);
+      // The reading of the first part has found them.
+      if (!part) countRepeated(row);
       if (isCorrection) return undefined;
       const dayAndChannel = dayNumber * CHANNELS + channel;
       if (dayAndChannel !== lastSeen) seen.add(dayAndChannel);

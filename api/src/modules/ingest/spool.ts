@@ -156,12 +156,8 @@ export const spoolFile = async (
         async function* allPieces() {
           yield* firstPieces;
           for (let index = 1; index < parts; index += 1) {
-            const content = await unpackContent(createReadStream(packedPath));
-            const part = await checkInThread(
-              content,
-              { name, now, path, part: { index, of: parts } },
-              () => {},
-            );
+            const copy = await unpackContent(createReadStream(packedPath));
+            const part = await checkInThread(copy, { name, now, path, part: { index, of: parts } }, () => {});
             try {
               const { summary, pieces: morePieces } = await part.facts(targets);
               stored.add(summary);

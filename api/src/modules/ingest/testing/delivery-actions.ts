@@ -101,7 +101,9 @@ const viewsOf = (videos: number, logged: number) =>
 
 const ingest = (database: OpenDatabase, text: string, stepFacts = Number.POSITIVE_INFINITY) =>
   createIngestService({ database, stepFacts }).ingestFile(Readable.from([Buffer.from(text)]), {
-    ...{ name: 'report.csv', actor: createServerActor('', null), forceReason: 'its day is long ago' },
+    name: 'report.csv',
+    actor: createServerActor('', null),
+    forceReason: 'its day is long ago',
   });
 
 const findNewestFile = async ({ db }: OpenDatabase) => {

@@ -42,7 +42,7 @@ export const createFirstSetComposer = ({ builds, newest, released }: FirstSetDep
     },
   });
 
-  /** The newest builds that are not taken because nobody has released them. */
+  /** The newest builds that are left out because no domain has released them. */
   const listUnreleased = (published: readonly Build[], found: FoundBuilds, leftOut: readonly LeftOut[]) =>
     published
       .filter(({ name, version }) => {
