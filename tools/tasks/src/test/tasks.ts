@@ -3,7 +3,17 @@ import path from 'node:path';
 import { root } from '@portal/webpack/workspace';
 
 /** Checks over the whole repository: scripts of the root, which run fast where little changed. */
-const REPOSITORY_TASKS = ['types', 'lint', 'format', 'boundaries', 'unused', 'texts', 'threats', 'contract'];
+const REPOSITORY_TASKS = [
+  'types',
+  'lint',
+  'format',
+  'boundaries',
+  'unused',
+  'texts',
+  'threats',
+  'test-files',
+  'contract',
+];
 
 /** Scripts of packages that `turbo.json` knows. */
 const PACKAGE_TASKS = ['build', 'test', 'test:isolated', 'budgets'];

@@ -1,0 +1,2 @@
+import { dot } from 'node:test/reporters';
+import type { TestEvent } from 'node:test/reporters';
