@@ -19,6 +19,7 @@ export default defineConfig({
   workers: 2,
   // On a machine that does other things too; a test that needs its second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
+  repeatEach: Number(process.env.E2E_REPEAT ?? 1),
   forbidOnly: Boolean(process.env.CI),
   // Long enough for a machine that builds and tests in parallel; fast expectations do not wait.
   timeout: 90_000,

@@ -83,6 +83,7 @@ export default tseslint.config(
       '**/jest*.mjs',
       'shared/jest-preset/*.mjs',
       'e2e/remotes/**',
+      '**/*-reporter.ts',
       'tools/checks/*.mjs',
     ],
     rules: { 'import-x/no-default-export': 'off', 'import-x/no-relative-packages': 'off' },

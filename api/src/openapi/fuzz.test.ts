@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import fc from 'fast-check';
 import { describeWithDatabase } from '../platform/testing/describe-databases.ts';
+import { runsOf } from '../platform/testing/test-depth.ts';
 import { createOpenapiDocument } from './document.ts';
 import { createArbitrary, hostile, corruptValue } from './testing/arbitrary.ts';
 import { callWithoutCookies } from './testing/call-without-cookies.ts';
@@ -17,7 +18,7 @@ const { operations, components } = readOperations(await createOpenapiDocument())
 
 /** A fixed seed, so that a failing run can be repeated. Another FUZZ_SEED and more FUZZ_RUNS find more. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_301);
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 40);
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? runsOf({ quick: 8, full: 40 }));
 
 const consumesCaller = ({ operationId }: Operation) =>
   getExamples(operationId).some((example) => example.consumesCaller);

@@ -15,17 +15,13 @@ const listFiles = (...patterns: string[]) =>
     // Git still lists files that were deleted since the last commit.
     .filter((file) => existsSync(path.join(root, file)));
 
-/** The tests that a script of a package starts, as patterns of files below its folder. */
-const patternsOf = (script: string): string[] => {
-  if (/\bjest$/.test(script)) return ['**/*.test.{ts,tsx}'];
-  const browser = /\bplaywright test(?<folders>(?: [\w/-]+)*)/.exec(script);
-  if (browser) {
-    const folders = browser.groups?.['folders']?.trim().split(' ').filter(Boolean) ?? [];
-    return folders.length > 0 ? folders.map((folder) => `${folder}/**/*.spec.ts`) : ['**/*.spec.ts'];
-  }
-  return /\bnode .*--test\b/.test(script)
-    ? [...script.matchAll(/"([^"]+)"/g)].map(([, glob = '']) => glob)
-    : [];
+/** Whether a script starts the tests of a file, named from the folder of its package. */
+const starts = (script: string, file: string) => {
+  if (/\bjest$/.test(script)) return /\.test\.tsx?$/.test(file);
+  const browser = /\bplaywright test(?: '(?<pattern>[^']+)')?/.exec(script);
+  // Playwright takes regular expressions, node:test takes globs.
+  if (browser) return file.endsWith('.spec.ts') && new RegExp(browser.groups?.['pattern'] ?? '').test(file);
+  return [...script.matchAll(/(?<=")[^"]+\.test\.ts(?=")/g)].some(([glob]) => path.matchesGlob(file, glob));
 };
 
 test('every test file is run by a script of its package', () => {
@@ -42,10 +38,7 @@ test('every test file is run by a script of its package', () => {
     ) as {
       scripts?: Record<string, string>;
     };
-    const inFolder = path.relative(folder ?? '', file);
-    return !Object.values(scripts)
-      .flatMap(patternsOf)
-      .some((pattern) => path.matchesGlob(inFolder, pattern));
+    return !Object.values(scripts).some((script) => starts(script, path.relative(folder ?? '', file)));
   });
 
   assert.ok(files.length > 500);

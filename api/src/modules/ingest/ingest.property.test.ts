@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import fc from 'fast-check';
 import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
+import { propertyRuns } from '../../platform/testing/test-depth.ts';
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import {
   claimChannel,
@@ -102,7 +103,7 @@ describeEachDatabase('ingest in any order', (api) => {
         const { video: __, ...again } = (await readStoredRows(api)) as Record<string, unknown>;
         assert.deepEqual(again, first);
       }),
-      { numRuns: 12 },
+      propertyRuns({ quick: 3, full: 12 }),
     );
   });
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import fc from 'fast-check';
 import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
+import { propertyRuns } from '../../platform/testing/test-depth.ts';
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import { createServerActor } from '../audit/actor.ts';
 import {
@@ -196,7 +197,7 @@ describeEachDatabase('deliveries in any sequence', (api) => {
           );
         }
       }),
-      { numRuns: 15 },
+      propertyRuns({ quick: 3, full: 15 }),
     );
   });
 });

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describeEachDatabase } from '../testing/describe-databases.ts';
+import { propertyRuns } from '../testing/test-depth.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
 import { BinaryRows, encodeDate, encodeRowPrefix, encodeUuid } from './binary-rows.ts';
 import { copyRow } from './copy-row.ts';
@@ -201,7 +202,7 @@ describeEachDatabase('the database', (api) => {
         assert.deepEqual(rows, texts);
         await sql`delete from view_fact where account_id = ${accountId}`.execute(api.db);
       }),
-      { numRuns: 20 },
+      propertyRuns({ quick: 10, full: 20 }),
     );
     assert.throws(() => new BinaryRows().integer(2n ** 63n), RangeError);
   });

@@ -96,5 +96,5 @@ const describeOn =
 /** Runs the tests on one database, for suites about rules that do not depend on it. */
 export const describeWithDatabase = describeOn(defaultKinds);
 
-/** Runs the same tests on the embedded database and on PostgreSQL: for suites about what may differ between them. */
+/** For suites about what may differ between the databases: at full depth they run on both. */
 export const describeEachDatabase = describeOn(databaseKinds);

@@ -1,6 +1,8 @@
+import { runsOf } from './test-depth.ts';
+
 /** How often a crash test kills its server; CRASH_ROUNDS=200 finds rarer failures and takes many minutes. */
-export const readCrashRounds = (defaultRounds: number) =>
-  Number(process.env['CRASH_ROUNDS'] ?? defaultRounds);
+export const readCrashRounds = (full: number) =>
+  Number(process.env['CRASH_ROUNDS'] ?? runsOf({ quick: 1, full }));
 
 /**
  * Returns delays in milliseconds after which to kill a process: random ones around the time that its work takes on

@@ -7,6 +7,7 @@ import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { migrateToLatest } from '../database/migrations/migrate.ts';
 import { copyTemplateDatabase } from './template-database.ts';
 import { findBinaryDirectory, startCluster } from './postgres-cluster.ts';
+import { isFullDepth } from './test-depth.ts';
 
 export type DatabaseKind = OpenDatabase['kind'];
 
@@ -93,12 +94,13 @@ const chosenKinds = process.env['TEST_DATABASES']
   ?.split(',')
   .filter((kind): kind is DatabaseKind => kind === 'embedded' || kind === 'postgres');
 
-/** For suites about what may differ between the databases. */
-export const databaseKinds: readonly DatabaseKind[] = chosenKinds ?? ['embedded', 'postgres'];
-
-/** For all other suites: PostgreSQL is several times faster than the embedded database. */
+/** For most suites: PostgreSQL is several times faster than the embedded database. */
 export const defaultKinds: readonly DatabaseKind[] =
   chosenKinds ?? (process.env['TEST_DATABASE_URL'] || findBinaryDirectory() ? ['postgres'] : ['embedded']);
+
+/** For suites about what may differ between the databases. */
+export const databaseKinds: readonly DatabaseKind[] =
+  chosenKinds ?? (isFullDepth ? ['embedded', 'postgres'] : defaultKinds);
 
 /** Opens and migrates a database of the given kind; undefined where the machine has no PostgreSQL server. */
 export const openTestDatabase = async (kind: DatabaseKind): Promise<TestDatabase | undefined> => {

@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '@portal/webpack/workspace';
 
 /** What `turbo run --summarize` writes of one task; a task without a command only carries hashes. */
@@ -50,9 +51,31 @@ export function describeFailures({ tasks }: Summary): string {
     .join('\n');
 }
 
+const ranTests = ({ command }: Task) => command !== '<NONEXISTENT>';
+
+const readLog = ({ logFile }: Task) => {
+  const file = path.join(root, logFile);
+  return existsSync(file) ? stripVTControlCharacters(readFileSync(file, 'utf8')) : '';
+};
+
+/** The last number of passed tests in a log: jest names its suites first, then its tests. */
+const countPassed = (log: string) =>
+  Number(/^Tests: .*?(\d+) passed/m.exec(log)?.[1] ?? [...log.matchAll(/(\d+) passed/g)].at(-1)?.[1] ?? 0);
+
+/** How many tests of the tasks passed, also those whose results were reused. */
+export const countTests = ({ tasks }: Summary): number =>
+  tasks.filter(ranTests).reduce((sum, task) => sum + countPassed(readLog(task)), 0);
+
+/** A line for each browser test that was tried again, as Playwright names it. */
+export const describeRetries = ({ tasks }: Summary): string[] =>
+  tasks
+    .filter(ranTests)
+    .flatMap((task) => [...readLog(task).matchAll(/^ +\S+ +\d+ (.+) \(retry #\d+\)/gm)])
+    .map(([, name]) => `tried again: ${name}`);
+
 /** A line for each task, and `N passed, N failed` as the last. */
 export function describeSummary({ tasks }: Summary): string {
-  const run = tasks.filter(({ command }) => command !== '<NONEXISTENT>');
+  const run = tasks.filter(ranTests);
   const results = run.map((task) => ({ id: task.taskId.replace('//#', ''), ...resultOf(task) }));
   const failed = results.filter(({ mark }) => mark === '✗').length;
   return [

@@ -1,0 +1,3 @@
+import { testScreensInFull } from '../../fixtures/screen-tests.ts';
+
+testScreensInFull('mf-channels');
