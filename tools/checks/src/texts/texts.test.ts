@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { findTextProblems } from './find-problems.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const checkout = mkdtempSync(path.join(tmpdir(), 'portal-texts-'));
@@ -36,19 +37,6 @@ declare const t: (key: \`list.\${keyof (typeof ko)['list']}\`) => string;
 export const words = (kind: 'new' | 'old') => [t('list.title'), t('list.count'), t(\`list.\${kind}\`)];
 `;
 
-/** Runs the check on a package. */
-function check(folder: string) {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [path.join(import.meta.dirname, 'main.ts'), folder],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, TEXTS_ROOT: checkout },
-    },
-  );
-  return { failed: status !== 0, problems: stderr.trim().split('\n').filter(Boolean) };
-}
-
 /** Runs the check on a package with these texts and this source. */
 function checkPackage({ ko = KOREAN, en = ENGLISH, code = CODE, folder = 'mf-x', subFolder = '' } = {}) {
   rmSync(path.join(checkout, folder), { recursive: true, force: true });
@@ -57,7 +45,7 @@ function checkPackage({ ko = KOREAN, en = ENGLISH, code = CODE, folder = 'mf-x',
   for (const [language, texts] of Object.entries(languages))
     write(`${place}/locales/${language}.json`, JSON.stringify(texts));
   write(`${place}/words.ts`, code);
-  return check(folder);
+  return findTextProblems(checkout, [folder]).problems;
 }
 
 const without = (texts: Texts, key: string): Texts => {
@@ -69,7 +57,7 @@ const withText = (texts: Texts, key: string, text: string): Texts => ({
 });
 
 test('the text check accepts complete texts that are all used', () => {
-  assert.deepEqual(checkPackage(), { failed: false, problems: [] });
+  assert.deepEqual(checkPackage(), []);
 });
 
 /** A violation and the problem that the check must report. */
@@ -142,18 +130,17 @@ const violations: [string, Parameters<typeof checkPackage>[0], RegExp][] = [
 test('the text check accepts a Korean word that starts like a particle, and one after a space', () => {
   const ko = withText(KOREAN, 'count_other', '{{count}}이상 {{count}} 이에요');
 
-  assert.deepEqual(checkPackage({ ko, en: ENGLISH }).problems, []);
+  assert.deepEqual(checkPackage({ ko, en: ENGLISH }), []);
 });
 
 test('the text check accepts a dot between the parts of a title', () => {
-  assert.deepEqual(checkPackage({ ko: withText(KOREAN, 'title', '카나리 · 목록') }).problems, []);
+  assert.deepEqual(checkPackage({ ko: withText(KOREAN, 'title', '카나리 · 목록') }), []);
 });
 
 for (const [what, violation, expected] of violations) {
   test(`the text check reports ${what}`, () => {
-    const { failed, problems } = checkPackage(violation);
+    const problems = checkPackage(violation);
 
-    assert.ok(failed);
     assert.ok(
       problems.some((problem) => expected.test(problem)),
       problems.join('\n'),
@@ -162,10 +149,28 @@ for (const [what, violation, expected] of violations) {
 }
 
 test('the text check finds a key of a shared folder unused even when another folder uses the key', () => {
-  const { failed, problems } = checkPackage({ folder: 'shared', subFolder: 'one' });
+  const problems = checkPackage({ folder: 'shared', subFolder: 'one' });
   write('shared/src/other/words.ts', CODE);
   rmSync(path.join(checkout, 'shared/src/one/words.ts'));
 
-  assert.deepEqual({ failed, problems }, { failed: false, problems: [] });
-  assert.match(check('shared').problems.join(), /"list\.title" is used nowhere in shared\/src\/one/);
+  assert.deepEqual(problems, []);
+  assert.match(
+    findTextProblems(checkout, ['shared']).problems.join(),
+    /"list\.title" is used nowhere in shared\/src\/one/,
+  );
+});
+
+test('the command of the text check prints each problem and fails, and passes without one', () => {
+  const run = (texts: Parameters<typeof checkPackage>[0]) => {
+    checkPackage(texts);
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [path.join(import.meta.dirname, 'main.ts'), 'mf-x'],
+      { encoding: 'utf8', env: { ...process.env, TEXTS_ROOT: checkout } },
+    );
+    return { status, problems: stderr.trim().split('\n').filter(Boolean).length };
+  };
+
+  assert.deepEqual(run({}), { status: 0, problems: 0 });
+  assert.deepEqual(run({ en: without(ENGLISH, 'title') }), { status: 1, problems: 1 });
 });
