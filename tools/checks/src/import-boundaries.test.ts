@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { before, describe, test } from 'node:test';
-import { copyWorkspace } from './testing/workspace-copy.ts';
+import { copyWorkspace } from '@portal/webpack/workspace-copy';
 
-const workspace = copyWorkspace();
+const workspace = copyWorkspace('import-boundaries');
 
 /** Writes a file with a forbidden import into a package of the copy. */
 function plant(relativePath: string, text: string) {
@@ -18,6 +18,8 @@ function run(command: string, args: string[]) {
   const { status, stdout, stderr } = spawnSync(path.join(workspace, command), args, {
     cwd: workspace,
     encoding: 'utf8',
+    // pnpm's launchers set it to the folder of all packages, where everything is found.
+    env: { ...process.env, NODE_PATH: undefined },
   });
   return { failed: status !== 0, output: stdout + stderr };
 }

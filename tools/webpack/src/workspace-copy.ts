@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './workspace.ts';
+
+/**
+ * Copies the tracked and new files of the checkout, installs their packages, and returns the copy's folder. It is ignored by git
+ * and by every check, so that planted files are seen by no task that runs at the same time.
+ */
+export function copyWorkspace(name: string): string {
+  const copy = path.join(root, '.cache', name);
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\0').filter(Boolean)) {
+    const source = path.join(root, file);
+    // A file that is deleted and not committed is still listed.
+    if (existsSync(source)) cpSync(source, path.join(copy, file));
+  }
+  execFileSync('pnpm', ['install', '--offline', '--frozen-lockfile', '--reporter=silent'], {
+    cwd: copy,
+    env: { ...process.env, CI: '1' },
+  });
+  return copy;
+}
