@@ -18,7 +18,7 @@ const { operations, components } = readOperations(await createOpenapiDocument())
 
 /** A fixed seed, so that a failing run can be repeated. Another FUZZ_SEED and more FUZZ_RUNS find more. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_301);
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? runsOf({ quick: 8, full: 40 }));
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? runsOf({ quick: 20, full: 40 }));
 
 const consumesCaller = ({ operationId }: Operation) =>
   getExamples(operationId).some((example) => example.consumesCaller);

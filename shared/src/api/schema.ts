@@ -1658,7 +1658,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stores what a browser found on the pages of a release set; it passes when all were opened */
+        /** Stores what a browser found on the pages of a release set, all of which it has to have opened */
         post: operations["recordProof"];
         delete?: never;
         options?: never;
@@ -2356,9 +2356,19 @@ export interface components {
             /** @description A remote, or `shell`. */
             remote: string;
             route: string | null;
+            /**
+             * @description As whom the page was opened; empty where the report does not say.
+             * @default []
+             */
+            roles?: ("manager" | "member" | "operator")[];
             /** @enum {string} */
             code: "console_error" | "uncaught_error" | "policy_violation" | "request_failed" | "error_panel" | "not_mounted" | "sign_in_failed" | "not_visited";
             reason: string;
+            /**
+             * @description Where it came from: scripts with line and column, innermost frame first.
+             * @default []
+             */
+            stack?: string[];
         };
         RemoteEventInput: {
             set: string;
@@ -2407,7 +2417,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "store_unavailable" | "build_unknown" | "no_release" | "no_released_shell" | "nothing_to_roll_back" | "move_unknown" | "nothing_to_revert" | "release_moved" | "rollout_running" | "no_rollout" | "not_proven" | "release_frozen" | "approval_required" | "approval_by_other" | "planned_move_late" | "planned_move_ended" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "busy" | "too_many_attempts" | "internal" | "unavailable";
+            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "store_unavailable" | "build_unknown" | "no_release" | "no_released_shell" | "nothing_to_roll_back" | "move_unknown" | "nothing_to_revert" | "release_moved" | "rollout_running" | "no_rollout" | "not_proven" | "proof_incomplete" | "release_frozen" | "approval_required" | "approval_by_other" | "planned_move_late" | "planned_move_ended" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "busy" | "too_many_attempts" | "internal" | "unavailable";
             request_id: string;
             /** @description The refused fields of the input, 20 at most. */
             errors?: {
@@ -2840,9 +2850,19 @@ export interface components {
             /** @description A remote, or `shell`. */
             remote: string;
             route: string | null;
+            /**
+             * @description As whom the page was opened; empty where the report does not say.
+             * @default []
+             */
+            roles: ("manager" | "member" | "operator")[];
             /** @enum {string} */
             code: "console_error" | "uncaught_error" | "policy_violation" | "request_failed" | "error_panel" | "not_mounted" | "sign_in_failed" | "not_visited";
             reason: string;
+            /**
+             * @description Where it came from: scripts with line and column, innermost frame first.
+             * @default []
+             */
+            stack: string[];
         };
         ProofVisit: {
             remote: string;
@@ -2858,6 +2878,8 @@ export interface components {
             /** @enum {string} */
             verdict: "passed" | "failed";
             failures: components["schemas"]["ProofFailure"][];
+            /** @description What failed when a page was opened, and not when it was opened again. */
+            unconfirmed: components["schemas"]["ProofFailure"][];
             browser: string;
             /** Format: date-time */
             proven_at: string;
@@ -14931,6 +14953,11 @@ export interface operations {
                         role: "manager" | "member" | "operator";
                     }[];
                     failures: components["schemas"]["ProofFailureInput"][];
+                    /**
+                     * @description What failed when a page was opened, and not when it was opened again; it fails no proof.
+                     * @default []
+                     */
+                    unconfirmed?: components["schemas"]["ProofFailureInput"][];
                 };
             };
         };
@@ -14978,6 +15005,15 @@ export interface operations {
             };
             /** @description no_release, set_unknown, unknown_domain */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description proof_incomplete */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

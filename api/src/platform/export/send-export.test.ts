@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { getPriority } from 'node:os';
 import { test } from 'node:test';
 import Fastify, { type FastifyRequest } from 'fastify';
+import { installClientAddress } from '../http/client-address.ts';
 import type { ExportFormat } from './export-order.ts';
 import { installExportPool } from './export-pool.ts';
 import type { ExportTable } from './export-table.ts';
@@ -14,23 +15,28 @@ import { sendExport } from './send-export.ts';
 
 type Add = Parameters<ExportTable['write']>[0];
 
-/** A server whose `/file` is a table of one column. */
-const createApp = (write: (add: Add, request: FastifyRequest) => Promise<void>) => {
+type CreateExport = Parameters<typeof sendExport>[2];
+
+/** A server whose `/file` is an export. */
+const createServer = (create: (request: FastifyRequest) => CreateExport) => {
   const app = Fastify();
+  installClientAddress(app);
   installExportPool(app);
   app.decorateRequest('session', null);
   app.get<{ Querystring: { format: ExportFormat } }>('/file', (request, reply) =>
-    sendExport(request, reply, () => ({
-      name: 'file',
-      table: {
-        name: 'File',
-        columns: [{ title: 'a', kind: 'name' }],
-        write: (add) => write(add, request),
-      },
-    })),
+    sendExport(request, reply, create(request)),
   );
   return app;
 };
+
+const tableOf = (write: ExportTable['write']) => ({
+  name: 'file',
+  table: { name: 'File', columns: [{ title: 'a', kind: 'name' }], write } satisfies ExportTable,
+});
+
+/** A server whose `/file` is a table of one column. */
+const createApp = (write: (add: Add, request: FastifyRequest) => Promise<void>) =>
+  createServer((request) => () => tableOf((add) => write(add, request)));
 
 test('an export stops reading rows when the client disconnects', async (t) => {
   let blocks = 0;
@@ -158,18 +164,12 @@ test('the state of an export is found by its account and the id of its request',
 test('T-66 an export reads nothing before its turn', async (t) => {
   let read = 0;
   const gate = Promise.withResolvers<undefined>();
-  const app = Fastify();
-  installExportPool(app);
+  const app = createServer(() => async () => {
+    read += 1;
+    await gate.promise;
+    return tableOf((add) => add([[{ text: 'x' }]]));
+  });
   t.after(() => app.close());
-  app.decorateRequest('session', null);
-  app.get<{ Querystring: { format: ExportFormat } }>('/file', (request, reply) =>
-    sendExport(request, reply, async () => {
-      read += 1;
-      await gate.promise;
-      const columns = [{ title: 'a', kind: 'name' }] as const;
-      return { name: 'file', table: { name: 'File', columns, write: (add) => add([[{ text: 'x' }]]) } };
-    }),
-  );
   const calls = Array.from({ length: 3 }, async () => await app.inject('/file?format=csv'));
   while (read === 0) await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setTimeout(resolve, 50));
