@@ -38,7 +38,10 @@ export const groups: readonly Group[] = [
     ['postgres', 'embedded', 'isolated'].map((script) => `@portal/api#full:${script}`),
   ),
   groupOf('crash', 'servers that are killed, and interrupted at every write', ['@portal/api#full:crash']),
-  { name: 'browser', about: 'every browser test', parts: browserPackages().map(browserPart) },
+  {
+    ...{ name: 'browser', about: 'every browser test' },
+    parts: [...browserPackages().map(browserPart), { name: 'gallery', tasks: ['@portal/gallery#full'] }],
+  },
 ];
 
 /** The group of a name, or all of them; `folders` choose among the packages of the browser tests. */

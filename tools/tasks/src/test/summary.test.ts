@@ -56,6 +56,7 @@ describe('the summary of npm test', () => {
           { ...cacheMiss, taskId: '@portal/api#test', logFile: test, ...finished(1) },
           { ...cacheMiss, taskId: '//#types', logFile: 'missing.log', ...finished(0) },
           { ...cacheMiss, taskId: '@portal/e2e#test:shell' },
+          { cache: cacheMiss.cache, command: 'build it', taskId: 'mf-music#build', ...finished(1) },
         ],
       });
 
@@ -64,6 +65,7 @@ describe('the summary of npm test', () => {
       assert.equal(shown[1], 'line 50');
       assert.equal(shown[50], 'line 99');
       assert.ok(!output.includes('types'));
+      assert.match(output, /mf-music#build \(all of it: above\)/);
     });
   });
 

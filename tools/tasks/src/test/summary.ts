@@ -7,8 +7,8 @@ import { root } from '@portal/webpack/workspace';
 type Task = {
   taskId: string;
   command: string;
-  /** Its output, as a path from the root of the repository. */
-  logFile: string;
+  /** Its output, as a path from the root of the repository; a task without a cache has none. */
+  logFile?: string;
   cache: { status: 'HIT' | 'MISS' };
   execution?: { startTime: number; endTime: number; exitCode: number | null };
 };
@@ -34,29 +34,30 @@ const resultOf = (task: Task) => {
 /** Ends of logs fit on a screen, and name what failed last. */
 const LOG_LINES = 50;
 
-const hasFailed = ({ command, cache, execution }: Task) =>
-  command !== '<NONEXISTENT>' &&
-  cache.status === 'MISS' &&
-  execution !== undefined &&
-  execution.exitCode !== 0;
+const isCommand = ({ command }: Task) => command !== '<NONEXISTENT>';
+
+const hasFailed = (task: Task) =>
+  isCommand(task) &&
+  task.cache.status === 'MISS' &&
+  task.execution !== undefined &&
+  task.execution.exitCode !== 0;
+
+const readLog = ({ logFile }: Task) => {
+  const file = logFile && path.join(root, logFile);
+  return file && existsSync(file) ? stripVTControlCharacters(readFileSync(file, 'utf8')) : '';
+};
 
 /** The last lines of each failed task's log, because the whole output of a run is long. */
 export function describeFailures({ tasks }: Summary): string {
   return tasks
     .filter(hasFailed)
-    .map(({ taskId, logFile }) => {
-      const lines = readFileSync(path.join(root, logFile), 'utf8').trimEnd().split('\n');
-      return [`--- ${taskId} (all of it: ${logFile})`, ...lines.slice(-LOG_LINES), ''].join('\n');
+    .map((task) => {
+      const lines = readLog(task).trimEnd().split('\n');
+      const place = task.logFile ?? 'above';
+      return [`--- ${task.taskId} (all of it: ${place})`, ...lines.slice(-LOG_LINES), ''].join('\n');
     })
     .join('\n');
 }
-
-const ranTests = ({ command }: Task) => command !== '<NONEXISTENT>';
-
-const readLog = ({ logFile }: Task) => {
-  const file = path.join(root, logFile);
-  return existsSync(file) ? stripVTControlCharacters(readFileSync(file, 'utf8')) : '';
-};
 
 /** The last number of passed tests in a log: jest names its suites first, then its tests. */
 const countPassed = (log: string) =>
@@ -64,18 +65,18 @@ const countPassed = (log: string) =>
 
 /** How many tests of the tasks passed, also those whose results were reused. */
 export const countTests = ({ tasks }: Summary): number =>
-  tasks.filter(ranTests).reduce((sum, task) => sum + countPassed(readLog(task)), 0);
+  tasks.filter(isCommand).reduce((sum, task) => sum + countPassed(readLog(task)), 0);
 
 /** A line for each browser test that was tried again, as Playwright names it. */
 export const describeRetries = ({ tasks }: Summary): string[] =>
   tasks
-    .filter(ranTests)
+    .filter(isCommand)
     .flatMap((task) => [...readLog(task).matchAll(/^ +\S+ +\d+ (.+) \(retry #\d+\)/gm)])
     .map(([, name]) => `tried again: ${name}`);
 
 /** A line for each task, and `N passed, N failed` as the last. */
 export function describeSummary({ tasks }: Summary): string {
-  const run = tasks.filter(ranTests);
+  const run = tasks.filter(isCommand);
   const results = run.map((task) => ({ id: task.taskId.replace('//#', ''), ...resultOf(task) }));
   const failed = results.filter(({ mark }) => mark === '✗').length;
   return [
