@@ -4,23 +4,33 @@ import { countTests } from './summary.ts';
 /** What one part of a group did. */
 export type PartResult = TaskRun & { group: string; part: string };
 
-type Row = { group: string; isGreen: boolean; tests: number; seconds: number; processorSeconds: number };
+type Row = {
+  group: string;
+  hasFailed: boolean;
+  isWhole: boolean;
+  tests: number;
+  seconds: number;
+  processorSeconds: number;
+};
 
 const addUp = (group: string, runs: readonly TaskRun[]): Row =>
   runs.reduce<Row>(
     (sum, { isGreen, summary, seconds, processorSeconds }) => ({
       group,
       // What did not fit into the time has not failed; it is named below the table.
-      isGreen: sum.isGreen && (isGreen || !summary),
+      hasFailed: sum.hasFailed || (!isGreen && summary !== undefined),
+      isWhole: sum.isWhole && summary !== undefined,
       tests: sum.tests + (summary ? countTests(summary) : 0),
       seconds: sum.seconds + seconds,
       processorSeconds: sum.processorSeconds + processorSeconds,
     }),
-    { group, isGreen: true, tests: 0, seconds: 0, processorSeconds: 0 },
+    { group, hasFailed: false, isWhole: true, tests: 0, seconds: 0, processorSeconds: 0 },
   );
 
 const lineOf = ([first = '', ...others]: readonly string[]) =>
   first.padEnd(12) + others.map((cell) => cell.padStart(12)).join('');
+
+const markOf = ({ hasFailed, isWhole }: Row) => (hasFailed ? '✗' : isWhole ? '✓' : '–');
 
 const minutesOf = (seconds: number) => (seconds / 60).toFixed(1);
 
@@ -38,12 +48,12 @@ export function describeTable(results: readonly PartResult[]): string {
   );
   return [
     lineOf(['  group', 'tests', 'minutes', 'processor']),
-    ...[...rows, addUp('all', results)].map(({ group, isGreen, tests, seconds, processorSeconds }) =>
+    ...[...rows, addUp('all', results)].map((row) =>
       lineOf([
-        `${isGreen ? '✓' : '✗'} ${group}`,
-        String(tests),
-        minutesOf(seconds),
-        minutesOf(processorSeconds),
+        `${markOf(row)} ${row.group}`,
+        String(row.tests),
+        minutesOf(row.seconds),
+        minutesOf(row.processorSeconds),
       ]),
     ),
     ...results.filter(({ summary }) => !summary).map(({ part }) => `did not fit into the time: ${part}`),

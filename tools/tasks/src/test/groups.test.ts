@@ -51,6 +51,7 @@ describe('the groups of npm run test:all', () => {
       { group: 'checks', part: 'checks', ...run(30) },
       { group: 'browser', part: 'browser shell', ...run(60, false) },
       { group: 'browser', part: 'browser mf-music', ...run(6, false), summary: undefined },
+      { group: 'crash', part: 'crash', ...run(0, false), summary: undefined },
     ];
 
     assert.deepEqual(
@@ -61,8 +62,10 @@ describe('the groups of npm run test:all', () => {
         'group tests minutes processor',
         '✓ checks 0 0.5 1.0',
         '✗ browser 0 1.1 2.2',
+        '– crash 0 0.0 0.0',
         '✗ all 0 1.6 3.2',
         'did not fit into the time: browser mf-music',
+        'did not fit into the time: crash',
       ],
     );
   });
