@@ -28,8 +28,9 @@ test('the server is affected by its own sources and by every other file that it 
   assert.equal(affectsServer(at('api/src/modules/music/music.test.ts'), loaded), false);
 });
 
-test('watchSources() reports changed and new files, but not files of editors and builds', async (t) => {
-  const folder = await createTemporaryFolder(t);
+test('watchSources() reports changed and new files, but not files of editors and builds, in any checkout', async (t) => {
+  const folder = path.join(await createTemporaryFolder(t), '.work/checkout');
+  mkdirSync(folder, { recursive: true });
   const file = (name: string) => path.join(folder, name);
   writeFileSync(file('old.ts'), '1');
   mkdirSync(file('dist'));

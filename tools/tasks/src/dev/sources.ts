@@ -2,8 +2,8 @@ import path from 'node:path';
 import Watchpack from 'watchpack';
 import { builtPackages, root } from '@portal/webpack/workspace';
 
-/** Files of editors, and generated files. */
-const IGNORED = ['**/node_modules', '**/dist', '**/.cache', '**/coverage', '**/.*', '**/*~'];
+/** Files of editors, and generated files, by a name in their path below a watched folder. */
+const IGNORED = /(?:^|[\\/])(?:node_modules|dist|coverage|\.[^\\/]*|[^\\/]*~)(?:[\\/]|$)/;
 /** Folders whose sources are part of every build, see `buildId`. */
 const IN_ALL_BUILDS = ['shared', 'tools/webpack'];
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
@@ -31,7 +31,14 @@ export function watchSources(
   folders: readonly string[] = WATCHED,
 ): () => void {
   // In milliseconds: long enough to group files that an editor saves at once, too short to notice.
-  const watcher = new Watchpack({ aggregateTimeout: 50, ignored: IGNORED });
+  const watcher = new Watchpack({
+    aggregateTimeout: 50,
+    // Not by the whole path: a checkout may be inside a folder such as `.work`.
+    ignored: (file) =>
+      folders.some(
+        (folder) => file.startsWith(folder + path.sep) && IGNORED.test(path.relative(folder, file)),
+      ),
+  });
   let pending = new Set<string>();
   const addFile = (file: string) => pending.add(file);
   watcher.on('change', addFile);
