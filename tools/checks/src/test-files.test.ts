@@ -1,19 +1,9 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { listFiles } from '@portal/webpack/list-files';
 import { root } from '@portal/webpack/workspace';
-
-const listFiles = (...patterns: string[]) =>
-  spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .stdout.trim()
-    .split('\n')
-    // Git still lists files that were deleted since the last commit.
-    .filter((file) => existsSync(path.join(root, file)));
 
 /** Whether a script starts the tests of a file, named from the folder of its package. */
 const starts = (script: string, file: string) => {

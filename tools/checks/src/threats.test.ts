@@ -1,18 +1,14 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { listFiles } from '@portal/webpack/list-files';
 import { root } from '@portal/webpack/workspace';
 
 /** Every id of a threat that the titles of the repository's tests begin with, and a file that names it. */
 function findCoveredThreats(): Map<string, string> {
-  const { stdout } = spawnSync('git', ['ls-files', '*.test.ts', '*.test.tsx', '*.spec.ts'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
   const covered = new Map<string, string>();
-  for (const file of stdout.trim().split('\n')) {
+  for (const file of listFiles('*.test.ts', '*.test.tsx', '*.spec.ts')) {
     const source = readFileSync(path.join(root, file), 'utf8');
     for (const [ids] of source.matchAll(/(?<=['"`])(?:T-\d+\s+)+/g))
       for (const id of ids.trim().split(/\s+/)) covered.set(id, file);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from './list-files.ts';
 import { root } from './workspace.ts';
 
 /**
@@ -11,15 +12,7 @@ export function copyWorkspace(name: string): string {
   const copy = path.join(root, '.cache', name);
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  for (const file of files.split('\0').filter(Boolean)) {
-    const source = path.join(root, file);
-    // A file that is deleted and not committed is still listed.
-    if (existsSync(source)) cpSync(source, path.join(copy, file));
-  }
+  for (const file of listFiles()) cpSync(path.join(root, file), path.join(copy, file));
   execFileSync('pnpm', ['install', '--offline', '--frozen-lockfile', '--reporter=silent'], {
     cwd: copy,
     env: { ...process.env, CI: '1' },

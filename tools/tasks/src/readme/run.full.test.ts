@@ -14,8 +14,6 @@ const PAGES = 18_082;
 const SMALL = { DEMO_DAYS: '5' };
 
 const checkout = copyWorkspace('readme-commands');
-after(() => rmSync(checkout, { recursive: true, force: true }));
-
 const write = (file: string, text: string) => writeFileSync(path.join(checkout, file), text);
 
 type Started = {
@@ -197,4 +195,7 @@ for (const [line, run] of Object.entries(runs))
     assert.match(output, prints);
     assert.ok(codes.includes(code ?? -1), `exit code ${code}\n${output}`);
   });
-after(() => portal?.stop());
+after(async () => {
+  await portal?.stop();
+  rmSync(checkout, { recursive: true, force: true });
+});

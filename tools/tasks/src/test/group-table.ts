@@ -48,14 +48,16 @@ export function describeTable(results: readonly PartResult[]): string {
   );
   return [
     lineOf(['  group', 'tests', 'minutes', 'processor']),
-    ...[...rows, addUp('all', results)].map((row) =>
-      lineOf([
-        `${markOf(row)} ${row.group}`,
-        String(row.tests),
-        minutesOf(row.seconds),
-        minutesOf(row.processorSeconds),
-      ]),
-    ),
+    ...rows
+      .concat(addUp('all', results))
+      .map((row) =>
+        lineOf([
+          `${markOf(row)} ${row.group}`,
+          String(row.tests),
+          minutesOf(row.seconds),
+          minutesOf(row.processorSeconds),
+        ]),
+      ),
     ...results.filter(({ summary }) => !summary).map(({ part }) => `did not fit into the time: ${part}`),
   ].join('\n');
 }

@@ -45,7 +45,10 @@ describe('the groups of npm run test:all', () => {
 
   it('end with a table of tests, minutes and processor time, and name what did not fit', () => {
     const run = (seconds: number, isGreen = true) => ({
-      ...{ isGreen, seconds, processorSeconds: seconds * 2, summary: { tasks: [] } },
+      isGreen,
+      seconds,
+      processorSeconds: seconds * 2,
+      summary: { tasks: [] },
     });
     const results: PartResult[] = [
       { group: 'checks', part: 'checks', ...run(30) },

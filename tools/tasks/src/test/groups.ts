@@ -16,7 +16,9 @@ const browserPart = (folder: string): Part => ({
 });
 
 const groupOf = (name: string, about: string, tasks: readonly string[]): Group => ({
-  ...{ name, about, parts: [{ name, tasks }] },
+  name,
+  about,
+  parts: [{ name, tasks }],
 });
 
 /** Every group, in the order in which they run: what fails fast comes first. */
@@ -39,7 +41,8 @@ export const groups: readonly Group[] = [
   ),
   groupOf('crash', 'servers that are killed, and interrupted at every write', ['@portal/api#full:crash']),
   {
-    ...{ name: 'browser', about: 'every browser test' },
+    name: 'browser',
+    about: 'every browser test',
     parts: [...browserPackages().map(browserPart), { name: 'gallery', tasks: ['@portal/gallery#full'] }],
   },
 ];

@@ -4,7 +4,15 @@ import { root } from '@portal/webpack/workspace';
 
 /** Checks over the whole repository: scripts of the root, which run fast where little changed. */
 export const REPOSITORY_TASKS = [
-  ...['types', 'lint', 'format', 'boundaries', 'unused', 'texts', 'threats', 'test-files', 'contract'],
+  'types',
+  'lint',
+  'format',
+  'boundaries',
+  'unused',
+  'texts',
+  'threats',
+  'test-files',
+  'contract',
 ];
 
 /** Scripts of packages that `turbo.json` knows. */
