@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
+import { saveExport } from '../../fixtures/saved-export.ts';
 import { createCaller } from '../../fixtures/signed-call.ts';
 import type { Call } from '../../fixtures/signed-call.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -26,13 +27,14 @@ const PAGES = [
 /** Shorter numbers also occur as counts, widths or parts of ids. */
 const LEAST_DIGITS = 6;
 
-/** The text of every response of the API that the page receives. */
+/** What the API answered; a request that the page cancelled or that became a download has no body here. */
+const readBody = async (response: Response) => ((await response.finished()) ? '' : response.text());
+
+/** The text of every response of the API that the page receives; to be read before the page is left. */
 function collectResponses(page: Page) {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname.startsWith('/api/'))
-      // A response of a page that was left has no body any more; its page is opened again below.
-      texts.push(response.text().catch(() => ''));
+    if (new URL(response.url()).pathname.startsWith('/api/')) texts.push(readBody(response));
   });
   return async () => (await Promise.all(texts)).join('\n');
 }
@@ -96,27 +98,28 @@ test('T-15 no response to a member contains people, channels or money of others'
     await page.goto(origin(SITE) + address);
     await expect(page.getByRole('main')).toBeVisible();
     await page.waitForLoadState('networkidle');
+    await readAll();
   }
   // The detail of a video, the history and the file of channels, and the search over everything.
   await page.goto(origin(SITE) + paths.reportVideo.path);
   await page.getByRole('main').getByRole('rowheader').getByRole('button').first().click();
-  await page.waitForLoadState('networkidle');
+  const detail = page.getByRole('dialog');
+  await expect(detail.getByRole('list', { name: '영상 지표' })).toBeVisible();
+  await expect(detail.locator('[aria-busy=true]')).toHaveCount(0);
+  await readAll();
   await page.goto(origin(SITE) + paths.manageChannel.path);
   await page.getByRole('main').getByRole('row').nth(1).getByRole('button').last().click();
   await page.getByRole('menuitem', { name: '배정 기록' }).click();
   await expect(page.getByRole('dialog').getByRole('rowheader').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: '채널 목록 내려받기' }).click();
-  const [file] = await Promise.all([
-    page.waitForResponse(/\/channel\/list\/export/),
-    page.getByRole('menuitem', { name: /CSV/ }).click(),
-  ]);
-  expect(await file.text()).toContain(channel?.name);
+  const { content } = await saveExport(page, '채널 목록 내려받기', /CSV/);
+  const file = content.toString();
+  expect(file).toContain(channel?.name);
   await page.keyboard.press('Control+K');
   await page.getByRole('dialog').getByRole('combobox').fill('@');
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
 
-  const responses = await readAll();
+  const responses = (await readAll()) + file;
   expect(responses).toContain(own.id);
   expect(responses).toContain(channel?.id);
   expect(secrets.filter((secret) => responses.includes(secret))).toEqual([]);
