@@ -82,16 +82,30 @@ describe('the summary of npm test', () => {
     });
   });
 
-  it('names each browser test that was tried again', () => {
+  it('names each browser test that was tried again with the error of its first try', () => {
     const log = [
       '  ✓   1 specs/shell/domains.spec.ts:9:1 › signs in (1.2s)',
       '  ✘   2 specs/shell/release.spec.ts:20:1 › moves (90.0s)',
       '  ✓   3 specs/shell/release.spec.ts:20:1 › moves (retry #1) (2.0s)',
+      '',
+      '  1) specs/shell/release.spec.ts:20:1 › moves ──────',
+      '',
+      '    Error: expect(locator).toBeVisible() failed',
+      '',
+      '      at release.spec.ts:25:3',
+      '',
+      '  1 flaky',
+      '    specs/shell/release.spec.ts:20:1 › moves ',
+      '  1 passed (1.6m)',
     ];
     withLogs({ shell: log.join('\n') }, ({ shell }) => {
       assert.deepEqual(
         describeRetries({ tasks: [{ ...cacheMiss, taskId: '@portal/e2e#test:shell', logFile: shell }] }),
-        ['tried again: specs/shell/release.spec.ts:20:1 › moves'],
+        [
+          'tried again: specs/shell/release.spec.ts:20:1 › moves',
+          '    Error: expect(locator).toBeVisible() failed',
+          '      at release.spec.ts:25:3',
+        ],
       );
     });
   });

@@ -67,12 +67,30 @@ const countPassed = (log: string) =>
 export const countTests = ({ tasks }: Summary): number =>
   tasks.filter(isCommand).reduce((sum, task) => sum + countPassed(readLog(task)), 0);
 
-/** A line for each browser test that was tried again, as Playwright names it. */
+/** The first lines of an error say what was expected and where. */
+const ERROR_LINES = 30;
+
+/** What Playwright says at the end of a log about the first try of a test. */
+function readErrors(log: string, test: string): string[] {
+  const lines = log.split('\n').map((line) => line.replace(/[ ─]+$/, ''));
+  const start = lines.findIndex((line) => /^ +\d+\) /.test(line) && line.endsWith(test));
+  if (start < 0) return [];
+  const after = lines.slice(start + 1, start + 1 + ERROR_LINES);
+  const end = after.findIndex((line) => /^ +(\d+\) |\d+ flaky$|Retry #)/.test(line));
+  return (end < 0 ? after : after.slice(0, end)).filter((line) => line !== '');
+}
+
+/** Each browser test that was tried again, as Playwright names it, with the error of its first try. */
 export const describeRetries = ({ tasks }: Summary): string[] =>
   tasks
     .filter(isCommand)
-    .flatMap((task) => [...readLog(task).matchAll(/^ +\S+ +\d+ (.+) \(retry #\d+\)/gm)])
-    .map(([, name]) => `tried again: ${name}`);
+    .map(readLog)
+    .flatMap((log) =>
+      [...log.matchAll(/^ +\S+ +\d+ (.+) \(retry #\d+\)/gm)].flatMap(([, test = '']) => [
+        `tried again: ${test}`,
+        ...readErrors(log, test),
+      ]),
+    );
 
 /** A line for each task, and `N passed, N failed` as the last. */
 export function describeSummary({ tasks }: Summary): string {
