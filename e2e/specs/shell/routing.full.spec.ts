@@ -49,7 +49,8 @@ test('a page is shown once its code has loaded, without a timer in between', asy
   await page.goto(`${aurora}${paths.dashboard.path}`);
   const link = page.getByRole('navigation').locator(`a[href="${paths.reportChannel.path}"]`);
   await expect(link).toBeVisible();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  // A clock only pauses in the future, also where this call arrives seconds later.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
 
   await link.click();
 
