@@ -1,5 +1,6 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
+import { fetchResponse } from '../../fixtures/fetch-response.ts';
 import { saveExport } from '../../fixtures/saved-export.ts';
 import { createCaller } from '../../fixtures/signed-call.ts';
 import type { Call } from '../../fixtures/signed-call.ts';
@@ -27,16 +28,15 @@ const PAGES = [
 /** Shorter numbers also occur as counts, widths or parts of ids. */
 const LEAST_DIGITS = 6;
 
-/** What the API answered; a request that the page cancelled or that became a download has no body here. */
-const readBody = async (response: Response) => ((await response.finished()) ? '' : response.text());
-
-/** The text of every response of the API that the page receives; to be read before the page is left. */
-function collectResponses(page: Page) {
-  const texts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.startsWith('/api/')) texts.push(readBody(response));
+/** The text of every response of the API, recorded before the page receives it: a browser forgets bodies of a left page. */
+async function recordResponses(page: Page): Promise<string[]> {
+  const texts: string[] = [];
+  await page.route('**/api/**', async (route) => {
+    const response = await fetchResponse(route);
+    texts.push(await response.text());
+    await route.fulfill({ response });
   });
-  return async () => (await Promise.all(texts)).join('\n');
+  return texts;
 }
 
 /** What only the manager and other members may see: people, channels and money. */
@@ -92,13 +92,12 @@ test('T-15 no response to a member contains people, channels or money of others'
 
   problems.expect(/status of 40[34]/);
   await restoreSession(SITE, MEMBER);
-  const readAll = collectResponses(page);
+  const texts = await recordResponses(page);
   const [channel] = own.channels;
   for (const address of [...PAGES, `${paths.reportVideo.path}?channels=${channel?.id}`]) {
     await page.goto(origin(SITE) + address);
     await expect(page.getByRole('main')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await readAll();
   }
   // The detail of a video, the history and the file of channels, and the search over everything.
   await page.goto(origin(SITE) + paths.reportVideo.path);
@@ -106,7 +105,6 @@ test('T-15 no response to a member contains people, channels or money of others'
   const detail = page.getByRole('dialog');
   await expect(detail.getByRole('list', { name: '영상 지표' })).toBeVisible();
   await expect(detail.locator('[aria-busy=true]')).toHaveCount(0);
-  await readAll();
   await page.goto(origin(SITE) + paths.manageChannel.path);
   await page.getByRole('main').getByRole('row').nth(1).getByRole('button').last().click();
   await page.getByRole('menuitem', { name: '배정 기록' }).click();
@@ -118,8 +116,9 @@ test('T-15 no response to a member contains people, channels or money of others'
   await page.keyboard.press('Control+K');
   await page.getByRole('dialog').getByRole('combobox').fill('@');
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
 
-  const responses = (await readAll()) + file;
+  const responses = [...texts, file].join('\n');
   expect(responses).toContain(own.id);
   expect(responses).toContain(channel?.id);
   expect(secrets.filter((secret) => responses.includes(secret))).toEqual([]);
