@@ -60,7 +60,9 @@ export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE';
 const openOnServer = async (server: string): Promise<TestDatabase> => {
   const name = `portal_test_${randomBytes(6).toString('hex')}`;
   const template = process.env[TEMPLATE_VARIABLE];
-  await runStatement(server, `create database ${name}${template ? ` template ${template}` : ''}`);
+  // The default strategy writes each page of the template to the log, which takes three times as long.
+  const from = template ? ` template ${template} strategy file_copy` : '';
+  await runStatement(server, `create database ${name}${from}`);
   const url = formatDatabaseUrl(server, name);
   const database = await openDatabase({ url });
   return {
