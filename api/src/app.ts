@@ -27,7 +27,6 @@ import { installPageLoads } from './modules/telemetry/loads/install.ts';
 import { telemetryRoutes } from './modules/telemetry/telemetry.routes.ts';
 import { verificationRoutes } from './modules/verification/verification.routes.ts';
 import { viewRoutes } from './modules/view/view.routes.ts';
-import { installOpenapi } from './openapi/install.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { installExportPool } from './platform/export/export-pool.ts';
@@ -75,6 +74,8 @@ export type AppOptions = {
   logger?: FastifyServerOptions['logger'];
   /** Opens the store of published builds. @default the one that the settings name */
   openStore?: OpenBuildStore | undefined;
+  /** Called before the first route, e.g. to collect the schemas of all of them. */
+  beforeRoutes?: (app: FastifyInstance) => Promise<void>;
 };
 
 declare module 'fastify' {
@@ -177,7 +178,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   closeUnreadBodies(app);
   installMetrics(app);
   installHealth(app);
-  await installOpenapi(app);
+  await options.beforeRoutes?.(app);
 
   installExportPool(app);
   installYoutube(app);

@@ -2,15 +2,16 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
 import { randomIds } from '../platform/ids.ts';
+import { installOpenapi } from './install.ts';
 import { unopenedDatabase } from './unopened-database.ts';
 
-/** Creates the OpenAPI document of the current routes. */
-export const createOpenapiDocument = async () => {
+const createDocument = async () => {
   const app = await buildApp({
     config: readConfig({ DEMO: '0' }),
     database: unopenedDatabase(),
     clock: systemClock,
     ids: randomIds,
+    beforeRoutes: installOpenapi,
   });
   try {
     await app.ready();
@@ -19,3 +20,8 @@ export const createOpenapiDocument = async () => {
     await app.close();
   }
 };
+
+let document: ReturnType<typeof createDocument> | undefined;
+
+/** Creates the OpenAPI document of the routes, once in a process. */
+export const createOpenapiDocument = () => (document ??= createDocument());

@@ -25,8 +25,6 @@ import { createEvidenceRepository } from './guard/evidence.repository.ts';
 import { createGuardStopRepository } from './guard/guard-stop.repository.ts';
 import { createGuardStops, type GuardStops } from './guard/guard-stop.service.ts';
 import { createGuard } from './guard/guard.service.ts';
-import { openapiDocumentSchema } from './operations/openapi-document.ts';
-import { type Operation, readOperations } from './operations/operation.ts';
 import { createOperationCheck, type OperationCheck } from './operations/operation-check.ts';
 import { createOperationRepository } from './operations/operation.repository.ts';
 import { installPlannedMoves } from './planned/install-planned-moves.ts';
@@ -81,16 +79,6 @@ declare module 'fastify' {
   }
 }
 
-/** Reads this server's operations from the document of its routes, once. */
-const createOwnOperations = (app: FastifyInstance) => {
-  let own: Promise<ReadonlyMap<string, Operation>> | undefined;
-  const read = async () => {
-    await app.ready();
-    return readOperations(openapiDocumentSchema.parse(app.swagger()));
-  };
-  return () => (own ??= read());
-};
-
 /**
  * Creates the release system of a server: builds in its store, everything else in its database.
  * @throws StoreSetupError
@@ -113,7 +101,6 @@ export async function installReleaseSystem(app: FastifyInstance, openStore: Open
   const operations = createOperationCheck({
     operations: createOperationRepository(db),
     builds,
-    readOwn: createOwnOperations(app),
   });
   const checkSet = createSetCheck({ builds, store, operations });
   const releasedBuilds = createReleasedBuildRepository(db);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
+import { createOpenapiDocument } from '../../../openapi/document.ts';
 import { writeRemote } from '../testing/fixture-build.ts';
 import {
   callOperatorApi,
@@ -23,7 +24,7 @@ test('operations of the API that builds call', async (t) => {
   const log: string[] = [];
   const portal = await openReleasedPortal(t, { log });
   const { db } = portal.database;
-  const own = portal.app.swagger() as unknown as {
+  const own = (await createOpenapiDocument()) as unknown as {
     paths: Record<string, { get: Method }>;
     components: object;
   };

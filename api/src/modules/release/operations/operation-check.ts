@@ -3,6 +3,7 @@ import type { BuildRefusal } from '../build-refused-error.ts';
 import { compareOperations } from './compare-operations.ts';
 import type { Operation } from './operation.ts';
 import type { OperationRepository } from './operation.repository.ts';
+import { readOwnOperations } from './own-operations.ts';
 
 /** A build that a domain runs, with an operation that the API no longer has as the build calls it. */
 export type BrokenOperation = BuildId & { operation: string; reason: string; domains: string[] };
@@ -10,12 +11,10 @@ export type BrokenOperation = BuildId & { operation: string; reason: string; dom
 export type OperationCheckDependencies = {
   operations: OperationRepository;
   builds: BuildRepository;
-  /** The operations of this server. */
-  readOwn(): Promise<ReadonlyMap<string, Operation>>;
 };
 
 /** Compares the operations that builds call with those of this server. */
-export const createOperationCheck = ({ operations, builds, readOwn }: OperationCheckDependencies) => {
+export const createOperationCheck = ({ operations, builds }: OperationCheckDependencies) => {
   const explain = (own: ReadonlyMap<string, Operation>, built: Operation): string | undefined => {
     const today = own.get(built.key);
     if (!today) return 'the API has no such operation';
@@ -27,7 +26,7 @@ export const createOperationCheck = ({ operations, builds, readOwn }: OperationC
     called: readonly Operation[],
   ): Promise<BuildRefusal[]> => {
     if (called.length === 0) return [];
-    const own = await readOwn();
+    const own = await readOwnOperations();
     return called.flatMap((built): BuildRefusal[] => {
       const reason = explain(own, built);
       return reason === undefined
@@ -46,7 +45,7 @@ export const createOperationCheck = ({ operations, builds, readOwn }: OperationC
 
     /** What domains run that this server's API would break. */
     async listBroken(): Promise<BrokenOperation[]> {
-      const own = await readOwn();
+      const own = await readOwnOperations();
       const broken: BrokenOperation[] = [];
       for (const built of await operations.listExcept([...own.values()].map(({ hash }) => hash))) {
         const reason = explain(own, built);
