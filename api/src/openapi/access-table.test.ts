@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { accessTable } from '../platform/http/access-table.ts';
+import { type AccessRule, accessTable, type Caller, type Reach } from '../platform/http/access-table.ts';
 import { randomIds } from '../platform/ids.ts';
 import { describeEachDatabase, type TestApi } from '../platform/testing/describe-databases.ts';
 import type { Reply } from '../platform/testing/portal-client.ts';
@@ -121,6 +121,24 @@ describe('the access table', () => {
         accessTable[operationId]?.callers.includes('anonymous'),
         `${operationId}: an operation for everybody has \`security: []\`, and no other`,
       );
+  });
+
+  it('an operation that reaches partners’ channels, an account or the service admits only their owners', () => {
+    // Every other test of access expects what the table says, and passes a line that admits too many callers.
+    const owners: Partial<Record<Reach, readonly Caller[]>> = {
+      assigned: ['member', 'manager'],
+      account: ['manager'],
+      service: ['operator'],
+    };
+    const isTooOpen = ({ callers, reach }: AccessRule) =>
+      callers.some((caller) => owners[reach]?.includes(caller) === false);
+
+    const tooOpen = Object.entries(accessTable).filter(([, rule]) => isTooOpen(rule));
+
+    assert.deepEqual(
+      tooOpen.map(([name]) => name),
+      [],
+    );
   });
 
   it('every operation has an example call for the access tests', () => {
