@@ -38,7 +38,18 @@ describeWithDatabase('channels over time', (api) => {
     for (const { channel } of series) assert.equal(channel.color, colours.get(channel.id));
   });
 
-  it('the total of shorts counts all channels found, not only those on the page', async () => {
+  it('the totals of channels and of videos sum everything found, not only the page', async () => {
+    for (const list of ['channels', 'videos']) {
+      const whole = await get(fixture.manager, `${list}?${range}&size=100`);
+      const page = await get(fixture.manager, `${list}?${range}&size=1`);
+
+      assert.ok(whole.items.length > 1, list);
+      assert.equal(page.items.length, 1, list);
+      assert.deepEqual(page.totals, whole.totals, list);
+    }
+  });
+
+  it('the total of shorts counts the channels found', async () => {
     const { totals } = await get(fixture.manager, `channels?${range}&size=1`);
     const { totals: found } = await get(fixture.manager, `channels?${range}&search=Tiny`);
 
