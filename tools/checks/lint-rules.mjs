@@ -35,6 +35,26 @@ const remoteImports = {
   ],
 };
 
+/** What browser code may not contain; each message says what to do instead. */
+const browserSyntax = [
+  ...[
+    ':not(JSXElement[openingElement.name.name="Kbd"]) > JSXText[value=/\\p{L}{2}/u]',
+    'JSXAttribute[name.name=/^(alt|aria-label|label|title)$/] > Literal[value=/\\p{L}{2}/u]',
+    'Property[key.name=/^(header|label)$/] > Literal.value[value=/\\p{L}{2}/u]',
+  ].map((selector) => ({
+    selector,
+    message: 'Users read four languages: put the text into locales/*.json.',
+  })),
+  ...[
+    "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
+    "CallExpression[callee.property.name='insertAdjacentHTML']",
+  ].map((selector) => ({
+    selector,
+    message: 'Markup in a text could run scripts, and the page forbids it: let React render the text.',
+  })),
+];
+
 export default tseslint.config(
   {
     ignores: ['**/dist/', '**/node_modules/', '.cache/', '.data/', 'shared/src/api/schema.*', '**/coverage/'],
@@ -60,6 +80,11 @@ export default tseslint.config(
   {
     files: ['shared', 'shell', ...remotes].map((folder) => `${folder}/**/*.{ts,tsx}`),
     extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    files: ['shared', 'shell', ...remotes].map((folder) => `${folder}/src/**/*.{ts,tsx}`),
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...browserSyntax] },
   },
   {
     files: remotes.flatMap((folder) => [`${folder}/src/**`, `${folder}/remote.config.ts`]),
