@@ -5,6 +5,7 @@ import { claimedChannels } from './claimed-channels.ts';
 import { type Applied, type Delivered, refuseDoubts } from './delivered.ts';
 import { type DayAction, decideDays, outcomeOf } from './delivery.ts';
 import { recordDays } from './delivery-history.repository.ts';
+import type { Estimate } from './doubts/closing-doubts.ts';
 import type { DoubtFinder } from './doubts/find-doubts.ts';
 import { deleteFacts, factTableOf, insertNewVideos, sumDays } from './fact.repository.ts';
 import { deleteHiddenOf, hasVersions } from './hidden-figures.repository.ts';
@@ -147,13 +148,17 @@ export const createFactsDelivery = ({
    * What of a report is stored in steps, and the check of the sums that are replaced, which are summed in steps too; undefined
    * when nothing is stored.
    */
-  const planSteps = async (trx: Trx, delivered: Delivered, type: FactReportId) => {
+  const planSteps = async (
+    trx: Trx,
+    delivered: Delivered,
+    { type, estimates }: { type: FactReportId; estimates: readonly Estimate[] | undefined },
+  ) => {
     const { file, owner, forceReason } = delivered;
     const { changed, daysThat } = await planFacts(trx, delivered, type);
     if (changed.length === 0) return undefined;
     const channels = await claimedChannels(trx, file.channels);
     const replaced = daysThat('replaced');
-    const found = await doubts.ofDelivery(trx, { file, owner, type, days: changed, channels });
+    const found = await doubts.ofDelivery(trx, { file, owner, type, days: changed, channels, estimates });
     if (replaced.length === 0) refuseDoubts(forceReason, found.doubts);
     const plan: FactsPlan = { type, owner, days: changed, claims: channels.claims, replaced };
     const check = (sums: Pick<PreparedFacts, 'before' | 'after'>) =>
@@ -161,5 +166,11 @@ export const createFactsDelivery = ({
     return { plan, check };
   };
 
-  return { apply: applyFacts, planSteps };
+  /** What is likely for a closing report, read in steps; for other reports it is read where they are planned. */
+  const readEstimates = async (
+    { file, owner, name }: Pick<Delivered, 'file' | 'owner' | 'name'>,
+    type: FactReportId,
+  ) => (isClosing(type) ? stepped.readEstimates({ type, owner, days: daysOfFile(file, name) }) : undefined);
+
+  return { apply: applyFacts, readEstimates, planSteps };
 };

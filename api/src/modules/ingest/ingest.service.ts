@@ -195,11 +195,14 @@ export const createIngestService = ({
     db.transaction().execute((trx) => apply(trx, file, options));
 
   const prepareFacts = async (file: SpooledFile, options: IngestFileOptions, type: FactReportId) => {
+    const { owner = '', name } = options;
+    const estimates = await facts.readEstimates({ file, owner, name }, type);
     let check: (sums: Pick<PreparedFacts, 'before' | 'after'>) => void = () => {};
     return stepped.prepare(
       file,
       async (trx) => {
-        const planned = await facts.planSteps(trx, await deliveredOf(trx, file, options), type);
+        const delivered = await deliveredOf(trx, file, options);
+        const planned = await facts.planSteps(trx, delivered, { type, estimates });
         if (planned) ({ check } = planned);
         return planned?.plan;
       },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
 import type { AccountDay } from './affected-days.repository.ts';
@@ -50,8 +50,8 @@ export const sharedAccountDays = async (
 };
 
 /** The names by which the managers of accounts are reported. */
-export const managerEmails = async (trx: Trx) => {
-  const rows = await trx
+export const managerEmails = async (db: Db | Trx) => {
+  const rows = await db
     .selectFrom('member')
     .select(['account_id', 'email'])
     .whereRef('account_id', '=', 'id')
@@ -60,21 +60,26 @@ export const managerEmails = async (trx: Trx) => {
 };
 
 /** The facts of an owner's report that count for the days, as rows to hide. */
-export const countingFacts = async (trx: Trx, { type, owner, days }: OwnerDays): Promise<HiddenFigures[]> => {
+export const countingFacts = async (
+  db: Db | Trx,
+  { type, owner, days }: OwnerDays,
+): Promise<HiddenFigures[]> => {
   const { rows } = await sql<{ account_id: string; day: Day; version: number }>`
     select a.account_id, a.day, d.version
     from report_day d join report_day_account a using (report_type, owner, day)
-    where d.report_type = ${type} and d.owner = ${owner} and d.day in (${sql.join(days)})`.execute(trx);
+    where d.report_type = ${type} and d.owner = ${owner} and d.day in (${sql.join(days)})`.execute(db);
   return rows.map((row) => ({ ...row, relation: factTableOf(type), owner, source: sourceOf(type) ?? '' }));
 };
 
-/** Sums the facts of a report in a range by channel. */
+/** Sums the facts of a report in a range by channel; `amount` is computed from a fact `f`. */
 export const sumRange = async (
   db: Db,
   { type, owner, version }: PendingFacts,
-  { condition }: FigureRange,
+  {
+    condition,
+    amount = type === VIEWS_REPORT ? sql`views` : sql`revenue_micros`,
+  }: FigureRange & { amount?: RawBuilder<unknown> },
 ) => {
-  const amount = type === VIEWS_REPORT ? sql`views` : sql`revenue_micros`;
   const { rows } = await sql<{ channel_id: string } & Pick<DaySums, 'facts' | 'amount'>>`
     select channel_id, count(*)::float8 as facts, coalesce(sum(${amount}), 0)::float8 as amount
     from ${sql.table(factTableOf(type))} f

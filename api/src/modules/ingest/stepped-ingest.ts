@@ -1,7 +1,9 @@
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import { type AccountDay, listFinalDays } from './affected-days.repository.ts';
 import type { ClaimedChannel } from './claimed-channels.ts';
+import type { Estimate } from './doubts/closing-doubts.ts';
 import type { DaySums } from './doubts/compare-days.ts';
+import { estimateOf } from './doubts/likely-figures.repository.ts';
 import { deleteStagedContent, stageContent } from './content.repository.ts';
 import { copyFacts, factTableOf, type OwnerDays } from './fact.repository.ts';
 import type { FactsSummary } from './fact-rows.ts';
@@ -9,7 +11,7 @@ import { type FigureRange, figureRanges } from './figure-ranges.ts';
 import * as hidden from './hidden-figures.repository.ts';
 import { lockDeliveries } from './ingest.repository.ts';
 import { makeWay } from './make-way.ts';
-import { isClosing, sourceOf } from './report-types.ts';
+import { isClosing, REVENUE_REPORT, sourceOf } from './report-types.ts';
 import { runStep as runStepOf } from './run-step.ts';
 import type { SpooledFile } from './spool.ts';
 import * as steps from './step.repository.ts';
@@ -31,6 +33,8 @@ export type PreparedFacts = FactsSummary & {
   /** Hidden once the prepared rows count. */
   outdated: hidden.HiddenFigures[];
 };
+
+const compareText = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 async function* only<Piece>(piece: Piece) {
   yield piece;
@@ -93,6 +97,30 @@ export const createSteppedIngest = ({
   return {
     /** Whether a report is stored in steps. */
     isLarge: (file: SpooledFile) => file.rows > stepFacts,
+
+    /**
+     * What an owner's daily reports estimate of the revenue that a closing report has, as `monthEstimates` sums it in one
+     * statement. Read before the delivery is decided; only the deletion of a channel could change it meanwhile.
+     */
+    async readEstimates({ type, owner, days }: OwnerDays): Promise<Estimate[]> {
+      const emails = await steps.managerEmails(db);
+      const estimates: Estimate[] = [];
+      const counting = await steps.countingFacts(db, { type: REVENUE_REPORT, owner, days });
+      for (const { account_id: accountId, day, version } of counting) {
+        const email = emails.get(accountId);
+        if (email === undefined) continue;
+        const pending = { type: REVENUE_REPORT, owner, version } as const;
+        const amounts = new Map<string, number>();
+        await eachRange([{ account_id: accountId, day }], ['revenue_fact'], async (range) => {
+          for (const row of await steps.sumRange(db, pending, { ...range, amount: estimateOf(type) }))
+            amounts.set(row.channel_id, (amounts.get(row.channel_id) ?? 0) + row.amount);
+        });
+        for (const [channelId, amount] of amounts)
+          if (amount !== 0)
+            estimates.push({ account_id: accountId, email, channel_id: channelId, day, amount });
+      }
+      return estimates.toSorted((a, b) => compareText(a.day, b.day) || compareText(a.email, b.email));
+    },
 
     /**
      * Stores the facts of a file, their sums and new videos in hidden rows. `plan` decides in a first transaction, and returns

@@ -4,7 +4,7 @@ import type { Day } from '../../report/calendar.ts';
 import { findFinalDays } from '../../report/closed-days.ts';
 import { type FactReportId, isClosing } from '../report-types.ts';
 import type { SpooledFile } from '../spool.ts';
-import { findClosingDoubts } from './closing-doubts.ts';
+import { type Estimate, findClosingDoubts } from './closing-doubts.ts';
 import { compareDays, type DaySums } from './compare-days.ts';
 import { findDayDoubts } from './day-doubts.ts';
 import type { Doubt } from './doubt.ts';
@@ -23,6 +23,8 @@ export type DoubtedFile = {
   /** Sorted. */
   days: readonly Day[];
   channels: FileChannels;
+  /** What daily reports estimate for a closing report, where it has been read already; also of other days. */
+  estimates?: readonly Estimate[] | undefined;
 };
 
 /** What is stored of the days that have the report now, and their sums in the file or the days whose sums are taken from it. */
@@ -35,11 +37,14 @@ export type DeliveryDoubts = { doubts: Doubt[]; compare: (replaced: ReplacedSums
 /** Doubts about the figures of a file, compared with what is likely; `isKnown` says whether anything is. */
 const compareWithLikely = async (
   trx: Trx,
-  { owner, type, days }: DoubtedFile,
+  { owner, type, days, estimates: known }: DoubtedFile,
   { figures, limits }: { figures: readonly FileFigure[]; limits: DoubtLimits },
 ): Promise<{ doubts: Doubt[]; isKnown: boolean }> => {
   if (isClosing(type)) {
-    const estimates = await likely.monthEstimates(trx, { type, owner, days });
+    const [first = '', last = ''] = [days[0], days.at(-1)];
+    const estimates =
+      known?.filter(({ day }) => first <= day && day <= last) ??
+      (await likely.monthEstimates(trx, { type, owner, days }));
     const month = days[0]?.slice(0, 7) ?? '';
     const doubts = findClosingDoubts({ type, month }, { figures, estimates }, limits);
     return { doubts, isKnown: estimates.length > 0 };

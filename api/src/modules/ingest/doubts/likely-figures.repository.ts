@@ -72,15 +72,18 @@ export const nearbyFigures = async (
   return { days: delivered, channels };
 };
 
+/** What a fact of an owner's daily reports estimates of the revenue that a closing report has. */
+export const estimateOf = (type: FactReportId) =>
+  type === 'content_owner_ad_revenue_raw_a1'
+    ? sql`coalesce(f.ad_revenue_micros, f.revenue_micros - coalesce(f.red_revenue_micros, 0), 0)`
+    : sql`coalesce(f.red_revenue_micros, 0)`;
+
 /** What an owner's daily reports of a month estimate of the revenue that a closing report has, where it is not 0. */
 export const monthEstimates = async (
   trx: Trx,
   { type, owner, days }: OwnerDays & { type: FactReportId },
 ): Promise<Estimate[]> => {
-  const amount =
-    type === 'content_owner_ad_revenue_raw_a1'
-      ? sql`coalesce(f.ad_revenue_micros, f.revenue_micros - coalesce(f.red_revenue_micros, 0), 0)`
-      : sql`coalesce(f.red_revenue_micros, 0)`;
+  const amount = estimateOf(type);
   const { rows } = await sql<Estimate>`
     select f.account_id, m.email, f.channel_id, f.day, sum(${amount})::float8 as amount
     from revenue_fact f
