@@ -211,6 +211,7 @@ const TABLES_OF_REPORT: Record<ReportTypeId, readonly string[]> = {
 const ANALYZED_COLUMNS: Readonly<Record<string, string>> = {
   view_fact: '(account_id, day, channel_id, video_id, country)',
   revenue_fact: '(account_id, day, channel_id, video_id, country)',
+  settled_fact: '(account_id, day, channel_id, video_id, country)',
   video_day: '(account_id, day, channel_id, video_id, version)',
   channel_day_country: '(account_id, channel_id, day, country)',
 };
@@ -232,7 +233,8 @@ export const analyzeTables = async (
   for (const table of tables) {
     // Two statements, because reads of the embedded database wait for each.
     if (withVacuum) {
-      await sql.raw(`vacuum ${table}`).execute(db);
+      // In the few buffers that it takes by default it would sync the log each time that it uses them again.
+      await sql.raw(`vacuum (buffer_usage_limit 0) ${table}`).execute(db);
       await pause();
     }
     await sql.raw(`analyze ${table} ${ANALYZED_COLUMNS[table] ?? ''}`).execute(db);
