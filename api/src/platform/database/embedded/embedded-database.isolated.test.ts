@@ -136,6 +136,16 @@ describe('the embedded database', () => {
     assert.equal(threads.length, present);
   });
 
+  it('the embedded database stores the bytes of a part of a buffer', async () => {
+    const bytes = Uint8Array.from({ length: 300 }, (_, index) => index % 256).subarray(20, 290);
+
+    for (const part of [bytes, bytes.subarray(0, 0)]) {
+      const { rows } = await inSession((session) => session.query('select $1::bytea as bytes', [part]));
+
+      assert.deepEqual(rows, [{ bytes: part.slice() }]);
+    }
+  });
+
   it('T-53 the embedded database can be closed after a crash and releases its directory', async () => {
     const other = mkdtempSync(join(tmpdir(), 'portal-embedded-'));
     await copyTemplateDatabase(other);
