@@ -30,28 +30,29 @@ export const createAffectedDays = async (
   );
 };
 
-/** Adds the accounts and days of the new facts, also to `report_day_account`; returns the number of affected accounts. */
-export const addAffectedDays = async (
+const recordset = (pairs: readonly AccountDay[]) =>
+  sql`json_to_recordset(${JSON.stringify(pairs)}::json) as p(account_id uuid, day date)`;
+
+/** Replaces the accounts and days that have figures of a report. */
+export const recordAccountDays = async (
   trx: Trx,
-  {
-    type,
-    owner,
-    days,
-    pairs,
-  }: { type: FactReportId; owner: string; days: readonly Day[]; pairs: readonly AccountDay[] },
+  { type, owner, days, pairs }: OwnerDays & { pairs: readonly AccountDay[] },
 ) => {
-  const list = sql`json_to_recordset(${JSON.stringify(pairs)}::json) as p(account_id uuid, day date)`;
-  await sql`
-    insert into ingest_affected (account_id, day) select account_id, day from ${list} on conflict do nothing`.execute(
-    trx,
-  );
-  await sql`analyze ingest_affected`.execute(trx);
   await sql`
     delete from report_day_account
     where report_type = ${type} and owner = ${owner} and day in (${sql.join(days)})`.execute(trx);
   await sql`
     insert into report_day_account (account_id, report_type, day, owner)
-    select account_id, ${type}, day, ${owner} from ${list}`.execute(trx);
+    select account_id, ${type}, day, ${owner} from ${recordset(pairs)}`.execute(trx);
+};
+
+/** Adds the accounts and days of the new facts; returns the number of affected accounts. */
+export const addAffectedDays = async (trx: Trx, pairs: readonly AccountDay[]) => {
+  await sql`
+    insert into ingest_affected (account_id, day) select account_id, day from ${recordset(pairs)} on conflict do nothing`.execute(
+    trx,
+  );
+  await sql`analyze ingest_affected`.execute(trx);
   const { rows } = await sql<{ accounts: string }>`
     select count(distinct account_id) as accounts from ingest_affected`.execute(trx);
   return Number(rows[0]?.accounts);

@@ -36,7 +36,7 @@ interruptAtEveryWrite(
     ingest: {
       fewest: 30,
       expect: ({ contents, logged }) => ({
-        views: Array.from({ length: 4 }, () => (10 + logged) * rows.length),
+        views: Array.from({ length: 5 }, () => (10 + logged) * rows.length),
         contents: contents + 1,
         logged: logged + 1,
       }),

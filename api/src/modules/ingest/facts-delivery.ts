@@ -1,26 +1,19 @@
 import type { Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
-import { addAffectedDays, createAffectedDays, flagFinalDays } from './affected-days.repository.ts';
+import { createAffectedDays, flagFinalDays, recordAccountDays } from './affected-days.repository.ts';
 import { claimedChannels } from './claimed-channels.ts';
 import { type Applied, type Delivered, refuseDoubts } from './delivered.ts';
 import { type DayAction, decideDays, outcomeOf } from './delivery.ts';
 import { recordDays } from './delivery-history.repository.ts';
 import type { Estimate } from './doubts/closing-doubts.ts';
 import type { DoubtFinder } from './doubts/find-doubts.ts';
-import { deleteFacts, factTableOf, insertNewVideos, sumDays } from './fact.repository.ts';
+import { deleteFacts, factTableOf, insertNewVideos, type OwnerDays, sumDays } from './fact.repository.ts';
 import { deleteHiddenOf, hasVersions } from './hidden-figures.repository.ts';
 import * as files from './ingest.repository.ts';
 import type { DeliveryDependencies } from './list-delivery.ts';
 import { daysOfFile } from './month-of-file.ts';
 import { type FactReportId, isClosing, REVENUE_REPORT } from './report-types.ts';
-import {
-  extendRollUps,
-  leaveFinalDays,
-  rewriteFromStaged,
-  rewriteRollUps,
-  rewriteSettledDays,
-  rewriteSettledFromStaged,
-} from './roll-up.repository.ts';
+import { extendRollUps, rewriteRollUps, rewriteSettledDays } from './roll-up.repository.ts';
 import type { FactsPlan, PreparedFacts, SteppedIngest } from './stepped-ingest.ts';
 import { storeFacts } from './store-facts.ts';
 import { forgetOutdatedDigests, forgetUncounted } from './unregistered-channel.repository.ts';
@@ -61,11 +54,34 @@ export const createFactsDelivery = ({
     { owner }: Delivered,
     { type, days, prepared }: { type: FactReportId; days: readonly Day[]; prepared: PreparedFacts },
   ) => {
-    const { pairs, count, stored } = prepared;
-    await createAffectedDays(database, trx, { type, days });
-    const accounts = await addAffectedDays(trx, { type, owner, days, pairs });
+    const { pairs, count, stored, accounts } = prepared;
+    await recordAccountDays(trx, { type, owner, days, pairs });
     await stepped.exchange(trx, prepared);
     return { facts: count, stored, accounts };
+  };
+
+  /** Recomputes what depends on the facts of the affected days; `isNew`: none of the days had the report. */
+  const rollUp = async (
+    trx: Trx,
+    { type, isNew, isFirst, ...delivered }: OwnerDays & { isNew: boolean; isFirst: boolean },
+  ) => {
+    const { days } = delivered;
+    const isShared = !isFirst && (await files.hasOtherOwners(trx, delivered));
+    const hasFinal = await flagFinalDays(trx, delivered);
+    // Until both closing reports of a month are ingested, its revenue stays estimated.
+    const isRolledUp = !isClosing(type) || hasFinal || isShared;
+    if (isRolledUp) {
+      const isExtended =
+        !isClosing(type) &&
+        isNew &&
+        !isShared &&
+        !(hasFinal && type === REVENUE_REPORT) &&
+        (isFirst || !(await hasVersions(trx)));
+      await (isExtended ? extendRollUps(trx, { type, days, isFirst }) : rewriteRollUps(trx, days));
+    }
+    await insertNewVideos(trx, { table: isRolledUp ? 'video_day' : factTableOf(type), days });
+    // A day that another owner has closed is not final any more once this one delivers an estimate.
+    if (hasFinal || isShared) await rewriteSettledDays(trx);
   };
 
   const applyFacts = async (
@@ -100,7 +116,6 @@ export const createFactsDelivery = ({
     const replaced = daysThat('replaced');
     const isNew = replaced.length === 0;
     const isFirst = isNew && !(await files.hasReports(trx, changed));
-    const isShared = !isFirst && (await files.hasOtherOwners(trx, { owner, days: changed }));
     const channels = await claimedChannels(trx, file.channels);
     const { claims, unknown } = channels;
     // Prepared facts were checked when they were planned.
@@ -119,28 +134,8 @@ export const createFactsDelivery = ({
     await recordDays(trx, { type, owner, fileId, createdAt, decisions, present, stored });
     await forgetUncounted(trx, [...new Set([...present.values()].map((each) => each.fileId))]);
 
-    const hasFinal = await flagFinalDays(trx, { owner, days: changed });
-    // Until both closing reports of a month are ingested, its revenue stays estimated.
-    const isRolledUp = !isClosing(type) || hasFinal || isShared;
-    if (prepared) {
-      if (isClosing(type)) await leaveFinalDays(trx);
-      await rewriteFromStaged(trx, prepared.version);
-    } else if (isRolledUp) {
-      const isExtended =
-        !isClosing(type) &&
-        isNew &&
-        !isShared &&
-        !(hasFinal && type === REVENUE_REPORT) &&
-        (isFirst || !(await hasVersions(trx)));
-      await (isExtended
-        ? extendRollUps(trx, { type, days: changed, isFirst })
-        : rewriteRollUps(trx, changed));
-    }
-    if (!prepared)
-      await insertNewVideos(trx, { table: isRolledUp ? 'video_day' : factTableOf(type), days: changed });
-    // A day that another owner has closed is not final any more once this one delivers an estimate.
-    if (hasFinal || isShared)
-      await (prepared ? rewriteSettledFromStaged(trx, prepared.version) : rewriteSettledDays(trx));
+    // Prepared facts were rolled up in steps.
+    if (!prepared) await rollUp(trx, { type, owner, days: changed, isNew, isFirst });
     return { outcome, decisions, unknown, accounts, facts, fileId };
   };
 

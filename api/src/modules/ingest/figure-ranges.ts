@@ -1,12 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { AccountDay } from './affected-days.repository.ts';
-import type { VersionedRelation } from './hidden-figures.repository.ts';
+import type { FactRelation } from './fact.repository.ts';
 
 type Bound = { channel_id: string; video_id: string };
 
-/** Some videos of an account on a day, as a condition of rows. */
-export type FigureRange = AccountDay & { condition: RawBuilder<unknown> };
+/** Some videos of an account on a day. */
+export type FigureRange = AccountDay & {
+  /** The condition of their rows. */
+  condition: RawBuilder<unknown>;
+  /** The condition of the channels whose last video is one of them. */
+  ofChannels: RawBuilder<unknown>;
+  isLast: boolean;
+};
 
 const compare = (operator: '>' | '<=', { channel_id: channel, video_id: video }: Bound) =>
   sql`and (channel_id, video_id) ${sql.raw(operator)} (${channel}::uuid, ${video}::text collate "C")`;
@@ -24,16 +30,16 @@ const isBefore = (a: Bound, b: Bound) =>
 export async function* figureRanges(
   db: Db,
   { account_id: accountId, day }: AccountDay,
-  { relations, size }: { relations: readonly VersionedRelation[]; size: number },
+  { tables, size }: { tables: readonly (FactRelation | 'video_day')[]; size: number },
 ): AsyncGenerator<FigureRange> {
   const place = sql`account_id = ${accountId}::uuid and day = ${day}::date`;
-  let after = sql``;
+  let [after, fromChannel] = [sql``, sql``];
   for (;;) {
     let last: Bound | undefined;
     // Each table by itself is read in the order of its index; a union of them would be sorted.
-    for (const relation of relations) {
+    for (const table of tables) {
       const { rows } = await sql<Bound>`
-        select channel_id, video_id from ${sql.table(relation)} where ${place} ${after}
+        select channel_id, video_id from ${sql.table(table)} where ${place} ${after}
         order by channel_id, video_id offset ${size} limit 1`.execute(db);
       const [found] = rows;
       if (found && (!last || isBefore(found, last))) last = found;
@@ -42,8 +48,11 @@ export async function* figureRanges(
       account_id: accountId,
       day,
       condition: last ? sql`${place} ${after} ${compare('<=', last)}` : sql`${place} ${after}`,
+      ofChannels: sql`${place} ${fromChannel} ${last ? sql`and channel_id < ${last.channel_id}::uuid` : sql``}`,
+      isLast: !last,
     };
     if (!last) return;
     after = compare('>', last);
+    fromChannel = sql`and channel_id >= ${last.channel_id}::uuid`;
   }
 }

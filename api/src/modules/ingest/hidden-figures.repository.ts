@@ -4,9 +4,10 @@ import type { Day } from '../report/calendar.ts';
 import type { AccountDay } from './affected-days.repository.ts';
 import type { IngestTables } from './ingest.tables.ts';
 import type { RevenueSource } from './report-types.ts';
+import { rollUps } from './roll-up.repository.ts';
 
-export type VersionedRelation = IngestTables['hidden_figures']['relation'];
-/** The rows of an account and a day in a table; `owner` is empty for roll-ups, `source` but for closing reports. */
+type VersionedRelation = IngestTables['hidden_figures']['relation'];
+/** Facts, or all roll-ups, of an account and a day; `owner` is empty for roll-ups, `source` but for closing reports. */
 export type HiddenFigures = AccountDay & {
   relation: VersionedRelation;
   version: number;
@@ -14,12 +15,15 @@ export type HiddenFigures = AccountDay & {
   source: RevenueSource | '';
 };
 
-/** Rows `f` of one delivery; the roll-up of videos has none, because it sums those of all. */
+/** Every table with the sums of an account and a day. */
+const rollUpTables = [...rollUps.map(({ table }) => table), 'settled_day'] as const;
+
+/** Rows `f` of one delivery; roll-ups have none, because they sum those of all. */
 export const isOfDelivery = (
   relation: VersionedRelation,
   { owner, source }: Record<'owner' | 'source', RawBuilder<unknown> | string>,
 ) => {
-  if (relation === 'video_day') return sql`true`;
+  if (relation === 'roll_up') return sql`true`;
   return relation === 'settled_fact'
     ? sql`f.owner = ${owner} and f.source = ${source}`
     : sql`f.owner = ${owner}`;
@@ -60,19 +64,22 @@ export const forgetHidden = async (db: Db, rows: readonly HiddenFigures[]) => {
 export const deleteHiddenOf = async (trx: Trx, days: readonly Day[]) => {
   const hidden = await trx.selectFrom('hidden_figures').select('relation').where('day', 'in', days).execute();
   for (const relation of new Set(hidden.map((row) => row.relation)))
-    await sql`
-      delete from ${sql.table(relation)} f using hidden_figures h
-      where h.relation = ${relation} and h.day in (${sql.join(days)}) and h.account_id = f.account_id and h.day = f.day
-        and h.version = f.version and ${isOfDelivery(relation, { owner: sql.ref('h.owner'), source: sql.ref('h.source') })}`.execute(
-      trx,
-    );
+    for (const table of relation === 'roll_up' ? rollUpTables : [relation])
+      await sql`
+        delete from ${sql.table(table)} f using hidden_figures h
+        where h.relation = ${relation} and h.day in (${sql.join(days)}) and h.account_id = f.account_id and h.day = f.day
+          and h.version = f.version and ${isOfDelivery(relation, { owner: sql.ref('h.owner'), source: sql.ref('h.source') })}`.execute(
+        trx,
+      );
   if (hidden.length > 0) await trx.deleteFrom('hidden_figures').where('day', 'in', days).execute();
 };
 
-/** The versions of an account's roll-up of videos on a day, which are few. */
-export const videoDayVersions = async (db: Db, { account_id: accountId, day }: AccountDay) => {
+/** The versions of an account's roll-ups on a day, which are few. */
+export const rollUpVersions = async (db: Db, { account_id: accountId, day }: AccountDay) => {
+  // Roll-ups of earlier versions of the server have one version in `video_day`, and another one in all others.
   const { rows } = await sql<{ version: number }>`
-    select distinct version from video_day where account_id = ${accountId} and day = ${day}`.execute(db);
+    select version from video_day where account_id = ${accountId} and day = ${day}
+    union select version from channel_day where account_id = ${accountId} and day = ${day}`.execute(db);
   return rows.map(({ version }) => version);
 };
 

@@ -69,10 +69,11 @@ export type SettledFactTable = FactKey &
   };
 
 /** Estimated beside final revenue of the days of closed months. */
-export type SettledDayTable = Omit<FactKey, 'video_id' | 'country'> & {
-  estimated_micros: BigIntColumn;
-  settled_micros: BigIntColumn;
-};
+export type SettledDayTable = Omit<FactKey, 'video_id' | 'country'> &
+  Versioned & {
+    estimated_micros: BigIntColumn;
+    settled_micros: BigIntColumn;
+  };
 
 /** An asset of the content owner; sound recordings have an ISRC. */
 export type AssetTable = Owned &
@@ -132,9 +133,9 @@ export type ReportDayTable = Owned &
     created_at: InstantColumn;
   };
 
-/** Rows of a table that do not count yet, or not any more; `owner` is empty for roll-ups, `source` but for closing reports. */
+/** Facts, or all roll-ups, that do not count yet, or not any more; `owner` is empty for roll-ups, `source` but for closing reports. */
 type HiddenFiguresTable = Owned & {
-  relation: 'view_fact' | 'revenue_fact' | 'settled_fact' | 'video_day';
+  relation: 'view_fact' | 'revenue_fact' | 'settled_fact' | 'roll_up';
   source: RevenueSource | '';
   account_id: string;
   day: DayColumn;
@@ -143,12 +144,6 @@ type HiddenFiguresTable = Owned & {
 
 /** Sums of views or revenue by channel and country, from which an ingest in steps makes the roll-ups without videos. */
 type StagedCountryTable = Omit<FactKey, 'video_id'> & Sums & { version: number; is_view: boolean };
-
-/** Sums of estimated revenue by channel, from which an ingest in steps makes those of final days. */
-type StagedEstimateTable = Omit<FactKey, 'video_id' | 'country'> & {
-  version: number;
-  estimated_micros: BigIntColumn;
-};
 
 /** The stored lists of owners; an ingest in steps stores one that does not count before it exchanges both. */
 type StoredListTable = {
@@ -192,9 +187,9 @@ export type IngestTables = {
   asset: AssetTable;
   video_claim: VideoClaimTable;
   video_day: Omit<FactKey, 'country'> & Versioned & Sums;
-  channel_day_country: Omit<FactKey, 'video_id'> & Sums;
-  channel_day: Omit<FactKey, 'video_id' | 'country'> & Sums;
-  account_day_country: Omit<FactKey, 'video_id' | 'channel_id'> & Sums;
+  channel_day_country: Omit<FactKey, 'video_id'> & Versioned & Sums;
+  channel_day: Omit<FactKey, 'video_id' | 'country'> & Versioned & Sums;
+  account_day_country: Omit<FactKey, 'video_id' | 'channel_id'> & Versioned & Sums;
   ingest_file: IngestFileTable;
   report_day: ReportDayTable;
   delivered_day: DeliveredDayTable;
@@ -204,7 +199,6 @@ export type IngestTables = {
   report_day_account: ReportDayAccountTable;
   hidden_figures: HiddenFiguresTable;
   staged_country: StagedCountryTable;
-  staged_estimate: StagedEstimateTable;
   stored_list: StoredListTable;
   /** Which column of `video` has the ISRCs that count: one row, or none as long as it is `isrc`. */
   isrc_column: { is_only: ColumnType<boolean, boolean | undefined, boolean>; is_second: boolean };

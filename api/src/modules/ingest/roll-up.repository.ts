@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
 import { closingReports, REVENUE_REPORT, sourceOf, VIEWS_REPORT } from './report-types.ts';
@@ -12,6 +12,7 @@ export const viewColumns = [
   'watched_view_percents',
 ];
 export const revenueColumns = ['revenue_micros', 'red_revenue_micros', 'ad_revenue_micros'];
+const measures = [...viewColumns, ...revenueColumns];
 export const list = (names: readonly string[]) => names.join(', ');
 export const nulls = (names: readonly string[]) => list(names.map((name) => `null::numeric as ${name}`));
 
@@ -59,23 +60,29 @@ const clearChannels = (trx: Trx) =>
 const daysWithin = (days: readonly Day[]) =>
   `between date '${days[0] ?? ''}' and date '${days.at(-1) ?? ''}'`;
 
-const fill = async (trx: Trx, { table, keys, source }: { table: string; keys: string; source: string }) => {
-  await sql
-    .raw(
-      `insert into ${table} (${keys}, ${list(viewColumns)}, ${list(revenueColumns)})
-       select ${keys}, ${halfSums(viewColumns, 'is_view')}, ${halfSums(revenueColumns, 'not is_view')}
-       from (${source}) facts group by ${keys} order by ${keys}`,
-    )
-    .execute(trx);
-};
-
-/** The roll-ups with their keys; rows of videos have a version too. */
-const rollUps = [
+/** The roll-ups with their keys, which a version completes. */
+export const rollUps = [
   { table: 'video_day', keys: ['account_id', 'day', 'channel_id', 'video_id'] },
   { table: 'channel_day_country', keys: ['account_id', 'channel_id', 'day', 'country'] },
   { table: 'channel_day', keys: ['account_id', 'day', 'channel_id'] },
   { table: 'account_day_country', keys: ['account_id', 'day', 'country'] },
 ] as const;
+
+type RollUp = (typeof rollUps)[number];
+
+/** Inserts the sums of rows with the measures of both halves. */
+export const insertSums = async (
+  trx: Trx,
+  { table, keys }: RollUp,
+  { version, source }: { version: number; source: RawBuilder<unknown> },
+) => {
+  const [names, sums] = [sql.raw(list(keys)), sql.raw(list(measures))];
+  await sql`
+    insert into ${sql.table(table)} (${names}, version, ${sums})
+    select ${names}, ${version}::integer,
+      ${sql.raw(halfSums(viewColumns, 'is_view'))}, ${sql.raw(halfSums(revenueColumns, 'not is_view'))}
+    from (${source}) facts group by ${names} order by ${names}`.execute(trx);
+};
 
 const halves = {
   content_owner_basic_a4: { facts: 'view_fact', own: viewColumns, other: revenueColumns },
@@ -112,40 +119,23 @@ export const extendRollUps = async (
       .raw(
         `insert into ${table} (${list(keys)}, ${list(own)}, ${list(other)})
          select ${list(keys)}, ${list(own)}, ${list(other.map(() => '0'))} from (${source}) s
-         ${isFirst ? '' : `on conflict (${list(keys)}${table === 'video_day' ? ', version' : ''}) do update set ${list(own.map((name) => `${name} = excluded.${name}`))}`}`,
+         ${isFirst ? '' : `on conflict (${list(keys)}, version) do update set ${list(own.map((name) => `${name} = excluded.${name}`))}`}`,
       )
       .execute(trx);
   }
 };
 
-const rewrite = async (
-  trx: Trx,
-  { table, keys }: (typeof rollUps)[number],
-  sourceOf: (keys: string) => string,
-) => {
-  // The key of this roll-up begins with the channel, so its rows are found by channel.
-  await (table === 'channel_day_country' ? clearChannels(trx) : clear(trx, table));
-  await fill(trx, { table, keys: list(keys), source: sourceOf(list(keys)) });
-};
-
 /** Recomputes the roll-ups of the affected accounts and days from the facts. */
 export const rewriteRollUps = async (trx: Trx, days: readonly Day[]) => {
-  for (const rollUp of rollUps) await rewrite(trx, rollUp, (keys) => affectedFacts(keys, daysWithin(days)));
-};
-
-/** Limits the affected days to those that are final: a closing report changes no roll-ups of others. */
-export const leaveFinalDays = (trx: Trx) => sql`delete from ingest_affected where not is_final`.execute(trx);
-
-/** Recomputes the roll-ups without videos from `staged_country`; rows of videos have a version instead. */
-export const rewriteFromStaged = async (trx: Trx, version: number) => {
-  for (const rollUp of rollUps)
-    if (rollUp.table !== 'video_day')
-      await rewrite(
-        trx,
-        rollUp,
-        (keys) =>
-          `select ${keys}, is_view, ${list(viewColumns)}, ${list(revenueColumns)} from staged_country where version = ${version}`,
-      );
+  for (const rollUp of rollUps) {
+    const { table, keys } = rollUp;
+    // The key of this roll-up begins with the channel, so its rows are found by channel.
+    await (table === 'channel_day_country' ? clearChannels(trx) : clear(trx, table));
+    await insertSums(trx, rollUp, {
+      version: 0,
+      source: sql.raw(affectedFacts(list(keys), daysWithin(days))),
+    });
+  }
 };
 
 /** Recomputes estimated beside final revenue for the affected days that are final. */
@@ -163,24 +153,6 @@ export const rewriteSettledDays = async (trx: Trx) => {
       where t.is_final and ${sql.raw(finalCounts)}
     ) facts group by account_id, day, channel_id`.execute(trx);
 };
-
-/** The same from the sums of an ingest in steps. */
-export const rewriteSettledFromStaged = async (trx: Trx, version: number) => {
-  await clear(trx, 'settled_day');
-  await sql`
-    insert into settled_day (account_id, day, channel_id, estimated_micros, settled_micros)
-    select account_id, day, channel_id, sum(estimated), sum(settled) from (
-      select account_id, day, channel_id, estimated_micros as estimated, 0 as settled
-      from staged_estimate join ingest_affected t using (account_id, day)
-      where version = ${version} and t.is_final
-      union all
-      select account_id, day, channel_id, 0, coalesce(revenue_micros, 0)
-      from staged_country join ingest_affected t using (account_id, day)
-      where version = ${version} and not is_view and t.is_final
-    ) sums group by account_id, day, channel_id`.execute(trx);
-};
-
-const allSums = list([...viewColumns, ...revenueColumns].map((name) => `sum(${name})`));
 
 /**
  * Deletes a channel's rows from facts and roll-ups, and recomputes the account's roll-up. To be called before the channel
@@ -212,10 +184,10 @@ export const deleteChannelRows = async (
     delete from account_day_country r using deleted_day d
     where r.account_id = ${accountId} and r.day = d.day`.execute(trx);
   await sql`
-    insert into account_day_country
-    select account_id, day, country, ${sql.raw(allSums)}
+    insert into account_day_country (account_id, day, country, version, ${sql.raw(list(measures))})
+    select account_id, day, country, version, ${sql.raw(list(measures.map((name) => `sum(${name})`)))}
     from channel_day_country join deleted_day using (day)
     where account_id = ${accountId}
-    group by account_id, day, country`.execute(trx);
+    group by account_id, day, country, version`.execute(trx);
   await sql`drop table deleted_day`.execute(trx);
 };

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
 import type { AccountDay } from './affected-days.repository.ts';
 import type { DaySums } from './doubts/compare-days.ts';
-import { factTableOf, isOfSource, type OwnerDays } from './fact.repository.ts';
+import { type FactRelation, factTableOf, isOfSource, type OwnerDays } from './fact.repository.ts';
 import type { FigureRange } from './figure-ranges.ts';
 import { type HiddenFigures, isOfDelivery } from './hidden-figures.repository.ts';
 import {
@@ -14,7 +14,15 @@ import {
   sourceOf,
   VIEWS_REPORT,
 } from './report-types.ts';
-import { halfSums, list, nulls, revenueColumns, viewColumns } from './roll-up.repository.ts';
+import {
+  halfSums,
+  insertSums,
+  list,
+  nulls,
+  revenueColumns,
+  rollUps,
+  viewColumns,
+} from './roll-up.repository.ts';
 
 /** Facts that are not visible yet. */
 export type PendingFacts = { type: FactReportId; owner: string; version: number };
@@ -111,13 +119,19 @@ const estimatedRevenue = ({ day, condition }: FigureRange, pending: PendingFacts
   select channel_id, video_id, country, false, ${sql.raw(nulls(viewColumns))}, ${sql.raw(list(revenueColumns))}
   from revenue_fact f where ${condition} and (owner, version) in (${versionsOf(REVENUE_REPORT, day, pending)})`;
 
-/** Sums the estimated revenue of a range that is final, which the statement shows beside the final one. */
-export const stageEstimate = async (trx: Trx, pending: PendingFacts, range: FigureRange) => {
+/** Adds the estimated and final revenue of a range that is final to hidden rows; the settlement report shows both. */
+export const addSettled = async (trx: Trx, pending: PendingFacts, range: FigureRange) => {
   const { account_id: accountId, day } = range;
   await sql`
-    insert into staged_estimate (version, account_id, day, channel_id, estimated_micros)
-    select ${pending.version}::integer, ${accountId}::uuid, ${day}::date, channel_id, coalesce(sum(revenue_micros), 0)
-    from (${estimatedRevenue(range, pending)}) e group by channel_id`.execute(trx);
+    insert into settled_day as s (account_id, day, channel_id, version, estimated_micros, settled_micros)
+    select ${accountId}::uuid, ${day}::date, channel_id, ${pending.version}::integer, sum(estimated), sum(settled) from (
+      select channel_id, coalesce(revenue_micros, 0) as estimated, 0 as settled from (${estimatedRevenue(range, pending)}) e
+      union all
+      select channel_id, 0, coalesce(revenue_micros, 0) from (${finalRevenue(range, pending)}) f
+    ) revenue group by channel_id
+    on conflict (account_id, day, channel_id, version) do update set
+      estimated_micros = s.estimated_micros + excluded.estimated_micros,
+      settled_micros = s.settled_micros + excluded.settled_micros`.execute(trx);
 };
 
 /** Inserts the new videos of pending facts, whose day is not rolled up. */
@@ -178,15 +192,61 @@ export const rollUpRange = async (
     order by f.video_id, f.channel_id`.execute(trx);
 };
 
-export const clearStagedSums = (db: Db) => sql`truncate staged_country, staged_estimate`.execute(db);
-
-/** Deletes hidden rows of a range. */
-export const deleteRange = async (
-  db: Db,
-  { relation, version, owner, source }: HiddenFigures,
-  { condition }: FigureRange,
+/** Sums what is staged into hidden roll-ups: of channels when they are complete, and of the account with its last range. */
+export const insertStagedSums = async (
+  trx: Trx,
+  { version }: PendingFacts,
+  { account_id: accountId, day, ofChannels, isLast }: FigureRange,
 ) => {
-  await sql`
+  for (const rollUp of rollUps) {
+    const isOfAccount = rollUp.table === 'account_day_country';
+    if (rollUp.table === 'video_day' || (isOfAccount && !isLast)) continue;
+    const condition = isOfAccount ? sql`account_id = ${accountId}::uuid and day = ${day}::date` : ofChannels;
+    await insertSums(trx, rollUp, {
+      version,
+      source: sql`select * from staged_country where ${condition} and version = ${version}`,
+    });
+  }
+};
+
+export const clearStagedSums = (db: Db) => sql`truncate staged_country`.execute(db);
+
+const deleteFactsOfRange = (
+  db: Db,
+  { relation, version, owner, source }: HiddenFigures & { relation: FactRelation },
+  { condition }: FigureRange,
+) =>
+  sql`
     delete from ${sql.table(relation)} f
     where ${condition} and version = ${version} and ${isOfDelivery(relation, { owner, source })}`.execute(db);
+
+const deleteRollUpsOfRange = (
+  db: Db,
+  { version }: HiddenFigures,
+  { account_id: accountId, day, condition, ofChannels, isLast }: FigureRange,
+) =>
+  sql`
+    with videos as (delete from video_day where ${condition} and version = ${version}),
+    settled as (delete from settled_day where ${ofChannels} and version = ${version}),
+    channels as (delete from channel_day where ${ofChannels} and version = ${version}),
+    countries as (
+      delete from channel_day_country r
+      using (select channel_id from channel_day where ${ofChannels} and version = ${version}) c
+      where r.account_id = ${accountId}::uuid and r.channel_id = c.channel_id and r.day = ${day}::date and r.version = ${version}
+    )
+    delete from account_day_country
+    where ${isLast} and account_id = ${accountId}::uuid and day = ${day}::date and version = ${version}`.execute(
+    db,
+  );
+
+/** Deletes hidden rows of a range. */
+export const deleteRange = async (db: Db, hidden: HiddenFigures, range: FigureRange) => {
+  const { relation } = hidden;
+  await (relation === 'roll_up'
+    ? deleteRollUpsOfRange(db, hidden, range)
+    : deleteFactsOfRange(db, { ...hidden, relation }, range));
 };
+
+/** The table by whose rows the rows to delete are split into ranges. */
+export const rangedTableOf = ({ relation }: HiddenFigures) =>
+  relation === 'roll_up' ? 'video_day' : relation;

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, it } from 'node:test';
+import { sql } from 'kysely';
 import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import type { FileState } from '../../platform/progress/file-progress.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { waitForIngest } from './delete-figures.ts';
 import { DoubtfulDeliveryError } from './malformed.ts';
+import { readDoubts } from './testing/expect-doubts.ts';
 import { claimChannel, deleteReports, ingestText, readStoredRows } from './testing/ingest-fixtures.ts';
 import { adCsv, basicCsv, premiumCsv, revenueCsv } from './testing/report-csv.ts';
 
@@ -219,6 +221,96 @@ describeEachDatabase('an ingest in steps', (api) => {
       seen.filter((revenue) => revenue !== before[0] && revenue !== after[0]),
       [],
     );
+  });
+
+  it('T-65 each report between the steps of a closing report is the one before it or the one after it', async () => {
+    const closingRows = (figures: Record<string, string>) =>
+      rowsWith({}).map((row) => ({ ...row, date: '20261015', ...figures }));
+    await ingestText(api, basicCsv(closingRows({ views: '5' })));
+    await ingestText(api, revenueCsv(closingRows({ estimated_partner_revenue: '1' })));
+    await ingestText(api, premiumCsv(closingRows({ partner_revenue: '1' })), IN_STEPS);
+    const period = 'from=2026-10-15&to=2026-10-15';
+    const paths = [
+      `summary?${period}&compare=none`,
+      `countries?${period}&metric=revenue`,
+      `channels?${period}`,
+      'settlement?from=2026-10&to=2026-10',
+      'statement?month=2026-10',
+    ];
+    const readReports = async () => {
+      const reports: string[] = [];
+      for (const path of paths) {
+        const { status, body } = await client.get(`/report/${path}`, { 'x-mcn-currency': 'USD' });
+        assert.equal(status, 200, JSON.stringify(body));
+        reports.push(JSON.stringify(body));
+      }
+      return reports;
+    };
+    const before = await readReports();
+    const seen: string[][] = [];
+    let isDone = false;
+    const ingest = ingestText(api, adCsv(closingRows({ partner_revenue: '2' })), IN_STEPS).finally(
+      () => (isDone = true),
+    );
+    await waitForSteps();
+
+    while (!isDone) seen.push(await readReports());
+
+    await ingest;
+    const after = await readReports();
+    assert.deepEqual(seen[0], before, 'they were read before the final revenue counted');
+    for (const [index, path] of paths.entries()) {
+      assert.notEqual(before[index], after[index], path);
+      for (const reports of seen) assert.ok([before[index], after[index]].includes(reports[index]), path);
+    }
+  });
+
+  it('T-65 no transaction of a closing report in steps stores roll-ups of more than a step', async () => {
+    const closingRows = (figures: Record<string, string>) =>
+      ['20261001', '20261002', '20261003', '20261004', '20261005'].flatMap((date) =>
+        rowsWith({}, 8).map((row) => ({ ...row, date, ...figures })),
+      );
+    await ingestText(api, revenueCsv(closingRows({ estimated_partner_revenue: '1' })));
+    await ingestText(api, premiumCsv(closingRows({ partner_revenue: '1' })), IN_STEPS);
+
+    await ingestText(api, adCsv(closingRows({ partner_revenue: '2' })), IN_STEPS);
+
+    for (const table of [
+      'video_day',
+      'channel_day',
+      'channel_day_country',
+      'account_day_country',
+      'settled_day',
+    ]) {
+      const { rows } = await sql<{ rows: number }>`
+        select count(*)::int as rows from ${sql.table(table)} group by xmin::text`.execute(api.db);
+      assert.ok(rows.length > 0);
+      assert.deepEqual(
+        rows.filter((transaction) => transaction.rows > IN_STEPS.stepFacts + 1),
+        [],
+        table,
+      );
+    }
+  });
+
+  it('a closing report in steps is doubted like one that is stored at once', async () => {
+    const closingRows = (figures: Record<string, string>) =>
+      ['20261001', '20261002'].flatMap((date) =>
+        rowsWith({}, 20).map((row) => ({ ...row, date, ...figures })),
+      );
+    await ingestText(
+      api,
+      revenueCsv(closingRows({ estimated_partner_revenue: '100', estimated_partner_ad_revenue: '80' })),
+      {
+        forceReason: 'test',
+      },
+    );
+    const closing = adCsv(closingRows({ partner_revenue: '0.5' }));
+
+    const atOnce = await readDoubts(api, closing);
+
+    assert.ok(atOnce.some(({ code }) => code === 'below_estimate'));
+    assert.deepEqual(await readDoubts(api, closing, IN_STEPS), atOnce);
   });
 
   it('T-65 reports in steps and at once store the same, in any order', async () => {

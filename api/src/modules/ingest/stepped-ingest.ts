@@ -5,7 +5,7 @@ import type { Estimate } from './doubts/closing-doubts.ts';
 import type { DaySums } from './doubts/compare-days.ts';
 import { estimateOf } from './doubts/likely-figures.repository.ts';
 import { deleteStagedContent, stageContent } from './content.repository.ts';
-import { copyFacts, factTableOf, type OwnerDays } from './fact.repository.ts';
+import { copyFacts, type FactRelation, factTableOf, type OwnerDays } from './fact.repository.ts';
 import type { FactsSummary } from './fact-rows.ts';
 import { type FigureRange, figureRanges } from './figure-ranges.ts';
 import * as hidden from './hidden-figures.repository.ts';
@@ -30,6 +30,8 @@ export type PreparedFacts = FactsSummary & {
   version: number;
   before: DaySums[];
   after: DaySums[];
+  /** The number of accounts that have figures of the report before or after it. */
+  accounts: number;
   /** Hidden once the prepared rows count. */
   outdated: hidden.HiddenFigures[];
 };
@@ -55,11 +57,11 @@ export const createSteppedIngest = ({
 
   const eachRange = async (
     places: readonly AccountDay[],
-    relations: readonly hidden.VersionedRelation[],
+    tables: readonly (FactRelation | 'video_day')[],
     work: (range: FigureRange) => Promise<void>,
   ) => {
     for (const place of places)
-      for await (const range of figureRanges(db, place, { relations, size: stepFacts })) {
+      for await (const range of figureRanges(db, place, { tables, size: stepFacts })) {
         await work(range);
         await makeWay(database);
       }
@@ -163,11 +165,11 @@ export const createSteppedIngest = ({
       // Until both closing reports of a day are there, they change no roll-ups.
       const isRolledUp = ({ day }: AccountDay) => !isClosing(type) || finalDays.has(day);
       const rolledUp = places.filter(isRolledUp);
-      const ofVideos = { relation: 'video_day', owner: '', source: '' } as const;
+      const rollUp = { relation: 'roll_up', owner: '', source: '' } as const;
       await runStep(version, (trx) =>
         hidden.hideFigures(trx, [
           ...pairs.map((pair) => ({ ...pair, relation, version, owner, source })),
-          ...rolledUp.map((place) => ({ ...place, ...ofVideos, version })),
+          ...rolledUp.map((place) => ({ ...place, ...rollUp, version })),
         ]),
       );
       await stageContent((work) => runStep(version, work), { digest: file.digest, path: file.packed.path });
@@ -185,8 +187,8 @@ export const createSteppedIngest = ({
       check({ before, after });
       const outdated = [...planned.counting];
       for (const place of rolledUp)
-        for (const old of await hidden.videoDayVersions(db, place))
-          outdated.push({ ...place, ...ofVideos, version: old });
+        for (const old of await hidden.rollUpVersions(db, place))
+          outdated.push({ ...place, ...rollUp, version: old });
       const { count, stored } = summary();
       const total = count;
       let rows = 0;
@@ -198,13 +200,15 @@ export const createSteppedIngest = ({
         const isFinal = finalDays.has(range.day);
         await runStep(version, async (trx) => {
           await steps.rollUpRange(trx, pending, { ...range, isFinal });
-          if (isFinal) await steps.stageEstimate(trx, pending, range);
+          await steps.insertStagedSums(trx, pending, range);
+          if (isFinal) await steps.addSettled(trx, pending, range);
         });
         rows = Math.min(total, rows + stepFacts);
         file.onProgress({ stage: 'finishing', rows, total });
       });
       file.onProgress({ stage: 'finishing', rows: total });
-      return { pairs, count, stored, version, before, after, outdated };
+      const accounts = new Set([...planned.old, ...pairs].map((place) => place.account_id)).size;
+      return { pairs, count, stored, version, before, after, outdated, accounts };
     },
 
     /** Makes prepared rows count instead of those before. */
@@ -219,7 +223,7 @@ export const createSteppedIngest = ({
       await steps.clearStagedSums(db);
       await lists.clean();
       for (const rows of await hidden.listHidden(db)) {
-        await eachRange([rows], [rows.relation], (range) => steps.deleteRange(db, rows, range));
+        await eachRange([rows], [steps.rangedTableOf(rows)], (range) => steps.deleteRange(db, rows, range));
         await hidden.forgetHidden(db, [rows]);
       }
     },

@@ -1,5 +1,5 @@
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
-import { addAffectedDays } from './affected-days.repository.ts';
+import { addAffectedDays, recordAccountDays } from './affected-days.repository.ts';
 import type { ClaimedChannel } from './claimed-channels.ts';
 import { copyFacts, type OwnerDays } from './fact.repository.ts';
 import type { FactTargets } from './fact-rows.ts';
@@ -26,7 +26,8 @@ export const storeFacts = async (
 ) => {
   const { pairs, pieces, summary } = await file.facts(targetsOf(report, { claims, version: 0 }));
   await copyFacts(database, trx, { type: report.type, pieces });
-  const accounts = await addAffectedDays(trx, { ...report, pairs });
+  const accounts = await addAffectedDays(trx, pairs);
+  await recordAccountDays(trx, { ...report, pairs });
   const { count: facts, stored } = summary();
   return { facts, stored, accounts };
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isrcOf } from '../ingest/counting-lists.ts';
 import { VIEWS_REPORT } from '../ingest/report-types.ts';
+import { isVisibleOfAccount } from '../report/visible-rows.ts';
 
 /** The length of a ranking. */
 const RANKS = 100;
@@ -64,9 +65,7 @@ export const createRankingRepository = (db: Db) => ({
           ) as delivered
           join video_day on video_day.account_id = delivered.account_id and video_day.day = delivered.day
           where video_day.views > 0
-            and (video_day.account_id, video_day.day, video_day.version) not in (
-              select account_id, day, version from hidden_figures where relation = 'video_day'
-            )
+            and ${isVisibleOfAccount('video_day')}
           group by video_day.account_id, video_day.video_id
         )
         insert into track_rank (week, rank, isrc, views)

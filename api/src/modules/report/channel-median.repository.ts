@@ -81,7 +81,7 @@ export const channelMedians = async (db: Db, place: MedianQuery): Promise<Median
       left join lateral (
         select views, revenue_micros from video_day
         where account_id = ${accountId} and day = d.day and channel_id = ${channelId} and video_id = j.id
-          and ${isVisible(accountId)}
+          and ${isVisible(accountId, 'video_day')}
         offset 0
       ) f on true
     ), sums as (

@@ -7,6 +7,7 @@ import type { Period } from './period.ts';
 import { dailyFactorsTable, pricedSums, type PricedSums, withNumericFallback } from './priced-sums.ts';
 import { type RawSums, rawSums } from './report.repository.ts';
 import type { Scope } from './scope.ts';
+import { isVisible } from './visible-rows.ts';
 
 export type ChannelRow = {
   channel_id: string;
@@ -40,6 +41,7 @@ export const channelSums = async (
         select f.channel_id as summed_id, ${sums}
         from ${factors.rowsOf('channel_day')} join d on d.day = f.day
         where f.account_id = ${accountId} and f.day between ${period.from} and ${period.to} ${inScope(scope, 'f.channel_id')}
+          and ${isVisible(accountId, 'f')}
         group by f.channel_id
       ), s as (select r.* ${aliases ? sql`, ${aliases}` : sql``} from r), p as (
         select id as placed_id, row_number() over (order by registered_at, id) - 1 as place
@@ -80,7 +82,7 @@ export const channelDays = async (
   const { rows } = await sql<RawSums & { channel_id: string; day: Day }>`
     select f.channel_id, f.day, ${sums} from ${source}
     where f.account_id = ${scope.accountId} and f.day between ${period.from} and ${period.to}
-      and f.channel_id in (${sql.join(channelIds)})
+      and f.channel_id in (${sql.join(channelIds)}) and ${isVisible(scope.accountId, 'f')}
     group by f.channel_id, f.day`.execute(db);
   return rows;
 };

@@ -4,6 +4,7 @@ import type { ReportDay } from './report-days.ts';
 import { createParts } from './parts-table.ts';
 import type { Period } from './period.ts';
 import type { Scope } from './scope.ts';
+import { isVisible } from './visible-rows.ts';
 
 export type CountrySums = {
   country: string;
@@ -26,6 +27,7 @@ export const countrySums = async (
     from ${rowsOf(table)}
     join json_to_recordset(${factors}::json) as d(day date, factor numeric) on d.day = f.day
     where f.account_id = ${scope.accountId} and f.day between ${period.from} and ${period.to} ${channels}
+      and ${isVisible(scope.accountId, 'f')}
     group by f.country`.execute(db);
   return rows;
 };

@@ -4,6 +4,7 @@ import type { Day } from './calendar.ts';
 import { createParts } from './parts-table.ts';
 import type { Period } from './period.ts';
 import type { PartSpan, Scope } from './scope.ts';
+import { isVisible } from './visible-rows.ts';
 
 export type DayRate = {
   day: Day;
@@ -134,6 +135,7 @@ export const dailySums = async (
   const { rows } = await sql<RawSums & { day: Day }>`
     select f.day, ${source.sums} from ${source.rows}
     where f.account_id = ${scope.accountId} and f.day between ${period.from} and ${period.to} ${channels}
+      and ${isVisible(scope.accountId, 'f')}
     group by f.day`.execute(db);
   return rows;
 };

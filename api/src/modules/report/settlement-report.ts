@@ -8,6 +8,7 @@ import type { ReportContext, Selection, Viewer } from './report-context.ts';
 import { dailySums } from './report.repository.ts';
 import { statusOf } from './report-status.ts';
 import { type Scope, scopeIn } from './scope.ts';
+import { isVisible } from './visible-rows.ts';
 
 /** Months, `YYYY-MM`, both included. */
 export type SettlementQuery = { from: string; to: string } & Selection;
@@ -23,6 +24,7 @@ const settledDays = async (db: Db, scope: Scope, period: Period): Promise<Settle
     select f.day, ${sum('f.estimated_micros')} as estimated, ${sum('f.settled_micros')} as settled
     from ${rowsOf('settled_day')}
     where f.account_id = ${accountId} and f.day between ${period.from} and ${period.to} ${channels}
+      and ${isVisible(accountId, 'f')}
     group by f.day`.execute(db);
   return rows;
 };

@@ -4,6 +4,7 @@ import type { Day } from './calendar.ts';
 import type { Period } from './period.ts';
 import type { StatementSpan } from './statement.ts';
 import type { FeePeriod } from './report.repository.ts';
+import { isVisible } from './visible-rows.ts';
 
 export type StatementPerson = { id: string; nickname: string; email: string; fees: FeePeriod[] };
 
@@ -65,8 +66,7 @@ export const channelRevenue = async (
 ): Promise<{ channel_id: string; day: Day; revenue: string }[]> => {
   const { rows } = await sql<{ channel_id: string; day: Day; revenue: string }>`
     select channel_id, day, revenue_micros as revenue from channel_day
-    where account_id = ${accountId} and day between ${from} and ${to} and revenue_micros is not null`.execute(
-    db,
-  );
+    where account_id = ${accountId} and day between ${from} and ${to} and revenue_micros is not null
+      and ${isVisible(accountId, 'channel_day')}`.execute(db);
   return rows;
 };

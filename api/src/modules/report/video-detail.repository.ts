@@ -47,7 +47,7 @@ export const videoDays = async (db: Db, video: VideoDays): Promise<VideoDayRow[]
   const { rows } = await sql<VideoDayRow>`
     select day, views, engaged_views, red_views, watch_seconds, watched_view_percents,
       revenue_micros, red_revenue_micros, ad_revenue_micros
-    from video_day where ${isOfVideo(video)} and ${isVisible(video.accountId)}`.execute(db);
+    from video_day where ${isOfVideo(video)} and ${isVisible(video.accountId, 'video_day')}`.execute(db);
   return rows;
 };
 
@@ -127,7 +127,7 @@ export const firstDays = async (
     cross join lateral (
       select day, views, revenue_micros from video_day
       where account_id = ${accountId} and day = v.published_on + n and channel_id = ${channelId} and video_id = v.id
-        and ${isVisible(accountId)}
+        and ${isVisible(accountId, 'video_day')}
       offset 0
     ) f`.execute(db);
   return rows;

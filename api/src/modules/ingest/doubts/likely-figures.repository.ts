@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/database.ts';
 import { addDays, type Day } from '../../report/calendar.ts';
+import { isVisibleOfAccount } from '../../report/visible-rows.ts';
 import {
   type DailyReportId,
   type FactReportId,
@@ -64,7 +65,7 @@ export const nearbyFigures = async (
         where o.account_id = a.account_id and o.day = a.day and o.report_type = a.report_type and o.owner <> a.owner
       ) as is_shared
     from report_day_account a
-    join channel_day c on c.account_id = a.account_id and c.day = a.day
+    join channel_day c on c.account_id = a.account_id and c.day = a.day and ${isVisibleOfAccount('c')}
     join channel_claim k on k.account_id = c.account_id and k.channel_id = c.channel_id
     join member m on m.account_id = a.account_id and m.id = a.account_id
     where a.report_type = ${type} and a.owner = ${owner} and a.day in (${sql.join(near)})

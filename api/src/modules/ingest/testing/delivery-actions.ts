@@ -39,6 +39,13 @@ const readTexts = async ({ bulk }: OpenDatabase, query: RawBuilder<unknown>) => 
   return rows.map(({ value }) => value);
 };
 
+const readVisibleViews = (opened: OpenDatabase, table: string) =>
+  readNumber(
+    opened,
+    `select sum(views) as value from ${table}
+    where (account_id, day, version) not in (select account_id, day, version from hidden_figures)`,
+  );
+
 const readState = async (opened: OpenDatabase): Promise<DeliveryState> => ({
   views: [
     await readNumber(
@@ -46,13 +53,10 @@ const readState = async (opened: OpenDatabase): Promise<DeliveryState> => ({
       `select sum(views) as value from view_fact f
       join report_day d on d.report_type = 'content_owner_basic_a4' and (d.owner, d.day, d.version) = (f.owner, f.day, f.version)`,
     ),
-    await readNumber(
-      opened,
-      `select sum(views) as value from video_day v
-      where (account_id, day, version) not in (select account_id, day, version from hidden_figures)`,
-    ),
-    await readNumber(opened, 'select sum(views) as value from channel_day'),
-    await readNumber(opened, 'select sum(views) as value from account_day_country'),
+    await readVisibleViews(opened, 'video_day'),
+    await readVisibleViews(opened, 'channel_day'),
+    await readVisibleViews(opened, 'channel_day_country'),
+    await readVisibleViews(opened, 'account_day_country'),
   ],
   tracks: [
     await readTexts(
@@ -71,9 +75,11 @@ const readState = async (opened: OpenDatabase): Promise<DeliveryState> => ({
   leftovers: await readNumber(
     opened,
     `select (select count(*) from stored_list where not is_counting) + (select count(*) from hidden_figures)
-    + (select count(*) from staged_country) + (select count(*) from staged_estimate)
+    + (select count(*) from staged_country)
     + (select count(*) from video_day) + (select count(*) from view_fact)
-    + (select count(*) from video_claim) - 3 * ${VIDEOS} as value`,
+    + (select count(*) from video_claim) - 3 * ${VIDEOS}
+    + (select count(*) from channel_day) + (select count(*) from channel_day_country)
+    + (select count(*) from account_day_country) - 3 as value`,
   ),
 });
 

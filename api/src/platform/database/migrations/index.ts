@@ -58,6 +58,7 @@ import * as closingSteps from './0304-closing-steps.ts';
 import * as proofFailures from './0320-proof-failures.ts';
 import * as releasedBuilds from './0310-released-builds.ts';
 import * as listSteps from './0330-list-steps.ts';
+import * as rollUpVersions from './0340-roll-up-versions.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '0320-proof-failures': proofFailures,
   '0310-released-builds': releasedBuilds,
   '0330-list-steps': listSteps,
+  '0340-roll-up-versions': rollUpVersions,
 };
