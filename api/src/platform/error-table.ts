@@ -247,10 +247,10 @@ export const errorTable = {
   delivery_doubtful: {
     status: 422,
     message: texts(
-      '잘못된 파일로 보여서 반영하지 않았어요. 맞는 파일이면 이유를 적어 다시 보내 주세요.',
-      'This file looks wrong, so nothing of it was taken in. If it is right, send it again with a reason.',
-      '该文件疑似有误，未导入任何内容。如确认无误，请注明理由后重新发送。',
-      '此檔案疑似有誤，未匯入任何內容。如確認無誤，請註明理由後重新送出。',
+      '이상해 보여서 아무것도 바꾸지 않았어요. 이유를 확인해 주세요. 맞다면 그래도 진행할 수 있어요.',
+      'This looks wrong, so nothing was changed. See the reasons. If it is right, it can be done all the same.',
+      '疑似有误，未做任何更改。请查看原因，如确认无误，仍可继续。',
+      '疑似有誤，未做任何變更。請查看原因，如確認無誤，仍可繼續。',
     ),
   },
   delivery_gone: {

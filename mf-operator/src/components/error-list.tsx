@@ -1,4 +1,4 @@
-import type { FieldError } from '@portal/shared/http';
+import type { FileError } from '@portal/shared/http';
 import { Banner } from '@portal/shared/ui/feedback';
 import type { BannerProps } from '@portal/shared/ui/feedback';
 import { texts } from '../texts.ts';
@@ -11,7 +11,7 @@ export type ErrorListProps = {
   kind?: BannerProps['kind'];
   title: string;
   /** What was refused and why; the server's messages are in English. */
-  errors: readonly FieldError[];
+  errors: readonly FileError[];
 };
 
 /** Every reason why the server refused something, with its position. */
@@ -21,9 +21,15 @@ export function ErrorList({ kind = 'bad', title, errors }: ErrorListProps) {
   return (
     <Banner kind={kind} title={title}>
       <ul css={plainList} lang="en">
-        {errors.slice(0, MAX_LINES).map(({ path, message }) => (
+        {errors.slice(0, MAX_LINES).map(({ path, message, value }) => (
           <li key={`${path} ${message}`}>
             <b>{path}</b> {message}
+            {value !== undefined && (
+              <>
+                {' '}
+                <q>{value}</q>
+              </>
+            )}
           </li>
         ))}
       </ul>

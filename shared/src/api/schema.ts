@@ -2386,6 +2386,8 @@ export interface components {
             /** @description For operators, in English. */
             message: string;
             code: string;
+            /** @description The cell that was refused, its first 100 characters. */
+            value?: string;
             /** @description The day it is about, or the first of them. */
             day?: string;
             /** @description The month that a closing report is of. */
@@ -2659,6 +2661,36 @@ export interface components {
                 title: string;
                 text: string;
             };
+        };
+        Doubt: {
+            path: string;
+            /** @description For operators, in English. */
+            message: string;
+            /** @enum {string} */
+            code: "cut_row" | "repeated_rows" | "no_registered_channel" | "new_owner" | "running_days" | "past_days" | "month_runs" | "fewer_facts" | "fewer_channels" | "fewer_views" | "fewer_revenue" | "more_views" | "more_revenue" | "below_nearby" | "above_nearby" | "missing_channels" | "empty_closing" | "uncovered_days" | "uncovered_channels" | "below_estimate" | "above_estimate" | "reopened_days" | "owner_lacks_days" | "fewer_rows" | "more_rows";
+            /** @description The cell that was refused, its first 100 characters. */
+            value?: string;
+            /** @description The day it is about, or the first of them. */
+            day?: string;
+            /** @description The month that a closing report is of. */
+            month?: string;
+            /** @description The manager whose account it is about; all without one. */
+            account?: string;
+            /** @description The other content owner that it is about. */
+            owner?: string;
+            /** @description What is likely, or was before. */
+            expected?: number;
+            /** @description What the file has. */
+            found?: number;
+            /** @description Of both figures; `usd_micros` are millionths of a dollar. */
+            unit?: string;
+            /** @description The setting that has the limit. */
+            setting?: string;
+            /**
+             * @description Whether the file is taken in all the same when `force` has a reason.
+             * @enum {string}
+             */
+            accept?: "force" | "never";
         };
         AuditEntry: {
             id: string;
@@ -3090,6 +3122,15 @@ export interface components {
             published_at: string;
             published_by: string;
             contract: string | null;
+            /** @description How a domain went back from it, so that `newest` does not choose it. */
+            withdrawn: {
+                domain: string;
+                /** @enum {string} */
+                action: "rollback" | "revert" | "stop";
+                /** Format: date-time */
+                at: string;
+                by: string;
+            } | null;
         };
         FiledBuild: {
             /** @enum {string} */
@@ -3204,7 +3245,7 @@ export interface components {
                 role: "manager" | "member" | "operator" | "command line" | "token" | "server";
                 email: string | null;
             };
-            doubts: components["schemas"]["FileError"][];
+            doubts: components["schemas"]["Doubt"][];
         };
         OperatorDomain: {
             domain: string;
@@ -15859,6 +15900,8 @@ export interface operations {
                 from?: string;
                 to?: string;
                 type?: "content_owner_basic_a4" | "content_owner_estimated_revenue_a1" | "content_owner_ad_revenue_raw_a1" | "content_owner_non_music_red_revenue_raw_a1" | "content_owner_asset_a3" | "content_owner_active_claims_a3";
+                /** @description Only files of this content owner; empty for those that name none. */
+                owner?: string;
                 /** @description Only the days of this file. */
                 id?: string;
                 /** @description Also files that do not count: replaced, older than what counts, or withdrawn. */

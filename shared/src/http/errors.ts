@@ -1,7 +1,13 @@
-import type { ErrorCode } from '../api/index.ts';
+import type { components, ErrorCode } from '../api/index.ts';
 
 /** One field of an input that the server rejected. */
 export type FieldError = { path: string; message: string; code: string };
+
+/**
+ * What is wrong in a file, or a reason to doubt it: where, the refused cell, the figures that differ, and what accepts it.
+ * Its message is in English, for operators.
+ */
+export type FileError = components['schemas']['FileError'];
 
 /** Method and URL of a call. */
 export type RequestTarget = { method: string; url: string };
@@ -15,8 +21,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly requestId: string | undefined;
   readonly fields: readonly FieldError[];
-  /** Every error of a refused file; `path` is its position and `message` is in English, for operators. */
-  readonly fileErrors: readonly FieldError[];
+  /** Every error of a refused file. */
+  readonly fileErrors: readonly FileError[];
   readonly serverMessage: string;
 
   constructor(
@@ -26,7 +32,7 @@ export class ApiError extends Error {
       status: number;
       requestId: string | undefined;
       fields: readonly FieldError[];
-      fileErrors?: readonly FieldError[];
+      fileErrors?: readonly FileError[];
       serverMessage: string;
     },
     options?: ErrorOptions,

@@ -49,7 +49,7 @@ export {
   isNetworkError,
   isTimeoutError,
 } from './errors.ts';
-export type { FieldError } from './errors.ts';
+export type { FieldError, FileError } from './errors.ts';
 export { createProtectionHeaders } from './protection-headers.ts';
 export type { SignedRequest } from './protection-headers.ts';
 export type { RequestContext } from './request-headers.ts';

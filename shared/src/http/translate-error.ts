@@ -1,19 +1,22 @@
 import { ApiError, ContractError, NetworkError, TimeoutError } from './errors.ts';
-import type { RequestTarget, FieldError } from './errors.ts';
+import type { FieldError, FileError, RequestTarget } from './errors.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 const asString = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-const readFields = (value: unknown): FieldError[] =>
-  Array.isArray(value)
-    ? value.filter(isObject).map((field) => ({
-        path: asString(field['path']) ?? '',
-        message: asString(field['message']) ?? '',
-        code: asString(field['code']) ?? '',
-      }))
-    : [];
+const readField = (field: Record<string, unknown>): FieldError => ({
+  path: asString(field['path']) ?? '',
+  message: asString(field['message']) ?? '',
+  code: asString(field['code']) ?? '',
+});
+
+const readList = <Item>(value: unknown, read: (entry: Record<string, unknown>) => Item): Item[] =>
+  Array.isArray(value) ? value.filter(isObject).map((entry) => read(entry)) : [];
+
+/** The other members of a file's error are optional, and have the types of the server's schema. */
+const readFileError = (entry: Record<string, unknown>): FileError => ({ ...entry, ...readField(entry) });
 
 /** The ApiError of an error response; without a problem document its code is `http_<status>`. */
 export const toApiError = (
@@ -29,8 +32,8 @@ export const toApiError = (
       code: asString(problem['code']) ?? `http_${response.status}`,
       status: response.status,
       requestId: asString(problem['request_id']) ?? response.headers.get('X-Request-Id') ?? undefined,
-      fields: readFields(problem['errors']),
-      fileErrors: readFields(problem['file_errors']),
+      fields: readList(problem['errors'], readField),
+      fileErrors: readList(problem['file_errors'], readFileError),
       serverMessage: asString(problem['message']) ?? '',
     },
     { cause },

@@ -1,6 +1,13 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import type { ApiClient, FieldError, GetResponse, PostResponse, PostRequestBody } from '../http/index.ts';
+import type {
+  ApiClient,
+  FieldError,
+  FileError,
+  GetResponse,
+  PostResponse,
+  PostRequestBody,
+} from '../http/index.ts';
 
 /** The msw server behind `fakeApi`; a request without a handler fails the test. */
 export const fakeServer = setupServer();
@@ -32,7 +39,7 @@ export class FakeFailure {
 export const errorResponse = (
   status: number,
   code: string,
-  more: { message?: string; errors?: FieldError[]; fileErrors?: FieldError[] } = {},
+  more: { message?: string; errors?: FieldError[]; fileErrors?: FileError[] } = {},
 ): FakeFailure =>
   new FakeFailure(
     HttpResponse.json(

@@ -20,11 +20,20 @@ const MAX_BYTES = 1_048_576;
 const MAX_ROWS = 5_000;
 const MAX_ERRORS = 20;
 
+/** A cell that a schema of the API reads, with a text where that has a code. */
+const createCell = <Output>(schema: z.ZodType<Output>, error: string) =>
+  z.string({ error: 'The cell is empty.' }).transform((text, context) => {
+    const { success, data } = schema.safeParse(text);
+    if (success) return data;
+    context.addIssue({ code: 'custom', message: error });
+    return z.NEVER;
+  });
+
 const columns = z.object({
-  manager: emailAddress,
-  youtube_id: youtubeId,
-  name: boundedText(1, 100),
-  category,
+  manager: createCell(emailAddress, 'Not an email address.'),
+  youtube_id: createCell(youtubeId, "Not YouTube's id of a channel: UC and 22 characters."),
+  name: createCell(boundedText(1, 100), 'Not a name of 1 to 100 characters.'),
+  category: createCell(category, `None of ${category.options.join(', ')}.`),
 });
 
 type Row = TableRow<z.output<typeof columns>>;

@@ -70,6 +70,14 @@ describeEachDatabase('import of channels', (api) => {
   it('T-16 unknown managers, wrong ids and repeated channels are refused with their lines', async () => {
     const { domain, email, client } = await partner();
     const id = newId();
+    const bad = await send(domain, [`${email},UC1,A,bgm`]);
+    assert.deepEqual(bad.body.file_errors, [
+      {
+        path: 'line 2, column 2 (youtube_id)',
+        message: "Not YouTube's id of a channel: UC and 22 characters.",
+        ...{ code: 'bad_cell', value: 'UC1' },
+      },
+    ]);
     const codesOf = async (rows: readonly string[]) =>
       (await send(domain, rows)).body.file_errors?.map(({ code }: { code: string }) => code);
 

@@ -33,6 +33,7 @@ export type DeliveryFilter = {
   from?: Day | undefined;
   to?: Day | undefined;
   type?: ReportTypeId | undefined;
+  owner?: string | undefined;
   file?: string | undefined;
   /** Also files that do not count, because another one replaced them or they were withdrawn. */
   hasHistory: boolean;
@@ -40,11 +41,11 @@ export type DeliveryFilter = {
 
 /** Every day of every file, and every list. Of the lists the newest counts. */
 const deliveries = sql`(
-  select d.report_type, d.day, d.file_id, d.created_at, d.replaced_file_id, d.facts, d.amount,
+  select d.report_type, d.owner, d.day, d.file_id, d.created_at, d.replaced_file_id, d.facts, d.amount,
     r.file_id is not null as counts
   from delivered_day d left join report_day r using (report_type, day, file_id)
   union all
-  select f.report_type, null, f.id, f.created_at, null, null, null,
+  select f.report_type, f.owner, null, f.id, f.created_at, null, null, null,
     f.withdrawn_at is null and not exists (
       select from ingest_file newer
       where newer.report_type = f.report_type and newer.owner = f.owner and newer.withdrawn_at is null
@@ -53,13 +54,14 @@ const deliveries = sql`(
   from ingest_file f where f.report_type in ('content_owner_asset_a3', 'content_owner_active_claims_a3')
 )`;
 
-const conditions = ({ from, to, type, file, hasHistory }: DeliveryFilter) =>
+const conditions = ({ from, to, type, owner, file, hasHistory }: DeliveryFilter) =>
   sql.join(
     [
       sql`${hasHistory} or d.counts`,
       ...(from === undefined ? [] : [sql`d.day >= ${from}`]),
       ...(to === undefined ? [] : [sql`d.day <= ${to}`]),
       ...(type === undefined ? [] : [sql`d.report_type = ${type}`]),
+      ...(owner === undefined ? [] : [sql`d.owner = ${owner}`]),
       ...(file === undefined ? [] : [sql`d.file_id = ${file}::uuid`]),
     ].map((condition) => sql`(${condition})`),
     sql` and `,

@@ -10,7 +10,13 @@ import { type FileError, MalformedFileError } from './malformed.ts';
 import { decimalReader, readCount } from './read-number.ts';
 import type { RowCells } from './row-cells.ts';
 import { RowKeys } from './row-keys.ts';
-import { createCellError, createRaggedRowError, type RowSink, createTooLargeError } from './sink.ts';
+import {
+  createCellError,
+  createRaggedRowError,
+  createTooLargeError,
+  createTooLargeSumError,
+  type RowSink,
+} from './sink.ts';
 
 /** `ZZ`, YouTube's code for unknown countries, also for cells that are empty for privacy. */
 const UNKNOWN_COUNTRY = ('Z'.charCodeAt(0) << 8) | 'Z'.charCodeAt(0);
@@ -160,13 +166,13 @@ export const factSink = (
     let isExact = true;
     if (column.kind === 'count') {
       const value = readCount(bytes, from, to);
-      if (Number.isNaN(value)) return createCellError(row.line, column);
+      if (Number.isNaN(value)) return createCellError(row, column);
       isExact = table.add(fact, lane, value);
     } else if (column.kind === 'minutes') {
-      if (!minutes.read(bytes, from, to)) return createCellError(row.line, column);
+      if (!minutes.read(bytes, from, to)) return createCellError(row, column);
       isExact = table.add(fact, lane, minutes.parts.whole * 10 ** MINUTE_PLACES + minutes.parts.fraction);
     } else if (column.kind === 'percent') {
-      if (!percents.read(bytes, from, to)) return createCellError(row.line, column);
+      if (!percents.read(bytes, from, to)) return createCellError(row, column);
       if (Number.isNaN(views)) return undefined;
       isExact = table.add(
         fact,
@@ -174,10 +180,10 @@ export const factSink = (
         (percents.parts.whole * 10 ** PERCENT_PLACES + percents.parts.fraction) * views,
       );
     } else {
-      if (!amounts.read(bytes, from, to)) return createCellError(row.line, column);
+      if (!amounts.read(bytes, from, to)) return createCellError(row, column);
       isExact = table.addParts(fact, lane, amounts.parts.whole, amounts.parts.fraction, AMOUNT_UNIT);
     }
-    return isExact ? undefined : createTooLargeError(row.line, column);
+    return isExact ? undefined : createTooLargeError(row, column);
   };
 
   const viewsColumn = find('views');
@@ -222,7 +228,7 @@ export const factSink = (
         if (!facts.hasValue(fact, lane)) continue;
         const [whole, fraction] = [facts.sum(fact, lane), facts.sum(fact, lane + 1)];
         if (!facts.addParts(target, lane, whole, fraction, AMOUNT_UNIT))
-          throw new MalformedFileError([createTooLargeError(1, column)]);
+          throw new MalformedFileError([createTooLargeSumError(column)]);
       }
     }
   };
@@ -258,7 +264,7 @@ export const factSink = (
 
   return {
     take(row) {
-      const { line, bytes, starts, ends, count } = row;
+      const { bytes, starts, ends, count } = row;
       if (count !== header.width) return [createRaggedRowError(row, header.width)];
       if (!part) while (facts.size >= mostFacts && parts < MAX_PARTS) split();
       if (others.size >= OTHER_FACTS) sumOthers();
@@ -280,10 +286,10 @@ export const factSink = (
       const isKept = parts === 1 || partOf(bytes, videoFrom, videoTo, parts) === index;
       const video = (isKept ? videos : otherVideos).numberOf(bytes, videoFrom, videoTo);
       const country = countryOf(row);
-      if (dayNumber === -1) errors.push(createCellError(line, dayColumn));
-      if (channel === -1) errors.push(createCellError(line, channelColumn));
-      if (video === -1) errors.push(createCellError(line, videoColumn));
-      if (country === -1) errors.push(createCellError(line, countryColumn));
+      if (dayNumber === -1) errors.push(createCellError(row, dayColumn));
+      if (channel === -1) errors.push(createCellError(row, channelColumn));
+      if (video === -1) errors.push(createCellError(row, videoColumn));
+      if (country === -1) errors.push(createCellError(row, countryColumn));
       // The figures of a bad row are checked too, so that all its errors are reported at once.
       const day = isCorrection ? -dayNumber - 1 : dayNumber;
       const table = isKept ? facts : others;

@@ -53,7 +53,7 @@ export const listSink = (header: MappedHeader): RowSink => {
       const cells: string[] = [];
       for (const column of header.columns) {
         const cell = stagedCell(column, cellText(row, column.index));
-        if (cell === undefined) errors.push(createCellError(row.line, column));
+        if (cell === undefined) errors.push(createCellError(row, column));
         else cells.push(cell);
       }
       if (errors.length > 0) return errors;

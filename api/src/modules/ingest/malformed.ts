@@ -5,6 +5,8 @@ export type FileError = {
   path: string;
   message: string;
   code: string;
+  /** The refused cell, shortened. */
+  value?: string | undefined;
 };
 
 /** A file was refused because of errors; nothing of it was stored. */
@@ -29,9 +31,14 @@ export class DoubtfulDeliveryError extends Error {
   }
 }
 
-/** `line` and `column` count from 1. */
+const MAX_VALUE_LENGTH = 100;
+
+const shorten = (value: string) =>
+  value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH).toWellFormed()}…` : value;
+
+/** `line` and `column` count from 1; `value` is the cell that was refused. */
 export const createFileError = (
-  place: { line: number; column?: number; name?: string },
+  place: { line: number; column?: number; name?: string; value?: string },
   code: string,
   message: string,
 ): FileError => ({
@@ -42,4 +49,5 @@ export const createFileError = (
   ].join(''),
   message,
   code,
+  ...(place.value ? { value: shorten(place.value) } : {}),
 });

@@ -81,8 +81,9 @@ export const streamTable = async <Shape extends z.ZodObject>(
     if (error === undefined) return takeRow({ line: row.line, values: data }, present);
     return error.issues.map(({ path: [name], message }) => {
       const column = names.indexOf(String(name)) + 1;
-      const place = { line: row.line, name: String(name), ...(column > 0 ? { column } : {}) };
-      return createFileError(place, 'bad_cell', message);
+      const place = { line: row.line, name: String(name) };
+      const cell = column > 0 ? { column, value: cellText(row, column - 1) } : {};
+      return createFileError({ ...place, ...cell }, 'bad_cell', message);
     });
   };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
-import { fileErrorSchema } from '../../platform/http/problem.ts';
 import type { ActorRole } from '../audit/audit.tables.ts';
 import type { Audit } from '../audit/audit.service.ts';
+import { doubtSchema } from './doubts/doubt.ts';
 import { type ReportTypeId, reportTypes } from './report-types.ts';
 
 const MAX_AGE_MS = 14 * 86_400_000;
@@ -15,7 +15,7 @@ const refusal = z.object({
   // `Object.keys` returns `string[]`.
   type: z.enum(Object.keys(reportTypes) as [ReportTypeId, ...ReportTypeId[]]),
   rows: z.int(),
-  errors: z.array(fileErrorSchema),
+  errors: z.array(z.unknown()),
 });
 
 export type RefusedFile = Omit<z.infer<typeof refusal>, 'errors'> & {
@@ -23,8 +23,15 @@ export type RefusedFile = Omit<z.infer<typeof refusal>, 'errors'> & {
   at: Date;
   role: ActorRole;
   email: string | null;
-  doubts: z.infer<typeof fileErrorSchema>[];
+  doubts: z.infer<typeof doubtSchema>[];
 };
+
+/** The doubts of the log; a code of another version of the server is not in the list of this one. */
+const readDoubts = (errors: readonly unknown[]) =>
+  errors.flatMap((error) => {
+    const { success, data } = doubtSchema.safeParse(error);
+    return success ? [data] : [];
+  });
 
 /** The files that were refused because they look wrong, the last first; without those that were taken in since. */
 export const listRefusedFiles = async (
@@ -57,6 +64,8 @@ export const listRefusedFiles = async (
     // A file that is sent again and again is listed once.
     if (isTaken || seen.has(key)) return [];
     seen.add(key);
-    return [{ ...file, id, at, role, email: (actor && emails.get(actor)) ?? null, doubts: errors }];
+    return [
+      { ...file, id, at, role, email: (actor && emails.get(actor)) ?? null, doubts: readDoubts(errors) },
+    ];
   });
 };

@@ -3,7 +3,7 @@ import type { FactPiece, FactRows, FactTargets } from './fact-rows.ts';
 import type { FileSum } from './file-sums.ts';
 import { createFileError, type FileError } from './malformed.ts';
 import type { MappedColumn } from './header.ts';
-import type { RowCells } from './row-cells.ts';
+import { cellText, type RowCells } from './row-cells.ts';
 
 /** Checks and sums the rows of one file, and returns lines of a list for the staging table, or facts. */
 export type RowSink = {
@@ -47,14 +47,25 @@ const reasons: Record<MappedColumn['kind'], { code: string; message: string }> =
   word: { code: 'bad_text', message: 'Not a text.' },
 };
 
+const placeOf = (row: RowCells, { name, index }: MappedColumn) => ({
+  ...{ line: row.line, column: index + 1, name },
+  value: cellText(row, index),
+});
+
 /** The error of one cell, with its position. */
-export const createCellError = (line: number, { name, kind, index }: MappedColumn): FileError => {
-  const { code, message } = reasons[kind];
-  return createFileError({ line, column: index + 1, name }, code, message);
+export const createCellError = (row: RowCells, column: MappedColumn): FileError => {
+  const { code, message } = reasons[column.kind];
+  return createFileError(placeOf(row, column), code, message);
 };
 
-export const createTooLargeError = (line: number, { name, index }: MappedColumn): FileError =>
-  createFileError({ line, column: index + 1, name }, 'out_of_range', 'Too large to be summed exactly.');
+const TOO_LARGE = ['out_of_range', 'Too large to be summed exactly.'] as const;
+
+export const createTooLargeError = (row: RowCells, column: MappedColumn): FileError =>
+  createFileError(placeOf(row, column), ...TOO_LARGE);
+
+/** Of a sum of several rows. */
+export const createTooLargeSumError = ({ name, index }: MappedColumn): FileError =>
+  createFileError({ line: 1, column: index + 1, name }, ...TOO_LARGE);
 
 export const createRaggedRowError = ({ line, count }: RowCells, width: number): FileError =>
   createFileError({ line }, 'ragged_row', `${count} cells where the header has ${width}.`);

@@ -19,6 +19,15 @@ const build = z
     published_at: instant,
     published_by: z.string(),
     contract: z.string().nullable(),
+    withdrawn: z
+      .object({
+        domain: z.string(),
+        action: z.enum(['rollback', 'revert', 'stop']),
+        at: instant,
+        by: z.string(),
+      })
+      .nullable()
+      .describe('How a domain went back from it, so that `newest` does not choose it.'),
   })
   .meta({ id: 'Build' });
 
@@ -50,7 +59,7 @@ const published = z.object({
 
 /** Routes that publish and list builds. */
 export const buildRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { builds, publisher } = app.releaseSystem;
+  const { builds, publisher, withdrawnBuilds } = app.releaseSystem;
   // The archive is unpacked as a stream; the publisher limits its size.
   acceptFileBodies(app, ['application/x-tar']);
 
@@ -69,7 +78,10 @@ export const buildRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: responseSchema({ builds: z.array(build) }), ...problemResponses(...ACCESS) },
       },
     },
-    async ({ query }) => ({ ...ok, builds: (await builds.list(query)).map(toBuildResponse) }),
+    async ({ query }) => {
+      const [found, withdrawn] = await Promise.all([builds.list(query), withdrawnBuilds.list()]);
+      return { ...ok, builds: found.map((build) => toBuildResponse(build, withdrawn)) };
+    },
   );
 
   app.get(

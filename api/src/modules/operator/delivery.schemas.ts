@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { pageQuery } from '../../platform/http/listing.ts';
-import { fileErrorSchema } from '../../platform/http/problem.ts';
 import { boundedText, instant, uuid } from '../../platform/http/text-schema.ts';
 import type { DeliveryRow } from '../ingest/delivery-list.ts';
+import { doubtSchema } from '../ingest/doubts/doubt.ts';
 import type { RefusedFile } from '../ingest/refused-files.ts';
 import { type ReportTypeId, reportTypes, VIEWS_REPORT } from '../ingest/report-types.ts';
 
@@ -51,6 +51,11 @@ export const deliveryQuery = z.object({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   type: reportType.optional(),
+  owner: z
+    .string()
+    .max(40)
+    .optional()
+    .describe('Only files of this content owner; empty for those that name none.'),
   id: uuid.optional().describe('Only the days of this file.'),
   history: z
     .stringbool()
@@ -101,7 +106,7 @@ export const refusedFile = z
     rows: z.int(),
     refused_at: instant,
     delivered_by: author,
-    doubts: z.array(fileErrorSchema),
+    doubts: z.array(doubtSchema),
   })
   .meta({
     id: 'RefusedFile',

@@ -88,6 +88,20 @@ describeEachDatabase('deliveries', (api) => {
     );
   });
 
+  it('the history of a content owner has its files only, and those without an owner are asked for by an empty one', async () => {
+    await deliver(views('20261118', 100), 'name=none.csv');
+    await deliver(views('20261118', 90), 'name=north.csv&owner=North&force=new');
+    await deliver(assetCsv([]), 'name=assets.csv&owner=North&force=new');
+    const namesOf = async (owner: string) => {
+      const { items, total } = await list(`?history=true&owner=${owner}`);
+      assert.equal(items.length, total);
+      return items.map(({ name }: { name: string }) => name);
+    };
+
+    assert.deepEqual(await namesOf(''), ['none.csv']);
+    assert.deepEqual(await namesOf('North'), ['assets.csv', 'north.csv']);
+  });
+
   it('a list of assets is a delivery without a day, of which the newest counts', async () => {
     await deliver(
       assetCsv([{ asset_id: 'A1', asset_title: 'One' }]),

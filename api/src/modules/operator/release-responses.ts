@@ -12,6 +12,7 @@ import {
   type ProofFailure,
   type Rollout,
   type StopEvidence,
+  type WithdrawnBuild,
 } from '../release/index.ts';
 
 /** A line of the release log in a response. */
@@ -59,14 +60,20 @@ export const toRolloutResponse = (rollout: Rollout | undefined) =>
     : null;
 
 /** A published build in a list. */
-export const toBuildResponse = (build: Build) => ({
+export const toBuildResponse = (build: Build, withdrawn: readonly WithdrawnBuild[]) => ({
   kind: build.kind,
   name: build.name,
   version: build.version,
   published_at: build.publishedAt.toISOString(),
   published_by: build.publishedBy,
   contract: build.kind === 'remote' ? build.document.contract : null,
+  withdrawn: toWithdrawal(
+    withdrawn.find(({ name, version }) => name === build.name && version === build.version),
+  ),
 });
+
+const toWithdrawal = (found: WithdrawnBuild | undefined) =>
+  found ? { domain: found.domain, action: found.action, at: found.at.toISOString(), by: found.by } : null;
 
 /** A remote of a release set in one line. */
 export const toRemoteLine = (remote: ReleaseRemote) =>

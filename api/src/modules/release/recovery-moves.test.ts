@@ -303,6 +303,13 @@ for (const kind of databaseKinds) {
           assert.equal(await isChosen(), true, withdraw.name);
           await withdraw();
           assert.equal(await isChosen(), false, withdraw.name);
+          const { builds } = (await callOperatorApi(portal, 'GET', `/builds?name=${CONTENT}`)).json();
+          assert.deepEqual(
+            builds
+              .filter(({ withdrawn: how }: { withdrawn: unknown }) => how)
+              .map(({ version }: { version: string }) => version),
+            [V2],
+          );
           assert.deepEqual([await update(), await update(PLAYLIST)], [withdrawn, withdrawn], withdraw.name);
           // A pin by name makes it eligible again.
           await force(pin(CONTENT, V2), PLAYLIST);

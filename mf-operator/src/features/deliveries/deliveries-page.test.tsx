@@ -31,7 +31,7 @@ const withdrawn = {
 
 const doubt = {
   ...{ path: '2026-11-18, all accounts', message: 'revenue $30100.00 instead of $21.50' },
-  ...{ code: 'above_nearby', day: '2026-11-18', expected: 21_500_000, found: 30_100_000_000 },
+  ...{ code: 'above_nearby' as const, day: '2026-11-18', expected: 21_500_000, found: 30_100_000_000 },
   ...{ unit: 'usd_micros', accept: 'force' as const },
 };
 const refusedFile = {
@@ -59,10 +59,14 @@ test('the list shows for each day the file that counts, what it replaced and who
 });
 
 test('files that were refused are shown with every doubt in the reader’s language, also one of an unknown kind', async () => {
-  const other = { path: 'the list', code: 'of_a_newer_server', message: 'Something else is doubtful.' };
+  // Servers are newer than the types of a build.
+  const other = {
+    ...{ path: 'the list', message: 'Something else is doubtful.' },
+    code: 'of_a_newer_server' as typeof doubt.code,
+  };
   const runs = {
     path: '2026-11',
-    code: 'month_runs',
+    code: 'month_runs' as const,
     month: '2026-11',
     message: '',
     accept: 'never' as const,
@@ -80,9 +84,12 @@ test('files that were refused are shown with every doubt in the reader’s langu
   expect(screen.getByText('the list: Something else is doubtful.')).toHaveAttribute('lang', 'en');
 });
 
-test('a withdrawal that looks wrong shows why, and is sent again as forced on request', async () => {
+test('a withdrawal that looks wrong shows why in the reader’s language, and is sent again as forced on request', async () => {
   fakeApi.get('/operator/deliveries', list([current, earlier]));
-  const reopened = { path: '2026-10-01, …', code: 'reopened_days', message: '31 days would be estimated.' };
+  const reopened = {
+    ...{ path: '2026-10-01, …', code: 'reopened_days', message: '31 days would be estimated.' },
+    ...{ day: '2026-10-01', found: 31, expected: 0, unit: 'days' },
+  };
   const post = fakeApi.post('/operator/deliveries/withdraw', ({ body }) =>
     (body as { force?: boolean }).force
       ? { result: withdrawn }
@@ -93,7 +100,7 @@ test('a withdrawal that looks wrong shows why, and is sent again as forced on re
   await openMenu(portal, 'second.csv', '철회');
   await portal.user.type(await screen.findByLabelText(/사유/), '잘못된 파일');
   await portal.user.click(screen.getByRole('button', { name: '철회' }));
-  expect(await screen.findByText('31 days would be estimated.')).toBeVisible();
+  expect(await screen.findByText('10.01: 확정된 31일이 다시 예상 수익으로 바뀌어요.')).toBeVisible();
   await portal.user.click(screen.getByRole('button', { name: '그래도 진행하기' }));
 
   await waitFor(() => expect(post.calls).toHaveLength(2));
@@ -178,6 +185,20 @@ test('a file is withdrawn with a reason, back to an earlier file that the operat
     title: '‘second.csv’ 파일을 철회했어요',
     text: '1일의 수치가 바뀌었어요.',
   });
+});
+
+test('the dialog asks for earlier files of the same content owner only', async () => {
+  const request = fakeApi.get('/operator/deliveries', list([deliveryFixture({ owner: 'North' })]));
+  const portal = await open();
+
+  await openMenu(portal, 'second.csv', '철회');
+
+  await waitFor(() =>
+    expect(request.calls.map(queryOf)).toContainEqual({
+      ...{ page: '0', size: '50', history: 'true', type: 'content_owner_basic_a4', owner: 'North' },
+      ...{ from: '2026-11-18', to: '2026-11-18' },
+    }),
+  );
 });
 
 test('the withdrawal of a file of several days says that all of them change', async () => {

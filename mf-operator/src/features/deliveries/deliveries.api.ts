@@ -34,13 +34,16 @@ export const deliveriesQuery = ({ show, type, day, page }: DeliveryFilters) =>
     placeholderData: keepPreviousData,
   });
 
-/** Every file of the delivery's day and report type, the one that counts first. */
-export const filesOfDayQuery = ({ type, day }: Pick<Delivery, 'type' | 'day'>) =>
+/** Every file of the delivery's day, report type and content owner, the one that counts first. */
+export const filesOfDayQuery = ({ type, owner, day }: Pick<Delivery, 'type' | 'owner' | 'day'>) =>
   queryOptions({
-    queryKey: [...DELIVERIES_KEY, 'day', { type, day }],
+    queryKey: [...DELIVERIES_KEY, 'day', { type, owner, day }],
     queryFn: ({ signal }) =>
       api.get('/operator/deliveries', {
-        query: { page: 0, size: MAX_OF_DAY, history: 'true', type, ...(day && { from: day, to: day }) },
+        query: {
+          ...{ page: 0, size: MAX_OF_DAY, history: 'true', type, owner },
+          ...(day && { from: day, to: day }),
+        },
         signal,
       }),
     staleTime: 0,

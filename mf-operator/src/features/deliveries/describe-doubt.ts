@@ -1,3 +1,4 @@
+import type { FileError } from '@portal/shared/http';
 import type { Format, TranslateText } from '@portal/shared/i18n';
 import type ko from '../../locales/ko.json';
 import type { Doubt } from './deliveries.api.ts';
@@ -6,37 +7,36 @@ type TextName = keyof (typeof ko)['deliveries']['doubt'];
 
 const MICROS = 1_000_000;
 
-/** Doubts with the same figures have the same text. */
-const sharedTexts: Readonly<Record<string, TextName>> = {
+/** The text of each doubt that the API has; those with the same figures share one. */
+const doubtTexts: Readonly<Record<Doubt['code'], TextName>> = {
+  cut_row: 'cut_row',
+  repeated_rows: 'repeated_rows',
+  no_registered_channel: 'no_registered_channel',
+  new_owner: 'new_owner',
+  running_days: 'running_days',
+  past_days: 'past_days',
+  month_runs: 'month_runs',
   fewer_facts: 'facts',
   fewer_channels: 'channels',
   fewer_views: 'views',
   more_views: 'views',
   fewer_revenue: 'revenue',
   more_revenue: 'revenue',
+  below_nearby: 'below_nearby',
+  above_nearby: 'above_nearby',
+  missing_channels: 'missing_channels',
+  empty_closing: 'empty_closing',
+  uncovered_days: 'uncovered_days',
+  uncovered_channels: 'uncovered_channels',
   below_estimate: 'estimate',
   above_estimate: 'estimate',
+  reopened_days: 'reopened_days',
+  owner_lacks_days: 'owner_lacks_days',
   fewer_rows: 'list',
   more_rows: 'list',
 };
 
-const ownTexts: readonly TextName[] = [
-  'cut_row',
-  'repeated_rows',
-  'no_registered_channel',
-  'new_owner',
-  'running_days',
-  'past_days',
-  'month_runs',
-  'below_nearby',
-  'above_nearby',
-  'missing_channels',
-  'empty_closing',
-  'uncovered_days',
-  'uncovered_channels',
-  'reopened_days',
-  'owner_lacks_days',
-];
+const isKnown = (code: string): code is Doubt['code'] => Object.hasOwn(doubtTexts, code);
 
 const formatFigure = (format: Format, value: number | undefined, unit: string | undefined) => {
   if (value === undefined) return '–';
@@ -47,10 +47,12 @@ const formatFigure = (format: Format, value: number | undefined, unit: string | 
 export const describeDoubt = (
   t: TranslateText<typeof ko>,
   format: Format,
-  { code, expected, found, unit, owner = '' }: Doubt,
+  { code, expected, found, unit, owner = '' }: FileError,
 ): string | undefined => {
-  const name = sharedTexts[code] ?? ownTexts.find((text) => text === code);
-  if (name === undefined || (code in sharedTexts && expected === undefined)) return undefined;
+  if (!isKnown(code)) return undefined;
+  const name = doubtTexts[code];
+  // Versions of the server before figures had English texts only.
+  if (expected === undefined && name !== code) return undefined;
   return t(`deliveries.doubt.${name}`, {
     expected: formatFigure(format, expected, unit),
     found: formatFigure(format, found, unit),

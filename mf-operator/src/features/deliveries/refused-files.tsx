@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { plainList } from '../../components/dialog.styles.ts';
 import { texts } from '../../texts.ts';
 import type { RefusedFile } from './deliveries.api.ts';
-import { describeDoubt } from './describe-doubt.ts';
 import { describeReport } from './describe-report.ts';
+import { DoubtList } from './doubt-list.tsx';
 
 export type RefusedFilesProps = { files: readonly RefusedFile[] };
 
@@ -34,26 +34,7 @@ export function RefusedFiles({ files }: RefusedFilesProps) {
           {files.map(({ id, name, refused_at: at, doubts, ...file }) => (
             <li key={id}>
               <b>{name}</b> {[...describeReport(t, file), format.dateTime(at)].join(' · ')}
-              <ul css={plainList}>
-                {doubts.map((doubt) => {
-                  const { path, message, code, day, month, account } = doubt;
-                  const text = describeDoubt(t, format, doubt);
-                  const about = [day === undefined ? month : format.shortDate(day), account]
-                    .filter(Boolean)
-                    .join(', ');
-                  return (
-                    <li key={`${path} ${code}`}>
-                      {text === undefined ? (
-                        <span lang="en">
-                          {path}: {message}
-                        </span>
-                      ) : (
-                        [about, text].filter(Boolean).join(': ')
-                      )}
-                    </li>
-                  );
-                })}
-              </ul>
+              <DoubtList doubts={doubts} />
             </li>
           ))}
         </ul>

@@ -1,11 +1,10 @@
 import { isApiError, useQuery, useQueryClient, useWrite } from '@portal/shared/http';
-import type { FieldError, PostRequestBody } from '@portal/shared/http';
+import type { FileError, PostRequestBody } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { useSnackbar } from '@portal/shared/state';
 import { Banner, FailedQuery, Skeleton } from '@portal/shared/ui/feedback';
 import { FormRadios, FormTextArea, s, useForm } from '@portal/shared/ui/form';
 import { useMemo, useState } from 'react';
-import { ErrorList } from '../../components/error-list.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { requiredReason } from '../../components/reason.ts';
 import { texts } from '../../texts.ts';
@@ -13,12 +12,13 @@ import { DELIVERIES_KEY, daysOfFileQuery, filesOfDayQuery, withdrawDelivery } fr
 import type { Delivery } from './deliveries.api.ts';
 import { DeliveryHead } from './delivery-head.tsx';
 import { getState } from './delivery-state.ts';
+import { DoubtList } from './doubt-list.tsx';
 import { formatAmount } from './format-amount.ts';
 
 const MAX_REASON_LENGTH = 500;
 /** The choice of whatever is the newest one left. */
 const NEWEST = '';
-const NO_DOUBTS: readonly FieldError[] = [];
+const NO_DOUBTS: readonly FileError[] = [];
 
 export type WithdrawalDialogProps = { isOpen: boolean; target: Delivery; onClose: () => void };
 
@@ -138,7 +138,11 @@ export function WithdrawalDialog({ isOpen, target, onClose }: WithdrawalDialogPr
           ]}
         />
       )}
-      {isRepeated && <ErrorList kind="warn" title={t('deliveries.dialog.doubts')} errors={doubts} />}
+      {isRepeated && (
+        <Banner kind="warn" title={t('deliveries.dialog.doubts')}>
+          <DoubtList doubts={doubts} />
+        </Banner>
+      )}
       <FormTextArea
         form={form}
         name="reason"

@@ -49,7 +49,7 @@ test('a catalogue file is imported with the chosen options, and its changes are 
 
 test('every bad line of a file is named, and another file starts without them', async () => {
   const fileErrors = [
-    { path: 'line 2, column 1 (isrc)', code: 'bad_cell', message: 'Not an ISRC.' },
+    { path: 'line 2, column 1 (isrc)', code: 'bad_cell', message: 'Not an ISRC.', value: 'USX-1' },
     { path: 'line 9 (tags)', code: 'unknown_tag', message: 'There is no tag “rain”.' },
   ];
   fakeApi.post('/operator/music', errorResponse(422, 'report_malformed', { fileErrors }));
@@ -59,6 +59,7 @@ test('every bad line of a file is named, and another file starts without them', 
 
   expect(await screen.findByText('오류 2개가 있어 저장하지 않았어요')).toBeVisible();
   for (const { path } of fileErrors) expect(screen.getByText(path)).toBeVisible();
+  expect(screen.getByText('USX-1')).toBeVisible();
   await press(portal, 'tracks.csv 지우기');
   expect(screen.queryByText('line 9 (tags)')).not.toBeInTheDocument();
 });

@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
 import { FilterSelect, Switch } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
-import { SHELL } from './build-lines.ts';
+import { findNewest, SHELL } from './build-lines.ts';
 import type { BuildLine } from './build-lines.ts';
 import type { BuildEdit } from './build-edits.ts';
+import type { Build } from './releases.api.ts';
 
 const styles = {
   row: css({
@@ -24,19 +25,22 @@ const styles = {
 export type BuildChoiceProps = {
   line: BuildLine;
   edit: BuildEdit;
-  /** The published versions, the newest first. */
-  versions: readonly string[];
+  /** The published builds of its name, the newest first. */
+  builds: readonly Build[];
   onChange: (edit: BuildEdit) => void;
 };
 
 /** Selects the version of a remote or the shell, and whether the domain shows the remote. */
-export function BuildChoice({ line, edit, versions, onChange }: BuildChoiceProps) {
+export function BuildChoice({ line, edit, builds, onChange }: BuildChoiceProps) {
   const { t } = texts.useTexts();
   const name = line.name === SHELL ? t('releases.shell') : line.name;
-  const newest = versions[0];
+  const newest = findNewest(builds);
+  const versions = builds.map(({ version }) => version);
+  const withdrawn = builds.filter((build) => build.withdrawn).map(({ version }) => version);
   const options = versions.includes(line.version) ? versions : [...versions, line.version];
   const describe = (version: string) => {
     if (version === line.version) return t('releases.current');
+    if (withdrawn.includes(version)) return t('releases.withdrawn');
     return version === newest ? t('releases.newest') : undefined;
   };
   return (

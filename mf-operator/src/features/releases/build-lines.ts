@@ -12,31 +12,42 @@ export type BuildLine = {
   on: boolean | undefined;
   /** Whether the domain moves to the newest build by itself. */
   isFollowed: boolean;
-  /** The build published last, where the domain does not run it. */
+  /** The newest build that is not withdrawn, where it was published after the one that the domain runs. */
   newer: string | undefined;
 };
 
-/** The versions of each name, the newest first. */
-export const groupVersions = (builds: readonly Build[]): Map<string, string[]> => {
-  const versions = new Map<string, string[]>();
-  for (const { name, version } of builds) versions.set(name, [...(versions.get(name) ?? []), version]);
-  return versions;
+/** The published builds of each name, the newest first. */
+export type BuildsByName = ReadonlyMap<string, readonly Build[]>;
+
+export const groupBuilds = (builds: readonly Build[]): BuildsByName => {
+  const groups = new Map<string, Build[]>();
+  for (const build of builds) groups.set(build.name, [...(groups.get(build.name) ?? []), build]);
+  return groups;
+};
+
+/** The version that `newest` means: the last published one from which no domain went back. */
+export const findNewest = (builds: readonly Build[]): string | undefined =>
+  builds.find(({ withdrawn }) => !withdrawn)?.version;
+
+/** Of the builds that were published after a version, the newest one that is not withdrawn. */
+const findNewer = (builds: readonly Build[], version: string) => {
+  const index = builds.findIndex((build) => build.version === version);
+  return findNewest(index === -1 ? builds : builds.slice(0, index));
 };
 
 /** What a domain runs of a name; undefined where that is not part of its release set. */
 export const findLine = (
   { release }: ReleasedSite,
   name: string,
-  versions: ReadonlyMap<string, readonly string[]>,
+  builds: BuildsByName,
 ): BuildLine | undefined => {
   const state = name === SHELL ? { on: undefined, version: release.shell } : release.remotes[name];
   if (!state) return undefined;
-  const newest = versions.get(name)?.[0];
   return {
     name,
     ...{ on: state.on, version: state.version },
     isFollowed: release.follows.includes(name),
-    newer: newest === state.version ? undefined : newest,
+    newer: findNewer(builds.get(name) ?? [], state.version),
   };
 };
 

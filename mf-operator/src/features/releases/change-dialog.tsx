@@ -9,7 +9,7 @@ import { BuildChoice } from './build-choice.tsx';
 import { describeMove } from './describe-move.ts';
 import { describeOrder, toChanges } from './build-edits.ts';
 import type { BuildEdit } from './build-edits.ts';
-import { findLine, groupVersions, SHELL } from './build-lines.ts';
+import { findLine, findNewest, groupBuilds, SHELL } from './build-lines.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { ChangeList } from './move-summary.tsx';
 import type { MoveOrder } from './move-values.ts';
@@ -37,14 +37,14 @@ export type ChangeDialogProps = { isOpen: boolean; site: ReleasedSite; onClose: 
 export function ChangeDialog({ isOpen, site, onClose }: ChangeDialogProps) {
   const { t } = texts.useTexts();
   const format = useFormat();
-  const builds = useQuery(buildsQuery).data?.builds ?? NO_BUILDS;
-  const versions = useMemo(() => groupVersions(builds), [builds]);
+  const published = useQuery(buildsQuery).data?.builds ?? NO_BUILDS;
+  const builds = useMemo(() => groupBuilds(published), [published]);
   const [edits, setEdits] = useState<Readonly<Record<string, BuildEdit>>>({});
   // A remote that was published and is not part of the set yet starts with its newest build, switched off.
-  const published = [...versions.keys()].filter((name) => !(name in site.release.remotes) && name !== SHELL);
-  const lines = [SHELL, ...[...Object.keys(site.release.remotes), ...published].sort()].flatMap((name) => {
-    const newest = versions.get(name)?.[0];
-    const line = findLine(site, name, versions);
+  const unused = [...builds.keys()].filter((name) => !(name in site.release.remotes) && name !== SHELL);
+  const lines = [SHELL, ...[...Object.keys(site.release.remotes), ...unused].sort()].flatMap((name) => {
+    const newest = findNewest(builds.get(name) ?? []);
+    const line = findLine(site, name, builds);
     if (line) return [line];
     return newest === undefined
       ? []
@@ -82,7 +82,7 @@ export function ChangeDialog({ isOpen, site, onClose }: ChangeDialogProps) {
             key={line.name}
             line={line}
             edit={edits[line.name] ?? {}}
-            versions={versions.get(line.name) ?? []}
+            builds={builds.get(line.name) ?? NO_BUILDS}
             onChange={(edit) => setEdits({ ...edits, [line.name]: edit })}
           />
         ))}

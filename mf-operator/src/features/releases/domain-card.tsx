@@ -25,7 +25,7 @@ const styles = {
 export type DomainCardProps = { site: Site } & Omit<DomainColumnContext, 't'>;
 
 /** A domain of the table, as a card on a phone. */
-export function DomainCard({ site, names, versions, onOpen }: DomainCardProps) {
+export function DomainCard({ site, names, builds, onOpen }: DomainCardProps) {
   const { t } = texts.useTexts();
   return (
     <RowCard title={site.name} meta={site.domain} end={<ChangeButton site={site} onOpen={onOpen} />}>
@@ -36,7 +36,7 @@ export function DomainCard({ site, names, versions, onOpen }: DomainCardProps) {
             <div key={name} css={styles.line}>
               <dt css={styles.name}>{name === SHELL ? t('releases.shell') : name}</dt>
               <dd css={styles.value}>
-                <BuildCell line={findLine(site, name, versions)} isInLine />
+                <BuildCell line={findLine(site, name, builds)} isInLine />
               </dd>
             </div>
           ))}

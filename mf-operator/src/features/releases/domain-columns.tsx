@@ -7,6 +7,7 @@ import type ko from '../../locales/ko.json';
 import { BuildCell } from './build-cell.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { findLine, isReleased, SHELL } from './build-lines.ts';
+import type { BuildsByName } from './build-lines.ts';
 import { DomainMarks } from './domain-marks.tsx';
 import type { ReleaseTarget } from './release-flag.ts';
 
@@ -14,12 +15,12 @@ export type DomainColumnContext = {
   t: TranslateText<typeof ko>;
   /** The shell and the remotes, a column each. */
   names: readonly string[];
-  versions: ReadonlyMap<string, readonly string[]>;
+  builds: BuildsByName;
   onOpen: (target: ReleaseTarget) => void;
 };
 
 /** The columns of the table of domains: what each runs of the shell and of every remote. */
-export const domainColumns = ({ t, names, versions, onOpen }: DomainColumnContext): TableColumn<Site>[] => [
+export const domainColumns = ({ t, names, builds, onOpen }: DomainColumnContext): TableColumn<Site>[] => [
   {
     id: 'domain',
     header: t('releases.table.domain'),
@@ -34,7 +35,7 @@ export const domainColumns = ({ t, names, versions, onOpen }: DomainColumnContex
     id: name,
     header: name === SHELL ? t('releases.shell') : name,
     width: 148,
-    cell: (site: Site) => isReleased(site) && <BuildCell line={findLine(site, name, versions)} />,
+    cell: (site: Site) => isReleased(site) && <BuildCell line={findLine(site, name, builds)} />,
   })),
   {
     id: 'action',

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { SITE_PAGE_SIZE, sitesQuery } from '../../components/sites.api.ts';
 import type { Site } from '../../components/sites.api.ts';
 import { texts } from '../../texts.ts';
-import { groupVersions, listNames } from './build-lines.ts';
+import { groupBuilds, listNames } from './build-lines.ts';
 import { DomainCard } from './domain-card.tsx';
 import { domainColumns } from './domain-columns.tsx';
 import type { DomainColumnContext } from './domain-columns.tsx';
@@ -31,7 +31,7 @@ export function DomainTable({ onOpen }: DomainTableProps) {
   const total = query.data?.total ?? 0;
   const isSearch = q.trim() !== '';
   const shown = useMemo(
-    () => ({ names: listNames(sites), versions: groupVersions(builds), onOpen }),
+    () => ({ names: listNames(sites), builds: groupBuilds(builds), onOpen }),
     [sites, builds, onOpen],
   );
   const columns = useMemo(() => domainColumns({ t, ...shown }), [t, shown]);

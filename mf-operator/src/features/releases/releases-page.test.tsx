@@ -27,8 +27,8 @@ const site = (changes: Partial<Site> = {}): Site => ({
   ...changes,
 });
 
-const build = (name: string, version: string): Build => ({
-  ...{ kind: name === 'shell' ? 'shell' : 'remote', name, version, contract: null },
+const build = (name: string, version: string, withdrawn: Build['withdrawn'] = null): Build => ({
+  ...{ kind: name === 'shell' ? 'shell' : 'remote', name, version, contract: null, withdrawn },
   published_at: '2026-11-20T03:00:00Z',
   published_by: 'command line',
 });
@@ -105,6 +105,30 @@ test('the table shows state, version, newer builds and what is followed for each
   expect(screen.getAllByRole('img', { name: '최신 빌드 자동' })).toHaveLength(1);
   expect(await cellsOf('New')).toEqual(['', '', '', '시작']);
   expect(screen.getByText('아직 배포되지 않았어요')).toBeVisible();
+});
+
+test('a build that a domain went back from is not the newest, and is marked as withdrawn', async () => {
+  const withdrawn = {
+    ...{ domain: 'aurora.localhost', action: 'revert' as const, by: 'command line' },
+    at: '2026-11-20T04:00:00Z',
+  };
+  fakeApi.get('/operator/builds', {
+    builds: [
+      build('mf-dashboard', '1.5.0', withdrawn),
+      build('mf-music', '1.2.0', withdrawn),
+      build('mf-music', '1.1.0'),
+      build('mf-dashboard', '1.4.0'),
+      build('mf-music', '1.0.0'),
+    ],
+  });
+
+  const { user, dialog } = await openChange();
+
+  // mf-dashboard runs the newest build that is left. The table is hidden behind the dialog.
+  expect(screen.getAllByTitle(/^새 빌드/).map((mark) => mark.title)).toEqual(['새 빌드: 1.1.0']);
+  await user.click(await dialog.findByRole('button', { name: 'mf-music 버전 1.0.0' }));
+  const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(options).toEqual(['1.2.0되돌려진 빌드', '1.1.0최신', '1.0.0지금 실행 중']);
 });
 
 test('the log shows what each move changed, who made it and why, and offers the way back', async () => {

@@ -1,7 +1,9 @@
+import { z } from 'zod';
+import { fileErrorSchema } from '../../../platform/http/problem.ts';
 import type { Day } from '../../report/calendar.ts';
 import type { FileError } from '../malformed.ts';
 
-/** Reasons to doubt a delivery that has no error. Pages translate them by these codes. */
+/** Reasons to doubt a delivery that has no error. Pages translate them by these codes, whose list the API's schema has. */
 export const doubtCodes = [
   'cut_row',
   'repeated_rows',
@@ -30,6 +32,9 @@ export const doubtCodes = [
   'more_rows',
 ] as const;
 export type DoubtCode = (typeof doubtCodes)[number];
+
+/** A doubt in a response, and in the audit log. */
+export const doubtSchema = fileErrorSchema.extend({ code: z.enum(doubtCodes) }).meta({ id: 'Doubt' });
 
 /** What `expected` and `found` count; money is in millionths of a dollar. */
 export const doubtUnits = ['rows', 'facts', 'channels', 'days', 'views', 'usd_micros'] as const;

@@ -4,9 +4,11 @@ import type { Db, Trx } from '../../../platform/database/database.ts';
 import type { BuildId } from '../build.repository.ts';
 import { findVersion, listRunning } from '../compose-set.ts';
 import type { ReleaseAction } from '../release.tables.ts';
+import type { WithdrawnBuildTable } from './newest.tables.ts';
 
 /** A build that `newest` does not choose, because a domain went back from it. */
-export type WithdrawnBuild = BuildId & { domain: string; action: ReleaseAction; at: Date; by: string };
+export type WithdrawnBuild = BuildId &
+  Pick<WithdrawnBuildTable, 'domain' | 'action'> & { at: Date; by: string };
 
 /** A move of a domain, as far as it withdraws builds or makes them eligible again. */
 export type WithdrawingMove = {
@@ -32,7 +34,7 @@ const listReplacements = (from: ReleaseSet, to: ReleaseSet): Replacement[] =>
 const withdraw = (
   trx: Trx,
   { name, left }: Replacement,
-  { domain, action, at, by }: Omit<WithdrawingMove, 'action'> & { action: 'rollback' | 'revert' | 'stop' },
+  { domain, action, at, by }: Omit<WithdrawingMove, 'action'> & { action: WithdrawnBuildTable['action'] },
 ) =>
   trx
     .insertInto('withdrawn_build')
