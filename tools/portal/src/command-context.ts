@@ -1,4 +1,4 @@
-import { CommandFailure } from './failure.ts';
+import { CommandFailure, describeFailure } from './failure.ts';
 import { createPrinter, type Printer, type Streams } from './output/printer.ts';
 import type { Client } from './server/client.ts';
 import { connect, type Environment } from './server/connect.ts';
@@ -37,23 +37,37 @@ export function createContext({ environment, streams }: ProgramIo, isJson: boole
 /** Completes a short name: `aurora` → `aurora.localhost`; a name with a dot stays. */
 export const toDomain = (name: string) => (name.includes('.') ? name : `${name}.localhost`);
 
-/** Runs `task` for each item, prints failures, and throws at the end if any item failed. */
-export async function runEach<Item>(
-  items: readonly Item[],
+/** What a command does with each of several items, and the JSON document of all of them. */
+type EachItem<Failed> = {
+  /** The name of an item before its failure. @default the item */
+  nameOf?: (item: string) => string;
+  task: (item: string) => Promise<void>;
+  /** The document of the command; `failed` has why items failed. */
+  toResult: (failed: Failed[]) => unknown;
+};
+
+/** Runs a task for each item, names those that fail, prints one JSON document, and throws if any item failed. */
+export async function runEach<Kind extends string>(
+  kind: Kind,
+  items: readonly string[],
   { printer }: CommandContext,
-  task: (item: Item) => Promise<void>,
+  { nameOf = (item) => item, task, toResult }: EachItem<Record<Kind, string>>,
 ): Promise<void> {
-  let failed = 0;
+  const failed: Record<Kind, string>[] = [];
   for (const item of items) {
     try {
       await task(item);
     } catch (error) {
-      printer.failure(error);
-      failed += 1;
+      if (!printer.isJson) printer.failure(error, nameOf(item));
+      // Computed keys have the type `string`.
+      failed.push({ [kind]: item, ...describeFailure(error) } as Record<Kind, string>);
     }
   }
-  if (failed > 0 && items.length > 1) throw new CommandFailure(`${failed} of ${items.length} failed.`);
-  if (failed > 0) throw new AlreadyReportedError();
+  printer.result(toResult(failed));
+  if (failed.length === 0) return;
+  if (items.length > 1 && !printer.isJson)
+    throw new CommandFailure(`${failed.length} of ${items.length} failed.`);
+  throw new AlreadyReportedError();
 }
 
 /** Thrown by a command that has printed why it does not exit with 0. */

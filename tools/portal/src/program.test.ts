@@ -63,8 +63,11 @@ test('the portal command', async (t) => {
 
     assert.equal(code, 1);
     assert.equal(out, `${CONTENT} ${V2} published\n`);
-    assert.match(error, /^portal: mf-content 9\.0\.0 may not be published\.\n {2}page\.js: differs/);
-    assert.match(error, /portal: There is no build to look at\./);
+    assert.match(
+      error,
+      /^portal: \S+\/broken: mf-content 9\.0\.0 may not be published\.\n {2}page\.js: differs/,
+    );
+    assert.match(error, /portal: \S+\/nothing: There is no build to look at\./);
     assert.match(error, /portal: 2 of 3 failed\.\n$/);
   });
 
@@ -121,7 +124,7 @@ test('the portal command', async (t) => {
 
     assert.match(
       doubtful.error,
-      /^portal: This file looks wrong[^]*None of its 1 channels is registered: UCa+\. \(no_registered_channel\)\n[^]* {2}If it is right, repeat the command with --force\.\n$/,
+      /^portal: revenue\.csv: This looks wrong[^]*None of its 1 channels is registered: UCa+\. \(no_registered_channel\)\n[^]* {2}If it is right, repeat the command with --force\.\n$/,
     );
     assert.match(
       first.out,
@@ -132,8 +135,68 @@ test('the portal command', async (t) => {
       [doubtful, first, future, wrong, missing].map(({ code }) => code),
       [1, 0, 1, 1, 1],
     );
-    assert.match(wrong.error, /^portal: Nothing of the file was taken in\. See the reasons\.\n {2}line 1/);
-    assert.equal(JSON.parse(missing.error).code, 'no_file');
+    assert.match(
+      wrong.error,
+      /^portal: wrong\.csv: Nothing of the file was taken in\. See the reasons\.\n {2}line 1/,
+    );
+    assert.deepEqual([JSON.parse(missing.out).failed[0].code, missing.error], ['no_file', '']);
+  });
+
+  await t.test(
+    'ingest names the files that fail and their bad cells, with --json in one document',
+    async () => {
+      const [good, bad] = [at('good.csv'), at('bad.csv')];
+      await writeFile(good, REPORT.replaceAll('20260301', '20260303'));
+      await writeFile(bad, REPORT.replace('1.5', '"1,5\u001b[2J"'));
+      const cell = 'line 2, column 7 (estimated_partner_revenue)';
+
+      const text = await portal(`ingest ${bad} ${at('missing.csv')}`);
+      const { code, out, error } = await portal(
+        `ingest ${bad} ${good} ${at('missing.csv')} --force new --json`,
+      );
+
+      assert.equal(
+        text.error,
+        [
+          'portal: bad.csv: Nothing of the file was taken in. See the reasons.',
+          `  ${cell}: "1,5\\u001b[2J": Not an amount.`,
+          'portal: missing.csv: The file cannot be read.',
+          'portal: 2 of 2 failed.\n',
+        ].join('\n'),
+      );
+      const { files, failed } = JSON.parse(out) as Record<'files' | 'failed', Record<string, unknown>[]>;
+      assert.deepEqual([code, error], [1, '']);
+      assert.deepEqual(
+        files.map(({ file, outcome }) => [file, outcome]),
+        [[good, 'ingested']],
+      );
+      assert.deepEqual(
+        failed.map(({ file, code: reason }) => [file, reason]),
+        [
+          [bad, 'report_malformed'],
+          [at('missing.csv'), 'no_file'],
+        ],
+      );
+      assert.deepEqual(failed[0]?.reasons, [
+        { path: cell, message: 'Not an amount.', code: 'bad_number', value: '1,5\u001b[2J' },
+      ]);
+    },
+  );
+
+  await t.test('a file with many errors prints the first ones and how many more there are', async () => {
+    const rows = Array.from({ length: 60 }, (_, row) => `USX4G26${String(row).padStart(5, '0')},T,A,bgm,60`);
+    const catalogue = ['isrc,title,artist,category,duration', ...rows].join('\n');
+
+    const { error } = await portal('music import -', catalogue);
+    const machines = JSON.parse((await portal('music import - --json', catalogue)).error);
+
+    const lines = error.trimEnd().split('\n');
+    assert.match(
+      lines[1] ?? '',
+      /^ {2}line 2, column 1 \(isrc\): "USX4G2600000": An official ISRC begins with/,
+    );
+    assert.deepEqual([lines.length, lines.at(-1)], [52, '  … and 10 more, which --json lists.']);
+    assert.deepEqual([machines.details.length, machines.reasons.length], [60, 60]);
   });
 
   await t.test('ingest takes the report files of a folder and names what it skips', async () => {
@@ -200,7 +263,7 @@ test('the portal command', async (t) => {
       /^portal: Nothing of the file[^\n]+\n {2}line 2 \(rate\): 13910 is 900\.0 % away/,
     );
     assert.match(forced.out, /^1 added/, forced.error);
-    assert.match(wrong.error, /line 2, column 2 \(rate\): Not a rate/);
+    assert.match(wrong.error, /line 2, column 2 \(rate\): "1,391": Not a rate/);
     assert.deepEqual(
       [file, pipe, far, forced, wrong].map(({ code }) => code),
       [0, 0, 1, 0, 1],
@@ -260,11 +323,15 @@ test('the portal command', async (t) => {
 
   const failures: [string, Record<string, string>, RegExp][] = [
     ['release show --domain nowhere', {}, /^portal: This site has no release yet\.\n$/],
-    ['release on mf-nothing --domain aurora --reason test', {}, /^portal: No such build was published\.\n$/],
+    [
+      'release on mf-nothing --domain aurora --reason test',
+      {},
+      /^portal: aurora\.localhost: No such build was published\.\n$/,
+    ],
     [
       'release rollback --steps 99 --domain aurora --reason test',
       {},
-      /^portal: There is no earlier release to go back to\.\n$/,
+      /^portal: aurora\.localhost: There is no earlier release to go back to\.\n$/,
     ],
     ['domains', { PORTAL_ADMIN_KEY: 'wrong' }, /^portal: You do not have permission to do this\.\n$/],
     [

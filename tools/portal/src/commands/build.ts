@@ -8,10 +8,10 @@ import { CommandFailure } from '../failure.ts';
 export async function build(names: readonly string[], context: CommandContext) {
   const { printer } = context;
   const builds: PackageBuild[] = [];
-  await runEach(names, context, async (name) => {
+  const task = async (name: string) => {
     if (!builtPackages.includes(name)) {
       throw new CommandFailure(
-        `${name} is not a package that can be built; these are: ${builtPackages.join(', ')}.`,
+        `It is not a package that can be built; these are: ${builtPackages.join(', ')}.`,
         {
           code: 'unknown_package',
         },
@@ -19,10 +19,10 @@ export async function build(names: readonly string[], context: CommandContext) {
     }
     const packageBuild = await buildPackage(path.join(root, name)).catch((cause: unknown) => {
       const [first = '', ...details] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
-      throw new CommandFailure(`${name} does not build: ${first}`, { code: 'build_failed', details, cause });
+      throw new CommandFailure(`It does not build: ${first}`, { code: 'build_failed', details, cause });
     });
     builds.push(packageBuild);
     printer.line(`${formatBuild(packageBuild)}: ${path.relative(process.cwd(), packageBuild.folder)}`);
-  });
-  printer.result({ builds });
+  };
+  await runEach('package', names, context, { task, toResult: (failed) => ({ builds, failed }) });
 }

@@ -35,7 +35,7 @@ const statOf = async (file: string) => {
   try {
     return await stat(file);
   } catch (cause) {
-    throw new CommandFailure(`${file} cannot be read.`, { code: 'no_file', cause });
+    throw new CommandFailure('The file cannot be read.', { code: 'no_file', cause });
   }
 };
 
@@ -97,12 +97,15 @@ export async function ingest(paths: readonly string[], options: IngestOptions, c
   for (const file of skipped)
     printer.line(`${path.basename(file)}: skipped, no report file (.csv or .csv.gz)`);
   await withServer((client) =>
-    runEach(files, context, async (file) => {
-      const result = await sendReport(file, options, { client, printer });
-      results.push({ file, ...result });
-      printer.line(formatResult(path.basename(file), result));
-      if (result.unknown_channels.length > 0) printer.line(formatUnknown(result));
+    runEach('file', files, context, {
+      nameOf: (file) => path.basename(file),
+      async task(file) {
+        const result = await sendReport(file, options, { client, printer });
+        results.push({ file, ...result });
+        printer.line(formatResult(path.basename(file), result));
+        if (result.unknown_channels.length > 0) printer.line(formatUnknown(result));
+      },
+      toResult: (failed) => ({ files: results, failed, skipped }),
     }),
   );
-  printer.result({ files: results, skipped });
 }

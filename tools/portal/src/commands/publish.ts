@@ -38,11 +38,13 @@ export async function publish(folders: readonly string[], context: CommandContex
   const { printer, withServer } = context;
   const builds: z.infer<typeof responseSchema>['build'][] = [];
   await withServer((client) =>
-    runEach(folders, context, async (name) => {
-      const build = await uploadBuild(client, path.resolve(name));
-      builds.push(build);
-      printer.line(`${build.name} ${build.version} ${OUTCOME_TEXTS[build.outcome]}`);
+    runEach('folder', folders, context, {
+      async task(name) {
+        const build = await uploadBuild(client, path.resolve(name));
+        builds.push(build);
+        printer.line(`${build.name} ${build.version} ${OUTCOME_TEXTS[build.outcome]}`);
+      },
+      toResult: (failed) => ({ builds, failed }),
     }),
   );
-  printer.result({ builds });
 }

@@ -149,14 +149,13 @@ async function moveDomains(target: MoveTarget, planMove: PlanMove, context: Comm
       printer.line(`${domain}: ${name} no longer follows the newest build`);
     if (moved.planned) printer.line(`${domain}: ${describePlan(moved.planned)}`);
   };
-  try {
-    await withServer(async (client) =>
-      runEach(await listDomains(target, client), context, (domain) => moveAndPrint(domain, client)),
-    );
-  } finally {
-    // Scripts also learn which domains moved when others did not.
-    if (moves.length > 0) printer.result({ moves });
-  }
+  await withServer(async (client) =>
+    runEach('domain', await listDomains(target, client), context, {
+      task: (domain) => moveAndPrint(domain, client),
+      // Scripts also learn which domains moved when others did not.
+      toResult: (failed) => ({ moves, failed }),
+    }),
+  );
   if (moves.some(({ planned }) => planned && isUnapproved(planned)))
     throw new AlreadyReportedError(WAITS_FOR_APPROVAL);
 }

@@ -1,4 +1,4 @@
-import { CommandFailure } from '../failure.ts';
+import { describeFailure, toCommandFailure } from '../failure.ts';
 
 /** Input and output of a command; tests have their own. */
 export type Streams = {
@@ -8,6 +8,21 @@ export type Streams = {
   input: AsyncIterable<Buffer>;
   /** Whether the error stream is a terminal, which can overwrite a progress line. */
   isTerminal: boolean;
+};
+
+/** A file may have thousands of errors, which would hide the first lines in a terminal. */
+const MAX_DETAILS = 50;
+
+const formatFailure = (error: unknown, subject: string | undefined) => {
+  const { message, details, hint } = toCommandFailure(error);
+  const more = details.length - MAX_DETAILS;
+  const isNamed = subject === undefined || message.startsWith(subject);
+  return [
+    `portal: ${isNamed ? '' : `${subject}: `}${message}`,
+    ...details.slice(0, MAX_DETAILS).map((line) => `  ${line}`),
+    ...(more > 0 ? [`  … and ${more} more, which --json lists.`] : []),
+    ...(hint === undefined ? [] : [`  ${hint}`]),
+  ].join('\n');
 };
 
 /** Prints text for people, or with `--json` one JSON document for scripts. */
@@ -36,15 +51,13 @@ export function createPrinter(streams: Streams, isJson: boolean) {
       streams.error(text);
       hasProgressLine = true;
     },
-    failure(error: unknown) {
+    /** Prints why a command failed, or what it did with one of several subjects. */
+    failure(error: unknown, subject?: string) {
       clear();
-      const failure =
-        error instanceof CommandFailure
-          ? error
-          : new CommandFailure(error instanceof Error ? error.message : String(error));
-      const { code, message, details } = failure;
-      if (isJson) streams.error(`${JSON.stringify({ success: false, code, message, details })}\n`);
-      else streams.error(`${['portal: ' + message, ...details.map((line) => `  ${line}`)].join('\n')}\n`);
+      const text = isJson
+        ? JSON.stringify({ success: false, ...describeFailure(error) })
+        : formatFailure(error, subject);
+      streams.error(`${text}\n`);
     },
   };
 }

@@ -45,6 +45,10 @@ test('the release commands', async (t) => {
         JSON.parse(partly.out).moves.map(({ domain }: { domain: string }) => domain),
         ['aurora.localhost'],
       );
+      assert.deepEqual(
+        [JSON.parse(partly.out).failed.map(({ domain }: { domain: string }) => domain), partly.error],
+        [['nowhere.test'], ''],
+      );
     },
   );
 
@@ -80,8 +84,8 @@ test('the release commands', async (t) => {
       assert.deepEqual(
         [unknown, first].map(({ code, error }) => [code, error]),
         [
-          [1, 'portal: This site has no move with that number.\n'],
-          [1, 'portal: That move changed nothing that could be reverted.\n'],
+          [1, 'portal: aurora.localhost: This site has no move with that number.\n'],
+          [1, 'portal: aurora.localhost: That move changed nothing that could be reverted.\n'],
         ],
       );
     },
@@ -99,7 +103,7 @@ test('the release commands', async (t) => {
 
     assert.equal(
       refused.error,
-      'portal: No proof of this release set has passed. Prove it first with portal prove.\n' +
+      'portal: aurora.localhost: No proof of this release set has passed. Prove it first with portal prove.\n' +
         `  prove it: portal prove aurora.localhost --pin ${CONTENT}@${V1}\n` +
         '  or move without a proof: --unproven --reason <why>\n',
     );
@@ -173,7 +177,10 @@ test('the release commands', async (t) => {
 
       assert.match(moved.out, /^aurora\.localhost: mf-content turned-off [^\n]*\n$/);
       assert.match(log.out, /token aurora-releases +– +change .* token\n/);
-      assert.match(elsewhere.error, /^portal: The deploy token is not for this remote or site\.\n$/);
+      assert.match(
+        elsewhere.error,
+        /^portal: playlist\.localhost: The deploy token is not for this remote or site\.\n$/,
+      );
       assert.match(plain.error, /^portal: http:\/\/portal\.invalid would receive the token in plain text/);
       assert.match(missing.error, /^portal: The token file \/nowhere cannot be read\.\n$/);
       assert.match(listed.out, /aurora-releases +release +aurora\.localhost +valid /);
@@ -218,7 +225,7 @@ test('the release commands', async (t) => {
       assert.match(unclear.error, /^portal: Name the domain with --domain, or every domain with --all\.\n$/);
       assert.match(
         refused.error,
-        /^portal: The releases of this site are frozen\.\n {2}aurora\.localhost: from .* until 2100-01-01T00:00:00\.000Z: holidays\n$/,
+        /^portal: aurora\.localhost: The releases of this site are frozen\.\n {2}aurora\.localhost: from .* until 2100-01-01T00:00:00\.000Z: holidays\n$/,
       );
       assert.equal(refused.code, 1);
       assert.match(shown.out, /2100-01-01T00:00:00\.000Z +command line +holidays\n/);

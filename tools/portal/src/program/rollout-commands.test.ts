@@ -75,7 +75,10 @@ test('the commands of a canary', async (t) => {
     const off = await runExactLine(`release off ${CONTENT} --domain aurora --reason test`, environment);
     const log = await portal('release log --domain aurora');
 
-    assert.equal(moved.error, 'portal: A canary runs on this site. Stop or promote it first.\n');
+    assert.equal(
+      moved.error,
+      'portal: aurora.localhost: A canary runs on this site. Stop or promote it first.\n',
+    );
     assert.match(
       off.out,
       /^aurora\.localhost: the canary of [0-9a-f]{12}, for 1 % of the visitors, is stopped\naurora\.localhost: mf-content turned-off/,

@@ -12,10 +12,11 @@ const problemSchema = z.looseObject({
   refusals: z.array(z.object({ subject: z.string(), reason: z.string() })).optional(),
   file_errors: z
     .array(
-      z.object({
+      z.looseObject({
         path: z.string(),
         message: z.string(),
         code: z.string(),
+        value: z.string().optional(),
         setting: z.string().optional(),
         accept: z.enum(['force', 'never']).optional(),
       }),
@@ -23,21 +24,31 @@ const problemSchema = z.looseObject({
     .optional(),
 });
 
+/** A cell on one line; control and invisible characters would change what a terminal shows. */
+const quote = (value: string) =>
+  JSON.stringify(value).replaceAll(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  );
+
 type FileErrors = NonNullable<z.infer<typeof problemSchema>['file_errors']>;
 
-/** A line for each error, and for doubts one that says what accepts them. */
-const describeFileErrors = (errors: FileErrors) => {
+/** A line for each error. */
+const describeFileErrors = (errors: FileErrors) =>
+  errors.map(
+    ({ path, message, code, value, accept }) =>
+      `${path}: ${value === undefined ? '' : `${quote(value)}: `}${message}${accept ? ` (${code})` : ''}`,
+  );
+
+/** What accepts doubts. */
+const findHint = (errors: FileErrors) => {
   const settings = [...new Set(errors.flatMap(({ setting }) => setting ?? []))];
   const limits = settings.length > 0 ? `; the limits are settings: ${settings.join(', ')}` : '';
   const final = errors.filter(({ accept }) => accept === 'never').map(({ code }) => code);
-  return [
-    ...errors.map(({ path, message, code, accept }) => `${path}: ${message}${accept ? ` (${code})` : ''}`),
-    ...(final.length > 0
-      ? [`No reason overrules ${final.join(', ')}.`]
-      : errors.some(({ accept }) => accept === 'force')
-        ? [`If it is right, repeat the command with --force${limits}.`]
-        : []),
-  ];
+  if (final.length > 0) return `No reason overrules ${final.join(', ')}.`;
+  return errors.some(({ accept }) => accept === 'force')
+    ? `If it is right, repeat the command with --force${limits}.`
+    : undefined;
 };
 
 const toCommandFailure = (status: number, body: unknown) => {
@@ -51,7 +62,10 @@ const toCommandFailure = (status: number, body: unknown) => {
       : (data.errors ?? []).map(({ path, message }) => `${path}: ${message}`)),
     ...describeFileErrors(data.file_errors ?? []),
   ];
-  return new CommandFailure(data.message, { code: data.code, details });
+  return new CommandFailure(data.message, {
+    ...{ code: data.code, details, hint: findHint(data.file_errors ?? []) },
+    reasons: data.file_errors ?? data.refusals,
+  });
 };
 
 const tryParseJson = (text: string): unknown => {
