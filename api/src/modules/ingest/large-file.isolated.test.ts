@@ -78,7 +78,12 @@ test('T-65 an error far into a large file is reported with its line, and no temp
   await assert.rejects(viewsOf(lines.join('\n')), (error) => {
     assert.ok(error instanceof MalformedFileError);
     assert.deepEqual(error.errors, [
-      { path: 'line 20001, column 10 (views)', code: 'bad_number', message: 'Not a whole number.' },
+      {
+        path: 'line 20001, column 10 (views)',
+        code: 'bad_number',
+        message: 'Not a whole number.',
+        value: 'x',
+      },
     ]);
     return true;
   });
