@@ -53,17 +53,32 @@ describeEachDatabase('an ingest in steps', (api) => {
   const waitForSteps = async () => {
     while ((await countHidden()) === 0);
   };
+  /** What is read again and again from an ingest's first step on until it is done. */
+  const readBetweenSteps = async <Result>(csv: string, read: () => Promise<Result>) => {
+    const seen: Result[] = [];
+    let isDone = false;
+    const ingest = ingestText(api, csv, IN_STEPS).finally(() => (isDone = true));
+    await waitForSteps();
+    while (!isDone) seen.push(await read());
+    await ingest;
+    return seen;
+  };
+
+  const rowsOfOctober = (figures: Record<string, string>) =>
+    rowsWith({}).map((row) => ({ ...row, date: '20261015', ...figures }));
+  const finalOctober = adCsv(rowsOfOctober({ partner_revenue: '2' }));
+  /** Stores a day of October with an estimate, which is final as soon as `finalOctober` is ingested. */
+  const ingestEstimatedOctober = async () => {
+    await ingestText(api, basicCsv(rowsOfOctober({ views: '5' })));
+    await ingestText(api, revenueCsv(rowsOfOctober({ estimated_partner_revenue: '1' })));
+    await ingestText(api, premiumCsv(rowsOfOctober({ partner_revenue: '1' })), IN_STEPS);
+  };
 
   it('T-65 reads between the steps of an ingest have the figures before it, and all new ones after it', async () => {
     await ingestText(api, viewsCsv(5));
-    const seen: number[] = [];
-    let isDone = false;
-    const ingest = ingestText(api, viewsCsv(7), IN_STEPS).finally(() => (isDone = true));
-    await waitForSteps();
 
-    while (!isDone) seen.push(...(await readViews()));
+    const seen = (await readBetweenSteps(viewsCsv(7), readViews)).flat();
 
-    await ingest;
     assert.deepEqual(await readViews(), [7, 7, 7]);
     assert.equal(seen[0], 5, 'it was read before the new figures counted');
     assert.deepEqual(
@@ -186,11 +201,7 @@ describeEachDatabase('an ingest in steps', (api) => {
   });
 
   it('T-65 reads between the steps of a closing report have the estimate, and the final revenue after it', async () => {
-    const closingRows = (figures: Record<string, string>) =>
-      rowsWith({}).map((row) => ({ ...row, date: '20261015', ...figures }));
-    await ingestText(api, basicCsv(closingRows({ views: '5' })));
-    await ingestText(api, revenueCsv(closingRows({ estimated_partner_revenue: '1' })));
-    await ingestText(api, premiumCsv(closingRows({ partner_revenue: '1' })), IN_STEPS);
+    await ingestEstimatedOctober();
     const readRevenue = async () => {
       const period = 'from=2026-10-15&to=2026-10-15';
       const usd = { 'x-mcn-currency': 'USD' };
@@ -199,16 +210,9 @@ describeEachDatabase('an ingest in steps', (api) => {
       return [Number(video.figures.revenue), Number(list.totals.revenue) / VIDEOS];
     };
     const before = await readRevenue();
-    const seen: number[] = [];
-    let isDone = false;
-    const ingest = ingestText(api, adCsv(closingRows({ partner_revenue: '2' })), IN_STEPS).finally(
-      () => (isDone = true),
-    );
-    await waitForSteps();
 
-    while (!isDone) seen.push(...(await readRevenue()));
+    const seen = (await readBetweenSteps(finalOctober, readRevenue)).flat();
 
-    await ingest;
     const after = await readRevenue();
     assert.ok(before.every((revenue) => revenue > 0));
     assert.equal(new Set(before).size, 1);
@@ -224,11 +228,7 @@ describeEachDatabase('an ingest in steps', (api) => {
   });
 
   it('T-65 each report between the steps of a closing report is the one before it or the one after it', async () => {
-    const closingRows = (figures: Record<string, string>) =>
-      rowsWith({}).map((row) => ({ ...row, date: '20261015', ...figures }));
-    await ingestText(api, basicCsv(closingRows({ views: '5' })));
-    await ingestText(api, revenueCsv(closingRows({ estimated_partner_revenue: '1' })));
-    await ingestText(api, premiumCsv(closingRows({ partner_revenue: '1' })), IN_STEPS);
+    await ingestEstimatedOctober();
     const period = 'from=2026-10-15&to=2026-10-15';
     const paths = [
       `summary?${period}&compare=none`,
@@ -255,16 +255,9 @@ describeEachDatabase('an ingest in steps', (api) => {
       return reports;
     };
     const before = await readReports();
-    const seen: (string | undefined)[][] = [];
-    let isDone = false;
-    const ingest = ingestText(api, adCsv(closingRows({ partner_revenue: '2' })), IN_STEPS).finally(
-      () => (isDone = true),
-    );
-    await waitForSteps();
 
-    while (!isDone) seen.push(await readReports());
+    const seen = await readBetweenSteps(finalOctober, readReports);
 
-    await ingest;
     const after = await readReports();
     assert.equal(seen[0]?.[0], before[0], 'it was read before the final revenue counted');
     for (const [index, path] of paths.entries()) {
