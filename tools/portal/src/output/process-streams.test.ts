@@ -18,7 +18,7 @@ const runWithClosed = async (args: readonly string[], closed: 'stdout' | 'stderr
   return { code, rest };
 };
 
-test('a command whose output nobody reads any more ends quietly, with its own exit code', async () => {
+test('a command whose output is a closed pipe prints no error and keeps its exit code', async () => {
   assert.deepEqual(await runWithClosed(['--help'], 'stdout'), { code: 0, rest: '' });
   assert.deepEqual(await runWithClosed(['no-command'], 'stderr'), { code: 1, rest: '' });
 });
