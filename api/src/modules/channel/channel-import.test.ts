@@ -75,7 +75,8 @@ describeEachDatabase('import of channels', (api) => {
       {
         path: 'line 2, column 2 (youtube_id)',
         message: "Not YouTube's id of a channel: UC and 22 characters.",
-        ...{ code: 'bad_cell', value: 'UC1' },
+        code: 'bad_cell',
+        value: 'UC1',
       },
     ]);
     const codesOf = async (rows: readonly string[]) =>

@@ -48,7 +48,9 @@ const reasons: Record<MappedColumn['kind'], { code: string; message: string }> =
 };
 
 const placeOf = (row: RowCells, { name, index }: MappedColumn) => ({
-  ...{ line: row.line, column: index + 1, name },
+  line: row.line,
+  column: index + 1,
+  name,
   value: cellText(row, index),
 });
 

@@ -30,9 +30,14 @@ const withdrawn = {
 };
 
 const doubt = {
-  ...{ path: '2026-11-18, all accounts', message: 'revenue $30100.00 instead of $21.50' },
-  ...{ code: 'above_nearby' as const, day: '2026-11-18', expected: 21_500_000, found: 30_100_000_000 },
-  ...{ unit: 'usd_micros', accept: 'force' as const },
+  path: '2026-11-18, all accounts',
+  message: 'revenue $30100.00 instead of $21.50',
+  code: 'above_nearby' as const,
+  day: '2026-11-18',
+  expected: 21_500_000,
+  found: 30_100_000_000,
+  unit: 'usd_micros',
+  accept: 'force' as const,
 };
 const refusedFile = {
   ...{ id: 'r1', name: 'won.csv', owner: '', type: 'content_owner_estimated_revenue_a1' as const, rows: 3 },
@@ -61,7 +66,8 @@ test('the list shows for each day the file that counts, what it replaced and who
 test('files that were refused are shown with every doubt in the reader’s language, also one of an unknown kind', async () => {
   // Servers are newer than the types of a build.
   const other = {
-    ...{ path: 'the list', message: 'Something else is doubtful.' },
+    path: 'the list',
+    message: 'Something else is doubtful.',
     code: 'of_a_newer_server' as typeof doubt.code,
   };
   const runs = {
@@ -87,8 +93,13 @@ test('files that were refused are shown with every doubt in the reader’s langu
 test('a withdrawal that looks wrong shows why in the reader’s language, and is sent again as forced on request', async () => {
   fakeApi.get('/operator/deliveries', list([current, earlier]));
   const reopened = {
-    ...{ path: '2026-10-01, …', code: 'reopened_days', message: '31 days would be estimated.' },
-    ...{ day: '2026-10-01', found: 31, expected: 0, unit: 'days' },
+    path: '2026-10-01, …',
+    code: 'reopened_days',
+    message: '31 days would be estimated.',
+    day: '2026-10-01',
+    found: 31,
+    expected: 0,
+    unit: 'days',
   };
   const post = fakeApi.post('/operator/deliveries/withdraw', ({ body }) =>
     (body as { force?: boolean }).force
@@ -195,8 +206,13 @@ test('the dialog asks for earlier files of the same content owner only', async (
 
   await waitFor(() =>
     expect(request.calls.map(queryOf)).toContainEqual({
-      ...{ page: '0', size: '50', history: 'true', type: 'content_owner_basic_a4', owner: 'North' },
-      ...{ from: '2026-11-18', to: '2026-11-18' },
+      page: '0',
+      size: '50',
+      history: 'true',
+      type: 'content_owner_basic_a4',
+      owner: 'North',
+      from: '2026-11-18',
+      to: '2026-11-18',
     }),
   );
 });

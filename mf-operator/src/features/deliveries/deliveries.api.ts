@@ -41,7 +41,11 @@ export const filesOfDayQuery = ({ type, owner, day }: Pick<Delivery, 'type' | 'o
     queryFn: ({ signal }) =>
       api.get('/operator/deliveries', {
         query: {
-          ...{ page: 0, size: MAX_OF_DAY, history: 'true', type, owner },
+          page: 0,
+          size: MAX_OF_DAY,
+          history: 'true',
+          type,
+          owner,
           ...(day && { from: day, to: day }),
         },
         signal,

@@ -28,7 +28,11 @@ const site = (changes: Partial<Site> = {}): Site => ({
 });
 
 const build = (name: string, version: string, withdrawn: Build['withdrawn'] = null): Build => ({
-  ...{ kind: name === 'shell' ? 'shell' : 'remote', name, version, contract: null, withdrawn },
+  kind: name === 'shell' ? 'shell' : 'remote',
+  name,
+  version,
+  contract: null,
+  withdrawn,
   published_at: '2026-11-20T03:00:00Z',
   published_by: 'command line',
 });
@@ -109,7 +113,9 @@ test('the table shows state, version, newer builds and what is followed for each
 
 test('a build that a domain went back from is not the newest, and is marked as withdrawn', async () => {
   const withdrawn = {
-    ...{ domain: 'aurora.localhost', action: 'revert' as const, by: 'command line' },
+    domain: 'aurora.localhost',
+    action: 'revert' as const,
+    by: 'command line',
     at: '2026-11-20T04:00:00Z',
   };
   fakeApi.get('/operator/builds', {

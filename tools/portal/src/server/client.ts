@@ -63,7 +63,9 @@ const toCommandFailure = (status: number, body: unknown) => {
     ...describeFileErrors(data.file_errors ?? []),
   ];
   return new CommandFailure(data.message, {
-    ...{ code: data.code, details, hint: findHint(data.file_errors ?? []) },
+    code: data.code,
+    details,
+    hint: findHint(data.file_errors ?? []),
     reasons: data.file_errors ?? data.refusals,
   });
 };
