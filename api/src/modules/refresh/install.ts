@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createTitleRefresh, REFRESH_KEY } from './refresh-titles.ts';
+import { createTitleRefresh } from './refresh-titles.ts';
 
 /** Registers the jobs that refresh titles and thumbnails, when a YouTube client is configured. */
 export const installTitleRefresh = (app: FastifyInstance) => {
@@ -7,7 +7,4 @@ export const installTitleRefresh = (app: FastifyInstance) => {
   if (!youtube) return;
   const kinds = createTitleRefresh({ db: app.database.db, clock, jobs: jobs.store, youtube: youtube.client });
   for (const kind of kinds) jobs.register(kind);
-  app.addHook('onListen', async () => {
-    for (const { kind } of kinds) await jobs.store.ensure(kind, REFRESH_KEY);
-  });
 };

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { PERMANENT_KEY } from '../../platform/jobs/job-store.ts';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertChannel, insertSite, joinManager, nextNumber } from '../../platform/testing/fixtures.ts';
 import { newStandInChannel, openStandIn } from '../../youtube/testing/stand-in-fixtures.ts';
-import { REFRESH_CHANNELS, REFRESH_KEY, REFRESH_VIDEOS } from './refresh-titles.ts';
+import { REFRESH_CHANNELS, REFRESH_VIDEOS } from './refresh-titles.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const { standIn, environment } = await openStandIn();
@@ -33,7 +34,7 @@ describeWithDatabase(
         .values({ account_id: account, id: video, channel_id: channel })
         .execute();
       for (const kind of [REFRESH_CHANNELS, REFRESH_VIDEOS])
-        await api.app.jobs.store.schedule(kind, REFRESH_KEY, api.clock.now());
+        await api.app.jobs.store.schedule(kind, PERMANENT_KEY, api.clock.now());
       return { account, channel, video, youtubeId: known.id };
     };
     const channelOf = ({ channel }: { channel: string }) =>

@@ -18,8 +18,6 @@ const LEASE_MS = 60_000;
 
 export const REFRESH_CHANNELS = 'refresh-channels';
 export const REFRESH_VIDEOS = 'refresh-videos';
-/** There is one job of each kind; `fetched_at` of the rows says where it continues. */
-export const REFRESH_KEY = 'all';
 
 type Refresh<Thing> = {
   kind: string;
@@ -83,6 +81,8 @@ export const createTitleRefresh = (dependencies: {
     kind: refresh.kind,
     batch: 1,
     leaseMs: LEASE_MS,
+    // `fetched_at` of the rows says where it continues.
+    isPermanent: true,
     async run(batch) {
       for (const job of batch) {
         const next = await refreshBatch(refresh, job);

@@ -171,7 +171,7 @@ test('a guard that fails leaves a rollout as it is', async (t) => {
 test('the guard of a server stops a build that fails more often within two windows after the page loads', async (t) => {
   const { clock, portal, start, readShare, readLog } = await open(t);
   const { jobs } = portal.app;
-  await jobs.store.ensure('release.rollout', 'all');
+  await jobs.store.ensure('release.rollout');
   const version = '1.1.0+000000c2';
   await writeRemote(`${portal.folder}/next`, { name: CONTENT, version });
   await publish(portal, `${portal.folder}/next`);

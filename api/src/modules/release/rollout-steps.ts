@@ -68,6 +68,7 @@ export function installRolloutSteps(
     kind: KIND,
     batch: 1,
     leaseMs: LEASE_MS,
+    isPermanent: true,
     async run(due) {
       // From its beginning, so that the next window is not longer by what this look takes.
       const next = new Date(clock.now().getTime() + intervalMs);
@@ -75,5 +76,4 @@ export function installRolloutSteps(
       for (const job of due) await jobs.store.reschedule(job, next);
     },
   });
-  app.addHook('onListen', () => jobs.store.ensure(KIND, 'all'));
 }

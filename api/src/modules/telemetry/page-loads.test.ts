@@ -189,7 +189,7 @@ test('pages that were served but never reported are counted before the database 
 test('reports are deleted once their token has expired, and counts after a month', async (t) => {
   const { app, clock, database, openPage, report, mounted, readCounts } = await openPortal(t);
   await report(await openPage(), [mounted]);
-  await app.jobs.store.ensure('telemetry.cleanup', 'all');
+  await app.jobs.store.ensure('telemetry.cleanup');
   const countReports = async () =>
     (await database.db.selectFrom('page_load_report').selectAll().execute()).length;
 

@@ -9,6 +9,8 @@ export type JobKind = {
   batch: number;
   /** Longer than one call of `run` ever takes. */
   leaseMs: number;
+  /** Whether one job of this kind always exists; the runner creates it when it starts. */
+  isPermanent?: boolean;
   /** Runs the jobs and reschedules or finishes each. A job may run again when its server died before that. */
   run(jobs: readonly Job[]): Promise<void>;
 };
@@ -80,9 +82,16 @@ export const createJobRunner = ({ jobs, kinds, clock, onError }: JobRunnerOption
     woken = new AbortController();
   };
 
+  const ensurePermanent = async () => {
+    for (const { kind, isPermanent = false } of kinds) if (isPermanent) await jobs.ensure(kind);
+  };
+
   const runLoop = async () => {
+    let isPrepared = false;
     while (!stopped.signal.aborted) {
       try {
+        if (!isPrepared) await ensurePermanent();
+        isPrepared = true;
         await runDue();
         await sleep();
       } catch (error) {

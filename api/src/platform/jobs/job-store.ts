@@ -16,6 +16,8 @@ export class LeaseLostError extends Error {
   override name = 'LeaseLostError';
 }
 
+/** The key of the one job of a kind that always exists. */
+export const PERMANENT_KEY = 'all';
 /** Longer than any job is postponed; the longest wait is until the next Pacific midnight. */
 const MAX_WAIT_MS = 48 * 60 * 60 * 1000;
 
@@ -52,13 +54,13 @@ export const createJobStore = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
       .execute();
   },
 
-  /** Creates a permanent job when it is missing. */
-  async ensure(kind: string, key: string) {
+  /** Creates the permanent job of a kind when it is missing. */
+  async ensure(kind: string) {
     await db
       .insertInto('job')
       .values({
         kind,
-        key,
+        key: PERMANENT_KEY,
         account_id: null,
         run_at: clock.now(),
         attempts: 0,

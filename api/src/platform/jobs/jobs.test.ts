@@ -126,8 +126,31 @@ describeEachDatabase('background jobs', (api) => {
 
   it('ensuring a job twice creates it once', async () => {
     const store = storeOf();
-    await Promise.all(Array.from({ length: 10 }, () => store.ensure('always', 'a')));
+    await Promise.all(Array.from({ length: 10 }, () => store.ensure('always')));
     assert.equal((await left('always')).length, 1);
+  });
+
+  it('a permanent job runs as soon as the runner is started', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const keys: string[] = [];
+    const runner = runnerOf({
+      kind: 'permanent',
+      isPermanent: true,
+      run: async (batch) => {
+        for (const job of batch) {
+          keys.push(job.key);
+          await storeOf().reschedule(job, new Date(api.clock.now().getTime() + SECOND_MS));
+        }
+        resolve();
+      },
+    });
+
+    runner.start();
+    await promise;
+    await runner.stop();
+
+    assert.deepEqual(keys, ['all']);
+    assert.deepEqual(errors.splice(0), []);
   });
 
   it('jobs run by themselves while the runner is started, and not after it was stopped', async () => {

@@ -30,6 +30,7 @@ export const installPlannedMoves = (
     kind: KIND,
     batch: 1,
     leaseMs: LEASE_MS,
+    isPermanent: true,
     async run(due) {
       const now = clock.now();
       await service.runDue();
@@ -38,6 +39,5 @@ export const installPlannedMoves = (
       for (const job of due) await jobs.store.reschedule(job, new Date(Math.min(next, latest)));
     },
   });
-  app.addHook('onListen', () => jobs.store.ensure(KIND, 'all'));
   return service;
 };

@@ -49,7 +49,7 @@ for (const kind of databaseKinds)
     const readLog = () => log.splice(0).map((line) => JSON.parse(line));
 
     // A listening server does it.
-    await app.jobs.store.ensure('release.planned-moves', 'all');
+    await app.jobs.store.ensure('release.planned-moves');
 
     await t.test('a move with a time moves nothing, and is made at its time by who planned it', async () => {
       const tag = await fetchCurrentTag(portal);

@@ -10,7 +10,6 @@ import { createSigningKeys } from './signing-keys.ts';
 import { createStatementRepository } from './statement.repository.ts';
 
 const RENEWAL = 'release-renewal';
-const RENEWAL_KEY = 'all';
 const RENEWAL_BATCH = 200;
 const RENEWAL_INTERVAL_MS = 60 * 60 * 1000;
 const RENEWAL_LEASE_MS = 10 * 60 * 1000;
@@ -43,6 +42,7 @@ export function installSigning(app: FastifyInstance, readContents: ReadContents)
     kind: RENEWAL,
     batch: 1,
     leaseMs: RENEWAL_LEASE_MS,
+    isPermanent: true,
     async run([job]) {
       if (!job) return;
       const hasMore = await signer.renewDue(RENEWAL_BATCH, ({ reason }, domain) =>
@@ -66,9 +66,8 @@ export function installSigning(app: FastifyInstance, readContents: ReadContents)
       return key && signPage(set, signed.statement, key);
     },
 
-    /** Schedules the renewal, and signs what domains run after an upgrade; a server calls it before it listens. */
+    /** Signs what domains run after an upgrade; a server calls it before it listens. */
     async prepare() {
-      await jobs.store.ensure(RENEWAL, RENEWAL_KEY);
       const bulkSigner = createSigner({ ...base, db: bulk, onAcceptError });
       const { signed, unsigned } = await bulkSigner.adopt();
       if (signed.length > 0)

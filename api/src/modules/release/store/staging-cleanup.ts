@@ -13,10 +13,10 @@ export const installStagingCleanup = (app: FastifyInstance, store: BuildStore) =
     kind: KIND,
     batch: 1,
     leaseMs: LEASE_MS,
+    isPermanent: true,
     async run(due) {
       await store.deleteAbandoned(clock.now());
       for (const job of due) await jobs.store.reschedule(job, new Date(clock.now().getTime() + INTERVAL_MS));
     },
   });
-  app.addHook('onListen', () => jobs.store.ensure(KIND, 'all'));
 };

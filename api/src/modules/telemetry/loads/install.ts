@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { toThrottledAddress } from '../../../platform/http/client-address.ts';
 import { createRateLimit } from '../../../platform/http/rate-limit.ts';
-import { openServerSigner } from '../../../platform/server-signer.ts';
+import { createServerSigner } from '../../../platform/server-signer.ts';
 import { HOUR_MS, startOfHour } from './hour.ts';
 import { createLoadRepository, type LoadRepository } from './load.repository.ts';
 import { createLoadTokens, LOAD_LIFETIME_MS, type LoadTokens } from './load-token.ts';
@@ -39,6 +39,7 @@ const installCleanup = (app: FastifyInstance, repository: LoadRepository) => {
     kind: CLEANUP,
     batch: 1,
     leaseMs: CLEANUP_LEASE_MS,
+    isPermanent: true,
     async run([job]) {
       if (!job) return;
       const now = clock.now();
@@ -50,14 +51,13 @@ const installCleanup = (app: FastifyInstance, repository: LoadRepository) => {
       await jobs.store.reschedule(job, new Date(now.getTime() + HOUR_MS));
     },
   });
-  app.addHook('onListen', () => jobs.store.ensure(CLEANUP, 'all'));
 };
 
 /** Signs and counts page loads, and deletes what is old. */
 export function installPageLoads(app: FastifyInstance) {
   const { clock, log } = app;
   const { db } = app.database;
-  const tokens = createLoadTokens({ openSigner: () => openServerSigner(db, 'page load'), clock });
+  const tokens = createLoadTokens({ getSigner: createServerSigner(db, 'page load'), clock });
   const repository = createLoadRepository(db);
   const served = createServedPages({ clock, add: repository.addServed });
   const mayCount = createRateLimit({ now: () => clock.now(), limit: LOADS_PER_HOUR, periodMs: HOUR_MS });
