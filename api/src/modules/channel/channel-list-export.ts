@@ -86,7 +86,7 @@ export const channelListTable = (
     if (isNever) return;
     await db.transaction().execute(async (trx) => {
       const lists = createChannelListRepository(trx);
-      for await (const rows of readInBlocks<ChannelRow>(trx, lists.every(scope, filter, order))) {
+      for await (const rows of readInBlocks<ChannelRow>(trx, await lists.every(scope, filter, order))) {
         const channelIds = rows.map(({ id }) => id);
         const counts = await lists.countVideos(scope.accountId, channelIds);
         const videos = new Map(counts.map((row) => [row.channel_id, Number(row.total)]));

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { LAST_DAY } from '../../platform/day-span.ts';
-import { containsPattern } from '../../platform/database/like.ts';
+import type { Language } from '../../platform/http/languages.ts';
 import type { Page } from '../../platform/http/listing.ts';
+import { rankByName } from '../../platform/name-order.ts';
+import { isFoundByText, type PreparedSearch } from '../../platform/search/text-match.ts';
 import { isAssigned, type Channels, type ChannelScope, isInScope } from './channel-scope.ts';
 import type { ChannelCategory, ChannelStatus, Verification } from './channel.tables.ts';
 
@@ -16,18 +18,25 @@ export type ChannelFilter = {
   category?: ChannelCategory | undefined;
   /** Assigned to this member; `none` for channels without a member. */
   member?: string | 'none' | undefined;
-  search?: string | undefined;
+  search?: PreparedSearch | undefined;
 };
 
 export const channelSorts = ['registered', 'approved', 'name', 'status', 'subscribers', 'shorts'] as const;
 export type ChannelSort = (typeof channelSorts)[number];
-export type ChannelOrder = { sort: ChannelSort; order: 'asc' | 'desc' };
+export type ChannelOrder = {
+  sort: ChannelSort;
+  order: 'asc' | 'desc';
+  /** Of the reader, whose order names have. */
+  language: Language;
+};
 
 export const channelColumns = [
   ...(['id', 'youtube_id', 'name', 'handle', 'thumbnail', 'subscribers', 'category', 'status'] as const),
   ...(['verification', 'registered_at', 'approved_at', 'held_at', 'reviewed_at'] as const),
   ...(['review_reason', 'version'] as const),
 ] as const;
+
+const channelKey = { account: sql.ref('channel.account_id'), id: sql`channel.id::text` };
 
 const ofMember = (channels: Channels, member: string) =>
   member === 'none' ? channels.not(isAssigned(channels)) : isAssigned(channels, member);
@@ -44,46 +53,57 @@ const matching = (filter: ChannelFilter) => (channels: Channels) => {
     ...(search
       ? [
           channels.or([
-            channels('channel.name', 'ilike', containsPattern(search)),
-            channels('channel.handle', 'ilike', containsPattern(search)),
-            channels('channel.youtube_id', '=', search),
+            isFoundByText(search, 'channel', channelKey),
+            channels('channel.youtube_id', '=', search.search.typed),
           ]),
         ]
       : []),
   ]);
 };
 
-const sortKeys: Record<ChannelSort, ReturnType<typeof sql.raw>> = {
+const sortKeys: Record<Exclude<ChannelSort, 'name'>, ReturnType<typeof sql.raw>> = {
   registered: sql.raw('channel.registered_at'),
   approved: sql.raw('channel.approved_at'),
-  name: sql.raw('lower(channel.name)'),
   status: sql.raw('channel.status'),
   subscribers: sql.raw('channel.subscribers'),
   shorts: sql.raw(`(select nullif(count(*), 0) from video
     where video.account_id = channel.account_id and video.channel_id = channel.id)`),
 };
 
+const rankChannels = async (db: Db | Trx, scope: ChannelScope, language: Language) =>
+  rankByName(
+    await db.selectFrom('channel').select(['id', 'name']).where(isInScope(scope)).execute(),
+    'channel.id',
+    language,
+  );
+
 /** A query of all channels that a filter finds, in their order. */
-const selectChannels = (
+const selectChannels = async (
   db: Db | Trx,
-  { scope, filter, sort, order }: ChannelOrder & { scope: ChannelScope; filter: ChannelFilter },
-) =>
-  db
-    .selectFrom('channel')
-    .select(channelColumns)
-    .where(isInScope(scope))
-    .where(matching(filter))
-    // Rows without a date or count come last in either order.
-    .orderBy(sql`${sortKeys[sort]} ${sql.raw(order)} nulls last`)
-    .orderBy('id', order);
+  { scope, filter, sort, order, language }: ChannelOrder & { scope: ChannelScope; filter: ChannelFilter },
+) => {
+  const key = sort === 'name' ? await rankChannels(db, scope, language) : sortKeys[sort];
+  return (
+    db
+      .selectFrom('channel')
+      .select(channelColumns)
+      .where(isInScope(scope))
+      .where(matching(filter))
+      // Rows without a date or count come last in either order.
+      .orderBy(sql`${key} ${sql.raw(order)} nulls last`)
+      .orderBy('id', order)
+  );
+};
 
 /** Queries of channel lists. */
 export const createChannelListRepository = (db: Db | Trx) => ({
-  page: (scope: ChannelScope, filter: ChannelFilter, { page, size, ...order }: Page & ChannelOrder) =>
-    selectChannels(db, { scope, filter, ...order })
+  async page(scope: ChannelScope, filter: ChannelFilter, { page, size, ...order }: Page & ChannelOrder) {
+    const query = await selectChannels(db, { scope, filter, ...order });
+    return query
       .limit(size)
       .offset(page * size)
-      .execute(),
+      .execute();
+  },
 
   /** The query of every channel, to be read in blocks. */
   every: (scope: ChannelScope, filter: ChannelFilter, order: ChannelOrder) =>

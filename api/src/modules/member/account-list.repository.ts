@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { containsPattern } from '../../platform/database/like.ts';
 import type { Page } from '../../platform/http/listing.ts';
+import { isFoundByText, type PreparedSearch } from '../../platform/search/text-match.ts';
 
 export type AccountFilter = {
   domain: string;
   role: 'manager' | 'operator';
-  search: string | undefined;
+  search: PreparedSearch | undefined;
 };
+
+const memberKey = { account: sql.ref('member.account_id'), id: sql`member.id::text` };
 
 /** The accounts of managers and operators, for operators. */
 export const createAccountListRepository = (db: Db) => {
@@ -16,14 +18,7 @@ export const createAccountListRepository = (db: Db) => {
       .selectFrom('member')
       .where('member.domain', '=', domain)
       .where('member.role', '=', role)
-      .$if(search !== undefined, (query) =>
-        query.where((each) =>
-          each.or([
-            each('member.email', 'ilike', containsPattern(search ?? '')),
-            each('member.nickname', 'ilike', containsPattern(search ?? '')),
-          ]),
-        ),
-      );
+      .where((each) => (search ? isFoundByText(search, 'member', memberKey) : each.lit(true)));
 
   return {
     /** One page of the accounts that match, the newest first, and how many match. */

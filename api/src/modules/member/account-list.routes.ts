@@ -36,7 +36,7 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
         querystring: z.object({
           ...pageQuery,
           domain: domainName,
-          search: text.min(1).max(100).optional().describe('Part of the address or the nickname.'),
+          search: text.min(1).max(100).optional().describe('Words of the address or the nickname.'),
         }),
         response: {
           200: responseSchema(pageMembers(listedAccount)),
@@ -44,8 +44,9 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
         },
       },
     },
-    async ({ query: { page, size, domain, search } }) => {
+    async ({ query: { page, size, domain, search: typed } }) => {
       const { is_console: isConsole } = await sites.get(domain);
+      const search = await app.searches.prepare(typed, { kinds: ['member'], accountId: undefined });
       const role = isConsole ? ('operator' as const) : ('manager' as const);
       const { items, total } = await accounts.list({ domain, role, search }, { page, size });
       return {

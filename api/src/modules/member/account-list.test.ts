@@ -30,7 +30,7 @@ describeWithDatabase('the accounts of a domain', (api) => {
     return { total: body.total, emails: body.items.map((item: { email: string }) => item.email) };
   };
 
-  it('are its managers, the newest first, by part of address or nickname with wildcards as text', async () => {
+  it('are its managers, the newest first, by words of address or nickname', async () => {
     const domain = await insertSite(api);
     await create(await insertSite(api), 'Elsewhere');
     const [rain, sun] = [await create(domain, 'Rain'), await create(domain, 'Sun')];
@@ -38,7 +38,7 @@ describeWithDatabase('the accounts of a domain', (api) => {
     assert.deepEqual(await list(`domain=${domain}`), { total: 2, emails: [sun, rain] });
     assert.deepEqual(await list(`domain=${domain}&search=RAI`), { total: 1, emails: [rain] });
     assert.deepEqual(await list(`domain=${domain}&search=${sun.slice(0, -3)}`), { total: 1, emails: [sun] });
-    assert.deepEqual(await list(`domain=${domain}&search=r%25n`), { total: 0, emails: [] });
+    assert.deepEqual(await list(`domain=${domain}&search=%25`), { total: 0, emails: [] });
     assert.deepEqual(await list(`domain=${domain}&page=1&size=1`), { total: 2, emails: [rain] });
   });
 

@@ -1,3 +1,4 @@
+import { cleanEmail } from '@portal/shared/api';
 import type { Clock } from '../../platform/clock.ts';
 import { isUniqueViolation } from '../../platform/database/database-error.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
@@ -15,8 +16,8 @@ export type NewAccount = {
   nickname: string;
 };
 
-/** An address as it is compared: case and Unicode composition do not matter. */
-export const toEmailKey = (email: string) => email.trim().normalize('NFC').toLowerCase();
+/** An address as it is compared: case, width and the form of the domain do not matter. */
+export const toEmailKey = (email: string) => cleanEmail(email).toLowerCase();
 
 /** Refuses a new password that is shorter than the site's minimum. */
 export const checkPasswordMinimum = (site: RequestSite, password: string, path: string) => {
@@ -98,8 +99,12 @@ export const createMemberDirectory = (dependencies: {
     },
 
     /** Creates a manager with an account id of its own. */
-    createManager: (site: RequestSite, person: NewAccount, caller: string) =>
-      create(site, { ...person, role: 'manager', caller }),
+    createManager: (
+      site: RequestSite,
+      person: NewAccount,
+      caller: string,
+      record?: (trx: Trx, id: string) => Promise<unknown>,
+    ) => create(site, { ...person, role: 'manager', caller }, record),
   };
 };
 

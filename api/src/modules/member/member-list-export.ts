@@ -60,14 +60,14 @@ const assignmentCells = (span: AssignmentSpan | undefined): ExportCell[] => [
 /** Every member of a query in its order, with a row for each assignment. */
 export const memberListTable = (
   db: Db,
-  every: (trx: Trx) => Expression<MemberRow>,
+  every: (trx: Trx) => Promise<Expression<MemberRow>>,
   { accountId, language, dayOf }: MemberFileOptions & { accountId: string },
 ): ExportTable => ({
   name: texts.members[language],
   columns: columnsIn(language),
   write: (add) =>
     db.transaction().execute(async (trx) => {
-      for await (const rows of readInBlocks(trx, every(trx))) {
+      for await (const rows of readInBlocks(trx, await every(trx))) {
         const found = await listSpans(trx, accountId, { memberIds: rows.map(({ id }) => id) });
         const spans = Map.groupBy(found, (span) => span.member_id);
         await add(

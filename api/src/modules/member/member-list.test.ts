@@ -22,7 +22,7 @@ describeWithDatabase('the member list', (api) => {
     return { total: body.total, names: body.items.map((item: { nickname: string }) => item.nickname) };
   };
 
-  it('a search finds members by part of the nickname or the address, with wildcards as text', async () => {
+  it('a search finds members by words of the nickname or the address, with wildcards as text', async () => {
     const { client } = await joinManager(api, await insertSite(api));
     const { email } = await add(client, 'Rain 100%');
     await add(client, 'Rainbow 1000');
@@ -32,7 +32,8 @@ describeWithDatabase('the member list', (api) => {
       total: 2,
       names: ['Rainbow 1000', 'Rain 100%'],
     });
-    assert.deepEqual((await namesOf(client, 'search=100%25')).names, ['Rain 100%']);
+    assert.deepEqual((await namesOf(client, 'search=100%25%20rain')).names, ['Rainbow 1000', 'Rain 100%']);
+    assert.deepEqual((await namesOf(client, 'search=%25')).names, ['Rain 100%']);
     assert.deepEqual((await namesOf(client, `search=%20${email.slice(0, -3)}`)).names, ['Rain 100%']);
     assert.deepEqual((await namesOf(client, `search=${encodeURIComponent('지원')}`)).names, ['민지원']);
     assert.deepEqual((await namesOf(client, 'search=rain&page=1&size=1')).names, ['Rain 100%']);

@@ -1,8 +1,10 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
-import { containsPattern } from '../../platform/database/like.ts';
 import { LAST_DAY } from '../../platform/day-span.ts';
+import type { Language } from '../../platform/http/languages.ts';
 import type { Page } from '../../platform/http/listing.ts';
+import { rankByName } from '../../platform/name-order.ts';
+import { isFoundByText, type PreparedSearch } from '../../platform/search/text-match.ts';
 import type { MemberTable } from './member.tables.ts';
 
 const columns = [
@@ -21,15 +23,16 @@ export const memberSorts = ['registered', 'nickname', 'share', 'channels'] as co
 export type MemberSort = (typeof memberSorts)[number];
 /** Which members a list has, and in which order. */
 export type MemberQuery = {
-  /** Part of the nickname or the address. */
-  search?: string | undefined;
+  /** Of the reader, whose order names have. */
+  language: Language;
+  /** In nickname and address. */
+  search?: PreparedSearch | undefined;
   sort: MemberSort;
   order: 'asc' | 'desc';
 };
 
-const sortKeys: Record<MemberSort, ReturnType<typeof sql.raw>> = {
+const sortKeys: Record<Exclude<MemberSort, 'nickname'>, ReturnType<typeof sql.raw>> = {
   registered: sql.raw('member.registered_at'),
-  nickname: sql.raw('lower(member.nickname)'),
   // The member's share, which is what the fee leaves of its revenue.
   share: sql.raw('-fee_rate.basis_points'),
   channels: sql.raw(`(select count(*) from channel_member
@@ -37,11 +40,11 @@ const sortKeys: Record<MemberSort, ReturnType<typeof sql.raw>> = {
       and channel_member.until_day = '${LAST_DAY}')`),
 };
 
-/** A condition on nickname and address. */
-const isFound = (search: string) => {
-  const pattern = containsPattern(search);
-  return sql<boolean>`(member.nickname ilike ${pattern} or member.email ilike ${pattern})`;
-};
+/** Whether a search finds a member; all of them without one. */
+const isFound = (search: PreparedSearch | undefined) =>
+  search
+    ? isFoundByText(search, 'member', { account: sql.ref('member.account_id'), id: sql`member.id::text` })
+    : sql<boolean>`true`;
 
 /** The members of an account with their rate on a day. */
 const withRate = (db: Db | Trx, accountId: string, day: string) =>
@@ -59,14 +62,26 @@ const withRate = (db: Db | Trx, accountId: string, day: string) =>
     .where('member.account_id', '=', accountId)
     .where('member.role', '=', 'member');
 
-/** A query of the members of an account that a search finds, in their order, with their rate on the day. */
-const selectMembers = (db: Db | Trx, accountId: string, day: string, { search, sort, order }: MemberQuery) =>
-  withRate(db, accountId, day)
-    .$if(search !== undefined, (query) => query.where(isFound(search ?? '')))
-    .orderBy(sql`${sortKeys[sort]} ${sql.raw(order)}`)
-    .orderBy('member.id', order);
+const rankByNickname = async (db: Db | Trx, accountId: string, language: Language) => {
+  const members = db.selectFrom('member').select(['id', 'nickname as name']);
+  return rankByName(await members.where('account_id', '=', accountId).execute(), 'member.id', language);
+};
 
-export type MemberRow = Awaited<ReturnType<ReturnType<typeof selectMembers>['execute']>>[number];
+/** A query of the members of an account that a search finds, in their order, with their rate on the day. */
+const selectMembers = async (
+  db: Db | Trx,
+  accountId: string,
+  day: string,
+  { search, sort, order, language }: MemberQuery,
+) => {
+  const key = sort === 'nickname' ? await rankByNickname(db, accountId, language) : sortKeys[sort];
+  return withRate(db, accountId, day)
+    .where(isFound(search))
+    .orderBy(sql`${key} ${sql.raw(order)}`)
+    .orderBy('member.id', order);
+};
+
+export type MemberRow = Awaited<ReturnType<ReturnType<typeof withRate>['execute']>>[number];
 
 /** The stored accounts. */
 export const createMemberRepository = (db: Db) => ({
@@ -90,11 +105,13 @@ export const createMemberRepository = (db: Db) => ({
       .executeTakeFirst(),
 
   /** The members of an account that a search finds, with their rate on the day. */
-  page: (accountId: string, day: string, { page, size, ...query }: Page & MemberQuery) =>
-    selectMembers(db, accountId, day, query)
+  async page(accountId: string, day: string, { page, size, ...found }: Page & MemberQuery) {
+    const query = await selectMembers(db, accountId, day, found);
+    return query
       .limit(size)
       .offset(page * size)
-      .execute(),
+      .execute();
+  },
 
   /** The query of every member, to be read in blocks. */
   every: (trx: Trx, accountId: string, day: string, query: MemberQuery) =>
@@ -137,13 +154,13 @@ export const createMemberRepository = (db: Db) => ({
       .execute();
   },
 
-  async count(accountId: string, search?: string) {
+  async count(accountId: string, search?: PreparedSearch) {
     const { total } = await db
       .selectFrom('member')
       .select(({ fn }) => fn.countAll<string>().as('total'))
       .where('account_id', '=', accountId)
       .where('role', '=', 'member')
-      .$if(search !== undefined, (query) => query.where(isFound(search ?? '')))
+      .where(isFound(search))
       .executeTakeFirstOrThrow();
     return Number(total);
   },

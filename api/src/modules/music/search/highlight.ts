@@ -1,5 +1,11 @@
-import { type FoldedCharacter, foldCharacters } from './fold.ts';
-import { canHaveTypo, listVariants } from './index-entry.ts';
+import {
+  canHaveTypo,
+  dropConnectors,
+  type FoldedCharacter,
+  foldCharacters,
+  splitWords,
+} from '@portal/shared/search';
+import { listVariants } from './index-entry.ts';
 import type { SearchQuery } from './search-query.ts';
 
 type Range = [from: number, to: number];
@@ -31,14 +37,6 @@ const findPlaces = (
     return [];
   });
 
-const splitWords = (characters: readonly FoldedCharacter[]) => {
-  const words: FoldedCharacter[][] = [[]];
-  for (const character of characters)
-    if (character.folded.trim() === '' && character.folded !== '') words.push([]);
-    else words.at(-1)?.push(character);
-  return words.filter((word) => word.length > 0);
-};
-
 /** Whole words that have a variant in common with the sought one. */
 const findTypos = (characters: readonly FoldedCharacter[], sought: string): Range[] => {
   if (!canHaveTypo(sought)) return [];
@@ -60,7 +58,7 @@ const findParts = (characters: readonly FoldedCharacter[], sought: string) => {
 };
 
 const highlightText = (text: string, words: readonly string[]) => {
-  const characters = foldCharacters(text);
+  const characters = dropConnectors(foldCharacters(text));
   return mergeRanges(words.flatMap((word) => findParts(characters, word)));
 };
 

@@ -1,11 +1,15 @@
+import {
+  dropConnectors,
+  type FoldedCharacter,
+  foldCharacters,
+  foldSigns,
+  foldWords,
+  readWords,
+} from '@portal/shared/search';
 import { ISRC_PARTS } from '../isrc.ts';
-import { type FoldedCharacter, foldCharacters, foldWords } from './fold.ts';
 
 /** Longer words and phrases are compared by their beginning. */
 export const MAX_TERM_LENGTH = 32;
-/** Shorter words have too many neighbours for a typo to be told from another word. */
-const MIN_TYPO_LENGTH = 4;
-const MIN_HAN_TYPO_LENGTH = 3;
 
 /**
  * What a search may begin with: the rest of the text from each word on, and from each character in scripts without
@@ -42,9 +46,15 @@ export const createIndexEntry = ({
   artist: string;
 }) => {
   const code = isrc.toLowerCase();
-  const fields = [title, artist].map(foldCharacters);
+  const written = [title, artist].map(foldCharacters);
+  const fields = written.map(dropConnectors);
   const words = [title, artist].map(foldWords);
-  const terms = fields.flatMap((characters) => [
+  const signs = [title, artist].flatMap((text, at) =>
+    foldSigns(text, readWords(fields[at] ?? []).length > 0),
+  );
+  const artistWords = words[1] ?? [];
+  // Both with and without "and", because people write "Rock and Roll" and "rockandroll".
+  const terms = [...new Set([...fields, ...written])].flatMap((characters) => [
     ...termsFrom(
       characters,
       ({ folded }) => folded,
@@ -65,16 +75,14 @@ export const createIndexEntry = ({
       ...new Set([
         ...terms,
         ...words.flat().filter((word) => word.length === 1),
+        ...signs,
         ...ISRC_PARTS.map((from) => code.slice(from)),
       ]),
     ],
-    words: words.flat(),
+    // The whole artist too, so that a typo in a short word of it is found.
+    words: artistWords.length > 1 ? [...words.flat(), artistWords.join('')] : words.flat(),
   };
 };
-
-/** Whether a typo in a word can be told from another word. */
-export const canHaveTypo = (word: string) =>
-  [...word].length >= (/\p{Script=Han}/u.test(word) ? MIN_HAN_TYPO_LENGTH : MIN_TYPO_LENGTH);
 
 /**
  * The word and the word without each of its letters. Two words that differ by one wrong, missing, additional or transposed

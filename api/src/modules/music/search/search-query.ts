@@ -1,9 +1,9 @@
-import { foldWords } from './fold.ts';
+import { foldWords } from '@portal/shared/search';
 import { MAX_TERM_LENGTH } from './index-entry.ts';
 
 /** A search as the database runs it. */
 export type SearchQuery = {
-  /** The `tsquery`; words consist of letters and digits only. */
+  /** The `tsquery`. */
   terms: string;
   words: readonly string[];
   /** The whole search without spaces, and with a typo corrected: a title or an artist equal to one is the best match. */
@@ -12,9 +12,11 @@ export type SearchQuery = {
 
 const MAX_PHRASES = 64;
 
+const escapeSigns = (word: string) => word.replaceAll(/['\\]/g, String.raw`\$&`);
+
 /** A single letter is the beginning of too many words, so only that word itself matches. */
 const termOf = (word: string) =>
-  /^[a-z0-9ㄱ-ㅎ]$/u.test(word) ? `'${word}'` : `'${word.slice(0, MAX_TERM_LENGTH)}':*`;
+  /^[a-z0-9ㄱ-ㅎ]$/u.test(word) ? `'${word}'` : `'${escapeSigns(word.slice(0, MAX_TERM_LENGTH))}':*`;
 
 const combine = (alternatives: readonly (readonly string[])[]) =>
   alternatives.reduce<string[]>(
@@ -30,8 +32,10 @@ export const createSearchQuery = (
 ): SearchQuery => {
   const alternatives = words.map((word) => [word, ...(corrections.get(word) ?? [])]);
   const all = alternatives.map((group) => `(${group.map(termOf).join(' | ')})`).join(' & ');
-  const together = words.length > 1 ? ` | ${termOf(words.join(''))}` : '';
-  return { terms: all + together, words, phrases: combine(alternatives) };
+  const joined = words.join('');
+  const together = words.length > 1 ? [joined, ...(corrections.get(joined) ?? [])] : [];
+  const terms = [all, ...together.map(termOf)].join(' | ');
+  return { terms, words, phrases: combine(alternatives) };
 };
 
 /** The words of a search, each once. */

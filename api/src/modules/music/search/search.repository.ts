@@ -1,6 +1,7 @@
+import { canHaveTypo } from '@portal/shared/search';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database/database.ts';
-import { canHaveTypo, createIndexEntry, listVariants } from './index-entry.ts';
+import { createIndexEntry, listVariants } from './index-entry.ts';
 import { isIndexDue } from './search-order.ts';
 
 /** Tracks per transaction, which other searches wait for. */

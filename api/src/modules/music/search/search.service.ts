@@ -1,12 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { canHaveTypo } from '@portal/shared/search';
 import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { canHaveTypo, listVariants } from './index-entry.ts';
+import { listVariants } from './index-entry.ts';
 import { searchRepository } from './search.repository.ts';
 import { createSearchQuery, readSearchWords, type SearchQuery } from './search-query.ts';
 
 /** The longest that a search waits for the index, e.g. when a crash emptied that of a large catalogue. */
 const MAX_WAIT_MS = 20_000;
+
+/** What may have a typo: each word, and all of them together. */
+const listCorrectable = (words: readonly string[]) =>
+  [...new Set([...words, words.join('')])].filter(canHaveTypo);
 
 /**
  * Searches of the catalogue. Changed tracks are indexed when the server starts, after an import and by the next search,
@@ -44,9 +49,9 @@ export const createTrackSearch = ({ db, bulk }: { db: Db; bulk: Db }) => {
   const findCorrections = async (words: readonly string[]) =>
     new Map(
       await Promise.all(
-        words
-          .filter(canHaveTypo)
-          .map(async (word) => [word, await searchRepository.findWords(db, listVariants(word))] as const),
+        listCorrectable(words).map(
+          async (word) => [word, await searchRepository.findWords(db, listVariants(word))] as const,
+        ),
       ),
     );
 
@@ -82,10 +87,13 @@ export const createTrackSearch = ({ db, bulk }: { db: Db; bulk: Db }) => {
       const exact = createSearchQuery(words);
       const total = await countMatches(exact.terms);
       // A typo is considered only when nothing has the words as they were typed.
-      if (total > 0 || !words.some(canHaveTypo)) return { query: exact, total };
+      if (total > 0 || listCorrectable(words).length === 0) return { query: exact, total };
       return { query: createSearchQuery(words, await findCorrections(words)), total: undefined };
     },
 
     count: ({ terms }: SearchQuery) => countMatches(terms),
+
+    /** For searches of other things by the titles of their tracks. */
+    waitForIndex: () => countMatches('none'),
   };
 };

@@ -59,6 +59,8 @@ import * as proofFailures from './0320-proof-failures.ts';
 import * as releasedBuilds from './0310-released-builds.ts';
 import * as listSteps from './0330-list-steps.ts';
 import * as rollUpVersions from './0340-roll-up-versions.ts';
+import * as siteDocuments from './0345-site-documents.ts';
+import * as searchTexts from './0350-search-texts.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -122,4 +124,6 @@ export const migrations: Record<string, Migration> = {
   '0310-released-builds': releasedBuilds,
   '0330-list-steps': listSteps,
   '0340-roll-up-versions': rollUpVersions,
+  '0345-site-documents': siteDocuments,
+  '0350-search-texts': searchTexts,
 };
