@@ -57,6 +57,12 @@ export const fieldHints = {
     'zh-CN': '请输入 YouTube 频道链接或 @标识名。',
     'zh-TW': '請輸入 YouTube 頻道連結或 @帳號代碼。',
   },
+  owner_name: {
+    ko: '영문자나 숫자로 시작하고, 영문자, 숫자, ‘.’, ‘_’, ‘-’만 써 주세요(최대 40자).',
+    en: 'Use letters, digits, “.”, “_” and “-” only, beginning with a letter or digit, at most 40.',
+    'zh-CN': '只能使用英文字母、数字、“.”、“_”和“-”，以字母或数字开头，最多 40 个字符。',
+    'zh-TW': '只能使用英文字母、數字、「.」、「_」和「-」，以字母或數字開頭，最多 40 個字元。',
+  },
   day: {
     ko: '2026-01-31처럼 적은 날짜여야 해요.',
     en: 'This must be a day such as 2026-01-31.',

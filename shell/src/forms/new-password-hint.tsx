@@ -12,5 +12,9 @@ export type NewPasswordHintProps = {
 export function NewPasswordHint({ password, children }: NewPasswordHintProps) {
   const { t } = pageTexts.useTexts();
   const level = ratePassword(password);
-  return level === 0 ? children : <PasswordStrength level={level} word={t(`form.strength.${level}`)} />;
+  return level === 0 ? (
+    <span>{children}</span>
+  ) : (
+    <PasswordStrength level={level} word={t(`form.strength.${level}`)} />
+  );
 }

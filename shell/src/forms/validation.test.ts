@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTHS } from '@portal/shared/state';
-import { isValidEmail, isValidPassword, ratePassword, countGraphemes } from './validation.ts';
+import { isValidPassword, ratePassword } from './validation.ts';
 
 it.each([
   ['abcd', true],
@@ -9,23 +9,6 @@ it.each([
   ['    ', true],
 ])('isValidPassword(%j) returns %s', (value, expected) => {
   expect(isValidPassword(value, PASSWORD_LENGTHS)).toBe(expected);
-});
-
-it.each([
-  ['a@b.example', true],
-  ['a@b', false],
-  ['a b@c.example', false],
-  ['@c.example', false],
-  ['a@b.example.', false],
-])('isValidEmail(%j) returns %s', (value, expected) => {
-  expect(isValidEmail(value)).toBe(expected);
-});
-
-it.each([
-  ['민트', 2],
-  ['👨‍👩‍👧‍👦!', 2],
-])('countGraphemes counts user-perceived characters in %s', (value, expected) => {
-  expect(countGraphemes(value)).toBe(expected);
 });
 
 it.each([

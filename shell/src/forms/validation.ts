@@ -1,18 +1,10 @@
 import type { PasswordLengths } from '@portal/shared/state';
 
-const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
-
-/** The number of user-perceived characters (grapheme clusters), which is how the server counts names. */
-export const countGraphemes = (value: string): number => [...graphemes.segment(value)].length;
-
 /** Whether a password is neither too short nor too long. */
 export const isValidPassword = (value: string, { min, max }: PasswordLengths): boolean => {
   const { length } = [...value.normalize('NFC')];
   return length >= min && length <= max;
 };
-
-/** Whether a text has the form of an e-mail address. */
-export const isValidEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value);
 
 export type PasswordLevel = 0 | 1 | 2 | 3;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
-import { boundedText, emailAddress } from '../../platform/http/text-schema.ts';
+import { emailAddress, nameText } from '../../platform/http/text-schema.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { JobStore } from '../../platform/jobs/job-store.ts';
 import type { Actor } from '../audit/actor.ts';
@@ -32,7 +32,7 @@ const createCell = <Output>(schema: z.ZodType<Output>, error: string) =>
 const columns = z.object({
   manager: createCell(emailAddress, 'Not an email address.'),
   youtube_id: createCell(youtubeId, "Not YouTube's id of a channel: UC and 22 characters."),
-  name: createCell(boundedText(1, 100), 'Not a name of 1 to 100 characters.'),
+  name: createCell(nameText(1, 100), 'Not a name of 1 to 100 characters.'),
   category: createCell(category, `None of ${category.options.join(', ')}.`),
 });
 

@@ -1,3 +1,5 @@
+import { foldWidth, removeInvisible } from '@portal/shared/api';
+
 /**
  * What a link or a name identifies. Names of `/user/` and of `/c/` are different namespaces; a custom name can only
  * be looked up among handles, which most of them became.
@@ -14,45 +16,30 @@ const hosts = new Set([
   ...['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'studio.youtube.com'],
   ...['youtube-nocookie.com', 'www.youtube-nocookie.com'],
 ]);
-const SHORT_HOST = 'youtu.be';
-/** First parts of a path that are no channel names. */
-const reservedPaths = new Set([
-  ...[
-    'account',
-    'about',
-    'ads',
-    'attribution_link',
-    'creators',
-    'feed',
-    'gaming',
-    'hashtag',
-    'kids',
-    'music',
-  ],
-  ...[
-    'movies',
-    'news',
-    'oembed',
-    'paid_memberships',
-    'playlist',
-    'premium',
-    'redirect',
-    'reporthistory',
-    'results',
-  ],
-  ...['s', 'sports', 'static', 't', 'upload', 'youtubei', 'api'],
-]);
+const shortHosts = new Set(['youtu.be', 'www.youtu.be']);
+
+/** First parts of a path that are no channel names, but pages of YouTube's own. */
+const reservedPaths = new Set(
+  `about account ads api attribution_link browse channels charts clip comments community courses creators dashboard
+  error fashion feed gaming gaming_app hashtag howyoutubeworks iframe_api intl jobs kids learning live_chat
+  live_dashboard logout movies music my_videos new news oembed opensearch originals paid_memberships playables
+  player playlist playlists podcasts post premium redirect red reporthistory results s select_site shopping
+  signin signup source sports static storefront subscription_center subscription_manager t testtube trending
+  trends tv upload videos watch_videos youtubei yt`.split(/\s+/),
+);
 
 const idPattern = /^UC[\w-]{22}$/;
 const videoPattern = /^[\w-]{11}$/;
 /** Letters of any script with dots, dashes, underscores and middle dots between them. */
-const namePattern = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._·-]{0,98}[\p{L}\p{M}\p{N}._·-])?$/u;
-/** Invisible characters that come along with copied text. */
-const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+const namePattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._·-]{0,99}$/u;
+/** Handles may begin with each of these signs, but are not dots alone. */
+const handlePattern = /^(?!\.+$)[\p{L}\p{N}._·-][\p{L}\p{M}\p{N}._·-]{0,99}$/u;
+/** Signs of the text from which a link was copied: of a list, a quotation or a mail. */
+const around = /^[\s\u2800<"'“‘「]+|[\s\u2800>"'”’」,;，、。]+$/gu;
 
 const toHandleTarget = (text: string): ChannelTarget | undefined => {
   const handle = text.slice(1);
-  return namePattern.test(handle) ? { kind: 'handle', handle: `@${handle}` } : undefined;
+  return handlePattern.test(handle) ? { kind: 'handle', handle: `@${handle}` } : undefined;
 };
 
 const toNamedTarget = (kind: 'username' | 'custom', name: string): ChannelTarget | undefined =>
@@ -66,17 +53,20 @@ const toIdTarget = (id: string): ChannelTarget | undefined =>
 
 const decodePathPart = (part: string) => {
   try {
-    return decodeURIComponent(part).normalize('NFC');
+    return foldWidth(decodeURIComponent(part)).trim().normalize('NFC');
   } catch {
     return ''; // The path is not valid percent-encoding.
   }
 };
 
-const parsePath = (url: URL): ChannelTarget | undefined => {
-  const [first = '', second = ''] = url.pathname
+const splitPath = ({ pathname }: URL) =>
+  pathname
     .split('/')
     .filter((part) => part !== '')
     .map(decodePathPart);
+
+const parsePath = (url: URL): ChannelTarget | undefined => {
+  const [first = '', second = ''] = splitPath(url);
   if (first.startsWith('@')) return toHandleTarget(first);
   switch (first) {
     case 'channel':
@@ -92,7 +82,8 @@ const parsePath = (url: URL): ChannelTarget | undefined => {
     case 'embed':
     case 'v':
     case 'video': // As in links of YouTube Studio.
-      return toVideoTarget(second);
+      // `embed/live_stream` has as many letters as a video's id.
+      return second === 'live_stream' ? undefined : toVideoTarget(second);
     default:
       return reservedPaths.has(first.toLowerCase()) ? undefined : toNamedTarget('custom', first);
   }
@@ -105,7 +96,7 @@ const parseYoutubeUrl = (text: string) => {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
   const isPlain = url.username === '' && url.password === '' && url.port === '' && !text.includes('\\');
-  return isPlain && (hosts.has(url.hostname) || url.hostname === SHORT_HOST) ? url : undefined;
+  return isPlain && (hosts.has(url.hostname) || shortHosts.has(url.hostname)) ? url : undefined;
 };
 
 /**
@@ -114,12 +105,11 @@ const parseYoutubeUrl = (text: string) => {
  */
 export const parseChannelLink = (input: string): ChannelTarget | undefined => {
   if (input.length > MAX_LINK_LENGTH) return undefined;
-  const text = input.replace(invisible, '').trim().normalize('NFC');
+  const text = foldWidth(removeInvisible(input)).replace(around, '').normalize('NFC');
   if (idPattern.test(text)) return { kind: 'id', id: text };
-  if (text.startsWith('@')) return toHandleTarget(text.split(/[/?#]/)[0] ?? '');
+  if (text.startsWith('@')) return toHandleTarget(decodePathPart(text.split(/[/?#]/)[0] ?? ''));
   const url = parseYoutubeUrl(text);
-  if (url?.hostname === SHORT_HOST) return toVideoTarget(decodePathPart(url.pathname.slice(1)));
-  if (url) return parsePath(url);
+  if (url) return shortHosts.has(url.hostname) ? toVideoTarget(splitPath(url)[0] ?? '') : parsePath(url);
   // A bare name; text with a slash or a colon was meant as a URL.
   return /[/:\\@\s]/.test(text) ? undefined : toNamedTarget('custom', text);
 };

@@ -10,7 +10,7 @@ import {
 } from '../../platform/export/send-export.ts';
 import { responseSchema, pageMembers, ok, pageQuery } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { requireSession, requireSite } from '../../platform/http/request-context.ts';
+import { requireSession, requireSite, type Session } from '../../platform/http/request-context.ts';
 import { text, uuid } from '../../platform/http/text-schema.ts';
 import { assignmentRoutes } from './assignment.routes.ts';
 import { channelSorts } from './channel-list.repository.ts';
@@ -29,7 +29,7 @@ const listFilter = {
     .union([uuid, z.literal('none')])
     .optional()
     .describe('Assigned to this member; `none` for channels without a member.'),
-  search: text.max(100).optional().describe("Part of the name or the handle, or YouTube's whole id."),
+  search: text.max(100).optional().describe("Words of the name or the handle, or YouTube's whole id."),
   sort: z.enum(channelSorts).default('registered'),
   order: z.enum(['asc', 'desc']).default('desc'),
 };
@@ -37,6 +37,13 @@ const listFilter = {
 /** All routes below `/api/channel` except verification. */
 export const channelRoutes: FastifyPluginAsyncZod = async (app) => {
   const channels = createChannelService(app.database.db);
+  const prepareQuery = async <Query extends { search?: string | undefined }>(
+    session: Session,
+    query: Query,
+  ) => ({
+    ...query,
+    search: await app.searches.prepare(query.search, { kinds: ['channel'], accountId: session.accountId }),
+  });
 
   app.get(
     '/channel/list',
@@ -53,10 +60,13 @@ export const channelRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { page, size } = request.query;
+      const { query, language } = request;
+      const { page, size } = query;
+      const session = requireSession(request);
+      const prepared = await prepareQuery(session, query);
       return {
         ...ok,
-        ...(await channels.list(requireSession(request), requireSite(request), request.query)),
+        ...(await channels.list(session, requireSite(request), { ...prepared, language })),
         page,
         size,
       };
@@ -85,8 +95,11 @@ export const channelRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const site = requireSite(request);
-      const options = { language: request.language, dayOf: dayIn(request.query.time_zone) };
-      const table = channels.export(requireSession(request), site, request.query, options);
+      const { query, language } = request;
+      const options = { language, dayOf: dayIn(query.time_zone) };
+      const session = requireSession(request);
+      const prepared = await prepareQuery(session, query);
+      const table = channels.export(session, site, { ...prepared, language }, options);
       const name = `channel_list_${site.domain}_${options.dayOf(app.clock.now())}`;
       return sendExport(request, reply, () => ({ table, name }));
     },

@@ -1,15 +1,20 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
-import { containsPattern } from '../../platform/database/like.ts';
 import type { Page } from '../../platform/http/listing.ts';
+import { isFoundByText, type PreparedSearch } from '../../platform/search/text-match.ts';
 import { channelColumns } from './channel-list.repository.ts';
 import type { ChannelStatus } from './channel.tables.ts';
 
 export type ReviewFilter = {
   status: ChannelStatus | undefined;
   domain: string | undefined;
-  search: string | undefined;
+  search: PreparedSearch | undefined;
 };
+
+const keyIn = (table: 'channel' | 'member') => ({
+  account: sql.ref(`${table}.account_id`),
+  id: sql`${sql.ref(`${table}.id`)}::text`,
+});
 
 /** The channels of all accounts, for operators. */
 export const createReviewRepository = (db: Db | Trx) => {
@@ -24,15 +29,14 @@ export const createReviewRepository = (db: Db | Trx) => {
       )
       .$if(status !== undefined, (query) => query.where('channel.status', '=', status ?? 0))
       .$if(domain !== undefined, (query) => query.where('member.domain', '=', domain ?? ''))
-      .$if(search !== undefined, (query) =>
-        query.where((each) =>
-          each.or([
-            each('channel.name', 'ilike', containsPattern(search ?? '')),
-            each('channel.handle', 'ilike', containsPattern(search ?? '')),
-            each('member.email', 'ilike', containsPattern(search ?? '')),
-            each('channel.youtube_id', '=', search ?? ''),
-          ]),
-        ),
+      .where((each) =>
+        search
+          ? each.or([
+              isFoundByText(search, 'channel', keyIn('channel')),
+              isFoundByText(search, 'member', keyIn('member')),
+              each('channel.youtube_id', '=', search.search.typed),
+            ])
+          : each.lit(true),
       );
 
   return {

@@ -90,7 +90,11 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ query }) => {
-      const { page, size, status, domain, search } = query;
+      const { page, size, status, domain } = query;
+      const search = await app.searches.prepare(query.search, {
+        kinds: ['channel', 'member'],
+        accountId: undefined,
+      });
       const filter = { status: status && getTabStatus(status), domain, search };
       const [rows, total, byStatus] = await Promise.all([
         queue.page(filter, { page, size }),

@@ -7,6 +7,7 @@ import { requireSite } from '../../platform/http/request-context.ts';
 import { emailAddress, instant } from '../../platform/http/text-schema.ts';
 import { createMemberDirectory } from '../member/member-directory.ts';
 import { setBinding } from '../session/binding-cookie.ts';
+import { createKnownDevices } from '../session/known-devices.ts';
 import { getPermissionFlag, permissionFlag } from '../session/permission-flag.ts';
 import { createSessionService } from '../session/session.service.ts';
 import { createExternalService } from './external.service.ts';
@@ -16,11 +17,9 @@ const codeText = z.string().regex(/^[\w-]{43}$/, { error: 'invalid' });
 
 export const externalRoutes: FastifyPluginAsyncZod = async (app) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids, passwords: app.passwords };
-  const external = createExternalService({
-    ...base,
-    directory: createMemberDirectory(base),
-    sessions: createSessionService(base),
-  });
+  const directory = createMemberDirectory(base);
+  const devices = createKnownDevices({ db: base.db, directory });
+  const external = createExternalService({ ...base, directory, sessions: createSessionService(base) });
 
   app.post(
     '/member/external/code',
@@ -72,8 +71,12 @@ export const externalRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { token, binding, role } = await external.exchange(requireSite(request), request.body.code);
+      const { token, binding, owner, role } = await external.exchange(
+        requireSite(request),
+        request.body.code,
+      );
       setBinding(reply, binding);
+      await devices.remember(request, reply, owner);
       return { ...ok, token, permission_flag: getPermissionFlag(role) };
     },
   );

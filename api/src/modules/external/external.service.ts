@@ -55,11 +55,11 @@ export const createExternalService = (dependencies: {
     async exchange(site: RequestSite, code: string) {
       const now = clock.now();
       const latest = new Date(now.getTime() + MAX_LIFETIME_MS);
-      const owner = await external.takeCode(hashSecret(code), site.domain, { now, latest });
-      if (!owner) throw new AppError('external_code_invalid');
-      const { role } = await directory.get(owner.account_id, owner.member_id);
-      const issued = await sessions.issue({ accountId: owner.account_id, memberId: owner.member_id });
-      return { ...issued, role };
+      const taken = await external.takeCode(hashSecret(code), site.domain, { now, latest });
+      if (!taken) throw new AppError('external_code_invalid');
+      const owner = { accountId: taken.account_id, memberId: taken.member_id };
+      const { role } = await directory.get(owner.accountId, owner.memberId);
+      return { ...(await sessions.issue(owner)), owner, role };
     },
   };
 };

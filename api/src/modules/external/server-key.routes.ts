@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { responseSchema, ok, successMembers } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { boundedText, instant, uuid } from '../../platform/http/text-schema.ts';
+import { instant, nameText, uuid } from '../../platform/http/text-schema.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { domainName } from '../operator/release.schemas.ts';
@@ -54,7 +54,7 @@ export const serverKeyRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'createServerKey',
         summary: 'Creates a server key for a domain; only this response contains it',
         tags: ['operator'],
-        body: z.strictObject({ domain: domainName, name: boundedText(1, 100) }),
+        body: z.strictObject({ domain: domainName, name: nameText(1, 100) }),
         response: {
           200: responseSchema({ key: z.string(), server_key: keySchema }),
           ...problemResponses(...ACCESS, 'unknown_domain'),

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok, responseSchema } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { boundedText, emailAddress, password } from '../../platform/http/text-schema.ts';
+import { emailAddress, managerNickname, password } from '../../platform/http/text-schema.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { domainName } from '../operator/release.schemas.ts';
@@ -33,7 +33,7 @@ export const accountCreationRoutes: FastifyPluginAsyncZod = async (app) => {
           domain: domainName,
           email: emailAddress,
           password,
-          nickname: boundedText(2, 12),
+          nickname: managerNickname,
         }),
         response: {
           200: responseSchema({ account }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ok, successMembers } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { requireSession, requireSite } from '../../platform/http/request-context.ts';
-import { boundedText, password } from '../../platform/http/text-schema.ts';
+import { memberNickname, password } from '../../platform/http/text-schema.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAccountService } from './account.service.ts';
 import { createMemberServices } from './member-services.ts';
@@ -12,7 +12,7 @@ const updateBody = z
   .strictObject({
     password,
     new_password: password.optional(),
-    nickname: boundedText(2, 50).optional(),
+    nickname: memberNickname.optional(),
   })
   .refine((body) => body.new_password !== undefined || body.nickname !== undefined, { error: 'unchanged' });
 
@@ -22,7 +22,8 @@ const responses = {
 };
 
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
-  const accounts = createAccountService(createMemberServices(app));
+  const services = createMemberServices(app);
+  const accounts = createAccountService(services);
 
   app.post(
     '/member/account/update',
@@ -36,8 +37,10 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
         response: responses,
       },
     },
-    async (request) => {
-      await accounts.update(requireSession(request), requireSite(request), getActor(request), request.body);
+    async (request, reply) => {
+      const session = requireSession(request);
+      await accounts.update(session, requireSite(request), getActor(request), request.body);
+      if (request.body.new_password !== undefined) await services.devices.remember(request, reply, session);
       return ok;
     },
   );

@@ -1,8 +1,8 @@
+import { countNameCharacters, NICKNAME_LENGTHS } from '@portal/shared/api';
 import { type Clock, pacificDayOf } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RequestSite, Session } from '../../platform/http/request-context.ts';
-import { countGraphemes } from '../../platform/http/text-schema.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
@@ -14,9 +14,6 @@ import { checkPasswordMinimum } from './member-directory.ts';
 import { createMemberRepository } from './member.repository.ts';
 import type { Reauthentication } from './reauthentication.ts';
 import { deleteTenant } from './tenant.repository.ts';
-
-/** The longest nickname of a sign-up; managers may give their members longer ones. */
-const OWN_NICKNAME_MAXIMUM = 12;
 
 export type AccountChange = {
   password: string;
@@ -60,10 +57,10 @@ export const createAccountService = (dependencies: {
       if (
         nickname !== undefined &&
         session.role !== 'member' &&
-        countGraphemes(nickname) > OWN_NICKNAME_MAXIMUM
+        countNameCharacters(nickname) > NICKNAME_LENGTHS.maximum
       )
         throw new AppError('validation', {
-          fields: [{ path: 'nickname', code: 'too_long', limit: OWN_NICKNAME_MAXIMUM }],
+          fields: [{ path: 'nickname', code: 'too_long', limit: NICKNAME_LENGTHS.maximum }],
         });
       if (newPassword !== undefined) checkPasswordMinimum(site, newPassword, 'new_password');
       await confirm(session, change.password);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createAudit } from '../audit/audit.service.ts';
+import { createKnownDevices } from '../session/known-devices.ts';
 import { createSessionService } from '../session/session.service.ts';
 import { createThrottle } from '../session/throttle.ts';
 import { createMemberDirectory } from './member-directory.ts';
@@ -13,5 +14,13 @@ export const createMemberServices = (app: FastifyInstance) => {
   const throttle = createThrottle(base);
   const confirm = createReauthentication({ ...base, directory, throttle });
   const guardTaken = createAddressEnumerationGuard(throttle);
-  return { ...base, sessions: createSessionService(base), audit: createAudit(base), confirm, guardTaken };
+  const devices = createKnownDevices({ db: base.db, directory });
+  return {
+    ...base,
+    sessions: createSessionService(base),
+    audit: createAudit(base),
+    confirm,
+    guardTaken,
+    devices,
+  };
 };

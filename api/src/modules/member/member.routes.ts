@@ -12,8 +12,8 @@ import { fraction } from '../../platform/http/day-span-schema.ts';
 import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
 import { responseSchema, pageMembers, ok, pageQuery, successMembers } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { requireSession, requireSite } from '../../platform/http/request-context.ts';
-import { boundedText, emailAddress, password, text, uuid } from '../../platform/http/text-schema.ts';
+import { requireSession, requireSite, type Session } from '../../platform/http/request-context.ts';
+import { emailAddress, memberNickname, password, text, uuid } from '../../platform/http/text-schema.ts';
 import { getActor } from '../audit/actor.ts';
 import { parseChannelLink, toYoutubeUrl } from '../channel/channel-link.ts';
 import { createMemberServices } from './member-services.ts';
@@ -42,7 +42,7 @@ const MAX_CHANNELS = 100;
 const addBody = z.strictObject({
   user_id: emailAddress,
   password,
-  nickname: boundedText(2, 50),
+  nickname: memberNickname,
   channels: z
     .union([channelUrl, z.array(uuid).max(MAX_CHANNELS)])
     .optional()
@@ -61,7 +61,7 @@ const listFilter = {
     .max(100)
     .overwrite((value) => value.trim())
     .optional()
-    .describe('Part of the nickname or the address.'),
+    .describe('Words of the nickname or the address.'),
   sort: z.enum(memberSorts).default('registered'),
   order: z.enum(['asc', 'desc']).default('desc'),
 };
@@ -70,6 +70,13 @@ const denials = ['unauthenticated', 'forbidden'] as const;
 
 export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
   const members = createMemberService(createMemberServices(app));
+  const prepareQuery = async <Query extends { search?: string | undefined }>(
+    session: Session,
+    query: Query,
+  ) => ({
+    ...query,
+    search: await app.searches.prepare(query.search, { kinds: ['member'], accountId: session.accountId }),
+  });
 
   app.get(
     '/member/mcn/accounts',
@@ -83,8 +90,11 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { page, size } = request.query;
-      return { ...ok, ...(await members.list(requireSession(request), request.query)), page, size };
+      const { query, language } = request;
+      const { page, size } = query;
+      const session = requireSession(request);
+      const prepared = await prepareQuery(session, query);
+      return { ...ok, ...(await members.list(session, { ...prepared, language })), page, size };
     },
   );
 
@@ -101,8 +111,11 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const options = { language: request.language, dayOf: dayIn(request.query.time_zone) };
-      const table = members.export(requireSession(request), request.query, options);
+      const { query, language } = request;
+      const options = { language, dayOf: dayIn(query.time_zone) };
+      const session = requireSession(request);
+      const prepared = await prepareQuery(session, query);
+      const table = members.export(session, { ...prepared, language }, options);
       const name = `members_${requireSite(request).domain}_${options.dayOf(app.clock.now())}`;
       return sendExport(request, reply, () => ({ table, name }));
     },

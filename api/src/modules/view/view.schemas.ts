@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedText, text, uuid } from '../../platform/http/text-schema.ts';
+import { nameText, text, uuid } from '../../platform/http/text-schema.ts';
 
 /** Screens that have their filters in query parameters. */
 const path = z.enum(['/dashboard', '/report-channel', '/report-video']);
@@ -8,7 +8,7 @@ const NAME_MAXIMUM = 40;
 /** About ten times the length of a query with all filters set. */
 const QUERY_MAXIMUM = 2_048;
 
-const name = boundedText(1, NAME_MAXIMUM);
+const name = nameText(1, NAME_MAXIMUM);
 
 // Serialised again, so that no character such as `#` can end the query.
 const query = text

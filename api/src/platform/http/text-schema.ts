@@ -1,3 +1,11 @@
+import {
+  cleanEmail,
+  cleanName,
+  countNameCharacters,
+  foldWidth,
+  isEmail,
+  NICKNAME_LENGTHS,
+} from '@portal/shared/api';
 import { z } from 'zod';
 
 /** Text in NFC without NUL (PostgreSQL refuses it) and without lone surrogates (not valid Unicode). */
@@ -30,6 +38,24 @@ const lengthBetween =
 export const boundedText = (minimum: number, maximum: number) =>
   text.overwrite((value) => value.trim()).superRefine(lengthBetween(minimum, maximum, countGraphemes));
 
+const countCharactersOfName = (value: string) =>
+  value.length > MAX_COUNTED_CODE_UNITS ? value.length : countNameCharacters(value);
+
+/** A name by the rule that forms have, too: one line without invisible characters, with something to see. */
+export const nameText = (minimum: number, maximum: number) =>
+  text.overwrite(cleanName).superRefine(lengthBetween(minimum, maximum, countCharactersOfName));
+
+/** A number of a company or a telephone, in usual digits. */
+export const numberText = (minimum: number, maximum: number) =>
+  text
+    .overwrite((value) => cleanName(foldWidth(value)))
+    .superRefine(lengthBetween(minimum, maximum, countCharactersOfName));
+
+/** A nickname that its owner chooses at sign-up. */
+export const managerNickname = nameText(NICKNAME_LENGTHS.minimum, NICKNAME_LENGTHS.maximum);
+/** A nickname that a manager gives a member. */
+export const memberNickname = nameText(NICKNAME_LENGTHS.minimum, NICKNAME_LENGTHS.memberMaximum);
+
 const PASSWORD_MINIMUM = 4;
 const PASSWORD_MAXIMUM = 64;
 
@@ -37,10 +63,11 @@ const PASSWORD_MAXIMUM = 64;
 export const password = text.superRefine(lengthBetween(PASSWORD_MINIMUM, PASSWORD_MAXIMUM, countCodePoints));
 export const passwordLength = countCodePoints;
 
-/** An e-mail address of the length SMTP allows. */
+/** An e-mail address by the rule that forms have, too. */
 export const emailAddress = text
-  .overwrite((value) => value.trim())
-  .pipe(z.email({ error: 'invalid' }).max(254));
+  .overwrite(cleanEmail)
+  .refine(isEmail, { error: 'invalid' })
+  .meta({ format: 'email', maxLength: 254 });
 
 /** A UUID of any version; parses to lower case. */
 export const uuid = z.guid().toLowerCase();

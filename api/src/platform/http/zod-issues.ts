@@ -66,10 +66,10 @@ const explainIssue = (issue: Issue): Reason => {
       return tooBig(issue);
     case 'unrecognized_keys':
       return { code: 'unknown_field' };
-    case 'invalid_format':
-      return isFieldCode(issue.message) && issue.message !== 'invalid'
-        ? { code: issue.message }
-        : invalid(formatHints[issue.format]);
+    case 'invalid_format': {
+      const stated = custom(issue.message, undefined);
+      return stated.code === 'invalid' && !stated.hint ? invalid(formatHints[issue.format]) : stated;
+    }
     case 'custom':
       return custom(issue.message, issue.params?.['limit']);
     default:

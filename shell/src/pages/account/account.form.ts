@@ -1,16 +1,18 @@
+import { cleanName, countNameCharacters, isName, NICKNAME_LENGTHS } from '@portal/shared/api';
 import type { PasswordLengths, Role } from '@portal/shared/state';
-import { isValidPassword, countGraphemes } from '../../forms/validation.ts';
+import { isValidPassword } from '../../forms/validation.ts';
 
 export type AccountField = 'nickname' | 'password' | 'new_password' | 'new_password_confirmation';
 
 /** The longest nickname in characters; managers may give members longer ones than a sign-up accepts. */
-export const maxNicknameLength = (role: Role): number => (role === 'member' ? 50 : 12);
+export const maxNicknameLength = (role: Role): number =>
+  role === 'member' ? NICKNAME_LENGTHS.memberMaximum : NICKNAME_LENGTHS.maximum;
 
 export type CurrentAccount = { nickname: string; role: Role };
 
 /** The fields that differ from the current account; empty without a change. */
 export const diffAccount = (values: Record<AccountField, string>, current: CurrentAccount) => {
-  const nickname = values.nickname.trim();
+  const nickname = cleanName(values.nickname);
   return {
     ...(nickname !== current.nickname && { nickname }),
     ...(values.new_password !== '' && { new_password: values.new_password }),
@@ -18,9 +20,9 @@ export const diffAccount = (values: Record<AccountField, string>, current: Curre
 };
 
 const validateNickname = (nickname: string, { role }: CurrentAccount) => {
-  const length = countGraphemes(nickname.trim());
-  if (length === 0) return 'form.nicknameMissing';
-  if (length >= 2 && length <= maxNicknameLength(role)) return undefined;
+  if (countNameCharacters(nickname) === 0) return 'form.nicknameMissing';
+  const { minimum } = NICKNAME_LENGTHS;
+  if (isName(nickname, { minimum, maximum: maxNicknameLength(role) })) return undefined;
   return role === 'member' ? 'form.nicknameLengthMember' : 'form.nicknameLength';
 };
 

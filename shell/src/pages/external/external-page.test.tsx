@@ -58,9 +58,8 @@ it('a used or expired code shows an error with a link to the sign-in page and no
     fakeApi.post('/member/external', errorResponse(410, 'external_code_invalid'));
   });
 
-  expect(
-    await screen.findByRole('heading', { level: 1, name: '이 링크는 더 이상 쓸 수 없어요' }),
-  ).toHaveFocus();
+  const heading = await screen.findByRole('heading', { level: 1, name: '이 링크는 더 이상 쓸 수 없어요' });
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.queryByRole('button', { name: '다시 시도' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '로그인 화면으로' }));
   await waitFor(() => expect(address()).toBe('/login'));
