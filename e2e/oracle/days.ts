@@ -30,16 +30,40 @@ export function monthBefore(day: string): Period {
 /** As many days, beginning with `from`. */
 const movedTo = (period: Period, from: string): Period => ({ from, to: addDays(from, lengthOf(period) - 1) });
 
-const yearBefore = (day: string) => {
+/** The same date some months earlier; 31 March becomes the last day of February. */
+const monthsBefore = (day: string, months: number) => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  // 29 February becomes the 28th in the previous year.
-  const last = new Date(Date.UTC(year - 1, month, 0)).getUTCDate();
-  return dayOf(Date.UTC(year - 1, month - 1, Math.min(date, last)));
+  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  return dayOf(Date.UTC(year, month - 1 - months, Math.min(date, last)));
 };
 
+const isLastOfMonth = (day: string) => addDays(day, 1).endsWith('-01');
+
+const movedByMonths = ({ from, to }: Period, months: number): Period => ({
+  from: monthsBefore(from, months),
+  // The day before the first of a month is the last day of any month.
+  to: isLastOfMonth(to) ? addDays(monthsBefore(addDays(to, 1), months), -1) : monthsBefore(to, months),
+});
+
+const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+
+/** Rolling periods are compared with as many days, months with as many calendar months. */
+export type CompareUnit = 'days' | 'months';
+
+/** The unit of days that were chosen one by one: those from the first of a month are months. */
+export const unitOfOwnDays = ({ from }: Period): CompareUnit => (from.endsWith('-01') ? 'months' : 'days');
+
 /** The comparison period: directly before, or from the same date a year earlier. */
-export const comparisonPeriod = (period: Period, mode: 'previous' | 'last_year'): Period =>
-  movedTo(period, mode === 'previous' ? addDays(period.from, -lengthOf(period)) : yearBefore(period.from));
+export const comparisonPeriod = (
+  period: Period,
+  mode: 'previous' | 'last_year',
+  unit: CompareUnit,
+): Period => {
+  const { from, to } = period;
+  if (unit === 'months')
+    return movedByMonths(period, mode === 'previous' ? monthNumber(to) - monthNumber(from) + 1 : 12);
+  return movedTo(period, mode === 'previous' ? addDays(from, -lengthOf(period)) : monthsBefore(from, 12));
+};
 
 const begins: Record<Interval, (day: string) => boolean> = {
   day: () => true,
@@ -56,10 +80,15 @@ export function splitPeriod(period: Period, interval: Interval): Period[] {
   });
 }
 
-/** Shifts the parts of a period to one that begins with `from`. */
-export const shiftParts = (parts: readonly Period[], from: string): Period[] => {
+/** Shifts the parts of a period to its comparison period, which may be shorter; by calendar months with `isByMonth`. */
+export const shiftParts = (parts: readonly Period[], window: Period, isByMonth: boolean): Period[] => {
   const [first] = parts;
   if (!first) return [];
-  const shift = (utc(from) - utc(first.from)) / DAY_MS;
-  return parts.map((part) => ({ from: addDays(part.from, shift), to: addDays(part.to, shift) }));
+  const months = monthNumber(first.from) - monthNumber(window.from);
+  if (isByMonth) return parts.map((part) => movedByMonths(part, months));
+  const shift = (utc(window.from) - utc(first.from)) / DAY_MS;
+  return parts
+    .map((part) => ({ from: addDays(part.from, shift), to: addDays(part.to, shift) }))
+    .filter(({ from }) => from <= window.to)
+    .map(({ from, to }) => ({ from, to: to < window.to ? to : window.to }));
 };

@@ -1,5 +1,5 @@
 import { comparisonPeriod, daysOf, shiftParts, splitPeriod } from './days.ts';
-import type { Interval, Period } from './days.ts';
+import type { CompareUnit, Interval, Period } from './days.ts';
 import { formatDecimal, divideRounded, parseUnits } from './decimal.ts';
 import type { Decimal } from './decimal.ts';
 import { zeroSums } from './facts.ts';
@@ -101,12 +101,15 @@ export function sumConverted(facts: readonly Fact[], reader: Reader): Sums {
 export const pricedFacts = (facts: readonly Fact[], { ledger: { viewDays, revenueDays }, reader }: View) =>
   facts.filter((fact) => viewDays.has(fact.day) && revenueDays.has(fact.day) && partOf(fact, reader) > 0);
 
+/** A reader of whole revenue: prices are of the revenue before shares and fees. */
+export const wholeOf = ({ rates }: Reader): Reader => ({ rates, feeOn: () => 0 });
+
 /** Computes the figures of a period from its facts; ratios are ratios of the sums. */
 export function figuresOf(facts: readonly Fact[], period: Period, view: View): Figures {
   const { ledger, reader } = view;
   const { hasViews, hasRevenue, isPriced } = reportedIn(ledger, period);
   const all = sumConverted(facts, reader);
-  const priced = sumConverted(pricedFacts(facts, view), reader);
+  const priced = sumConverted(pricedFacts(facts, view), wholeOf(reader));
   return {
     revenue: hasRevenue ? formatDecimal(amountOf(all.revenue)) : null,
     views: hasViews ? String(all.views) : null,
@@ -129,31 +132,36 @@ export const noFigures: Figures = {
 export type Comparison = 'none' | 'previous' | 'last_year';
 
 /** The comparison period; undefined when reports begin after its first day, which would overstate growth. */
-export function findComparisonPeriod({ ledger }: View, period: Period, mode: Comparison): Period | undefined {
+export function findComparisonPeriod(
+  { ledger }: View,
+  period: Period,
+  mode: Comparison,
+  unit: CompareUnit = 'days',
+): Period | undefined {
   if (mode === 'none') return undefined;
-  const window = comparisonPeriod(period, mode);
+  const window = comparisonPeriod(period, mode, unit);
   return window.from >= ledger.first ? window : undefined;
 }
 
 /** Computes the figures of a period and of its comparison period. */
-export function computeFigures(view: View, period: Period, mode: Comparison) {
-  const window = findComparisonPeriod(view, period, mode);
+export function computeFigures(view: View, period: Period, mode: Comparison, unit?: CompareUnit) {
+  const window = findComparisonPeriod(view, period, mode, unit);
   const of = (one: Period) => figuresOf(selectFacts(view.ledger, one), one, view);
   return { now: of(period), before: window ? of(window) : noFigures };
 }
 
 export type Point = { day: string; figures: Figures; before: Figures };
 
-/** Computes the figures of each part of a period and of as many days of the comparison period. */
+/** Computes the figures of each part of a period and of the corresponding part of the comparison period. */
 export function computeTrend(
   view: View,
   period: Period,
-  { interval, mode }: { interval: Interval; mode: Comparison },
+  { interval, mode, unit }: { interval: Interval; mode: Comparison; unit?: CompareUnit | undefined },
 ) {
   const of = (part: Period) => figuresOf(selectFacts(view.ledger, part), part, view);
   const parts = splitPeriod(period, interval);
-  const window = findComparisonPeriod(view, period, mode);
-  const before = window && shiftParts(parts, window.from);
+  const window = findComparisonPeriod(view, period, mode, unit);
+  const before = window && shiftParts(parts, window, interval === 'month' && unit === 'months');
   return parts.map((part, index): Point => {
     const other = before?.[index];
     return { day: part.from, figures: of(part), before: other ? of(other) : noFigures };

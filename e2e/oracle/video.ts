@@ -2,7 +2,7 @@ import { splitByCountry } from './countries.ts';
 import { addDays, daysBetween, daysOf, splitPeriod } from './days.ts';
 import type { Period } from './days.ts';
 import { formatDecimal, divideRounded } from './decimal.ts';
-import { amountOf, figuresOf, priceOf, pricedFacts, reportedIn, sumConverted } from './figures.ts';
+import { amountOf, figuresOf, priceOf, pricedFacts, reportedIn, sumConverted, wholeOf } from './figures.ts';
 import type { View } from './figures.ts';
 import { selectFacts } from './ledger.ts';
 
@@ -26,7 +26,7 @@ const watched = (sum: bigint, count: bigint) =>
 export function computeVideo(view: View, period: Period, video: string) {
   const facts = ownFacts(view, period, video);
   const sums = sumConverted(facts, view.reader);
-  const priced = sumConverted(pricedFacts(facts, view), view.reader);
+  const priced = sumConverted(pricedFacts(facts, view), wholeOf(view.reader));
   const money = (amount: bigint) => formatDecimal(amountOf(amount));
   const { views, revenue, premiumViews, premiumRevenue, adRevenue } = sums;
   return {
@@ -149,7 +149,13 @@ export function computeMedians(
       lowMedian(sums.map((sum) => sum.views)),
       lowMedian(sums.map((sum) => sum.revenue)),
     ];
-    const priced = sums.filter((sum) => sum.views > 0n);
+    const priced = ofChannel.flatMap((each) => {
+      const then = addDays(each.on, age);
+      const isKnown = age >= 0 && isPricedOn(view, each.channel, then);
+      const own = facts.get(`${then} ${each.video}`) ?? [];
+      const sum = sumConverted(isKnown ? own : [], wholeOf(view.reader));
+      return sum.views > 0n ? sum : [];
+    });
     const byPrice = priced.toSorted((a, b) => Number(a.revenue * b.views - b.revenue * a.views));
     const price = priced.length < MIN_VIDEOS ? undefined : byPrice[Math.ceil(byPrice.length / 2) - 1];
     return {

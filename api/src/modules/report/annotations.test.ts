@@ -75,8 +75,8 @@ describeWithDatabase('annotations of trends', (api) => {
 
   it('annotations of weeks and months have the dates of the points of the trend', async () => {
     const [week, last] = await get(manager, `${OCTOBER}&interval=week`);
-    assert.deepEqual([week?.date, week?.channels.count], ['2026-10-05', 3]);
-    assert.equal(last?.date, '2026-10-19');
+    assert.deepEqual([week?.date, week?.channels.count], ['2026-10-04', 3]);
+    assert.equal(last?.date, '2026-10-18');
     const months = await get(manager, 'from=2026-10-03&to=2026-11-20&interval=month');
     assert.deepEqual(
       months.map(({ date, channels, notices }) => [date, channels.count, notices.count]),

@@ -29,7 +29,7 @@ export const createAnnotations =
     // A member sees nothing of a channel after its assignment has ended.
     const seen = approvals.filter(({ id, day }) => partOn(whole, id, day) !== undefined);
     const published = await notices.publishedIn(reading, period);
-    const parts = partsOf(period, query.interval);
+    const parts = partsOf(period, query.interval, viewer.language);
     const dateOf = new Map(
       parts.flatMap(({ from, to }) => eachDay(from, to).map((day) => [day, from] as const)),
     );

@@ -4,13 +4,15 @@ import fc from 'fast-check';
 import { pacificDayOf } from '../../platform/clock.ts';
 import {
   addDays,
+  countMonths,
   daysBetween,
   eachDay,
+  endMonthsBefore,
   isDay,
+  monthsBefore,
   startOfMonth,
   startOfWeek,
   weekdayOf,
-  yearBefore,
 } from './calendar.ts';
 
 const day = fc
@@ -53,9 +55,22 @@ test('weeks begin on Monday and months on the first', () => {
   );
 });
 
-test('yearBefore returns the same date one year earlier, and 28 February for 29 February', () => {
-  assert.equal(yearBefore('2026-11-18'), '2025-11-18');
-  assert.equal(yearBefore('2028-02-29'), '2027-02-28');
+test('monthsBefore returns the same date, or the last day of a month without that date', () => {
+  assert.equal(monthsBefore('2026-11-18', 12), '2025-11-18');
+  assert.equal(monthsBefore('2028-02-29', 12), '2027-02-28');
+  assert.equal(monthsBefore('2026-03-30', 1), '2026-02-28');
+  assert.equal(monthsBefore('2026-01-15', 1), '2025-12-15');
+});
+
+test('endMonthsBefore returns the last day of a month for the last day of another', () => {
+  assert.equal(endMonthsBefore('2026-11-30', 1), '2026-10-31');
+  assert.equal(endMonthsBefore('2026-02-28', 2), '2025-12-31');
+  assert.equal(endMonthsBefore('2026-11-24', 1), '2026-10-24');
+});
+
+test('countMonths counts the calendar months of the days, also over a new year', () => {
+  assert.equal(countMonths('2026-11-01', '2026-11-24'), 1);
+  assert.equal(countMonths('2025-11-30', '2026-02-01'), 4);
 });
 
 test('a Pacific day lasts from midnight to midnight, also when daylight saving time changes', () => {

@@ -1,3 +1,5 @@
+import type { Language } from '../../platform/http/languages.ts';
+
 /** A calendar day, `YYYY-MM-DD`. Days of reports are Pacific days and are never shifted into another zone. */
 export type Day = string;
 
@@ -5,6 +7,7 @@ export type Day = string;
 export const REPORT_TIME_ZONE = 'America/Los_Angeles';
 
 const MS_PER_DAY = 86_400_000;
+const DAYS_OF_WEEK = 7;
 
 // UTC has no daylight saving time, so every day has 24 hours and day numbers are whole.
 const numberOf = (day: Day) => Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY;
@@ -31,24 +34,46 @@ export const eachDay = (from: Day, to: Day): Day[] => {
 /** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (day: Day): number => (((numberOf(day) + 3) % 7) + 7) % 7;
 
-/** The Monday of a day's week. */
+/** The Monday of a day's week, for what is the same for all readers. */
 export const startOfWeek = (day: Day): Day => addDays(day, -weekdayOf(day));
+
+/** The weekday with which weeks begin in a language: 0 for Monday to 6 for Sunday. */
+export const firstWeekdayOf = (language: Language): number => {
+  // TypeScript's library does not have this method yet.
+  const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo: () => { firstDay: number } };
+  return locale.getWeekInfo().firstDay - 1;
+};
+
+/** The first day of a day's week that begins with a weekday. */
+export const startOfWeekFrom = (firstWeekday: number, day: Day): Day =>
+  addDays(day, -((weekdayOf(day) - firstWeekday + DAYS_OF_WEEK) % DAYS_OF_WEEK));
 
 export const startOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
 
+const monthNumberOf = (day: Day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+
 /** The first day of the month `count` months later. */
 export const addMonths = (firstOfMonth: Day, count: number): Day => {
-  const months = Number(firstOfMonth.slice(0, 4)) * 12 + Number(firstOfMonth.slice(5, 7)) - 1 + count;
+  const months = monthNumberOf(firstOfMonth) + count;
   const year = String(Math.floor(months / 12)).padStart(4, '0');
   return `${year}-${String((months % 12) + 1).padStart(2, '0')}-01`;
 };
 
-/** Every day of the month that begins on `firstOfMonth`. */
-export const daysOfMonth = (firstOfMonth: Day): Day[] =>
-  eachDay(firstOfMonth, addDays(addMonths(firstOfMonth, 1), -1));
+const endOfMonth = (day: Day): Day => addDays(addMonths(startOfMonth(day), 1), -1);
 
-/** The same date one year earlier; 29 February becomes 28 February. */
-export const yearBefore = (day: Day): Day => {
-  const candidate = `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`;
-  return isDay(candidate) ? candidate : addDays(day, -366);
+/** Every day of the month that begins on `firstOfMonth`. */
+export const daysOfMonth = (firstOfMonth: Day): Day[] => eachDay(firstOfMonth, endOfMonth(firstOfMonth));
+
+/** The same date `count` months earlier, or the last day of a month that has no such date. */
+export const monthsBefore = (day: Day, count: number): Day => {
+  const first = addMonths(startOfMonth(day), -count);
+  const candidate = `${first.slice(0, 8)}${day.slice(8)}`;
+  return isDay(candidate) ? candidate : endOfMonth(first);
 };
+
+/** The end of the same days `count` months earlier: the last day of a month corresponds to the last day of any other. */
+export const endMonthsBefore = (day: Day, count: number): Day =>
+  day === endOfMonth(day) ? endOfMonth(addMonths(startOfMonth(day), -count)) : monthsBefore(day, count);
+
+/** The number of calendar months on which the days from `from` to `to` are. */
+export const countMonths = (from: Day, to: Day): number => monthNumberOf(to) - monthNumberOf(from) + 1;

@@ -1,11 +1,12 @@
 import type { Db } from '../../platform/database/database.ts';
+import type { Language } from '../../platform/http/languages.ts';
+import { createNameComparison } from '../../platform/name-order.ts';
 import { type ChannelRow, channelSums } from './channel-sums.repository.ts';
 import type { Period } from './period.ts';
 import { type Delivered, deliveredIn, totalsFromSums } from './priced-sums.ts';
 import type { ReportContext, Selection, Viewer } from './report-context.ts';
 import { scopeIn } from './scope.ts';
 import type { Totals } from './totals.ts';
-import { normaliseSearch } from './video-report.ts';
 
 export const channelSorts = ['views', 'revenue', 'rpm', 'shorts_count', 'name'] as const;
 
@@ -25,22 +26,30 @@ const compareBigints = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
 const comparePrices = ({ priced: a }: Totals, { priced: b }: Totals) =>
   compareBigints((a?.revenue ?? 0n) * (b?.views ?? 0n), (b?.revenue ?? 0n) * (a?.views ?? 0n));
 
-const orders: Record<ChannelOrder['sort'], (a: ChannelEntry, b: ChannelEntry) => number> = {
+const orders: Record<Exclude<ChannelOrder['sort'], 'name'>, (a: ChannelEntry, b: ChannelEntry) => number> = {
   views: (a, b) => compareBigints(a.totals.views ?? 0n, b.totals.views ?? 0n),
   revenue: (a, b) => compareBigints(a.totals.revenue ?? 0n, b.totals.revenue ?? 0n),
   rpm: (a, b) => comparePrices(a.totals, b.totals),
   shorts_count: (a, b) => (a.shorts ?? 0) - (b.shorts ?? 0),
-  name: (a, b) => (a.row.name < b.row.name ? -1 : a.row.name > b.row.name ? 1 : 0),
 };
 
 const hasPrice = ({ totals }: ChannelEntry) => (totals.priced?.views ?? 0n) > 0n;
 
-/** Channels without a price come last in both orders. */
-export const sortEntries = (entries: readonly ChannelEntry[], { sort, order }: ChannelOrder) => {
+/** Names have the order of the language. Channels without a price come last in both orders. */
+export const sortEntries = (
+  entries: readonly ChannelEntry[],
+  { sort, order }: ChannelOrder,
+  language: Language,
+) => {
   const sign = order === 'asc' ? 1 : -1;
+  const compareNames = createNameComparison(language);
+  const compare =
+    sort === 'name'
+      ? (a: ChannelEntry, b: ChannelEntry) => compareNames(a.row.name, b.row.name)
+      : orders[sort];
   return entries.toSorted((a, b) => {
     if (sort === 'rpm' && hasPrice(a) !== hasPrice(b)) return hasPrice(a) ? -1 : 1;
-    const byOrder = sign * orders[sort](a, b);
+    const byOrder = sign * compare(a, b);
     return byOrder === 0 ? (a.row.channel_id < b.row.channel_id ? -1 : 1) : byOrder;
   });
 };
@@ -75,7 +84,7 @@ export const createChannelEntries =
       scope,
       period: { from, to },
       days,
-      search: normaliseSearch(search),
+      search: await context.searchChannels(viewer, search),
     });
     return { whole, scope, days, rate, status, entries: rows.map((row) => entryOf(row, deliveredIn(days))) };
   };

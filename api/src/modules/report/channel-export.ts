@@ -20,7 +20,7 @@ const isFigure = (name: ChannelColumn): name is Figure => name !== 'shorts_count
 type ExportOptions = {
   language: Language;
   columns: readonly ChannelColumn[];
-  /** The revenue of all channels, including those that the search leaves out. */
+  /** The revenue of all channels, including those that the search leaves out; null when it has no shares. */
   wholeRevenue: string | null;
 };
 

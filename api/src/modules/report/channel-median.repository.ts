@@ -63,7 +63,11 @@ export const channelMedians = async (db: Db, place: MedianQuery): Promise<Median
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   if (first === undefined || last === undefined || ages.to < ages.from) return [];
   const factors = JSON.stringify(
-    days.map(({ day, channelFactor }) => ({ day, factor: String(channelFactor) })),
+    days.map(({ day, channelFactor, channelWholeFactor }) => ({
+      day,
+      factor: String(channelFactor),
+      whole_factor: String(channelWholeFactor),
+    })),
   );
   // Each day of each video is one index lookup: `offset 0` prevents the planner from reading all days of all channels.
   const { rows } = await sql<MedianRow>`
@@ -74,9 +78,10 @@ export const channelMedians = async (db: Db, place: MedianQuery): Promise<Median
       order by abs(published_on - ${publishedOn}::date), published_on desc, id limit ${sampleSizeFor(ages)}
     ), figures as (
       select j.id, d.day - j.published_on as age, coalesce(f.views, 0)::numeric as views,
-        coalesce(f.revenue_micros, 0) * d.factor as revenue
+        coalesce(f.revenue_micros, 0) * d.factor as revenue,
+        coalesce(f.revenue_micros, 0) * d.whole_factor as whole_revenue
       from sample j
-      join json_to_recordset(${factors}::json) as d(day date, factor numeric)
+      join json_to_recordset(${factors}::json) as d(day date, factor numeric, whole_factor numeric)
         on d.day between j.published_on + ${ages.from}::int and j.published_on + ${ages.to}::int
       left join lateral (
         select views, revenue_micros from video_day
@@ -85,15 +90,15 @@ export const channelMedians = async (db: Db, place: MedianQuery): Promise<Median
         offset 0
       ) f on true
     ), sums as (
-      select age, views, revenue from figures
+      select age, views, revenue, whole_revenue from figures
       union all
-      select null, sum(views), sum(revenue) from figures
+      select null, sum(views), sum(revenue), sum(whole_revenue) from figures
       where age between ${summed.from}::int and ${summed.to}::int
       group by id having count(*) = ${summed.to - summed.from + 1}::int
     )
     select age, ${medianColumn('views')}, ${medianColumn('revenue')}, ${medianColumn('price')}
     from (
-      select *, case when views > 0 then div(revenue * ${PRICE_SCALE}::int, views) end as price from sums
+      select *, case when views > 0 then div(whole_revenue * ${PRICE_SCALE}::int, views) end as price from sums
     ) priced group by age`.execute(db);
   return rows;
 };

@@ -236,6 +236,7 @@ describeWithDatabase('channel median', (api) => {
           ...day,
           day: on,
           channelFactor: 1n,
+          channelWholeFactor: 1n,
         })),
       });
       return rows.find(({ age }) => age === 0);

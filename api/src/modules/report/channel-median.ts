@@ -30,8 +30,8 @@ export const summedAgesIn = (
   return priced.length === ages.to - ages.from + 1 ? ages : undefined;
 };
 
-/** A video's sums over the days that have both views and revenue. */
-export type Priced = { views: bigint; revenue: Amount };
+/** A video's sums over the days that have both views and revenue: the whole revenue, and what the viewer has of it. */
+export type Priced = { views: bigint; revenue: Amount; ownRevenue: Amount };
 
 export type TimesMedian = Record<keyof Median, number | null>;
 
@@ -39,10 +39,13 @@ export type TimesMedian = Record<keyof Median, number | null>;
 export const timesMedian = (rows: readonly MedianRow[], own: Priced | null): TimesMedian => {
   const whole = rows.find(({ age }) => age === null);
   const quotient = (value: bigint | undefined, median: string | null | undefined) =>
-    value === undefined || median === null || median === undefined ? null : ratio(value, BigInt(median));
+    // Corrections can make revenue negative, and a multiple of it says nothing.
+    value === undefined || value < 0n || median === null || median === undefined || BigInt(median) < 0n
+      ? null
+      : ratio(value, BigInt(median));
   const price = own && own.views > 0n ? (own.revenue * BigInt(PRICE_SCALE)) / own.views : undefined;
   return {
-    revenue: quotient(own?.revenue, whole?.revenue),
+    revenue: quotient(own?.ownRevenue, whole?.revenue),
     views: quotient(own?.views, whole?.views),
     rpm: quotient(price, whole?.price),
   };

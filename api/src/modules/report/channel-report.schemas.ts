@@ -79,7 +79,14 @@ export const channelsResponse = responseSchema({
       member_share: memberShare,
     }),
   ),
-  totals: allFigures.extend({ shorts_count: z.int() }),
+  totals: allFigures.extend({
+    shorts_count: z.int(),
+    has_both_signs: z
+      .boolean()
+      .describe(
+        'Whether some channels have negative and others positive revenue, of which there are no shares.',
+      ),
+  }),
   previous_totals: allFigures.nullable(),
   member_share: memberShare,
 });
@@ -95,6 +102,7 @@ export const channelTrendResponse = responseSchema({
   metric: z.enum(channelMetrics),
   dates: z.array(day),
   compare_dates: z.array(day).nullable(),
+  compare_through: z.array(day).nullable().describe('The last day of each of `compare_dates`.'),
   series: z.array(
     z.object({
       channel: channelInReport,

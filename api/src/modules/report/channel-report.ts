@@ -8,6 +8,7 @@ import {
   sortEntries,
 } from './channel-entries.ts';
 import { videoCounts } from './channel-sums.repository.ts';
+import { haveBothSigns } from './money.ts';
 import type { ReportDay } from './report-days.ts';
 import type { Comparison, Period } from './period.ts';
 import { deliveredIn, totalsFromSums, zeroSums } from './priced-sums.ts';
@@ -48,7 +49,7 @@ export const createChannelReport = ({ db, context }: { db: Db; context: ReportCo
     const before = compared && hasFigures(totalOf(compared)) ? compared : undefined;
     const previous = new Map(before?.entries.map(({ row, totals }) => [row.channel_id, totals]));
     const all = await counted(current.scope, current.entries);
-    const items = sortEntries(all, query).slice(page * size, (page + 1) * size);
+    const items = sortEntries(all, query, viewer.language).slice(page * size, (page + 1) * size);
     const formatPrevious = (totals: Totals | undefined): Figures | null =>
       totals ? figuresOf(totals) : null;
     return {
@@ -71,6 +72,7 @@ export const createChannelReport = ({ db, context }: { db: Db; context: ReportCo
       totals: {
         shorts_count: all.reduce((sum, { shorts }) => sum + shorts, 0),
         ...figuresOf(totalOf(current)),
+        has_both_signs: haveBothSigns(all.map(({ totals }) => totals.revenue)),
       },
       previous_totals: before ? figuresOf(totalOf(before)) : null,
       member_share: memberShareIn(current.whole, { from, to }),

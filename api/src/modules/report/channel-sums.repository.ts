@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { containsPattern } from '../../platform/database/like.ts';
+import { isFoundByText, type PreparedSearch } from '../../platform/search/text-match.ts';
 import type { Day } from './calendar.ts';
 import type { ReportDay } from './report-days.ts';
 import type { Period } from './period.ts';
@@ -30,7 +30,7 @@ export const channelSums = async (
     period,
     days,
     search,
-  }: { scope: Scope; period: Period; days: readonly ReportDay[]; search?: string | undefined },
+  }: { scope: Scope; period: Period; days: readonly ReportDay[]; search?: PreparedSearch | undefined },
 ): Promise<ChannelRow[]> => {
   if (scope.channelIds?.length === 0) return [];
   const { accountId } = scope;
@@ -50,7 +50,7 @@ export const channelSums = async (
       select c.id as channel_id, c.youtube_id, c.name, c.handle, c.thumbnail, p.place, s.*
       from channel c join p on p.placed_id = c.id left join s on s.summed_id = c.id
       where c.account_id = ${accountId} ${inScope(scope, 'c.id')} and (c.status = 2 or s.summed_id is not null)
-        ${search ? sql`and (c.name ilike ${containsPattern(search)} or c.handle ilike ${containsPattern(search)})` : sql``}`.execute(
+        ${search ? sql`and ${isFoundByText(search, 'channel', { account: sql.ref('c.account_id'), id: sql`c.id::text` })}` : sql``}`.execute(
       db,
     );
   });

@@ -4,7 +4,7 @@ import { hasFigures } from './compare-gap.ts';
 import { channelDays } from './channel-sums.repository.ts';
 import { type DayTotals, dailyTotals } from './daily-totals.ts';
 import type { ReportDay } from './report-days.ts';
-import { type Comparison, type Interval, movedTo, partsOf, type Period } from './period.ts';
+import { comparedPartsOf, type Comparison, type Interval, partsOf, type Period } from './period.ts';
 import type { ReportContext, Selection, Viewer } from './report-context.ts';
 import { dailySums } from './report.repository.ts';
 import type { Scope } from './scope.ts';
@@ -41,7 +41,8 @@ export const createChannelTrend = ({ db, context }: { db: Db; context: ReportCon
     const { whole, scope, days, status, entries } = await entriesOf(viewer, query);
     const period = { from: query.from, to: query.to };
     // Sorting by price would show tiny channels, so for prices the largest are those with the most revenue.
-    const largest = sortEntries(entries, { sort: metric === 'views' ? 'views' : 'revenue', order: 'desc' });
+    const order = { sort: metric === 'views' ? 'views' : 'revenue', order: 'desc' } as const;
+    const largest = sortEntries(entries, order, viewer.language);
     const named = channels
       ? largest.filter(({ row }) => channels.includes(row.channel_id))
       : largest.slice(0, top);
@@ -60,11 +61,8 @@ export const createChannelTrend = ({ db, context }: { db: Db; context: ReportCon
         : undefined;
     const before = compared?.some((line) => hasFigures(sumTotals([...line.values()]))) ? compared : undefined;
 
-    const parts = partsOf(period, interval);
-    // Each part is compared with the same number of days, moved back by the same distance; a custom window may be shorter.
-    const comparedParts = window
-      ? parts.map((part) => movedTo(part, period.from, window.from)).filter(({ from }) => from <= window.to)
-      : [];
+    const parts = partsOf(period, interval, viewer.language);
+    const comparedParts = comparedPartsOf(parts, window, { ...query, interval });
     const value = (totals: Totals) => figuresOf(totals)[metric];
     const valuesOf = (line: ReadonlyMap<string, DayTotals>, windows: readonly Period[]) =>
       windows.map((part) => value(sumPeriod(line, part)));
@@ -77,6 +75,7 @@ export const createChannelTrend = ({ db, context }: { db: Db; context: ReportCon
       metric,
       dates: parts.map(({ from }) => from),
       compare_dates: window ? comparedParts.map(({ from }) => from) : null,
+      compare_through: window ? comparedParts.map(({ to }) => to) : null,
       series: named.map(({ row }, index) => ({
         channel: channelRefOf(row),
         values: valuesOf(lines[index] ?? new Map(), parts),

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import { countrySums } from './country.repository.ts';
 import type { ReportDay } from './report-days.ts';
-import { amountText, ratio } from './money.ts';
+import { amountText, haveBothSigns, ratio } from './money.ts';
 import type { Period } from './period.ts';
 import type { Scope } from './scope.ts';
 
@@ -35,7 +35,8 @@ export const splitByCountry = <Formatted extends string | number>(
   const total = values.reduce((sum, { value }) => sum + value, 0n);
   const named = values.filter(({ country }) => country !== UNKNOWN_COUNTRY).slice(0, top);
   const others = total - named.reduce((sum, { value }) => sum + value, 0n);
-  const share = (value: bigint) => ratio(value, total) ?? 0;
+  const isDivisible = !haveBothSigns(values.map(({ value }) => value));
+  const share = (value: bigint) => (isDivisible ? (ratio(value, total) ?? 0) : null);
   return {
     total: format(total),
     items: named.map(({ country, value }) => ({ country, value: format(value), share: share(value) })),

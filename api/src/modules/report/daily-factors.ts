@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { WHOLE } from '../../platform/day-span.ts';
 import { createParts, greatestCommonDivisor } from './parts-table.ts';
 import type { Period } from './period.ts';
 import type { ReportDay } from './report-days.ts';
@@ -16,7 +17,12 @@ export type DailyFactors = {
   rowsOf: (table: string) => RawBuilder<unknown>;
   /** Sums a column of micros, converted; needs `rowsOf` joined with the days as `d`. */
   sumConverted: (column: string, filter?: RawBuilder<unknown>) => RawBuilder<unknown>;
+  /** The same of whole amounts, without part and fee; undefined where all amounts are whole. */
+  sumWhole: ((column: string, filter: RawBuilder<unknown>) => RawBuilder<unknown>) | undefined;
 };
+
+const commonDivisor = (factors: readonly bigint[]) =>
+  factors.reduce((divisor, factor) => greatestCommonDivisor(divisor, factor), 0n) || 1n;
 
 /**
  * Computes the factors of a query. `isWide` multiplies as `numeric`, without a limit, instead of as `bigint`, which is
@@ -27,17 +33,20 @@ export const dailyFactors = (
   { isWide }: { isWide: boolean },
 ): DailyFactors => {
   const parts = createParts(scope, period, { isWide });
-  const common = days.reduce((divisor, { factor }) => greatestCommonDivisor(divisor, factor), 0n) || 1n;
-  const list = days.map(({ day, factor, isPriced }) => ({
+  const common = commonDivisor(days.map(({ factor }) => factor));
+  const wholeCommon = commonDivisor(days.map(({ wholeFactor }) => wholeFactor));
+  const list = days.map(({ day, factor, wholeFactor, isPriced }) => ({
     day,
     factor: String(factor / common),
+    ...(scope.share && { whole_factor: String(wholeFactor / wholeCommon) }),
     is_priced: isPriced,
   }));
   const isUniform = days.every(({ factor }) => factor === common);
+  const isWholeUniform = days.every(({ wholeFactor }) => wholeFactor === wholeCommon);
   const type = isWide ? sql`numeric` : sql`bigint`;
   return {
     days: JSON.stringify(list),
-    columns: sql`day date, factor ${type}, is_priced boolean`,
+    columns: sql`day date, factor ${type}, is_priced boolean ${scope.share ? sql`, whole_factor ${type}` : sql``}`,
     isPriced: days.every(({ isPriced }) => isPriced)
       ? parts.hasPart
       : sql`d.is_priced ${parts.hasPart ? sql`and ${parts.hasPart}` : sql``}`,
@@ -47,5 +56,11 @@ export const dailyFactors = (
       const converted = isUniform ? own : sql`${own} * d.factor`;
       return sql`sum(${converted}) ${filter} * ${String(common * parts.common)}::numeric`;
     },
+    sumWhole: scope.share
+      ? (column, filter) => {
+          const converted = isWholeUniform ? sql.ref(column) : sql`${sql.ref(column)} * d.whole_factor`;
+          return sql`sum(${converted}) ${filter} * ${String(wholeCommon * BigInt(WHOLE))}::numeric`;
+        }
+      : undefined,
   };
 };

@@ -7,8 +7,13 @@ export type DayTotals = Totals;
 
 const bigintOf = (text: string | null) => (text === null ? null : BigInt(text));
 const noRows: RawSums = {
-  ...{ views: '0', red_views: '0', priced_views: '0', priced_red_views: '0' },
-  ...{ revenue: '0', red_revenue: '0' },
+  views: '0',
+  red_views: '0',
+  priced_views: '0',
+  priced_red_views: '0',
+  revenue: '0',
+  priced_revenue: '0',
+  priced_red_revenue: '0',
 };
 
 /** The totals of every delivered day; a day without rows is 0, because reports omit rows without figures. */
@@ -18,20 +23,19 @@ export const dailyTotals = (
 ): ReadonlyMap<Day, DayTotals> => {
   const byDay = new Map(sums.map((sum) => [sum.day, sum]));
   return new Map(
-    days.map(({ day, hasViews, hasRevenue, isPriced, factor }) => {
+    days.map(({ day, hasViews, hasRevenue, isPriced, factor, wholeFactor }) => {
       const raw = byDay.get(day) ?? noRows;
       const views = hasViews ? bigintOf(raw.views) : null;
       const premiumViews = hasViews ? bigintOf(raw.red_views) : null;
       const micros = hasRevenue ? bigintOf(raw.revenue) : null;
-      const premiumMicros = hasRevenue ? bigintOf(raw.red_revenue) : null;
       const revenue = micros === null ? null : micros * factor;
       const priced =
         isPriced && views !== null && revenue !== null
           ? {
               views: BigInt(raw.priced_views ?? '0'),
               premiumViews: BigInt(raw.priced_red_views ?? '0'),
-              revenue,
-              premiumRevenue: (premiumMicros ?? 0n) * factor,
+              revenue: BigInt(raw.priced_revenue ?? '0') * wholeFactor,
+              premiumRevenue: BigInt(raw.priced_red_revenue ?? '0') * wholeFactor,
             }
           : null;
       return [day, { views, premiumViews, revenue, priced }];

@@ -98,6 +98,7 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
   app.get(
     '/report/prices',
     {
+      config: { isReport: true },
       schema: {
         tags,
         operationId: 'reportPrices',
@@ -112,6 +113,7 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
   app.get(
     '/report/statement',
     {
+      config: { isReport: true },
       schema: {
         tags,
         operationId: 'reportStatement',
@@ -127,6 +129,7 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
   app.get(
     '/report/settlement',
     {
+      config: { isReport: true },
       schema: {
         tags,
         operationId: 'reportSettlement',

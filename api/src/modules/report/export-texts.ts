@@ -19,8 +19,8 @@ const columns = {
   rpm: {
     ko: '조회 1,000회당 수익({c})',
     en: 'Revenue per 1,000 views ({c})',
-    'zh-CN': '每千次观看收益（{c}）',
-    'zh-TW': '每千次觀看收益（{c}）',
+    'zh-CN': '每千次收益（{c}）',
+    'zh-TW': '每千次收益（{c}）',
   },
   premium_views: {
     ko: '프리미엄 조회수',
@@ -37,8 +37,8 @@ const columns = {
   premium_rpm: {
     ko: '프리미엄 조회 1,000회당 수익({c})',
     en: 'Premium revenue per 1,000 Premium views ({c})',
-    'zh-CN': '每千次 Premium 观看收益（{c}）',
-    'zh-TW': '每千次 Premium 觀看收益（{c}）',
+    'zh-CN': 'Premium 每千次收益（{c}）',
+    'zh-TW': 'Premium 每千次收益（{c}）',
   },
   shorts_count: { ko: '쇼츠 수', en: 'Shorts', 'zh-CN': 'Shorts 数量', 'zh-TW': 'Shorts 數量' },
   member: { ko: '멤버', en: 'Member', 'zh-CN': '成员', 'zh-TW': '成員' },

@@ -24,6 +24,7 @@ import { checkComparison, checkPeriod } from './report-input.ts';
 import { countryFilter, trendFilter, videoFilter } from './report.schemas.ts';
 import type { ReportService } from './report.service.ts';
 import { scopeIn } from './scope.ts';
+import { readUnchanged } from './unchanged-reading.ts';
 import { statementTable } from './statement-export.ts';
 import { createStatementReport } from './statement-report.ts';
 import { statementFilter } from './statement.schemas.ts';
@@ -31,7 +32,6 @@ import { createVideoDetail } from './video-detail.ts';
 import { videoDayFilter } from './video-detail.schemas.ts';
 import { videoColumns, videoTable } from './video-export.ts';
 import type { VideoLists } from './video-lists.ts';
-import { normaliseSearch } from './video-report.ts';
 import { viewerOf } from './viewer.ts';
 
 const failures = problemResponses('unauthenticated', 'forbidden', 'not_found', ...exportFailures);
@@ -63,6 +63,13 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
   const prices = createPriceReport({ lists, context });
   const statement = createStatementReport({ db });
 
+  /** The rows of videos are read later, in a transaction of their own. */
+  const send: typeof sendExport = (request, reply, create) =>
+    sendExport(request, reply, async () => {
+      const { result } = await readUnchanged(db, request, { read: async () => create() });
+      return result;
+    });
+
   type Selected = FastifyRequest<{ Querystring: Selection & { from: string; to: string } }>;
   /** The file name with the names of the selected member and channel. */
   const fullName = async (what: string, request: Selected) =>
@@ -78,13 +85,14 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
       ),
     },
     async (request, reply) =>
-      sendExport(request, reply, async () => {
+      send(request, reply, async () => {
         const { from, to, search, sort, order, member, channel, columns } = request.query;
         const viewer = viewerOf(request);
         const period = { from, to };
         const scope = scopeIn(await context.scopeOf(viewer, { member, channel }), period);
         const { days } = await context.reportDaysOf(viewer, scope, period);
-        const query = { scope, period, days, search: normaliseSearch(search), sort, order };
+        const found = await lists.prepareSearch(scope.accountId, search);
+        const query = { scope, period, days, search: found, sort, order };
         const { language, currency } = request;
         const table = videoTable(lists, query, { language, currency, columns });
         return { table, name: await fullName('videos', request) };
@@ -101,7 +109,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
       ),
     },
     async (request, reply) =>
-      sendExport(request, reply, async () => {
+      send(request, reply, async () => {
         // The file has no countries, so the smallest number is read.
         const query = { ...request.query, compare: 'none', top: 1 } as const;
         const table = videoDaysTable(await detail(viewerOf(request), query), request.language);
@@ -119,7 +127,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
       ),
     },
     async (request, reply) =>
-      sendExport(request, reply, async () => {
+      send(request, reply, async () => {
         const { columns, ...filter } = request.query;
         const viewer = viewerOf(request);
         const found = await channels(viewer, { ...filter, page: 0, size: Number.MAX_SAFE_INTEGER });
@@ -128,8 +136,9 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
           filter.search && columns.includes('share')
             ? await channels(viewer, { ...filter, compare: 'none', search: undefined, page: 0, size: 1 })
             : found;
+        const wholeRevenue = whole.totals.has_both_signs ? null : whole.totals.revenue;
         const { language } = request;
-        const table = channelTable(found, { language, columns, wholeRevenue: whole.totals.revenue });
+        const table = channelTable(found, { language, columns, wholeRevenue });
         return { table, name: await fullName('channels', request) };
       }),
   );
@@ -144,7 +153,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
       ),
     },
     async (request, reply) =>
-      sendExport(request, reply, async () => {
+      send(request, reply, async () => {
         const trend = await channelTrend(viewerOf(request), request.query);
         const table = channelTrendTable(trend, request.language);
         return { table, name: await fullName('channel_trend', request) };
@@ -161,7 +170,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
       ),
     },
     async (request, reply) =>
-      sendExport(request, reply, async () => {
+      send(request, reply, async () => {
         const table = trendTable(await reports.trend(viewerOf(request), request.query), request.language);
         return { table, name: await fullName('trend', request) };
       }),
@@ -177,7 +186,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
       ),
     },
     async (request, reply) =>
-      sendExport(request, reply, async () => {
+      send(request, reply, async () => {
         const query = { ...request.query, top: Number.MAX_SAFE_INTEGER };
         const table = countryTable(await reports.countries(viewerOf(request), query), request.language);
         return { table, name: await fullName('countries', request) };
@@ -194,7 +203,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
       ),
     },
     async (request, reply) =>
-      sendExport(request, reply, async () => {
+      send(request, reply, async () => {
         const table = priceTable(await prices(viewerOf(request), request.query), request.language);
         return { table, name: await fullName('prices', request) };
       }),
@@ -210,7 +219,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
       ),
     },
     async (request, reply) =>
-      sendExport(request, reply, async () => {
+      send(request, reply, async () => {
         const { month } = request.query;
         const table = statementTable(await statement(viewerOf(request), month), request.language);
         return { table, name: `statement_${requireSite(request).domain}_${month}` };

@@ -16,6 +16,7 @@ const deliveredDays = new Map(
       isFinal: false,
       files: '',
       channelFactor: DOLLAR_MICRO,
+      channelWholeFactor: DOLLAR_MICRO,
     },
   ]),
 );

@@ -70,6 +70,10 @@ export const ratio = (part: bigint, whole: bigint): number | null => {
   return Number(dividedRounded(part * 10n ** 12n, whole)) / 1e12;
 };
 
+/** Whether some parts are negative and others positive: none is a share of their sum then. */
+export const haveBothSigns = (parts: readonly (bigint | null)[]): boolean =>
+  parts.some((part) => part !== null && part < 0n) && parts.some((part) => part !== null && part > 0n);
+
 /** The quotient of two amounts, both exact decimals; null when the whole is 0. */
 export const shareOf = (part: string, whole: string): number | null =>
   ratio(scaled(part, AMOUNT_DECIMALS), scaled(whole, AMOUNT_DECIMALS));

@@ -49,7 +49,7 @@ export const createPriceReport = ({ lists, context }: { lists: VideoLists; conte
       currency: viewer.currency,
       status,
       least_views: MIN_VIEWS,
-      points: partsOf(period, interval).map((part) => {
+      points: partsOf(period, interval, viewer.language).map((part) => {
         const { rpm, views, revenue } = figuresOf(sumPeriod(totals, part));
         return { date: part.from, rpm, views, revenue };
       }),

@@ -4,7 +4,7 @@ import type { ReportDay } from './report-days.ts';
 import { dailyFactors, type DailyFactors } from './daily-factors.ts';
 import type { Totals } from './totals.ts';
 
-/** Sums over days as the database returns them; revenue in units of an `Amount`. */
+/** Sums over days as the database returns them; revenue in units of an `Amount`, for prices the whole one. */
 export type PricedSums = {
   views: string | null;
   red_views: string | null;
@@ -43,15 +43,16 @@ export const dailyFactorsTable = (factors: DailyFactors) =>
   sql`select * from json_to_recordset(${factors.days}::json) as days(${factors.columns})`;
 
 /**
- * The sums as columns of a query that groups rows `f` joined with the days `d`. When every row has a price, `aliases`
- * repeats the sums under their `priced_` names, which avoids summing twice.
+ * The sums as columns of a query that groups rows `f` joined with the days `d`. When every row has a price of the
+ * same revenue, `aliases` repeats the sums under their `priced_` names, which avoids summing twice.
  */
 export const pricedSums = (
   factors: DailyFactors,
 ): { sums: RawBuilder<unknown>; aliases: RawBuilder<unknown> | undefined } => {
   const priced = sql`filter (where ${factors.isPriced ?? sql`true`})`;
   const always = sql`sum(f.views) as views, sum(f.red_views) as red_views, ${factors.sumConverted('f.revenue_micros')} as revenue`;
-  if (!factors.isPriced)
+  const { sumWhole = factors.sumConverted } = factors;
+  if (!factors.isPriced && !factors.sumWhole)
     return {
       sums: sql`${always}, ${factors.sumConverted('f.red_revenue_micros')} as priced_red_revenue`,
       aliases: sql`views as priced_views, red_views as priced_red_views, revenue as priced_revenue`,
@@ -59,8 +60,8 @@ export const pricedSums = (
   return {
     sums: sql`${always},
       sum(f.views) ${priced} as priced_views, sum(f.red_views) ${priced} as priced_red_views,
-      ${factors.sumConverted('f.revenue_micros', priced)} as priced_revenue,
-      ${factors.sumConverted('f.red_revenue_micros', priced)} as priced_red_revenue`,
+      ${sumWhole('f.revenue_micros', priced)} as priced_revenue,
+      ${sumWhole('f.red_revenue_micros', priced)} as priced_red_revenue`,
     aliases: undefined,
   };
 };

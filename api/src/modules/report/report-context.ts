@@ -1,5 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
+import type { Searches } from '../../platform/search/searches.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Language } from '../../platform/http/languages.ts';
 import type { Currency } from '../site/site.tables.ts';
 import type { CompareGap } from './compare-gap.ts';
 import { dailyTotals } from './daily-totals.ts';
@@ -10,12 +12,14 @@ import * as repository from './report.repository.ts';
 import { type Scope, scopeIn } from './scope.ts';
 import { statusOf } from './report-status.ts';
 
-/** The caller of a report and its currency. */
+/** The caller of a report. */
 export type Viewer = {
   accountId: string;
   memberId: string;
   role: 'manager' | 'member';
   currency: Currency;
+  /** Decides the order of names and the first day of weeks. */
+  language: Language;
 };
 
 /** The selected member or channel. */
@@ -25,7 +29,7 @@ export type Selection = {
 };
 
 /** Reads what every report needs before it sums: the channels in scope, and the conversion of each day. */
-export const createReportContext = (db: Db) => {
+export const createReportContext = ({ db, searches }: { db: Db; searches: Searches }) => {
   /** The member whose money a viewer reads: a member its own, a manager the selected one's or everything. */
   const memberOf = async ({ accountId, memberId, role }: Viewer, member: string | undefined) => {
     if (role === 'member') {
@@ -48,6 +52,9 @@ export const createReportContext = (db: Db) => {
   };
 
   return {
+    searchChannels: ({ accountId }: Viewer, typed: string | undefined) =>
+      searches.prepare(typed, { kinds: ['channel'], accountId }),
+
     /** The channels in scope: a manager's all or one member's, a member's own, or one channel of these. */
     async scopeOf(viewer: Viewer, { member, channel }: Selection): Promise<Scope> {
       const whole = await wholeScopeOf(viewer, member);

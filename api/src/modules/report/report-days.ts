@@ -1,3 +1,4 @@
+import { WHOLE } from '../../platform/day-span.ts';
 import { addDays, type Day } from './calendar.ts';
 import { microFactor } from './money.ts';
 import type { DeliveredDay } from './delivery.repository.ts';
@@ -8,22 +9,33 @@ import { partOn, type Scope } from './scope.ts';
 export type ReportDay = {
   /** Units of an `Amount` for one USD micro in one basis point of it (see `microFactor`). */
   factor: bigint;
+  /** The factor without a fee, for prices, which are computed from the whole revenue. */
+  wholeFactor: bigint;
   /** Whether prices can be computed: the day has both views and revenue. */
   isPriced: boolean;
 } & DeliveredDay;
 
 /** A delivered day of one channel, and how that channel's figures are converted. */
-export type ChannelDay = Omit<ReportDay, 'factor'> & {
+export type ChannelDay = Omit<ReportDay, 'factor' | 'wholeFactor'> & {
   /** Units of an `Amount` for one USD micro of the channel: `factor` times the viewer's part of the channel. */
   channelFactor: bigint;
+  /** The same of the channel's whole revenue. */
+  channelWholeFactor: bigint;
 };
 
 /** The days on which one channel is seen; prices are computed only where the viewer has a part of its revenue. */
 export const channelDaysOf = (days: readonly ReportDay[], scope: Scope, channelId: string): ChannelDay[] =>
-  days.flatMap(({ factor, ...day }) => {
+  days.flatMap(({ factor, wholeFactor, ...day }) => {
     const part = partOn(scope, channelId, day.day);
     if (part === undefined) return [];
-    return [{ ...day, isPriced: day.isPriced && part > 0, channelFactor: factor * BigInt(part) }];
+    return [
+      {
+        ...day,
+        isPriced: day.isPriced && part > 0,
+        channelFactor: factor * BigInt(part),
+        channelWholeFactor: wholeFactor * BigInt(WHOLE),
+      },
+    ];
   });
 
 /** Returns the last rate on or before a day, because weekends have none; it must be called with ascending days. */
@@ -59,6 +71,7 @@ export const reportDays = (
       hasRevenue: isKnown,
       isPriced: hasViews && isKnown,
       factor: rate === undefined ? 0n : microFactor(rate, feeOn(day, fees)),
+      wholeFactor: rate === undefined ? 0n : microFactor(rate, 0),
     };
   });
 };

@@ -8,6 +8,11 @@ export const money = z.string().describe('An exact decimal in the currency of th
 const price = z.string();
 export const count = z.number().describe('A whole number.');
 export const currency = z.enum(['KRW', 'USD']);
+/** A part of a total: 1 is all of it. */
+export const share = z
+  .number()
+  .nullable()
+  .describe('A part of the total; 1 is all of it. Null where the parts have both signs.');
 export const window = z.object({ from: day, to: day });
 
 export const figures = {
@@ -51,7 +56,12 @@ export const memberShare = z
         'Its parts of the revenue of its channels; 1 is all of it. Null when it has none in the period.',
       ),
     since: z
-      .object({ first: day, last: day })
+      .object({
+        first: day,
+        last: day,
+        channels: count.describe('How many channels they are of.'),
+        of: count.describe('How many channels the member has in the period.'),
+      })
       .nullable()
       .describe('The first days of assignments before which days of the period carry no money.'),
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text, uuid } from '../../platform/http/text-schema.ts';
 import { isDay } from './calendar.ts';
-import { compareModes, intervals, lengthOf } from './period.ts';
+import { compareModes, compareUnits, intervals, lengthOf } from './period.ts';
 
 /** Three years, which limits the points of a chart and the cost of a query. */
 export const MAX_PERIOD_DAYS = 1_100;
@@ -29,6 +29,12 @@ export const search = text
 /** Query parameters of a comparison, to be spread into its schema. */
 export const comparison = {
   compare: z.enum(compareModes).default('none'),
+  compare_by: z
+    .enum(compareUnits)
+    .default('days')
+    .describe(
+      'What `previous` and `last_year` count: as many days, or the same days of as many calendar months.',
+    ),
   compare_from: dayInput.optional().describe('The first day of the comparison `custom`.'),
   compare_to: dayInput.optional().describe('The last day of the comparison `custom`.'),
 };

@@ -143,7 +143,7 @@ describeWithDatabase('statements of shared channels', (api) => {
     const { points } = await get(fixture.member, 'trend?from=2026-10-01&to=2026-10-19&interval=day');
     assert.deepEqual(whole.member_share, {
       parts: { lowest: 1, highest: 1 },
-      since: { first: '2026-10-05', last: '2026-10-05' },
+      since: { first: '2026-10-05', last: '2026-10-05', channels: 1, of: 1 },
     });
     for (const point of points.slice(0, 4)) {
       assert.deepEqual([point.revenue, point.rpm], ['0', null]);

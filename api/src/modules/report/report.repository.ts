@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { WHOLE } from '../../platform/day-span.ts';
 import type { Day } from './calendar.ts';
 import { createParts } from './parts-table.ts';
 import type { Period } from './period.ts';
@@ -104,23 +105,25 @@ export const spansOfMember = async (db: Db, { accountId, memberId }: MemberKey):
 export type RawSums = {
   views: string | null;
   red_views: string | null;
-  /** Views of channels that the viewer has a part of on the day; prices are computed from these. */
+  revenue: string | null;
+  /** Views and whole revenue of channels that the viewer has a part of on the day; prices are computed from these. */
   priced_views: string | null;
   priced_red_views: string | null;
-  revenue: string | null;
-  red_revenue: string | null;
+  priced_revenue: string | null;
+  priced_red_revenue: string | null;
 };
 
 /** Rows `f` of a table, and their sums as the columns of `RawSums`, as parts of a query. */
 export const rawSums = (table: string, scope: Scope, period: Period) => {
   const { rowsOf, multiply, hasPart, common } = createParts(scope, period, { isWide: true });
   const filter = hasPart ? sql`filter (where ${hasPart})` : sql``;
-  const revenue = (column: string) => sql`sum(${multiply(sql.ref(column))}) * ${String(common)}::numeric`;
+  const whole = (column: string) => sql`sum(${sql.ref(column)}) ${filter} * ${WHOLE}::numeric`;
   return {
     rows: rowsOf(table),
     sums: sql`sum(f.views) as views, sum(f.red_views) as red_views,
       sum(f.views) ${filter} as priced_views, sum(f.red_views) ${filter} as priced_red_views,
-      ${revenue('f.revenue_micros')} as revenue, ${revenue('f.red_revenue_micros')} as red_revenue`,
+      sum(${multiply(sql.ref('f.revenue_micros'))}) * ${String(common)}::numeric as revenue,
+      ${whole('f.revenue_micros')} as priced_revenue, ${whole('f.red_revenue_micros')} as priced_red_revenue`,
   };
 };
 

@@ -21,8 +21,8 @@ const memberFailures = problemResponses('unauthenticated', 'forbidden', 'not_fou
 export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   installResponseCache(app);
   const { db } = app.database;
-  const context = createReportContext(db);
-  const lists = createVideoLists(app.database);
+  const context = createReportContext({ db, searches: app.searches });
+  const lists = createVideoLists({ ...app.database, searches: app.searches });
   const reports = createReportService({ db, lists, context });
   const annotations = createAnnotations({
     ...{ db, context },
@@ -93,6 +93,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/report/annotations',
     {
+      config: { isReport: true },
       schema: {
         tags,
         operationId: 'reportAnnotations',

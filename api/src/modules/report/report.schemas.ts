@@ -14,6 +14,7 @@ import {
   pairedFigures,
   premiumRate,
   rate,
+  share,
   status,
   window,
 } from './report-figures.ts';
@@ -91,7 +92,7 @@ export const trendResponse = responseSchema({
   currency,
   status,
   points: z.array(point),
-  compare_points: z.array(point).nullable(),
+  compare_points: z.array(point.extend({ through: day.describe('The last day of the point.') })).nullable(),
 });
 
 const events = z.object({
@@ -138,8 +139,6 @@ export const countriesResponse = responseSchema({
   currency,
   metric: z.enum(countryMetrics),
   total: amount.nullable(),
-  items: z.array(z.object({ country: z.string(), value: amount, share: z.number() })),
-  others: z
-    .object({ count: z.int(), value: amount, share: z.number() })
-    .describe('The total less the items.'),
+  items: z.array(z.object({ country: z.string(), value: amount, share })),
+  others: z.object({ count: z.int(), value: amount, share }).describe('The total less the items.'),
 });

@@ -3,7 +3,7 @@ import { type CompareGap, hasFigures } from './compare-gap.ts';
 import { countryReport, type CountryQuery } from './country-report.ts';
 import type { DayTotals } from './daily-totals.ts';
 import { freshness } from './delivery.repository.ts';
-import { type Comparison, type Interval, movedTo, partsOf, type Period } from './period.ts';
+import { comparedPartsOf, type Comparison, type Interval, partsOf, type Period } from './period.ts';
 import type { ReportContext, Selection, Viewer } from './report-context.ts';
 import { memberShareIn, type Scope, scopeIn } from './scope.ts';
 import { sumPeriod } from './sum-period.ts';
@@ -83,25 +83,27 @@ export const createReportService = ({
 
     async trend(viewer: Viewer, query: ReportQuery & { interval: Interval }) {
       const { period, current, before } = await report(viewer, query);
-      const { window } = before;
-      const parts = partsOf(period, query.interval);
-      const points = (totals: ReadonlyMap<string, DayTotals>, windows: readonly Period[]) =>
-        windows.map((part) => {
-          const { premium_rate: _, ...figures } = figuresOf(sumPeriod(totals, part));
-          return { date: part.from, ...figures };
-        });
-      // Each part is compared with the same number of days, moved back by the same distance; a custom window may be shorter.
-      const comparedParts = window
-        ? parts.map((part) => movedTo(part, period.from, window.from)).filter(({ from }) => from <= window.to)
-        : [];
+      const { window, days: comparedDays } = before;
+      const parts = partsOf(period, query.interval, viewer.language);
+      const comparedParts = comparedPartsOf(parts, window ?? undefined, query);
+      const figuresIn = (totals: ReadonlyMap<string, DayTotals>, part: Period) => {
+        const { premium_rate: _, ...figures } = figuresOf(sumPeriod(totals, part));
+        return figures;
+      };
       return {
         period,
         compare: window,
         compare_gap: before.gap,
         currency: viewer.currency,
         status: current.status,
-        points: points(current.totals, parts),
-        compare_points: before.days ? points(before.days, comparedParts) : null,
+        points: parts.map((part) => ({ date: part.from, ...figuresIn(current.totals, part) })),
+        compare_points: comparedDays
+          ? comparedParts.map((part) => ({
+              date: part.from,
+              through: part.to,
+              ...figuresIn(comparedDays, part),
+            }))
+          : null,
       };
     },
 

@@ -150,6 +150,20 @@ describeWithDatabase('reports', (api) => {
     }
   });
 
+  it('a comparison by months is with the same days of the month before, in each report', async () => {
+    const query = 'from=2026-11-01&to=2026-11-17&compare=previous&compare_by=months';
+    const [summary, trend, channels, lines] = await Promise.all(
+      ['summary', 'trend', 'channels', 'channels/trend'].map(
+        async (path) => (await fixture.manager.get(`/report/${path}?${query}`)).body,
+      ),
+    );
+
+    const window = { from: '2026-10-01', to: '2026-10-17' };
+    for (const body of [summary, trend, channels, lines]) assert.deepEqual(body.compare, window);
+    assert.deepEqual(lines.compare_dates, eachDay(window.from, window.to));
+    assert.deepEqual(lines.compare_through, lines.compare_dates);
+  });
+
   it('a comparison without figures has none and says why, in each report', async () => {
     const member = await addMember(api, fixture.manager);
     const after = 'compare=custom&compare_from=2026-11-08&compare_to=2026-11-18';
@@ -192,7 +206,7 @@ describeWithDatabase('reports', (api) => {
         const period = { from: '2026-10-21', to: '2026-11-18' };
         const body = await read(viewer, `trend?from=${period.from}&to=${period.to}&interval=${interval}`);
 
-        const parts = partsOf(period, interval);
+        const parts = partsOf(period, interval, 'en');
         assert.deepEqual(
           body.points.map(({ date }: { date: string }) => date),
           parts.map(({ from }) => from),
@@ -312,6 +326,9 @@ describeWithDatabase('reports', (api) => {
     assert.deepEqual((await found('paper_l')).ids, [id]);
     assert.deepEqual((await found('KR-X4G-26-00417')).ids, [id]);
     assert.deepEqual((await found('krx4g2600417')).ids, [id]);
+    assert.deepEqual((await found('반포대교 퇴근길')).ids, [id]);
+    assert.deepEqual((await found('반포데교')).ids, [id]);
+    assert.deepEqual((await found('paper lantens')).ids, [id]);
     assert.deepEqual((await found('KRX4G26004')).ids, []);
     assert.equal((await found('100%')).total, 2);
     assert.equal(

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireSession } from '../../platform/http/request-context.ts';
 import { createLruStore } from './lru-store.ts';
+import { readUnchanged } from './unchanged-reading.ts';
 import { compactVersionStamps, readVersionStamps } from './version-stamp.repository.ts';
 
 declare module 'fastify' {
@@ -8,10 +9,12 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Caches the route's responses; everything they contain must change version stamps when it changes. */
     isCached?: boolean;
+    /** Reads the route's response from one state of the data, as `isCached` does too. */
+    isReport?: boolean;
   }
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge with fastify's
   interface FastifyRequest {
-    /** Where the response to a cache miss is stored; null for requests that are not cached. */
+    /** Where the response to a cache miss is stored; null for requests that are not cached, or not of one state. */
     cacheEntry: { key: string; joinedStamps: string } | null;
   }
 }
@@ -27,8 +30,9 @@ const cacheKeyOf = (request: FastifyRequest) => {
 };
 
 /**
- * Caches serialised responses in memory until the data behind them change. Changes invalidate entries by version stamps,
- * which the database writes in the transaction of the change, so a stale response is never sent after a commit.
+ * Reads reports from one state of the data, and caches serialised responses in memory until the data behind them change.
+ * Changes invalidate entries by version stamps, which the database writes in the transaction of the change, so a stale
+ * response is never sent after a commit.
  */
 export const installResponseCache = (app: FastifyInstance) => {
   const { db } = app.database;
@@ -58,12 +62,24 @@ export const installResponseCache = (app: FastifyInstance) => {
     request.cacheEntry = { key, joinedStamps };
   });
 
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.isCached && !route.config?.isReport) return;
+    const { handler } = route;
+    route.handler = async function readReport(request, reply) {
+      const { cacheEntry } = request;
+      const { result, joinedStamps } = await readUnchanged(db, request, {
+        read: async () => handler.call(this, request, reply),
+        joinedStamps: cacheEntry?.joinedStamps,
+      });
+      request.cacheEntry =
+        cacheEntry && joinedStamps !== undefined ? { key: cacheEntry.key, joinedStamps } : null;
+      return result;
+    };
+  });
+
   app.addHook('onSend', async (request, reply, payload) => {
     const { cacheEntry } = request;
     if (!cacheEntry || reply.statusCode !== 200 || typeof payload !== 'string') return;
-    // A response computed during a change may contain only parts of it.
-    const { joinedStamps } = await readVersionStamps(db, requireSession(request).accountId);
-    if (joinedStamps === cacheEntry.joinedStamps)
-      cache.set(cacheEntry.key, { joinedStamps, body: Buffer.from(payload) });
+    cache.set(cacheEntry.key, { joinedStamps: cacheEntry.joinedStamps, body: Buffer.from(payload) });
   });
 };

@@ -63,8 +63,11 @@ export const scopeIn = (scope: Scope, period: Period): Scope => {
 export type MemberShare = {
   /** The smallest and the largest part that it has of a channel; null when it has none. */
   parts: { lowest: number; highest: number } | null;
-  /** The first days of assignments before which days of the period carry no money. */
-  since: { first: Day; last: Day } | null;
+  /**
+   * The first days of assignments before which days of the period carry no money, and of how many of its channels they
+   * are.
+   */
+  since: { first: Day; last: Day; channels: number; of: number } | null;
 };
 
 const extremes = <Value extends number | Day>(values: readonly Value[]) => {
@@ -95,7 +98,7 @@ export const memberShareIn = (scope: Scope, period: Period): MemberShare | null 
   if (parts?.first === WHOLE && !since) return null;
   return {
     parts: parts && { lowest: parts.first / WHOLE, highest: parts.last / WHOLE },
-    since,
+    since: since && { ...since, channels: starts.size, of: channelIds.length },
   };
 };
 

@@ -44,7 +44,7 @@ export const createSettlementReport =
       (isEmpty ? [] : await dailySums(db, scope, period)).map((row) => [row.day, row.revenue]),
     );
 
-    const items = partsOf(period, 'month').map((month) => {
+    const items = partsOf(period, 'month', viewer.language).map((month) => {
       const own = days.filter(({ day, hasRevenue }) => hasRevenue && month.from <= day && day <= month.to);
       const sum = (valueOf: (day: Day, isFinal: boolean) => string | null | undefined): Amount =>
         own.reduce(
@@ -60,7 +60,7 @@ export const createSettlementReport =
         estimated: own.length === 0 ? null : amountText(estimated),
         final: final === null ? null : amountText(final),
         difference: final === null ? null : amountText(final - estimated),
-        change: final === null ? null : ratio(final - estimated, estimated),
+        change: final === null ? null : ratio(final - estimated, estimated < 0n ? -estimated : estimated),
       };
     });
     return { currency: viewer.currency, items };

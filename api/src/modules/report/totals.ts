@@ -5,7 +5,7 @@ export type Totals = {
   views: bigint | null;
   premiumViews: bigint | null;
   revenue: Amount | null;
-  /** Sums over the days that have both views and revenue, from which prices are computed. */
+  /** Sums of whole revenue over the days that have both views and revenue, from which prices are computed. */
   priced: { views: bigint; premiumViews: bigint; revenue: Amount; premiumRevenue: Amount } | null;
 };
 

@@ -12,13 +12,13 @@ import {
   money,
   premiumRate,
   rate,
+  share,
   status,
   window,
 } from './report-figures.ts';
 import { checkComparison, comparison, dayInput, member, period } from './report-input.ts';
 
 const MAX_COUNTRIES = 300;
-const share = z.number().nullable().describe('A part of the total; 1 is all of it.');
 
 /** Query parameters that the report of a video and its export share. */
 export const videoDayFilter = {
@@ -56,8 +56,8 @@ const videoFigures = z.object({
 const split = <Value extends z.ZodType>(value: Value) =>
   z.object({
     total: value,
-    items: z.array(z.object({ country: z.string(), value, share: z.number() })),
-    others: z.object({ count: z.int(), value, share: z.number() }).describe('The total less the items.'),
+    items: z.array(z.object({ country: z.string(), value, share })),
+    others: z.object({ count: z.int(), value, share }).describe('The total less the items.'),
   });
 
 const part = z.object({ value: money.nullable(), share });

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
+import type { PreparedSearch } from '../../platform/search/text-match.ts';
 import { type PricedSums, pricedSumNames } from './priced-sums.ts';
 import type { Scope } from './scope.ts';
 import {
@@ -125,7 +126,7 @@ export const sumsOfLists = (lists: readonly string[]): ListSource => ({
 /** The videos of a materialised list that a search finds. */
 export const searchListSums = (
   { accountId }: Scope,
-  { list, search }: { list: string; search: string },
+  { list, search }: { list: string; search: PreparedSearch },
 ) => sql`
   with s as materialized (
     select f.* from (select f.* from ${listRows([list])}) f ${joinSearch(accountId, search)}

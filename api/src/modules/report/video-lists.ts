@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { RawBuilder } from 'kysely';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
+import type { Searches } from '../../platform/search/searches.ts';
+import { createTrackSearch } from '../music/search/search.service.ts';
 import { daysOfMonth, startOfMonth } from './calendar.ts';
 import type { ReportDay } from './report-days.ts';
 import { withNumericFallback } from './priced-sums.ts';
@@ -20,6 +22,7 @@ import {
 import {
   type FoundVideos,
   findVideos,
+  isVideoFound,
   pageOf,
   priceExtremes,
   type PriceExtremes,
@@ -38,7 +41,13 @@ const ATTEMPTS = 3;
 const contentHashOf = (scope: Scope, days: readonly ReportDay[]) => {
   const { channelIds, share } = scopeIn(scope, spanOf(days));
   const parts = share?.spans.map((span) => Object.values(span)).toSorted();
-  const values = days.map(({ day, factor, isPriced, files }) => [day, String(factor), isPriced, files]);
+  const values = days.map(({ day, factor, wholeFactor, isPriced, files }) => [
+    day,
+    String(factor),
+    String(wholeFactor),
+    isPriced,
+    files,
+  ]);
   return createHash('sha256')
     .update(JSON.stringify([channelIds?.toSorted(), parts, values]))
     .digest('base64url');
@@ -69,8 +78,13 @@ type ListQuery = VideoFilter & VideoOrder;
  * Videos of a report. Long lists are materialised in the database, sorted, for as long as the figures do not change, so
  * that a page costs only its own rows. Months are materialised separately and add up to longer periods.
  */
-export const createVideoLists = ({ db, bulk }: Pick<OpenDatabase, 'db' | 'bulk'>) => {
+export const createVideoLists = ({
+  db,
+  bulk,
+  searches,
+}: Pick<OpenDatabase, 'db' | 'bulk'> & { searches: Searches }) => {
   const pending = new Map<string, Promise<void>>();
+  const tracks = createTrackSearch({ db, bulk });
 
   const keyOf = ({ scope, days, sort, order }: ListQuery): ListKey => ({
     accountId: scope.accountId,
@@ -166,6 +180,17 @@ export const createVideoLists = ({ db, bulk }: Pick<OpenDatabase, 'db' | 'bulk'>
 
   return {
     withSums,
+
+    /** What to look for in titles of videos and tracks and names of channels. */
+    async prepareSearch(accountId: string, typed: string | undefined) {
+      if (typed === undefined) return undefined;
+      await tracks.waitForIndex();
+      return searches.prepare(typed, {
+        kinds: ['video', 'channel'],
+        accountId,
+        isFound: (search) => isVideoFound(accountId, search),
+      });
+    },
 
     async page(query: ListQuery & { limit: number; offset: number }): Promise<FoundVideos> {
       if (query.search !== undefined) return withSums(query, (trx, sums) => pageOf(trx, sums, query));

@@ -30,9 +30,6 @@ export const videoItem = (row: VideoRow, delivered: Delivered) => ({
   ...figuresOf(totalsFromSums(row, delivered)),
 });
 
-/** Normalises a search text for comparison; undefined when it is empty. */
-export const normaliseSearch = (search: string | undefined) => search?.normalize('NFC').trim() || undefined;
-
 /** A page of the videos with figures in the period, and the totals of all videos found and of unattributed figures. */
 export const videoReport = async (
   lists: VideoLists,
@@ -44,8 +41,14 @@ export const videoReport = async (
   if (days.length === 0 || scope.channelIds?.length === 0)
     return { items: [], total: 0, page, size, totals: formatSums(zeroSums), unattributed: null };
   const found = await lists.page({
-    ...{ scope, period: { from, to }, days, search: normaliseSearch(search) },
-    ...{ sort, order, limit: size, offset: page * size },
+    scope,
+    period: { from, to },
+    days,
+    search: await lists.prepareSearch(scope.accountId, search),
+    sort,
+    order,
+    limit: size,
+    offset: page * size,
   });
   const isEmpty = found.total === 0 && !found.unattributed;
   return {

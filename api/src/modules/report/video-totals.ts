@@ -1,5 +1,5 @@
 import type { ChannelDay } from './report-days.ts';
-import { type Amount, amountText, pricePerThousand, ratio } from './money.ts';
+import { type Amount, amountText, haveBothSigns, pricePerThousand, ratio } from './money.ts';
 import type { VideoDayRow } from './video-detail.repository.ts';
 
 /** Sums of one video over days, including figures that other reports lack; null when no day has the figure. */
@@ -13,8 +13,14 @@ export type VideoTotals = {
   revenue: Amount | null;
   premiumRevenue: Amount | null;
   adRevenue: Amount | null;
-  /** Sums over the days that have both views and revenue. */
-  priced: { views: bigint; premiumViews: bigint; revenue: Amount; premiumRevenue: Amount } | null;
+  /** Sums over the days that have both views and revenue: of whole revenue for prices, and what the viewer has of it. */
+  priced: {
+    views: bigint;
+    premiumViews: bigint;
+    revenue: Amount;
+    premiumRevenue: Amount;
+    ownRevenue: Amount;
+  } | null;
 };
 
 const PERCENT_DECIMALS = 4;
@@ -37,7 +43,7 @@ const emptyVideoTotals: VideoTotals = {
 
 const totalsOfDay = (
   row: Omit<VideoDayRow, 'day'>,
-  { hasViews, hasRevenue, isPriced, channelFactor }: ChannelDay,
+  { hasViews, hasRevenue, isPriced, channelFactor, channelWholeFactor }: ChannelDay,
 ) => {
   const count = (text: string | null) => (hasViews ? bigintOf(text) : null);
   const amount = (text: string | null) => {
@@ -55,10 +61,17 @@ const totalsOfDay = (
     premiumRevenue: amount(row.red_revenue_micros),
     adRevenue: amount(row.ad_revenue_micros),
   };
-  const { views, premiumViews, revenue, premiumRevenue } = totals;
+  const { views, premiumViews, revenue } = totals;
+  const whole = (text: string | null) => (bigintOf(text) ?? 0n) * channelWholeFactor;
   const priced =
     isPriced && views !== null && revenue !== null
-      ? { views, premiumViews: premiumViews ?? 0n, revenue, premiumRevenue: premiumRevenue ?? 0n }
+      ? {
+          views,
+          premiumViews: premiumViews ?? 0n,
+          revenue: whole(row.revenue_micros),
+          premiumRevenue: whole(row.red_revenue_micros),
+          ownRevenue: revenue,
+        }
       : null;
   return { ...totals, priced };
 };
@@ -70,6 +83,7 @@ const addPriced = (a: VideoTotals['priced'], b: VideoTotals['priced']): VideoTot
         premiumViews: a.premiumViews + b.premiumViews,
         revenue: a.revenue + b.revenue,
         premiumRevenue: a.premiumRevenue + b.premiumRevenue,
+        ownRevenue: a.ownRevenue + b.ownRevenue,
       }
     : (a ?? b);
 
@@ -121,18 +135,21 @@ export const videoFigures = (totals: VideoTotals) => {
 const difference = (whole: bigint | null, part: bigint | null) =>
   whole === null || part === null ? null : whole - part;
 
-const partOf = (value: Amount | null, whole: Amount | null) => ({
-  value: moneyOf(value),
-  share: value === null || whole === null ? null : ratio(value, whole),
-});
-
 /** Revenue by source; `other` is payments of viewers, such as memberships, and corrections. */
-export const revenueAnalysis = ({ revenue, adRevenue, premiumRevenue }: VideoTotals) => ({
-  total: moneyOf(revenue),
-  ad: partOf(adRevenue, revenue),
-  premium: partOf(premiumRevenue, revenue),
-  other: partOf(difference(difference(revenue, adRevenue), premiumRevenue), revenue),
-});
+export const revenueAnalysis = ({ revenue, adRevenue, premiumRevenue }: VideoTotals) => {
+  const otherRevenue = difference(difference(revenue, adRevenue), premiumRevenue);
+  const isDivisible = !haveBothSigns([adRevenue, premiumRevenue, otherRevenue]);
+  const partOf = (value: Amount | null) => ({
+    value: moneyOf(value),
+    share: value === null || revenue === null || !isDivisible ? null : ratio(value, revenue),
+  });
+  return {
+    total: moneyOf(revenue),
+    ad: partOf(adRevenue),
+    premium: partOf(premiumRevenue),
+    other: partOf(otherRevenue),
+  };
+};
 
 /** Premium viewers beside all other viewers. */
 export const premiumAnalysis = ({ views, premiumViews, revenue, premiumRevenue, priced }: VideoTotals) => ({

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { containsPattern } from '../../platform/database/like.ts';
+import { isTextMatch, joinedText, joinText, type PreparedSearch } from '../../platform/search/text-match.ts';
 import type { Day } from './calendar.ts';
 import type { ReportDay } from './report-days.ts';
 import type { DailyFactors } from './daily-factors.ts';
@@ -56,23 +56,35 @@ const sortKeys: Record<VideoSort, string> = {
 /** The ISRC that a search text is, with or without the hyphens and spaces it is printed with. */
 const readIsrc = (search: string) => search.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** Joins rows `f` with the videos that match a search by title, channel or track. */
-export const joinSearch = (accountId: string, search: string) => sql`
-  join (
-    select v.id from video v
-    join channel c on c.account_id = v.account_id and c.id = v.channel_id
-    left join track t on t.isrc = ${isrcOf('v')}
-    where v.account_id = ${accountId}
-      and (v.title ilike ${containsPattern(search)} or c.name ilike ${containsPattern(search)} or t.title ilike ${containsPattern(search)}
-        or ${isrcOf('v')} = ${readIsrc(search)})
-  ) m on m.id = f.video_id`;
+/** The videos of an account that a search finds by title, channel or track. */
+const selectFound = (accountId: string, search: PreparedSearch) => sql`
+  select v.id from video v
+  ${joinText('video_text', 'video', { account: sql.ref('v.account_id'), id: sql.ref('v.id') })}
+  ${joinText('channel_text', 'channel', { account: sql.ref('v.account_id'), id: sql`v.channel_id::text` })}
+  left join track_search on track_search.isrc = ${isrcOf('v')}
+  where v.account_id = ${accountId} and (
+    ${isTextMatch(search, [
+      joinedText('video_text'),
+      joinedText('channel_text'),
+      { text: sql.ref('track_search.title'), initials: sql.ref('track_search.initials') },
+    ])}
+    or ${isrcOf('v')} = ${readIsrc(search.search.typed)}
+  )`;
+
+/** Whether a search finds any video of an account. */
+export const isVideoFound = (accountId: string, search: PreparedSearch) =>
+  sql<boolean>`exists (${selectFound(accountId, search)})`;
+
+/** Joins rows `f` with the videos that a search finds. */
+export const joinSearch = (accountId: string, search: PreparedSearch) =>
+  sql`join (${selectFound(accountId, search)}) m on m.id = f.video_id`;
 
 /** The videos in scope and the days over which they are summed. */
 export type VideoFilter = {
   scope: Scope;
   period: Period;
   days: readonly ReportDay[];
-  search: string | undefined;
+  search: PreparedSearch | undefined;
 };
 
 export type VideoOrder = {

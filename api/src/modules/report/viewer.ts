@@ -5,5 +5,6 @@ import type { Viewer } from './report-context.ts';
 /** The caller of a report: a manager or a member, since access control refuses operators. */
 export const viewerOf = (request: FastifyRequest): Viewer => {
   const { accountId, memberId, role } = requireSession(request);
-  return { accountId, memberId, role: role === 'manager' ? 'manager' : 'member', currency: request.currency };
+  const { currency, language } = request;
+  return { accountId, memberId, role: role === 'manager' ? 'manager' : 'member', currency, language };
 };

@@ -113,6 +113,10 @@ const convertMicros = (micros: bigint, fact: OracleFact, view: OracleView) =>
   BigInt(WHOLE - view.fee(fact.day)) *
   BigInt(findPart(view, fact) ?? 0);
 
+/** An amount before parts and fees, of which prices are computed. */
+const convertWhole = (micros: bigint, { day }: OracleFact, view: OracleView) =>
+  micros * scaledRate(view.rate(day)) * BigInt(WHOLE) * BigInt(WHOLE);
+
 /** The figures of all facts of a view, as a response contains them. */
 export const oracleFigures = (facts: readonly OracleFact[], view: OracleView) => {
   const hasViews = view.from <= view.viewsThrough;
@@ -123,6 +127,7 @@ export const oracleFigures = (facts: readonly OracleFact[], view: OracleView) =>
     revenue: 0n,
     pricedViews: 0n,
     pricedPremium: 0n,
+    pricedRevenue: 0n,
     premiumRevenue: 0n,
   };
   for (const fact of filterFacts(facts, view)) {
@@ -131,15 +136,16 @@ export const oracleFigures = (facts: readonly OracleFact[], view: OracleView) =>
     sum.premiumViews += premiumViews;
     if (day > view.revenueThrough) continue;
     sum.revenue += convertMicros(micros, fact, view);
-    sum.premiumRevenue += convertMicros(premiumMicros, fact, view);
     if (findPart(view, fact) === 0) continue;
+    sum.pricedRevenue += convertWhole(micros, fact, view);
+    sum.premiumRevenue += convertWhole(premiumMicros, fact, view);
     sum.pricedViews += views;
     sum.pricedPremium += premiumViews;
   }
   return {
     revenue: hasRevenue ? formatDecimal(sum.revenue, SCALE) : null,
     views: hasViews ? Number(sum.views) : null,
-    rpm: hasRevenue ? computePrice(sum.revenue, sum.pricedViews) : null,
+    rpm: hasRevenue ? computePrice(sum.pricedRevenue, sum.pricedViews) : null,
     premium_views: hasViews ? Number(sum.premiumViews) : null,
     premium_rpm: hasRevenue ? computePrice(sum.premiumRevenue, sum.pricedPremium) : null,
     premium_rate: hasViews && sum.views > 0n ? Number(sum.premiumViews) / Number(sum.views) : null,
