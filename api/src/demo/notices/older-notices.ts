@@ -16,12 +16,12 @@ export const olderNotices: readonly DemoNotice[] = [
       ],
       'zh-CN': [
         '新增 Premium 指标',
-        '仪表盘新增 Premium 观看次数、比例和每千次观看收益。',
+        '仪表盘新增 Premium 观看次数、比例和每千次收益。',
         'Premium 收益已包含在预估收益中。',
       ],
       'zh-TW': [
         '新增 Premium 指標',
-        '儀表板新增 Premium 觀看次數、比例與每千次觀看收益。',
+        '儀表板新增 Premium 觀看次數、比例與每千次收益。',
         'Premium 收益已包含在預估收益中。',
       ],
     },

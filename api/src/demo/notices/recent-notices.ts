@@ -56,22 +56,22 @@ export const recentNotices: readonly DemoNotice[] = [
     {
       ko: [
         '번역된 채널 설명이 있으면 인증이 실패할 수 있어요',
-        '채널 설명을 여러 언어로 등록했다면, 화면에 보이는 언어의 설명에 인증 코드를 넣어 주세요.',
+        '채널 설명을 여러 언어로 등록했다면, 번역이 아니라 원래 설명에 인증 코드를 넣어 주세요.',
         '저장한 뒤 “게시”를 눌러야 반영돼요. 자세한 순서는 [이용 가이드의 채널 인증](/guides/auths#translated)에서 볼 수 있어요.',
       ],
       en: [
         'Verification can fail when your description is translated',
-        'If your channel has its description in several languages, put the code into the one that is displayed to you.',
+        'If your channel has its description in several languages, put the code into the original one, not into a translation.',
         'Remember to press Publish after you save. The steps are in [the guide to channel verification](/guides/auths#translated).',
       ],
       'zh-CN': [
         '频道说明有翻译时，验证可能会失败',
-        '如果频道说明设置了多种语言，请把验证码填写在当前显示语言的说明中。',
+        '如果频道说明设置了多种语言，请把验证码填写在原始说明中，而不是翻译中。',
         '保存后别忘了点击“发布”。详细步骤请查看[使用指南中的频道验证](/guides/auths#translated)。',
       ],
       'zh-TW': [
         '頻道說明有翻譯時，驗證可能會失敗',
-        '如果頻道說明設定了多種語言，請把驗證碼填在目前顯示語言的說明中。',
+        '如果頻道說明設定了多種語言，請把驗證碼填在原始說明中，而不是翻譯中。',
         '儲存後別忘了按「發布」。詳細步驟請見[使用指南中的頻道驗證](/guides/auths#translated)。',
       ],
     },

@@ -4,13 +4,12 @@ import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
 import { responseSchema, pageMembers, ok, pageQuery, successMembers } from '../../platform/http/listing.ts';
 import { localisedSchema } from '../../platform/http/localised-schema.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { boundedText, instant, text, uuid } from '../../platform/http/text-schema.ts';
+import { instant, nameText, text, uuid } from '../../platform/http/text-schema.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { domainName } from '../operator/release.schemas.ts';
-import { noticeNodeSchema, removedPartSchema } from './document/notice-node.ts';
+import { noticeNodeSchema, noticeWarningSchema, removedPartSchema } from './document/notice-node.ts';
 import { parseNotice } from './document/parse-notice.ts';
-import { removeInvisible } from './document/remove-invisible.ts';
 import { createNoticeEditing, noticeStates } from './notice-editing.service.ts';
 import { noticeCategories } from './notice.tables.ts';
 
@@ -23,7 +22,7 @@ const markdown = text.max(MAX_BODY_LENGTH);
 const content = {
   domain: domainName.nullable().describe('Null shows it on every domain.'),
   category: z.enum(noticeCategories),
-  title: localisedSchema(text.overwrite(removeInvisible).pipe(boundedText(1, 200))),
+  title: localisedSchema(nameText(1, 200)),
   body: localisedSchema(markdown).describe(
     'Markdown; HTML and unsafe links and images in it are not shown, as the preview says.',
   ),
@@ -101,18 +100,22 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true },
       schema: {
         operationId: 'previewNotice',
-        summary: 'What readers see of a Markdown text, and what is left out; stores nothing',
+        summary: 'What readers see of a Markdown text, what is left out and what to look at; stores nothing',
         tags: ['operator'],
         body: z.strictObject({ body: markdown }),
         response: {
-          200: responseSchema({ body: z.array(noticeNodeSchema), removed: z.array(removedPartSchema) }),
+          200: responseSchema({
+            body: z.array(noticeNodeSchema),
+            removed: z.array(removedPartSchema),
+            warnings: z.array(noticeWarningSchema),
+          }),
           ...problemResponses(...ACCESS),
         },
       },
     },
     async (request) => {
-      const { nodes, removed } = parseNotice(request.body.body);
-      return { ...ok, body: nodes, removed };
+      const { nodes, removed, warnings } = parseNotice(request.body.body);
+      return { ...ok, body: nodes, removed, warnings };
     },
   );
 

@@ -101,6 +101,7 @@ describeWithDatabase('notice editing', (api) => {
       { kind: 'html', text: '<b>' },
       { kind: 'html', text: '</b>' },
     ]);
+    assert.deepEqual(body.warnings, []);
     assert.equal(await total(), before);
   });
 

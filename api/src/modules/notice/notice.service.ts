@@ -1,10 +1,10 @@
+import { cleanName } from '@portal/shared/api';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { pickLocalised, type Localised } from '../../platform/http/languages.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import { createParsedNotices } from './document/parsed-notices.ts';
-import { removeInvisible } from './document/remove-invisible.ts';
 import { createNoticeRepository, type NoticeReader } from './notice.repository.ts';
 import type { NoticeCategory } from './notice.tables.ts';
 import type { Reading } from './reading.ts';
@@ -31,7 +31,7 @@ export const createNoticeService = ({ db, clock }: { db: Db; clock: Clock }) => 
   const summary = (row: Row, { reading, reader }: { reading: Reading; reader: NoticeReader }) => ({
     id: row.id,
     // Titles that were stored before they were cleaned on writing may have such characters.
-    title: removeInvisible(pickText(row.title, reading)),
+    title: cleanName(pickText(row.title, reading)),
     category: row.category,
     published_at: row.published_at.toISOString(),
     pinned: row.pinned,

@@ -31,7 +31,7 @@ export function NoticeCard({ notice, siteName }: NoticeCardProps) {
     >
       <p css={styles.cardFoot}>
         <NoticeBadge state={notice.state} />
-        {format.dateTime(notice.published_at)}
+        <span>{format.dateTime(notice.published_at)}</span>
       </p>
     </RowCard>
   );

@@ -1,5 +1,5 @@
 import { api, keepPreviousData, queryOptions } from '@portal/shared/http';
-import type { GetResponse, PostRequestBody, PostResponse, WriteHeaders } from '@portal/shared/http';
+import type { GetResponse, PostRequestBody, WriteHeaders } from '@portal/shared/http';
 import { COMMON } from './notice-filters.ts';
 import type { NoticeFilters } from './notice-filters.ts';
 
@@ -7,9 +7,6 @@ export type OperatorNotice = GetResponse<'/operator/notices'>['items'][number];
 
 /** What an operator writes. */
 export type NoticeContent = PostRequestBody<'/operator/notices'>;
-
-/** A part of a text that readers do not get. */
-export type RemovedPart = PostResponse<'/operator/notices/preview'>['removed'][number];
 
 /** Rows per page. */
 export const PAGE_SIZE = 50;

@@ -7,6 +7,6 @@ export type BodyImageProps = { src: string; alt: string };
 
 /** An image of a notice; one of another host is replaced by its alternative text. */
 export function BodyImage({ src, alt }: BodyImageProps) {
-  if (!isOwnMedia(src)) return alt;
+  if (!isOwnMedia(src)) return <span>{alt}</span>;
   return <img css={styles.image} src={src} alt={alt} loading="lazy" decoding="async" />;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wrapText } from '../../i18n/index.ts';
 import { Link } from '../../routing/index.ts';
 import { visuallyHidden } from '../parts/interaction.styles.ts';
 import { uiTexts } from '../texts/index.ts';
@@ -30,11 +31,11 @@ export function BodyLink({ href, children }: BodyLinkProps) {
       </a>
     );
   }
-  if (!isWebUrl(href)) return children;
+  if (!isWebUrl(href)) return <span>{children}</span>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" css={styles.link}>
-      {children}
-      <span css={visuallyHidden}> ({t('action.newTab')})</span>
+      {wrapText(children)}
+      <span css={visuallyHidden}>{` (${t('action.newTab')})`}</span>
     </a>
   );
 }

@@ -103,6 +103,12 @@ export const cell = css({
   '&:lang(zh)': { minWidth: '9em' },
 });
 
+export const aligned = {
+  left: css({ textAlign: 'left' }),
+  center: css({ textAlign: 'center' }),
+  right: css({ textAlign: 'right' }),
+};
+
 export const headCell = css({
   ...type.captionStrong,
   color: token.color.text2,

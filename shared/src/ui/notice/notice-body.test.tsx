@@ -8,9 +8,10 @@ const show = (nodes: readonly NoticeNode[]) => renderUi(<NoticeBody nodes={nodes
 const text = (words: string): NoticeNode => ({ type: 'text', text: words });
 const paragraph = (...children: NoticeNode[]): NoticeNode => ({ type: 'paragraph', children });
 const link = (href: string, words: string): NoticeNode => ({ type: 'link', href, children: [text(words)] });
-const cell = (words: string, isHead: boolean): NoticeNode => ({
+const cell = (words: string, isHead: boolean, align: 'right' | null = null): NoticeNode => ({
   type: 'cell',
   is_head: isHead,
+  align,
   children: [text(words)],
 });
 const row = (...children: NoticeNode[]): NoticeNode => ({ type: 'row', children });
@@ -35,6 +36,15 @@ test('the notice body renders headings, lists, tables, code and emphasis', async
   expect(within(screen.getByRole('table')).getByRole('columnheader', { name: '날짜' })).toBeVisible();
   expect(screen.getByText('portal ingest').tagName).toBe('PRE');
   expect(screen.getByText('인용').closest('blockquote')).toBeVisible();
+});
+
+test('the columns of a table are aligned as the Markdown says', async () => {
+  await show([
+    { type: 'table', children: [row(cell('금액', true, 'right')), row(cell('1,200', false, 'right'))] },
+  ]);
+
+  expect(screen.getByRole('columnheader', { name: '금액' })).toHaveStyle({ textAlign: 'right' });
+  expect(screen.getByRole('cell', { name: '1,200' })).toHaveStyle({ textAlign: 'right' });
 });
 
 test('a link to another site opens in a new tab and is announced as such', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { GetResponse } from '../../http/index.ts';
 import { BodyImage } from './body-image.tsx';
 import { BodyLink } from './body-link.tsx';
@@ -19,10 +19,10 @@ const PLAIN_ELEMENTS = {
   row: { tag: 'tr', style: undefined },
 } as const;
 
-function renderNode(node: NoticeNode, key: number): ReactNode {
+function renderNode(node: NoticeNode, key: number): ReactElement {
   switch (node.type) {
     case 'text':
-      return node.text;
+      return <span key={key}>{node.text}</span>;
     case 'inline_code':
       return (
         <code key={key} css={styles.code}>
@@ -74,7 +74,7 @@ function renderNode(node: NoticeNode, key: number): ReactNode {
       return (
         <Cell
           key={key}
-          css={[styles.cell, node.is_head && styles.headCell]}
+          css={[styles.cell, node.is_head && styles.headCell, node.align && styles.aligned[node.align]]}
           scope={node.is_head ? 'col' : undefined}
         >
           {renderNodes(node.children)}
@@ -92,5 +92,8 @@ function renderNode(node: NoticeNode, key: number): ReactNode {
   }
 }
 
-/** Renders the elements of a notice. */
-export const renderNodes = (nodes: readonly NoticeNode[]): ReactNode[] => nodes.map(renderNode);
+/** Renders the elements of a notice; text with siblings has an element of its own, because page translation replaces text. */
+export function renderNodes(nodes: readonly NoticeNode[]): string | ReactElement[] {
+  const [only] = nodes;
+  return nodes.length === 1 && only?.type === 'text' ? only.text : nodes.map(renderNode);
+}

@@ -48,16 +48,17 @@ test('the notice commands', async (t) => {
   );
   const english = await write(
     'july.en.md',
-    '# July settlement\n\nPaid on the [25th](javascript:alert(1)).\n',
+    '# July settlement\n\nPaid on the [25th](javascript:alert(1)).\n\n__“8월”__은\n',
   );
   let id = '';
 
-  await t.test('preview prints what readers see and what is left out', async () => {
+  await t.test('preview prints what readers see, what is left out and what to check', async () => {
     const { code, out } = await notice('preview', korean, english);
 
     assert.equal(code, 0);
     assert.match(out, /── ko: 7월 정산\n\n정산일은 25일이에요\.\n\n• 정산 정보 <\/payment-info>/);
-    assert.match(out, /Paid on the 25th\.\n\nleft out: the address of a link – "javascript:alert\(1\)"/);
+    assert.match(out, /Paid on the 25th\.\n\n__“8월”__은\n\nleft out: the address of a link – "javascript:/);
+    assert.match(out, /^check: marks are shown as they are – "__“8월”__은"$/m);
     assert.match((await notice('list')).out, /0 of 0/);
   });
 

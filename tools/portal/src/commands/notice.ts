@@ -24,6 +24,7 @@ const listSchema = z.object({ items: z.array(noticeSchema), total: z.number() })
 const previewSchema = z.object({
   body: z.array(noticeElementSchema),
   removed: z.array(z.object({ kind: z.string(), text: z.string() })),
+  warnings: z.array(z.object({ kind: z.string(), text: z.string() })),
 });
 
 type Notice = z.infer<typeof noticeSchema>;
@@ -41,6 +42,11 @@ const REMOVED: Readonly<Record<string, string>> = {
   image: 'an image that is not below /media/',
   nesting: 'elements inside too many others',
   characters: 'invisible characters',
+};
+
+const WARNINGS: Readonly<Record<string, string>> = {
+  marks: 'marks are shown as they are',
+  address: 'is in no link; <address> would include it',
 };
 
 const titleOf = ({ title }: Notice) => title.en ?? Object.values(title)[0] ?? '';
@@ -123,7 +129,7 @@ export async function showNotice(id: string, { printer, withServer }: CommandCon
   });
 }
 
-/** Prints what readers would see of Markdown files, and what is left out; stores nothing. */
+/** Prints what readers would see of Markdown files, what is left out and what to check; stores nothing. */
 export async function previewNotice(files: readonly string[], { printer, withServer }: CommandContext) {
   const notices = await readNoticeFiles(files);
   await withServer(async (client) => {
@@ -135,6 +141,9 @@ export async function previewNotice(files: readonly string[], { printer, withSer
       printer.line(`${formatNotice(preview.body)}\n`);
       for (const { kind, text } of preview.removed) {
         printer.line(`left out: ${REMOVED[kind] ?? kind}${text ? ` – ${JSON.stringify(text)}` : ''}`);
+      }
+      for (const { kind, text } of preview.warnings) {
+        printer.line(`check: ${WARNINGS[kind] ?? kind} – ${JSON.stringify(text)}`);
       }
     }
     printer.result(previews);

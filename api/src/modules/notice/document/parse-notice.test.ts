@@ -61,8 +61,19 @@ describe('the Markdown of notices', () => {
       [
         [
           'table',
-          ['row', ['cell', true, 'a'], ['cell', true, 'b']],
-          ['row', ['cell', false, '1'], ['cell', false, '2']],
+          ['row', ['cell', true, null, 'a'], ['cell', true, null, 'b']],
+          ['row', ['cell', false, null, '1'], ['cell', false, null, '2']],
+        ],
+      ],
+    ],
+    [
+      'the alignment of columns',
+      '|a|b|\n|:-:|-:|\n|1|2|',
+      [
+        [
+          'table',
+          ['row', ['cell', true, 'center', 'a'], ['cell', true, 'right', 'b']],
+          ['row', ['cell', false, 'center', '1'], ['cell', false, 'right', '2']],
         ],
       ],
     ],
@@ -174,6 +185,9 @@ describe('the Markdown of notices', () => {
     ['links', '[a]('.repeat(5_000)],
     ['images in links', '[!['.repeat(6_000)],
     ['tags', '<a '.repeat(6_600)],
+    ['beginnings of addresses', 'http://'.repeat(2_800)],
+    ['hosts', 'www.a.'.repeat(3_300)],
+    ['addresses in brackets', '[https://a.b '.repeat(1_500)],
     ['table cells', `${'|a'.repeat(4_000)}\n${'|-'.repeat(4_000)}`],
   ] as const) {
     it(`T-30 thousands of nested ${what} become a shallow tree within 10 seconds`, () => {

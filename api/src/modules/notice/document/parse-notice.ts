@@ -1,8 +1,12 @@
+import { removeInvisible } from '@portal/shared/api';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
+import { gfmStrikethroughCjkFriendly } from 'micromark-extension-cjk-friendly-gfm-strikethrough';
 import { gfm } from 'micromark-extension-gfm';
-import type { NoticeNode, RemovedPart } from './notice-node.ts';
-import { removeInvisible } from './remove-invisible.ts';
+import { bareAddresses } from './bare-addresses.ts';
+import { findWarnings } from './find-warnings.ts';
+import type { NoticeNode, NoticeWarning, RemovedPart } from './notice-node.ts';
 import { toNoticeNodes } from './to-notice-nodes.ts';
 
 /** Quotes and lists on one line; the parser needs seconds for thousands of them. */
@@ -11,10 +15,21 @@ const MAX_CONTAINERS = 12;
 const CONTAINER = String.raw`[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))`;
 const DEEP_LINE = new RegExp(`^((?:${CONTAINER}){${MAX_CONTAINERS}})((?:${CONTAINER})+)`, 'gm');
 
+/** One tilde is a range of days or numbers; later extensions replace what earlier ones do with the same characters. */
+const DOUBLE_TILDE = { singleTilde: false };
+const extensions = [
+  gfm(DOUBLE_TILDE),
+  cjkFriendlyExtension(),
+  gfmStrikethroughCjkFriendly(DOUBLE_TILDE),
+  bareAddresses(),
+];
+
 export type ParsedNotice = {
   nodes: NoticeNode[];
   /** What readers do not get, for the preview. */
   removed: RemovedPart[];
+  /** What readers may get otherwise than it was meant, for the preview. */
+  warnings: NoticeWarning[];
 };
 
 /** Parses the Markdown of a notice into allowed elements only; markup of any other kind is left out or becomes text. */
@@ -27,6 +42,7 @@ export function parseNotice(markdown: string): ParsedNotice {
     removed.push({ kind: 'nesting', text: deeper.slice(0, MAX_CONTAINERS) });
     return kept;
   });
-  const tree = fromMarkdown(shallow, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  return { nodes: toNoticeNodes(tree.children, (part) => removed.push(part)), removed };
+  const tree = fromMarkdown(shallow, { extensions, mdastExtensions: [gfmFromMarkdown()] });
+  const nodes = toNoticeNodes(tree.children, (part) => removed.push(part));
+  return { nodes, removed, warnings: findWarnings(tree, shallow) };
 }

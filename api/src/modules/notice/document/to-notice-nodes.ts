@@ -7,7 +7,7 @@ const MAX_DEPTH = 12;
 
 const SHOWN_LENGTH = 80;
 
-type Conversion = { depth: number; remove: (part: RemovedPart) => void };
+type Conversion = { depth: number; isInLink?: boolean; remove: (part: RemovedPart) => void };
 
 const textOf = (node: Nodes): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
@@ -19,22 +19,23 @@ const convertTable = (table: Table, conversion: Conversion): NoticeNode => ({
   type: 'table',
   children: table.children.map((row, index) => ({
     type: 'row',
-    children: row.children.map((cell) => ({
+    children: row.children.map((cell, column) => ({
       type: 'cell',
       is_head: index === 0,
+      align: table.align?.[column] ?? null,
       children: convertAll(cell.children, conversion),
     })),
   })),
 });
 
-function convert(node: Nodes, { depth, remove }: Conversion): NoticeNode[] {
+function convert(node: Nodes, { depth, isInLink = false, remove }: Conversion): NoticeNode[] {
   const removed = (kind: RemovedPart['kind'], text: string) =>
     remove({ kind, text: text.slice(0, SHOWN_LENGTH) });
   if (depth > MAX_DEPTH && 'children' in node) {
     removed('nesting', textOf(node));
     return [{ type: 'text', text: textOf(node) }];
   }
-  const inner = { depth: depth + 1, remove };
+  const inner = { depth: depth + 1, isInLink: isInLink || node.type === 'link', remove };
   const element = (type: 'paragraph' | 'quote' | 'strong' | 'emphasis' | 'strike' | 'item'): NoticeNode[] => [
     { type, children: 'children' in node ? convertAll(node.children, inner) : [] },
   ];
@@ -78,8 +79,9 @@ function convert(node: Nodes, { depth, remove }: Conversion): NoticeNode[] {
     case 'table':
       return [convertTable(node, { depth: depth + 3, remove })];
     case 'link': {
-      const href = safeLink(node.url);
       const content = convertAll(node.children, inner);
+      if (isInLink) return content;
+      const href = safeLink(node.url);
       if (href !== undefined) return [{ type: 'link', href, children: content }];
       removed('link', node.url);
       return content;

@@ -36,7 +36,7 @@ export function ConflictBanner({ conflict, onKeepOwn, onTakeTheirs }: ConflictBa
   return (
     <div role="alert">
       <Banner kind="warn" title={t('notices.editor.conflict')}>
-        {t('notices.editor.conflictText', { parts: nameChanges(t, conflict).join(', ') })}
+        <span>{t('notices.editor.conflictText', { parts: nameChanges(t, conflict).join(', ') })}</span>
         <div css={styles.choices}>
           <Button size="sm" onClick={onKeepOwn}>
             {t('notices.editor.keepOwn')}

@@ -83,9 +83,9 @@ export const preview = css({
 
 export const quiet = css({ ...type.body, margin: 0, color: token.color.text3 });
 
-export const removed = css({ marginTop: token.space[16] });
+export const parts = css({ marginTop: token.space[16] });
 
-export const removedText = css({
+export const partText = css({
   ...type.caption,
   fontFamily: `${token.font.mono}, ${token.font.family}`,
   color: token.color.text2,

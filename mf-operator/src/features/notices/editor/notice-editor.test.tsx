@@ -17,6 +17,7 @@ beforeEach(() => {
   fakeApi.post('/operator/notices/preview', ({ body }) => ({
     body: [paragraph(body.body)],
     removed: [],
+    warnings: [],
   }));
 });
 
@@ -90,13 +91,14 @@ test('a notice is scheduled for a local time, whose zone is named', async () => 
   expect(send.calls[0]?.body).toMatchObject({ published_at: new Date(at).toISOString() });
 });
 
-test('the preview shows the elements of the server and names what it leaves out', async () => {
+test('the preview shows the elements of the server, names what it leaves out and what to check', async () => {
   const preview = fakeApi.post('/operator/notices/preview', {
     body: [{ type: 'heading', level: 1, children: [text('점검')] }],
     removed: [
       { kind: 'html', text: '<script>' },
       { kind: 'link', text: 'javascript:alert(1)' },
     ],
+    warnings: [{ kind: 'marks', text: '__“8월”__은' }],
   });
   const portal = await open();
 
@@ -106,6 +108,8 @@ test('the preview shows the elements of the server and names what it leaves out'
   expect(await shown.findByRole('heading', { name: '점검' })).toBeVisible();
   expect(shown.getByText('독자에게 보이지 않는 부분 2곳')).toBeVisible();
   expect(shown.getByText('javascript:alert(1)').closest('li')).toHaveTextContent('안전하지 않은 링크');
+  expect(shown.getByText('확인할 부분 1곳')).toBeVisible();
+  expect(shown.getByText('__“8월”__은').closest('li')).toHaveTextContent('기호가 그대로 보여요');
   expect(preview.calls.at(-1)?.body).toEqual({ body: '## 점검 <script>' });
 });
 

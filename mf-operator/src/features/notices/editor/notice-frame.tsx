@@ -1,10 +1,10 @@
 import { paths } from '@portal/shared/routing';
 import { LinkButton } from '@portal/shared/ui/controls';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { texts } from '../../../texts.ts';
 import * as styles from './editor.styles.ts';
 
-export type NoticeFrameProps = { children: ReactNode };
+export type NoticeFrameProps = { children: ReactElement };
 
 /** A page about one notice, with the way back to the list. */
 export function NoticeFrame({ children }: NoticeFrameProps) {

@@ -8,7 +8,7 @@ import { texts } from '../../../texts.ts';
 import { previewQuery } from '../notices.api.ts';
 import * as styles from './editor.styles.ts';
 import type { NoticeValues } from './notice-values.ts';
-import { RemovedParts } from './removed-parts.tsx';
+import { PartList } from './part-list.tsx';
 import { useRested } from './use-rested.ts';
 
 /** Milliseconds without a keystroke after which the preview is fetched. */
@@ -16,12 +16,13 @@ const REST = 400;
 
 export type NoticePreviewProps = { values: NoticeValues; language: Language };
 
-/** What readers of a language see, as the server parses it, and what it leaves out. */
+/** What readers of a language see, as the server parses it, what it leaves out, and what may be meant otherwise. */
 export function NoticePreview({ values, language }: NoticePreviewProps) {
   const { t } = texts.useTexts();
   const title = values.title[language].trim();
   const body = useRested(values.body[language], REST);
   const query = useQuery({ ...previewQuery(body), enabled: body.trim() !== '' });
+  const { removed, warnings } = query.data ?? { removed: [], warnings: [] };
   const isEmpty = values.body[language].trim() === '';
   const at = values.when === 'at' && values.published_at !== '' ? new Date(values.published_at) : new Date();
   return (
@@ -42,7 +43,24 @@ export function NoticePreview({ values, language }: NoticePreviewProps) {
           )}
         </article>
       )}
-      {!isEmpty && query.data && <RemovedParts parts={query.data.removed} />}
+      {!isEmpty && (
+        <>
+          <PartList
+            title={t('notices.editor.removed', { count: removed.length })}
+            parts={removed.map(({ kind, text }) => ({
+              label: t(`notices.editor.removedKind.${kind}`),
+              text,
+            }))}
+          />
+          <PartList
+            title={t('notices.editor.warning', { count: warnings.length })}
+            parts={warnings.map(({ kind, text }) => ({
+              label: t(`notices.editor.warningKind.${kind}`),
+              text,
+            }))}
+          />
+        </>
+      )}
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { cleanName } from '@portal/shared/api';
 import { LANGUAGES } from '@portal/shared/i18n';
 import type { Language, TranslateText } from '@portal/shared/i18n';
 import { s } from '@portal/shared/ui/form';
@@ -15,7 +16,7 @@ const inEachLanguage = (maxLength: number) => {
   return s.object({ ko: text, en: text, 'zh-CN': text, 'zh-TW': text });
 };
 
-const isEmpty = (text: string) => text.trim() === '';
+const isEmpty = (text: string) => cleanName(text) === '';
 
 /** What is missing in the texts, by field: a title above each text, and both in at least one language. */
 function findMissing({ title, body }: NoticeValues, shown: Language) {
