@@ -115,9 +115,9 @@ describeEachDatabase('sessions', (api) => {
     const { email, client } = await joinManager(api, domain);
     const reply = await client.post('/member/login', { id: email, password: PASSWORD });
 
-    const cookie = String(reply.headers['set-cookie']);
+    const [cookie] = [reply.headers['set-cookie']].flat();
     assert.match(
-      cookie,
+      String(cookie),
       /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
     const rows = JSON.stringify(await api.db.selectFrom('session').selectAll().execute());

@@ -3,9 +3,18 @@ import { z } from 'zod';
 import { responseSchema, ok, successMembers } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { BINDING_COOKIE, requireSession, requireSite } from '../../platform/http/request-context.ts';
-import { boundedText, emailAddress, instant, password, text } from '../../platform/http/text-schema.ts';
+import {
+  boundedText,
+  emailAddress,
+  instant,
+  managerNickname,
+  password,
+  text,
+} from '../../platform/http/text-schema.ts';
+import { createAudit } from '../audit/audit.service.ts';
 import { createMemberDirectory } from '../member/member-directory.ts';
 import { clearBinding, setBinding } from './binding-cookie.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { createLoginService } from './login.service.ts';
 import { getPermissionFlag, permissionFlag } from './permission-flag.ts';
 import { createSessionService } from './session.service.ts';
@@ -24,7 +33,8 @@ const joinBody = z
     email: emailAddress,
     password,
     password_confirmation: z.string(),
-    nickname: boundedText(2, 12),
+    nickname: managerNickname,
+    consent: z.boolean().optional().describe('Required to be true where the domain has documents.'),
   })
   .refine((body) => body.password === body.password_confirmation.normalize('NFC'), {
     path: ['password_confirmation'],
@@ -45,7 +55,9 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   const directory = createMemberDirectory(dependencies);
   const sessions = createSessionService(dependencies);
   const throttle = createThrottle(dependencies);
-  const logins = createLoginService({ directory, sessions, throttle, passwords });
+  const devices = createKnownDevices({ db: app.database.db, directory });
+  const audit = createAudit(dependencies);
+  const logins = createLoginService({ directory, sessions, throttle, passwords, audit });
 
   app.post(
     '/member/login',
@@ -64,13 +76,12 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { id, password: given } = request.body;
-      const { token, binding, role } = await logins.login(
-        requireSite(request),
-        id,
-        given,
-        request.clientAddress,
+      const attempt = { id, password: given, address: request.clientAddress };
+      const { token, binding, owner, role } = await logins.login(requireSite(request), attempt, (member) =>
+        devices.identify(request, member),
       );
       setBinding(reply, binding);
+      await devices.remember(request, reply, owner);
       return { ...ok, token, permission_flag: getPermissionFlag(role) };
     },
   );
@@ -110,8 +121,10 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { token, binding } = await logins.join(requireSite(request), request.body, request.clientAddress);
+      const { body, clientAddress } = request;
+      const { token, binding, owner } = await logins.join(requireSite(request), body, clientAddress);
       setBinding(reply, binding);
+      await devices.remember(request, reply, owner);
       return { ...ok, token };
     },
   );

@@ -36,5 +36,7 @@ export const completeSettings = (domain: string, given: NewSite) => {
     withdrawal_unit: given.withdrawal_unit ?? null,
     pc_volume: given.pc_volume ?? null,
     mobile_volume: given.mobile_volume ?? null,
+    terms_url: given.terms_url ?? null,
+    privacy_url: given.privacy_url ?? null,
   };
 };

@@ -10,6 +10,10 @@ export const partnerTermsSchema = z
   .object({
     isrc_prefix: z.string().describe('The prefix of every official ISRC.'),
     password_minimum: z.int().describe('The shortest new password on this domain, in characters.'),
+    consent: z
+      .object({ terms_url: z.string().nullable(), privacy_url: z.string().nullable() })
+      .nullable()
+      .describe('The documents to which a person consents at sign-up; null where the domain has none.'),
     withdrawal_minimum: z
       .object({ amount: z.int(), unit: z.enum(['points', 'dollars']) })
       .describe('Earnings below this amount are lost when a channel is deleted.'),
@@ -44,6 +48,13 @@ const byLanguage: Record<
   'zh-TW': { withdrawal: { amount: 10, unit: 'dollars' }, mobileVolume: 15 },
 };
 
+/** The documents to which a person consents at sign-up; null where the domain has none. */
+export const getConsentDocuments = ({
+  terms_url,
+  privacy_url,
+}: Pick<RequestSite, 'terms_url' | 'privacy_url'>) =>
+  terms_url === null && privacy_url === null ? null : { terms_url, privacy_url };
+
 /** The terms of a domain for readers of a language. */
 export const getPartnerTerms = (
   language: Language,
@@ -55,6 +66,7 @@ export const getPartnerTerms = (
   return {
     isrc_prefix: isrcPrefix,
     password_minimum: site.password_minimum,
+    consent: getConsentDocuments(site),
     withdrawal_minimum: amount !== null && unit !== null ? { amount, unit } : withdrawal,
     upload: {
       pc_volume: site.pc_volume ?? 15,

@@ -1,7 +1,7 @@
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
-import { containsPattern } from '../../platform/database/like.ts';
 import type { Page } from '../../platform/http/listing.ts';
+import { isFoundByText, type PreparedSearch } from '../../platform/search/text-match.ts';
 import type { PaymentContactTable, SiteTable } from './site.tables.ts';
 
 /** What a domain is for; a console has no other kind. */
@@ -9,7 +9,7 @@ export const siteKinds = ['partner', 'playlist', 'console'] as const;
 
 export type SiteFilter = {
   kind: (typeof siteKinds)[number] | undefined;
-  search: string | undefined;
+  search: PreparedSearch | undefined;
 };
 
 /** Sites as operators list and change them. */
@@ -22,13 +22,8 @@ export const createSiteEditingRepository = (db: Db) => ({
       .$if(kind === 'partner' || kind === 'playlist', (query) =>
         query.where('is_playlist', '=', kind === 'playlist'),
       )
-      .$if(search !== undefined, (query) =>
-        query.where((each) =>
-          each.or([
-            each('name', 'ilike', containsPattern(search ?? '')),
-            each('domain', 'ilike', containsPattern(search ?? '')),
-          ]),
-        ),
+      .where((each) =>
+        search ? isFoundByText(search, 'site', { id: sql.ref('site.domain') }) : each.lit(true),
       );
     const [sites, { total }] = await Promise.all([
       matching

@@ -50,7 +50,7 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         querystring: z.object({
           ...pageQuery,
           kind: z.enum(siteKinds).optional(),
-          search: text.min(1).max(100).optional().describe('Part of the name or the domain.'),
+          search: text.min(1).max(100).optional().describe('Words of the name or the domain.'),
         }),
         response: {
           200: responseSchema(pageMembers(operatorSiteSchema)),
@@ -58,10 +58,10 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         },
       },
     },
-    async ({ query: { page, size, kind, search } }) => ({
-      ...ok,
-      ...(await sites.list({ kind, search }, { page, size })),
-    }),
+    async ({ query: { page, size, kind, search: typed } }) => {
+      const search = await app.searches.prepare(typed, { kinds: ['site'], accountId: undefined });
+      return { ...ok, ...(await sites.list({ kind, search }, { page, size })) };
+    },
   );
 
   app.get(

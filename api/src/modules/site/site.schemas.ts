@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../../platform/http/languages.ts';
 import { localisedSchema } from '../../platform/http/localised-schema.ts';
-import { boundedText, emailAddress } from '../../platform/http/text-schema.ts';
+import { boundedText, emailAddress, nameText, numberText } from '../../platform/http/text-schema.ts';
 
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/, { error: 'invalid' });
 /** A path on this service, because pages load no pictures from other hosts. */
@@ -10,11 +10,18 @@ export const picture = z
   .max(500)
   .regex(/^\/(?!\/)[\w./~%?=&:@+-]*$/, { error: 'invalid' });
 
+/** A page of the domain's company; browsers open it in a tab of its own. */
+const documentUrl = z
+  .url({ protocol: /^https$/, error: 'invalid' })
+  .max(500)
+  .nullable()
+  .describe('An https address to which a person consents at sign-up; null without one.');
+
 const volume = z.int().min(1).max(100).nullable();
 
 /** The settings of a domain that operators may change. */
 export const siteSettings = {
-  name: boundedText(1, 100),
+  name: nameText(1, 100),
   design_id: z.string().regex(/^[a-z0-9-]{1,40}$/, { error: 'invalid' }),
   color_primary: color,
   color_primary_dim: color,
@@ -24,7 +31,7 @@ export const siteSettings = {
   is_playlist: z.boolean(),
   default_language: z.enum(languages),
   default_currency: z.enum(['KRW', 'USD']),
-  tagline: localisedSchema(z.strictObject({ title: boundedText(1, 200), text: boundedText(1, 1_000) })),
+  tagline: localisedSchema(z.strictObject({ title: nameText(1, 200), text: boundedText(1, 1_000) })),
   channel_verify_needed: z.boolean(),
   password_minimum: z.int().min(4).max(64),
   withdrawal_amount: z
@@ -36,6 +43,8 @@ export const siteSettings = {
   withdrawal_unit: z.enum(['points', 'dollars']).nullable(),
   pc_volume: volume.describe('Percent; null for the usual figure of each language.'),
   mobile_volume: volume,
+  terms_url: documentUrl,
+  privacy_url: documentUrl,
 };
 
 /** The settings of a new domain: only the name is required. */
@@ -52,12 +61,12 @@ export const operatorSiteSchema = z
 
 /** The payment contact of a domain. */
 export const contactFields = {
-  company: boundedText(1, 200),
+  company: nameText(1, 200),
   address: boundedText(1, 500),
-  business_number: boundedText(1, 50),
+  business_number: numberText(1, 50),
   email: emailAddress,
-  manager_name: boundedText(1, 100),
-  manager_contact: boundedText(1, 200),
+  manager_name: nameText(1, 100),
+  manager_contact: numberText(1, 200),
 };
 
 export const operatorContactSchema = z

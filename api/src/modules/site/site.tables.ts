@@ -28,6 +28,9 @@ export type SiteTable = {
   /** Percent. */
   pc_volume: number | null;
   mobile_volume: number | null;
+  /** What a person consents to at sign-up; null where the domain has no such document. */
+  terms_url: string | null;
+  privacy_url: string | null;
   created_at: InstantColumn;
   version: VersionColumn;
 };

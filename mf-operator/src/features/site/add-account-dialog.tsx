@@ -1,3 +1,4 @@
+import { isEmail, isName, NICKNAME_LENGTHS } from '@portal/shared/api';
 import { useQueryClient, useWrite } from '@portal/shared/http';
 import { useSnackbar } from '@portal/shared/state';
 import { FormPassword, FormText, s, useForm } from '@portal/shared/ui/form';
@@ -9,9 +10,7 @@ import { siteTexts } from '../../components/site/texts.ts';
 import { accountsKey, createAccount } from './accounts.api.ts';
 
 const MAX_EMAIL = 254;
-const NICKNAME = { minimum: 2, maximum: 12 };
 const MAX_PASSWORD = 64;
-const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 
 export type AddAccountDialogProps = DialogState & { site: SiteSettings };
 
@@ -32,20 +31,13 @@ export function AddAccountDialog({ isOpen, onClose, site }: AddAccountDialogProp
   const schema = useMemo(
     () =>
       s.object({
-        email: s.string().check(
-          s.trim(),
-          s.refine((value) => s.email().safeParse(value).success, { error: t('accounts.emailInvalid') }),
-          s.maxLength(MAX_EMAIL),
-        ),
+        email: s
+          .string()
+          .check(s.trim(), s.refine(isEmail, { error: t('accounts.emailInvalid') }), s.maxLength(MAX_EMAIL)),
         nickname: s.string().check(
-          s.trim(),
-          s.refine(
-            (value) => {
-              const { length } = [...graphemes.segment(value)];
-              return length >= NICKNAME.minimum && length <= NICKNAME.maximum;
-            },
-            { error: t('accounts.nicknameInvalid', NICKNAME) },
-          ),
+          s.refine((value) => isName(value, NICKNAME_LENGTHS), {
+            error: t('accounts.nicknameInvalid', NICKNAME_LENGTHS),
+          }),
         ),
         password: s.string().check(
           s.refine((value) => [...value].length >= minimum && [...value].length <= MAX_PASSWORD, {
@@ -90,7 +82,7 @@ export function AddAccountDialog({ isOpen, onClose, site }: AddAccountDialogProp
         form={form}
         name="nickname"
         label={t('accounts.nickname')}
-        hint={t('accounts.nicknameHint', NICKNAME)}
+        hint={t('accounts.nicknameHint', NICKNAME_LENGTHS)}
         autoComplete="off"
         required
       />

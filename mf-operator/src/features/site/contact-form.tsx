@@ -1,3 +1,4 @@
+import { countNameCharacters } from '@portal/shared/api';
 import { useQueryClient, useWrite } from '@portal/shared/http';
 import { useSnackbar } from '@portal/shared/state';
 import { Form, FormText, s, useForm } from '@portal/shared/ui/form';
@@ -48,7 +49,7 @@ export function ContactForm({ domain, contact }: ContactFormProps) {
     const text = (length: number) =>
       s.string().check(
         s.trim(),
-        s.refine((value) => value !== '', { error: t('contact.missing') }),
+        s.refine((value) => countNameCharacters(value) > 0, { error: t('contact.missing') }),
         s.maxLength(length),
       );
     return s.object({

@@ -53,7 +53,7 @@ function Cell({ part, pair: { color, background, contrast } }: CellProps) {
       <span css={styles.sample} style={{ color, backgroundColor: background }} aria-hidden>
         {part === 'ui' ? <Icon name="check" size={14} /> : t('contrast.sample')}
       </span>
-      {t('contrast.ratio', { ratio: formatContrast(contrast) })}
+      <span>{t('contrast.ratio', { ratio: formatContrast(contrast) })}</span>
     </span>
   );
 }

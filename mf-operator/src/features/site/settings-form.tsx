@@ -6,6 +6,7 @@ import type { SiteSettings } from '../../components/site/site.api.ts';
 import { siteTexts } from '../../components/site/texts.ts';
 import { BasicsCard } from './basics-card.tsx';
 import { FiguresCard } from './figures-card.tsx';
+import { DocumentsCard } from './documents-card.tsx';
 import { ConflictBanner } from './conflict-banner.tsx';
 import { refill } from './newer-values.ts';
 import { PicturesCard } from './pictures-card.tsx';
@@ -62,6 +63,7 @@ export function SettingsForm({ site }: SettingsFormProps) {
       <ConflictBanner error={change.error} onLoad={loadNewer} />
       <BasicsCard form={form} isConsole={base.is_console} />
       {!base.is_console && <FiguresCard form={form} />}
+      {!base.is_console && <DocumentsCard form={form} />}
       <ThemeCard form={form} saved={saved} />
       <PicturesCard form={form} site={base} saved={saved} />
       <TextsCard form={form} />

@@ -1,3 +1,4 @@
+import { countNameCharacters } from '@portal/shared/api';
 import type { TranslateText } from '@portal/shared/i18n';
 import { LANGUAGES } from '@portal/shared/i18n';
 import { s } from '@portal/shared/ui/form';
@@ -8,13 +9,15 @@ const COLOR = /^#[\dA-Fa-f]{6}$/;
 /** Whether a text is a colour of the form `#rrggbb`. */
 export const isColor = (text: string): boolean => COLOR.test(text);
 
-const MAX = { name: 100, title: 200, text: 1_000 };
+const MAX = { name: 100, title: 200, text: 1_000, url: 500 };
 const PASSWORD = { minimum: 4, maximum: 64 };
 const AMOUNT = { minimum: 1, maximum: 2_147_483_647 };
 const VOLUME = { minimum: 1, maximum: 100 };
 
 const isWithin = (text: string, { minimum, maximum }: typeof PASSWORD) =>
   /^\d+$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
+
+const isHttpsUrl = (text: string) => URL.parse(text)?.protocol === 'https:';
 
 /** The rules of the settings; lengths are the server's. */
 export const createSettingsSchema = (t: TranslateText<typeof ko>) => {
@@ -25,6 +28,11 @@ export const createSettingsSchema = (t: TranslateText<typeof ko>) => {
       s.refine((text) => text === '' || isWithin(text, limits), { error }),
     );
   const volume = figure(VOLUME, t('form.numberInvalid', VOLUME));
+  const documentUrl = s.string().check(
+    s.trim(),
+    s.maxLength(MAX.url),
+    s.refine((text) => text === '' || isHttpsUrl(text), { error: t('form.documentInvalid') }),
+  );
   const tagline = s.object({
     title: s.string().check(s.trim(), s.maxLength(MAX.title)),
     text: s.string().check(s.trim(), s.maxLength(MAX.text)),
@@ -33,7 +41,7 @@ export const createSettingsSchema = (t: TranslateText<typeof ko>) => {
     .object({
       name: s.string().check(
         s.trim(),
-        s.refine((name) => name !== '', { error: t('form.nameMissing') }),
+        s.refine((name) => countNameCharacters(name) > 0, { error: t('form.nameMissing') }),
         s.maxLength(MAX.name),
       ),
       kind: s.enum(['partner', 'playlist']),
@@ -47,6 +55,8 @@ export const createSettingsSchema = (t: TranslateText<typeof ko>) => {
       withdrawal_unit: s.enum(['usual', 'points', 'dollars']),
       pc_volume: volume,
       mobile_volume: volume,
+      terms_url: documentUrl,
+      privacy_url: documentUrl,
       design_id: s.string(),
       color_primary: color,
       color_primary_dim: color,

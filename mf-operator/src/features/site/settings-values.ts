@@ -26,6 +26,8 @@ export type SettingsValues = Pick<
   withdrawal_unit: 'usual' | 'points' | 'dollars';
   pc_volume: string;
   mobile_volume: string;
+  terms_url: string;
+  privacy_url: string;
   tagline: Record<Language, TaglineValues>;
 };
 
@@ -47,6 +49,8 @@ export const toValues = (site: SiteSettings): SettingsValues => ({
   withdrawal_unit: site.withdrawal_unit ?? 'usual',
   pc_volume: toText(site.pc_volume),
   mobile_volume: toText(site.mobile_volume),
+  terms_url: site.terms_url ?? '',
+  privacy_url: site.privacy_url ?? '',
   design_id: site.design_id,
   color_primary: site.color_primary,
   color_primary_dim: site.color_primary_dim,
@@ -67,6 +71,8 @@ const toSettings = ({ kind, exclusive_logo, password_minimum, tagline, ...same }
   withdrawal_unit: same.withdrawal_unit === 'usual' ? null : same.withdrawal_unit,
   pc_volume: toFigure(same.pc_volume),
   mobile_volume: toFigure(same.mobile_volume),
+  terms_url: same.terms_url === '' ? null : same.terms_url,
+  privacy_url: same.privacy_url === '' ? null : same.privacy_url,
   is_playlist: kind === 'playlist',
   exclusive_logo: exclusive_logo === '' ? null : exclusive_logo,
   password_minimum: Number(password_minimum),

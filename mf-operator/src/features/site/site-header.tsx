@@ -26,7 +26,7 @@ export function SiteHeader({ site }: SiteHeaderProps) {
       <Avatar name={name} src={logo} size={48} shape="square" />
       <div css={styles.words}>
         <h2 css={styles.name}>
-          {name}
+          <span>{name}</span>
           <KindBadge site={site} />
         </h2>
         <p css={styles.meta}>{domain}</p>

@@ -57,7 +57,7 @@ test('only what was changed is sent, as it was seen', async () => {
   expect(send.calls.map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
     [{ domain: 'aurora.localhost', name: 'Aurora 2' }, '"3"'],
   ]);
-  expect(await screen.findByText('Aurora 2', { selector: 'h2' })).toBeVisible();
+  expect(await screen.findByText('Aurora 2', { selector: 'h2 *' })).toBeVisible();
 });
 
 test('own figures are sent with their unit, and one out of range has its reason at its field', async () => {
@@ -86,6 +86,26 @@ test('own figures are sent with their unit, and one out of range has its reason 
     ]),
   );
   expect(field('최소 출금 금액')).toHaveValue('50');
+});
+
+test('documents of sign-up are addresses with https, and an emptied one is unset', async () => {
+  const stored = siteSettingsFixture({ privacy_url: 'https://example.com/privacy' });
+  fakeApi.get('/operator/site', { site: stored });
+  const send = fakeApi.post('/operator/site/change', { site: { ...stored, privacy_url: null, version: 4 } });
+  const portal = await open();
+  await retype(portal, '이용약관 주소', 'http://example.com/terms');
+  await portal.user.clear(field('개인정보 처리방침 주소'));
+  await save(portal);
+
+  await waitFor(() => expect(field('이용약관 주소')).toHaveAccessibleDescription(/https로 시작하는 주소/));
+  await retype(portal, '이용약관 주소', 'https://example.com/terms');
+  await save(portal);
+
+  await waitFor(() =>
+    expect(send.calls.map(({ body }) => body)).toEqual([
+      { domain: 'aurora.localhost', terms_url: 'https://example.com/terms', privacy_url: null },
+    ]),
+  );
 });
 
 test('an own amount is unset together with its unit', async () => {
@@ -118,7 +138,7 @@ test('after it is saved, the next change is guarded again, and names the new ver
   const portal = await open();
   await retype(portal, '이름', 'A2');
   await save(portal);
-  await screen.findByText('A2', { selector: 'h2' });
+  await screen.findByText('A2', { selector: 'h2 *' });
   await waitFor(() => expect(hasUnsavedWork()).toBe(false));
   await retype(portal, '이름', 'A3');
   expect(hasUnsavedWork()).toBe(true);
@@ -168,7 +188,7 @@ test('a setting that the server refuses has its reason at its field', async () =
   await save(portal);
 
   expect(await screen.findByText('100자까지 쓸 수 있어요')).toBeVisible();
-  expect(field('이름')).toHaveFocus();
+  await waitFor(() => expect(field('이름')).toHaveFocus());
   expect(field('이름')).toHaveValue('Long');
 });
 
@@ -251,7 +271,7 @@ test('a language with a title only asks for its text', async () => {
   await save(portal);
 
   expect(await screen.findByText('제목과 설명을 함께 입력해 주세요')).toBeVisible();
-  expect(field('설명 (English)')).toHaveFocus();
+  await waitFor(() => expect(field('설명 (English)')).toHaveFocus());
 });
 
 test('discarding goes back to the stored settings', async () => {

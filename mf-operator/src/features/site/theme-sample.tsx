@@ -3,7 +3,7 @@ import { useFormat } from '@portal/shared/i18n';
 import { DESIGNS, resolveDesignId, token, type } from '@portal/shared/theme';
 import { themeVariables } from '@portal/shared/theme/style-sheet';
 import type { Scheme, ThemeOptions } from '@portal/shared/theme/style-sheet';
-import { Button, Icon } from '@portal/shared/ui/controls';
+import { Button, Icon, singleLineEllipsis } from '@portal/shared/ui/controls';
 import { Avatar, FigureCard } from '@portal/shared/ui/data';
 import { siteTexts } from '../../components/site/texts.ts';
 
@@ -65,7 +65,7 @@ const styles = {
     gap: token.space[8],
     minWidth: 0,
     ...type.strong,
-    '& > span:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > span:last-of-type': singleLineEllipsis,
   }),
   entry: css({
     display: 'flex',
@@ -126,7 +126,7 @@ export function ThemeSample({ theme, scheme, name, logo }: ThemeSampleProps) {
           {ICONS.map((icon, index) => (
             <span key={icon} css={styles.entry} data-current={index === 0 ? '' : undefined}>
               <Icon name={icon} size={16} />
-              {!isRail && (navigation === 'side' || index === 0) && t(`preview.${icon}`)}
+              {!isRail && (navigation === 'side' || index === 0) && <span>{t(`preview.${icon}`)}</span>}
             </span>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { countNameCharacters } from '@portal/shared/api';
 import { useQueryClient, useWrite } from '@portal/shared/http';
 import { LANGUAGE_NAMES, LANGUAGES, useLanguage } from '@portal/shared/i18n';
 import { paths, useNavigate } from '@portal/shared/routing';
@@ -39,7 +40,7 @@ export function CreateSiteDialog({ isOpen, onClose }: DialogState) {
       s.object({
         name: s.string().check(
           s.trim(),
-          s.refine((name) => name !== '', { error: t('form.nameMissing') }),
+          s.refine((name) => countNameCharacters(name) > 0, { error: t('form.nameMissing') }),
           s.maxLength(MAX_NAME),
         ),
         domain: s.string().check(

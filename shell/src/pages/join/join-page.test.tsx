@@ -8,8 +8,8 @@ const set = releaseSetOf({
   'mf-dashboard': running(buildOf('mf-dashboard', '1.0.0', { routes: [routeOf('/dashboard')] })),
 });
 
-const visit = async (minimum = 4) => {
-  fakeApi.get('/v2/mcn/terms', { terms: partnerTerms({ password_minimum: minimum }) });
+const visit = async (changes: Parameters<typeof partnerTerms>[0] = {}) => {
+  fakeApi.get('/v2/mcn/terms', { terms: partnerTerms(changes) });
   const shell = await renderShell({ at: '/join', set });
   await screen.findByRole('heading', { level: 1, name: '회원가입' });
   return shell;
@@ -38,7 +38,7 @@ it('T-48 a typed value in the sign-up form counts as unsaved work', async () => 
 });
 
 it('the sign-up form names and checks the shortest password of the domain', async () => {
-  const { user } = await visit(8);
+  const { user } = await visit({ password_minimum: 8 });
   expect(await screen.findByText('8~64자. 길수록 안전해요.')).toBeVisible();
 
   await fill(user, { password: 'seven-7' });
@@ -62,7 +62,7 @@ it('creates an account by keyboard, shows the confirmation and opens the home pa
   await fill(user, { email: ' new@aurora.example ' });
 
   const done = await screen.findByRole('heading', { level: 1, name: '가입을 마쳤어요' });
-  expect(done).toHaveFocus();
+  await waitFor(() => expect(done).toHaveFocus());
   expect(screen.getByText(/민트초코 님.*new@aurora\.example/)).toBeInTheDocument();
   expect(join.calls[0]?.body).toEqual({
     email: 'new@aurora.example',
@@ -96,6 +96,26 @@ it('the empty sign-up form shows an error for each field and focuses the first o
   expect(screen.getByLabelText('이메일')).toHaveFocus();
 });
 
+it('full-width and invisible characters are cleaned before the sign-up form is sent', async () => {
+  const join = fakeApi.post('/v2/mcn/join', errorResponse(503, 'busy'));
+  const { user } = await visit();
+
+  await fill(user, { email: 'ｎｅｗ＠aurora.example', nickname: ' 민트\u200B초코\u3164' });
+
+  await waitFor(() => expect(join.calls).toHaveLength(1));
+  expect(join.calls[0]?.body).toMatchObject({ email: 'new@aurora.example', nickname: '민트초코' });
+});
+
+it('a nickname without a visible character is missing in the sign-up form', async () => {
+  const join = fakeApi.post('/v2/mcn/join', { token: 'fresh' });
+  const { user } = await visit();
+
+  await fill(user, { nickname: '\u3164\u2800\u3164' });
+
+  expect(screen.getByLabelText('닉네임')).toHaveAccessibleDescription(/닉네임을 입력해/);
+  expect(join.calls).toHaveLength(0);
+});
+
 it('a taken e-mail address shows the error at its field and keeps all typed values', async () => {
   fakeApi.post(
     '/v2/mcn/join',
@@ -111,7 +131,7 @@ it('a taken e-mail address shows the error at its field and keeps all typed valu
   const email = screen.getByLabelText('이메일');
   await waitFor(() => expect(email).toHaveAccessibleDescription('이미 사용 중인 이메일이에요.'));
   expect(email).toBeInvalid();
-  expect(email).toHaveFocus();
+  await waitFor(() => expect(email).toHaveFocus());
   expect(email).toHaveValue(person.email);
   expect(screen.getByLabelText('비밀번호 확인')).toHaveValue(person.password);
   expect(screen.getByLabelText('닉네임')).toHaveValue(person.nickname);
@@ -134,7 +154,7 @@ it('shows the server’s validation errors at their fields', async () => {
 
   const password = screen.getByLabelText('비밀번호');
   await waitFor(() => expect(password).toHaveAccessibleDescription('8자 이상 입력해 주세요.'));
-  expect(password).toHaveFocus();
+  await waitFor(() => expect(password).toHaveFocus());
   expect(screen.getByLabelText('닉네임')).toHaveAccessibleDescription('형식을 확인해 주세요.');
 });
 
@@ -164,4 +184,33 @@ it('the sign-up page redirects a signed-in user to the dashboard', async () => {
   expect(address()).toBe('/join');
   expect(screen.queryByRole('heading', { name: '회원가입' })).not.toBeInTheDocument();
   await waitFor(() => expect(address()).toBe('/dashboard'));
+});
+
+it('where the domain has documents, the sign-up form links to them and asks for consent', async () => {
+  const join = fakeApi.post('/v2/mcn/join', errorResponse(503, 'busy'));
+  const { user } = await visit({ consent: { terms_url: 'https://example.com/terms', privacy_url: null } });
+  const consent = await screen.findByRole('checkbox', { name: '약관에 동의해요' });
+  expect(screen.getByRole('link', { name: '이용약관' })).toHaveAttribute('href', 'https://example.com/terms');
+  expect(screen.queryByRole('link', { name: '개인정보 처리방침' })).not.toBeInTheDocument();
+
+  await fill(user);
+  await waitFor(() => expect(consent).toHaveFocus());
+  expect(consent).toHaveAccessibleDescription('가입하려면 약관에 동의해 주세요');
+  expect(join.calls).toHaveLength(0);
+
+  await user.click(consent);
+  await user.click(screen.getByRole('button', { name: '가입' }));
+
+  await waitFor(() => expect(join.calls).toHaveLength(1));
+  expect(join.calls[0]?.body).toMatchObject({ email: person.email, consent: true });
+});
+
+it('an empty sign-up form shows the first field before the missing consent', async () => {
+  const { user } = await visit({ consent: { terms_url: null, privacy_url: 'https://example.com/privacy' } });
+  await screen.findByRole('checkbox', { name: '약관에 동의해요' });
+
+  await user.click(screen.getByRole('button', { name: '가입' }));
+
+  expect(screen.getByText('가입하려면 약관에 동의해 주세요')).toBeVisible();
+  expect(screen.getByLabelText('이메일')).toHaveFocus();
 });

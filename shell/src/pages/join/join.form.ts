@@ -1,13 +1,12 @@
+import { countNameCharacters, isEmail, isName, NICKNAME_LENGTHS } from '@portal/shared/api';
 import type { PasswordLengths } from '@portal/shared/state';
-import { isValidEmail, isValidPassword, countGraphemes } from '../../forms/validation.ts';
+import { isValidPassword } from '../../forms/validation.ts';
 
 export type JoinField = 'email' | 'password' | 'password_confirmation' | 'nickname';
 
-export const NICKNAME = { minimum: 2, maximum: 12 };
-
 const validateEmail = (email: string) => {
   if (email.trim() === '') return 'form.emailMissing';
-  return isValidEmail(email.trim()) ? undefined : 'form.emailInvalid';
+  return isEmail(email) ? undefined : 'form.emailInvalid';
 };
 
 const validatePassword = (password: string, lengths: PasswordLengths) => {
@@ -21,9 +20,8 @@ const validateConfirmation = (password: string, confirmation: string) => {
 };
 
 const validateNickname = (nickname: string) => {
-  const length = countGraphemes(nickname.trim());
-  if (length === 0) return 'form.nicknameMissing';
-  return length >= NICKNAME.minimum && length <= NICKNAME.maximum ? undefined : 'form.nicknameLength';
+  if (countNameCharacters(nickname) === 0) return 'form.nicknameMissing';
+  return isName(nickname, NICKNAME_LENGTHS) ? undefined : 'form.nicknameLength';
 };
 
 /** The errors of all fields of the sign-up form. */
