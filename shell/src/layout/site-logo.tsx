@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link, paths } from '@portal/shared/routing';
 import { siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { token } from '@portal/shared/theme';
-import { touchTarget } from '@portal/shared/ui/controls';
+import { singleLineEllipsis, touchTarget } from '@portal/shared/ui/controls';
 import { shellTexts } from '../texts.ts';
 
 const styles = {
@@ -19,13 +19,11 @@ const styles = {
   }),
   logo: css({ flex: 'none', borderRadius: token.radius.small }),
   name: css({
-    overflow: 'hidden',
+    ...singleLineEllipsis,
     fontSize: '17px',
     lineHeight: '24px',
     fontWeight: 700,
     letterSpacing: '-0.02em',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
   }),
 };
 
@@ -42,7 +40,13 @@ export function SiteLogo({ size = 28, isNameHidden = false }: SiteLogoProps) {
   const site = metadata?.name ?? t('site.fallbackName');
   return (
     <Link to={paths.home.href()} css={styles.link} aria-label={t('nav.home', { site })}>
-      {metadata && <img src={metadata.logo_favicon} alt="" width={size} height={size} css={styles.logo} />}
+      {metadata && (
+        <img
+          src={metadata.logo_favicon}
+          alt=""
+          css={[styles.logo, { width: `${size}px`, height: `${size}px` }]}
+        />
+      )}
       {!isNameHidden && (
         <span css={styles.name} data-rail-label>
           {site}

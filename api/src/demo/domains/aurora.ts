@@ -154,7 +154,7 @@ export const aurora: DemoDomain = {
       handle: '@weekend.wood',
       category: 'bgm',
       status: 0,
-      verification: 'none',
+      verification: 'verifying',
       registered: 1,
     },
     {

@@ -138,7 +138,7 @@ export const lagoon: DemoDomain = {
       handle: '@weekend.carpenter',
       category: 'bgm',
       status: 0,
-      verification: 'none',
+      verification: 'verifying',
       registered: 1,
     },
     {

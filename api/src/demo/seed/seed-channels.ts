@@ -1,7 +1,15 @@
 import { copyRow } from '../../platform/database/copy-row.ts';
 import { LAST_DAY } from '../../platform/day-span.ts';
 import { equalParts } from '../../modules/channel/assignment-plan.ts';
+import { createJobStore } from '../../platform/jobs/job-store.ts';
+import { randomIds } from '../../platform/ids.ts';
 import { mediaUrl } from '../../modules/media/drawing.ts';
+import { SEARCH_MS } from '../../modules/verification/check-times.ts';
+import { toJobKey, VERIFICATION_JOB } from '../../modules/verification/verification-job.ts';
+import {
+  type ChannelKey,
+  createVerificationRepository,
+} from '../../modules/verification/verification.repository.ts';
 import { addDays } from '../../modules/report/calendar.ts';
 import type { DemoChannel, DemoDomain } from '../domains/index.ts';
 import { chance, hashText } from '../figures/noise.ts';
@@ -55,6 +63,13 @@ const createAssignments = (context: SeedContext, domain: DemoDomain, channel: De
   });
 };
 
+/** Searches for the code as after the press of the button: for a day, since the demo's channels do not have it. */
+const beginVerification = async ({ trx, now }: SeedContext, key: ChannelKey) => {
+  const jobs = createJobStore({ db: trx, clock: { now: () => now }, ids: randomIds });
+  await createVerificationRepository(trx).begin(key, { now, endsAt: new Date(now.getTime() + SEARCH_MS) });
+  await jobs.schedule(VERIFICATION_JOB, toJobKey(key), now, { accountId: key.accountId, trx });
+};
+
 const insertChannel = async (context: SeedContext, domain: DemoDomain, channel: DemoChannel) => {
   const { trx } = context;
   const youtubeId = getYoutubeId(domain, channel);
@@ -82,6 +97,8 @@ const insertChannel = async (context: SeedContext, domain: DemoDomain, channel: 
     .insertInto('channel_claim')
     .values({ youtube_id: youtubeId, ...ids })
     .execute();
+  if (channel.verification === 'verifying')
+    await beginVerification(context, { accountId: ids.account_id, channelId: ids.channel_id });
   const assignments = createAssignments(context, domain, channel).map((span) => ({ ...ids, ...span }));
   if (assignments.length > 0) await trx.insertInto('channel_member').values(assignments).execute();
 };

@@ -4,7 +4,7 @@ import { createPageHeaders } from './page-headers.ts';
 import { computeCspHash } from './style-hashes.ts';
 
 const STYLE = `:root{color-scheme:light dark}
-body{margin:0;min-height:100dvh;display:grid;place-content:center;padding:24px;font:16px/1.5 system-ui,sans-serif}
+body{margin:0;min-height:100dvh;display:grid;place-content:center;padding:24px;font:1rem/1.5 system-ui,sans-serif}
 main{max-width:36rem}
 ul{padding-left:1.2em}`;
 

@@ -8,6 +8,7 @@ import type { LandingRoute } from './preloads.ts';
 import { getShareImage } from './share-image.ts';
 import { PLACEHOLDER_STYLES, renderStartPlaceholder } from './start-placeholder.ts';
 import { renderStartScripts } from './start-scripts.ts';
+import { getSiteIconPath, WEB_MANIFEST_PATH } from './web-manifest.ts';
 
 export type PortalPage = {
   set: ReleaseSet;
@@ -53,6 +54,8 @@ const renderHead = (page: PortalPage) => {
 <meta name="description" content="${tagline.text}">
 <meta name="theme-color" content="${metadata.color_primary}">
 ${metadata.logo_favicon ? markup`<link rel="icon" href="${metadata.logo_favicon}">` : ''}
+<link rel="apple-touch-icon" href="${getSiteIconPath(metadata, { size: 192, purpose: 'maskable' })}">
+<link rel="manifest" href="${WEB_MANIFEST_PATH}">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${name}">
 <meta property="og:title" content="${tagline.title || name}">

@@ -3,13 +3,12 @@ import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { languages } from '../../platform/http/languages.ts';
 import { createLruMap } from '../../platform/lru-map.ts';
-import { drawLogo } from '../media/logos.ts';
 import { pictureHeaders } from '../media/media.routes.ts';
 import { paintShareImage, SHARE_IMAGE_PATH, type ShareImage } from '../media/share-image.ts';
-import { createPictureStore, parseStoredPath } from '../media/stored/picture-store.ts';
 import { getSiteMetadata } from '../site/site-metadata.ts';
 import type { EdgeOptions } from './edge.routes.ts';
-import { describeShareImage, getDrawnLogoName, getShareImageVersion } from './share-image.ts';
+import { describeShareImage, getShareImageVersion } from './share-image.ts';
+import { createLogoReader } from './site-logo.ts';
 import { createSiteSource } from './site-source.ts';
 
 /** Four languages of ten domains, 0.3 MB each. */
@@ -26,14 +25,7 @@ const query = z.object({
 export const shareImageRoutes: FastifyPluginAsyncZod<EdgeOptions> = async (app, options) => {
   const findSite = createSiteSource(options.findSite);
   const pictures = createLruMap<Promise<Buffer>>(MAX_CACHED_PICTURES);
-  const logos = createPictureStore(app.config.dataDir, 'logo');
-
-  const readLogo = async (address: string | undefined) => {
-    const name = address && getDrawnLogoName(address);
-    if (name) return Buffer.from(drawLogo(name));
-    const stored = address && parseStoredPath(address);
-    return stored ? logos.read(stored.hash) : undefined;
-  };
+  const readLogo = createLogoReader(app.config.dataDir);
   const paint = async (image: ShareImage) => paintShareImage(image, await readLogo(image.logo));
 
   app.get(SHARE_IMAGE_PATH, { schema: { hide: true, querystring: query } }, async (request, reply) => {

@@ -5,14 +5,7 @@ import { SHARE_IMAGE_PATH, SHARE_IMAGE_SIZE, type ShareImage } from '../media/sh
 import { parseStoredPath } from '../media/stored/picture-store.ts';
 import { pictureKinds } from '../media/stored/picture-kinds.ts';
 import type { SiteMetadata } from '../site/site-metadata.ts';
-
-const DRAWN_LOGO = /^\/media\/logo\/([\w-]+)\.svg$/;
-
-/** The name of a logo that the server draws. */
-export const getDrawnLogoName = (address: string) => DRAWN_LOGO.exec(address)?.[1];
-
-const isOwnLogo = (address: string) =>
-  getDrawnLogoName(address) !== undefined || parseStoredPath(address)?.kind === 'logo';
+import { findOwnLogo } from './site-logo.ts';
 
 /** The content of the picture that is drawn for a domain in a language. */
 export const describeShareImage = (metadata: SiteMetadata, language: Language): ShareImage => ({
@@ -25,7 +18,7 @@ export const describeShareImage = (metadata: SiteMetadata, language: Language): 
     primaryDim: metadata.color_primary_dim,
     onPrimary: chooseTextColor(metadata.color_primary),
   },
-  logo: isOwnLogo(metadata.logo_favicon) ? metadata.logo_favicon : undefined,
+  logo: findOwnLogo(metadata.logo_favicon),
 });
 
 /** Changes with the picture, so that messengers, which cache by address, fetch a changed one. */

@@ -8,7 +8,7 @@ const LATE_SECONDS = 15;
 /** Styles of the placeholder, in the colours of the domain's CSS variables. */
 export const PLACEHOLDER_STYLES = `
 .portal-start{display:grid;place-content:center;justify-items:center;gap:16px;min-height:100dvh;padding-inline:24px;text-align:center;word-break:keep-all}
-.portal-start svg{width:32px;height:32px;fill:none;stroke-width:3;stroke-linecap:round;animation:portal-start 1s linear infinite}
+.portal-start svg{width:2rem;height:2rem;fill:none;stroke-width:3;stroke-linecap:round;animation:portal-start 1s linear infinite}
 .portal-start circle{stroke:var(--line-2)}
 .portal-start path{stroke:var(--primary-ui)}
 @keyframes portal-start{to{rotate:1turn}}

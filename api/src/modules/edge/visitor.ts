@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { fastifyCookie, type Signer } from '@fastify/cookie';
+import { fastifyCookie } from '@fastify/cookie';
 import type { Db } from '../../platform/database/database.ts';
-import { openServerSigner } from '../../platform/server-signer.ts';
+import { createServerSigner } from '../../platform/server-signer.ts';
 import type { Sets } from '../release/index.ts';
 
 /** Sent to this very host only, and over TLS or on this machine, like the cookie of a session. */
@@ -31,20 +31,10 @@ export const chooseSet = ({ set, candidate }: Sets, { id }: Visitor) =>
 
 /** Identifies visitors by a signed cookie, so that they cannot choose their release set. */
 export function createVisitors(db: Db): (cookies: string | undefined) => Promise<Visitor> {
-  let opened: Promise<Signer> | undefined;
-  const openSigner = async () => {
-    opened ??= openServerSigner(db, 'visitor');
-    try {
-      return await opened;
-    } catch (error) {
-      // The database may come back.
-      opened = undefined;
-      throw error;
-    }
-  };
+  const getSigner = createServerSigner(db, 'visitor');
 
   return async (cookies) => {
-    const signer = await openSigner();
+    const signer = await getSigner();
     const { valid, value } = signer.unsign(fastifyCookie.parse(cookies ?? '')[VISITOR_COOKIE] ?? '');
     if (valid && value !== null) return { id: value, cookie: undefined };
     const id = randomUUID();
