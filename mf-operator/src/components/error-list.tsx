@@ -23,17 +23,13 @@ export function ErrorList({ kind = 'bad', title, errors }: ErrorListProps) {
       <ul css={plainList} lang="en">
         {errors.slice(0, MAX_LINES).map(({ path, message, value }) => (
           <li key={`${path} ${message}`}>
-            <b>{path}</b> {message}
-            {value !== undefined && (
-              <>
-                {' '}
-                <q>{value}</q>
-              </>
-            )}
+            <b>{`${path} `}</b>
+            <span>{`${message} `}</span>
+            {value !== undefined && <q>{value}</q>}
           </li>
         ))}
       </ul>
-      {more > 0 && t('faults.more', { count: more })}
+      {more > 0 && <span>{t('faults.more', { count: more })}</span>}
     </Banner>
   );
 }

@@ -1,17 +1,12 @@
 import { css } from '@emotion/react';
 import { token, type } from '@portal/shared/theme';
+import { singleLineEllipsis } from '@portal/shared/ui/controls';
 import type { ReactNode } from 'react';
-
-const line = {
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
 
 const styles = {
   cell: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '240px' }),
-  first: css({ ...type.body, ...line, color: token.color.text }),
-  second: css({ ...type.caption, ...line, color: token.color.text3 }),
+  first: css({ ...type.body, ...singleLineEllipsis, color: token.color.text }),
+  second: css({ ...type.caption, ...singleLineEllipsis, color: token.color.text3 }),
 };
 
 export type TwoLinesProps = { first: ReactNode; second: ReactNode };
@@ -22,6 +17,8 @@ export const TwoLines = ({ first, second }: TwoLinesProps) => (
     <span css={styles.first} title={typeof first === 'string' ? first : undefined}>
       {first}
     </span>
-    <span css={styles.second}>{second}</span>
+    <span css={styles.second} title={typeof second === 'string' ? second : undefined}>
+      {second}
+    </span>
   </div>
 );

@@ -21,6 +21,8 @@ export const siteSettingsFixture = (changes: Partial<SiteSettings> = {}): SiteSe
   withdrawal_unit: null,
   pc_volume: null,
   mobile_volume: null,
+  terms_url: null,
+  privacy_url: null,
   version: 3,
   ...changes,
 });

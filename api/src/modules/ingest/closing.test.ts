@@ -180,14 +180,19 @@ describeWithDatabase('closing reports', (api) => {
     assert.equal((await close(renamed)).type, 'content_owner_ad_revenue_raw_a1');
   });
 
-  it('a closing report with rows of two months is refused and changes nothing', async () => {
+  it('a closing report of two months, or of none, is refused and changes nothing', async () => {
     const before = await readStoredRows(api);
+    const refusals: [string, string][] = [
+      [adCsv([ad, { ...ad, date: '20260915' }]), 'several_months'],
+      [adCsv([]), 'no_month'],
+    ];
 
-    await assert.rejects(close(adCsv([ad, { ...ad, date: '20260915' }])), (error) => {
-      assert.ok(error instanceof MalformedFileError);
-      assert.equal(error.errors[0]?.code, 'several_months');
-      return true;
-    });
+    for (const [content, code] of refusals)
+      await assert.rejects(close(content, { name: 'closing.csv' }), (error) => {
+        assert.ok(error instanceof MalformedFileError);
+        assert.equal(error.errors[0]?.code, code);
+        return true;
+      });
     assert.deepEqual(await readStoredRows(api), before);
   });
 

@@ -14,8 +14,11 @@ const monthInName = (name: string) => {
   return match ? `${match[1]}-${match[2]}-01` : undefined;
 };
 
-/** The month of a closing report: that of its rows, or the one in its file name when it has none. */
-const closedMonth = (file: SpooledFile, name: string): Day | undefined => {
+/**
+ * The month of a closing report: that of its rows, or the one in its file name when it has none. Throws for rows of several
+ * months, and when neither says a month.
+ */
+const closedMonth = (file: SpooledFile, name: string): Day => {
   const months = [...new Set(file.days.map(startOfMonth))];
   if (months.length > 1) {
     const named = months.map((month) => month.slice(0, 7)).join(', ');
@@ -28,15 +31,20 @@ const closedMonth = (file: SpooledFile, name: string): Day | undefined => {
     ]);
   }
   const inName = dayInName(name);
-  return months[0] ?? (inName ? startOfMonth(inName) : monthInName(name));
+  const month = months[0] ?? (inName ? startOfMonth(inName) : monthInName(name));
+  if (month !== undefined) return month;
+  throw new MalformedFileError([
+    {
+      path: 'file name',
+      code: 'no_month',
+      message: 'A closing report without rows needs its month in the name, such as 202610.',
+    },
+  ]);
 };
 
 /** The days that a file replaces; a file without rows empties the day or month in its file name. */
 export const daysOfFile = (file: SpooledFile, name: string): Day[] => {
-  if (isClosing(file.type)) {
-    const month = closedMonth(file, name);
-    return month === undefined ? [] : daysOfMonth(month);
-  }
+  if (isClosing(file.type)) return daysOfMonth(closedMonth(file, name));
   if (file.rows > 0) return file.days;
   const day = dayInName(name);
   return day === undefined ? [] : [day];

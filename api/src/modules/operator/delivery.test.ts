@@ -38,6 +38,21 @@ describeEachDatabase('deliveries', (api) => {
   };
   const list = async (query = '') => (await operator.get(`/operator/deliveries${query}`)).body;
 
+  it('a file counts from the time in its name, else from the time it was written', async () => {
+    await deliver(views('20261117', 500), 'name=a_20261119T081500Z.csv&written_at=2026-11-21T08:00:00Z');
+    await deliver(views('20261118', 500), 'name=b.csv&written_at=2026-11-20T08:00:00Z');
+
+    const { items } = await list();
+
+    assert.deepEqual(
+      items.map((item: { name: string; created_at: string }) => [item.name, item.created_at]),
+      [
+        ['b.csv', '2026-11-20T08:00:00.000Z'],
+        ['a_20261119T081500Z.csv', '2026-11-19T08:15:00.000Z'],
+      ],
+    );
+  });
+
   it('the list names the file that counts for each day, who delivered it, its figures and what it replaced', async () => {
     await deliver(views('20261118', 500), 'name=first.csv&created_at=2026-11-20T08:00:00Z');
     await deliver(

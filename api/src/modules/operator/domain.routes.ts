@@ -98,7 +98,7 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: z.object({
           ...pageQuery,
-          search: text.min(1).max(100).optional().describe('Part of the name or the domain.'),
+          search: text.min(1).max(100).optional().describe('Words of the name or the domain.'),
           names: namesQuery,
           state: z
             .enum(domainStates)
@@ -117,7 +117,9 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ deployToken, query }) => {
       const own = deployToken?.kind === 'release' ? deployToken.scope : undefined;
       const filter = {
-        ...{ search: query.search, state: query.state, domains: intersect(query.names, own) },
+        search: await app.searches.prepare(query.search, { kinds: ['site'], accountId: undefined }),
+        state: query.state,
+        domains: intersect(query.names, own),
         isForPartners: query.audience === 'partners',
       };
       const found = await list.page(filter, { page: query.page, size: query.size });

@@ -7,6 +7,7 @@ import { boundedText } from '../../platform/http/text-schema.ts';
 import { createFileProgress } from '../../platform/progress/file-progress.ts';
 import { getActor } from '../audit/actor.ts';
 import { createIngestService } from '../ingest/ingest.service.ts';
+import { timeInName } from '../ingest/time-in-name.ts';
 
 const time = z.iso.datetime({ offset: true });
 const dateOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
@@ -50,7 +51,7 @@ export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
           name: boundedText(1, 300),
           owner: z
             .string()
-            .regex(/^[A-Za-z0-9][\w.-]{0,39}$/, { error: 'invalid' })
+            .regex(/^[A-Za-z0-9][\w.-]{0,39}$/, { error: 'owner_name' })
             .optional()
             .describe('The content owner, when there are several: their files of a day add up.'),
           created_at: time
@@ -62,7 +63,7 @@ export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
           written_at: time
             .optional()
             .describe(
-              'The time of the file; counts as `created_at` when the file is delivered for the first time.',
+              'The time of the file, unless its name has one; counts as `created_at` when the file is delivered for the first time.',
             ),
         }),
         response: {
@@ -86,7 +87,7 @@ export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
           name: query.name,
           owner: query.owner,
           createdAt: dateOf(query.created_at),
-          writtenAt: dateOf(query.written_at),
+          writtenAt: timeInName(query.name) ?? dateOf(query.written_at),
           size: getBodySize(request),
           onProgress,
         }),

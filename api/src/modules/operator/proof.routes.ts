@@ -47,6 +47,12 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
     return { before, to, leftOut: [] };
   };
 
+  /** The set with which a proof compares: what the domain ran when its pages were opened. */
+  const findBase = async (domain: string, id: string): Promise<ReleaseSet> => {
+    if (!(await releases.hasRun(domain, id))) throw new AppError('set_unknown');
+    return releases.resolve(id);
+  };
+
   app.post(
     '/operator/release/candidate',
     {
@@ -64,6 +70,7 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
         response: {
           200: responseSchema({
             set: releaseSet,
+            base: setId.describe('What the domain runs, with which `changes` and `proven` compare.'),
             site: z.enum(['partner', 'playlist', 'console']),
             changes: z.array(setChange),
             visits: z.array(plannedVisit),
@@ -101,6 +108,7 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
       return {
         ...ok,
         set: to,
+        base: before.id,
         site: await proofs.site(domain),
         changes: diffReleaseSets(before, to),
         visits: await proofs.visits(to),
@@ -120,7 +128,14 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
         summary:
           'Stores what a browser found on the pages of a release set, all of which it has to have opened',
         tags: ['operator'],
-        body: z.strictObject({ domain: domainName, set: setId, ...proofReport }),
+        body: z.strictObject({
+          domain: domainName,
+          set: setId,
+          base: setId
+            .optional()
+            .describe('The base of the candidate, when the domain may have moved since; else what it runs.'),
+          ...proofReport,
+        }),
         response: {
           200: responseSchema({ proof }),
           ...problemResponses(...ACCESS, 'no_release', 'set_unknown', 'proof_incomplete'),
@@ -128,8 +143,10 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { domain, set: id, ...report } = request.body;
-      const { before: base, to: set } = await findStored(domain, id);
+      const { domain, set: id, base: baseId, ...report } = request.body;
+      const { before, to: set } = await findStored(domain, id);
+      const hasMoved = baseId !== undefined && baseId !== before.id;
+      const base = hasMoved ? await findBase(domain, baseId) : before;
       requireOwnChanges(request, base, set);
       const recorded = await proofs.record(set, report, { base, by: request.operator });
       const change = { action: 'release.proof', subject: id, after: { verdict: recorded.verdict } } as const;

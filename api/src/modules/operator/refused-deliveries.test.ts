@@ -69,6 +69,19 @@ describeEachDatabase('deliveries that are refused or withdrawn', (api) => {
     ]);
   });
 
+  it('a content owner with a space is refused with the form that its name has', async () => {
+    const { status, body } = await send(estimate('20261016', '30'), 'name=october.csv&owner=North%20Music');
+
+    assert.equal(status, 400);
+    assert.deepEqual(body.errors, [
+      {
+        path: 'owner',
+        code: 'invalid',
+        message: 'Use letters, digits, “.”, “_” and “-” only, beginning with a letter or digit, at most 40.',
+      },
+    ]);
+  });
+
   it('T-65 a closing report of the month that runs is refused also with a reason, and says that none overrules it', async () => {
     const name = EMPTY_AD.replace('202610', '202611');
     const { status, body } = await send(adCsv([]), `name=${name}${FORCE}`);

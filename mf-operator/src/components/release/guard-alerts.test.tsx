@@ -34,7 +34,7 @@ test('the page says which canary the guard stopped, when, and for which page loa
   expect(
     alert.getByText('페이지 전체: 카나리 400건 중 15.0% 실패, 카나리 없이 4,000건 중 0.5% 실패'),
   ).toBeVisible();
-  expect(alert.getByText('mf-music 1.0.0 → 1.1.0').parentElement).toHaveTextContent(
+  expect(alert.getByText('mf-music 1.0.0 → 1.1.0').parentElement?.parentElement).toHaveTextContent(
     /^2026\.11\.20 .+·mf-music 1\.0\.0 → 1\.1\.0·방문자의 5%/,
   );
   expect(alert.queryByText(stop.reason)).not.toBeInTheDocument();
@@ -58,7 +58,9 @@ test('the link leads to the page of the log that has the stop, and focuses it', 
   await user.click((await findAlert()).getByRole('link', { name: /^기록에서 보기/ }));
 
   const entry = await screen.findByText('#2');
-  expect(entry.parentElement).toHaveTextContent(/^#2·카나리 중지·mf-music: 카나리 200건 중 25\.0% 실패/);
+  expect(entry.parentElement?.parentElement).toHaveTextContent(
+    /^#2·카나리 중지·mf-music: 카나리 200건 중 25\.0% 실패/,
+  );
   await waitFor(() => expect(document.activeElement).toContainElement(entry));
   await user.click(screen.getByRole('button', { name: '이전 페이지' }));
   expect(await screen.findByText('#12')).toBeVisible();

@@ -156,7 +156,7 @@ test('reports that are late are named by type, owner and day', async () => {
     '조회수 보고서 11.19, 11.16',
   );
   expect(screen.getByText('조회수 보고서 (North)', { selector: 'b' })).toBeVisible();
-  expect((await rowOf('second.csv')).getByText('North').parentElement).toHaveTextContent(
+  expect((await rowOf('second.csv')).getByText('North').parentElement?.parentElement).toHaveTextContent(
     '조회수 보고서·North',
   );
 });

@@ -4,7 +4,7 @@ import { ListFrame } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { Skeleton } from '@portal/shared/ui/feedback';
 import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { FilesInProgress } from '../../components/file-progress/files-in-progress.tsx';
 import { texts } from '../../texts.ts';
 import { DELIVERIES_KEY, deliveriesQuery, PAGE_SIZE } from './deliveries.api.ts';
@@ -14,6 +14,7 @@ import { deliveryColumns } from './delivery-columns.tsx';
 import { useDeliveryFilters } from './delivery-filters.ts';
 import { DeliveryTools } from './delivery-tools.tsx';
 import { LateReports } from './late-reports.tsx';
+import { ReportCard } from './report-card.tsx';
 import { RefusedFiles } from './refused-files.tsx';
 import { WithdrawalHost } from './withdrawal-host.tsx';
 
@@ -30,6 +31,7 @@ export function DeliveriesPage() {
   const queryClient = useQueryClient();
   const query = useQuery(deliveriesQuery(filters));
   const data = useDeferredPage(query);
+  const [isUploading, setUploading] = useState(false);
   const columns = useMemo(
     () => deliveryColumns({ t, format, onFilter: changeFilters }),
     [t, format, changeFilters],
@@ -50,7 +52,13 @@ export function DeliveriesPage() {
         kind="report"
         onEnd={() => void queryClient.invalidateQueries({ queryKey: DELIVERIES_KEY })}
       />
-      <DeliveryTools filters={filters} onChange={changeFilters} />
+      {isUploading && <ReportCard />}
+      <DeliveryTools
+        filters={filters}
+        onChange={changeFilters}
+        isUploading={isUploading}
+        onToggleUpload={() => setUploading(!isUploading)}
+      />
       <Card isPadded={false} isBareOnPhone>
         <ListTable
           {...{ query, columns }}

@@ -1,5 +1,5 @@
 import { api, keepPreviousData, queryOptions } from '@portal/shared/http';
-import type { GetResponse, PostRequestBody } from '@portal/shared/http';
+import type { CallOptions, GetResponse, PostRequestBody, PostResponse } from '@portal/shared/http';
 import { ALL_TYPES } from './delivery-filters.ts';
 import type { DeliveryFilters } from './delivery-filters.ts';
 
@@ -7,7 +7,11 @@ export type DeliveryList = GetResponse<'/operator/deliveries'>;
 export type Delivery = DeliveryList['items'][number];
 export type LateReport = DeliveryList['late'][number];
 export type RefusedFile = DeliveryList['refused'][number];
+export type IngestResult = PostResponse<'/operator/ingest'>['result'];
 export type Doubt = RefusedFile['doubts'][number];
+
+/** Milliseconds; a report of ten million rows takes minutes, and may wait for others. */
+const TIMEOUT = 1_800_000;
 
 /** Rows per page. */
 export const PAGE_SIZE = 50;
@@ -65,3 +69,27 @@ export const daysOfFileQuery = ({ id }: Pick<Delivery, 'id'>) =>
 
 export const withdrawDelivery = (body: PostRequestBody<'/operator/deliveries/withdraw'>) =>
   api.post('/operator/deliveries/withdraw', body);
+
+export type ReportOrder = {
+  file: File;
+  /** The content owner whose report it is; empty where there is one. */
+  owner: string;
+  /** Why a file that looks wrong is right. */
+  reason?: string;
+};
+
+/** Ingests a report file as a whole, or nothing of it. */
+export const sendReport = (
+  { file, owner, reason }: ReportOrder,
+  options: Pick<CallOptions, 'signal' | 'onUploadProgress'>,
+) =>
+  api.post('/operator/ingest', new Blob([file], { type: 'application/octet-stream' }), {
+    query: {
+      name: file.name,
+      written_at: new Date(file.lastModified).toISOString(),
+      ...(owner !== '' && { owner }),
+      ...(reason !== undefined && { force: reason }),
+    },
+    timeout: TIMEOUT,
+    ...options,
+  });

@@ -18,7 +18,7 @@ export function DeliveryAmount({ delivery }: DeliveryAmountProps) {
   const replaced = delivery.replaced && formatAmount(format, delivery.replaced);
   return (
     <>
-      {amount ?? <EmptyValue reason={t('deliveries.noAmount')} />}
+      <span>{amount ?? <EmptyValue reason={t('deliveries.noAmount')} />}</span>
       {replaced && <span css={before}>{t('deliveries.before', { amount: replaced })}</span>}
     </>
   );

@@ -1,6 +1,6 @@
 import { useFormat } from '@portal/shared/i18n';
 import { useLocation } from '@portal/shared/routing';
-import { Chip, FilterSelect, ListBar, Tabs } from '@portal/shared/ui/controls';
+import { Button, Chip, FilterSelect, ListBar, Tabs } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 import { ALL_TYPES, buildTabHref, DELIVERY_TABS } from './delivery-filters.ts';
 import type { DeliveryFilters } from './delivery-filters.ts';
@@ -11,10 +11,21 @@ const TYPES = [ALL_TYPES, ...REPORT_TYPES] as const;
 export type DeliveryToolsProps = {
   filters: DeliveryFilters;
   onChange: (changes: Partial<DeliveryFilters>) => void;
+  /** Whether the card that ingests files is shown. */
+  isUploading: boolean;
+  onToggleUpload: () => void;
 };
 
-/** The row above the list: what counts or everything, the report type, and the day when one is chosen. */
-export function DeliveryTools({ filters: { show, type, day }, onChange }: DeliveryToolsProps) {
+/**
+ * The row above the list: what counts or everything, the report type, the day when one is chosen, and the button that shows
+ * the card for files.
+ */
+export function DeliveryTools({
+  filters: { show, type, day },
+  onChange,
+  isUploading,
+  onToggleUpload,
+}: DeliveryToolsProps) {
   const { t } = texts.useTexts();
   const format = useFormat();
   const { search } = useLocation();
@@ -55,6 +66,11 @@ export function DeliveryTools({ filters: { show, type, day }, onChange }: Delive
           value={type}
           onChange={(next) => onChange({ type: next })}
         />
+      }
+      action={
+        <Button icon="upload" aria-expanded={isUploading} onClick={onToggleUpload}>
+          {t('deliveries.upload.open')}
+        </Button>
       }
     />
   );

@@ -19,9 +19,7 @@ export function DoubtList({ doubts }: DoubtListProps) {
         return (
           <li key={`${path} ${code}`}>
             {text === undefined ? (
-              <span lang="en">
-                {path}: {message}
-              </span>
+              <span lang="en">{`${path}: ${message}`}</span>
             ) : (
               [about, text].filter(Boolean).join(': ')
             )}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useFormat } from '@portal/shared/i18n';
-import { Button } from '@portal/shared/ui/controls';
+import { Button, singleLineEllipsis } from '@portal/shared/ui/controls';
 import { Banner } from '@portal/shared/ui/feedback';
 import { useState } from 'react';
 import { plainList } from '../../components/dialog.styles.ts';
@@ -12,12 +12,7 @@ import { describeReport } from './describe-report.ts';
 const MAX_DAYS = 8;
 
 /** The height does not depend on what is late, so that the list below stays where it is. */
-const oneLine = css({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+const oneLine = css({ ...singleLineEllipsis, display: 'block' });
 
 /** In a sentence, the content owner is a remark on its report. */
 const toName = ([type, owner]: readonly string[]) => (owner === undefined ? type : `${type} (${owner})`);
@@ -55,8 +50,12 @@ export function LateReports({ late }: LateReportsProps) {
             const more = days.length - shown.length;
             return (
               <li key={name}>
-                <b>{name}</b> {shown.join(', ')}
-                {more > 0 && ` ${t('deliveries.late.more', { count: more })}`}
+                <b>{name}</b>{' '}
+                <span>
+                  {[shown.join(', '), more > 0 && t('deliveries.late.more', { count: more })]
+                    .filter(Boolean)
+                    .join(' ')}
+                </span>
               </li>
             );
           })}

@@ -27,13 +27,16 @@ export function RefusedFiles({ files }: RefusedFilesProps) {
         </Button>
       }
     >
-      {t('deliveries.refused.hint')}
-      {isFinal && ` ${t('deliveries.refused.hintNever')}`}
+      <span>
+        {[t('deliveries.refused.hint'), isFinal && t('deliveries.refused.hintNever')]
+          .filter(Boolean)
+          .join(' ')}
+      </span>
       {isOpen && (
         <ul css={plainList}>
           {files.map(({ id, name, refused_at: at, doubts, ...file }) => (
             <li key={id}>
-              <b>{name}</b> {[...describeReport(t, file), format.dateTime(at)].join(' · ')}
+              <b>{name}</b> <span>{[...describeReport(t, file), format.dateTime(at)].join(' · ')}</span>
               <DoubtList doubts={doubts} />
             </li>
           ))}

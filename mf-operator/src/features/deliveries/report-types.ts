@@ -11,3 +11,7 @@ export const REPORT_TYPES = [
   'content_owner_asset_a3',
   'content_owner_active_claims_a3',
 ] as const satisfies readonly ReportType[];
+
+/** Whether this build knows the report type. */
+export const isReportType = (type: string): type is ReportType =>
+  REPORT_TYPES.some((known) => known === type);

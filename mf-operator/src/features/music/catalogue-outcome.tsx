@@ -2,10 +2,10 @@ import { isAbortError, isApiError } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { Banner } from '@portal/shared/ui/feedback';
 import { ErrorList } from '../../components/error-list.tsx';
+import { OverruleForm } from '../../components/overrule-form.tsx';
 import { texts } from '../../texts.ts';
 import type { TrackImport } from './music.api.ts';
 import * as styles from './music.styles.ts';
-import { RemovalOverrule } from './removal-overrule.tsx';
 import type { CatalogueImport } from './use-catalogue-import.ts';
 
 const COUNTS = ['added', 'changed', 'restored', 'removed', 'kept', 'missing'] as const;
@@ -27,7 +27,9 @@ function ImportResult({ name, result }: ImportResultProps) {
             </div>
           ))}
         </dl>
-        {result.new_tags.length > 0 && t('music.result.newTags', { tags: result.new_tags.join(', ') })}
+        {result.new_tags.length > 0 && (
+          <span>{t('music.result.newTags', { tags: result.new_tags.join(', ') })}</span>
+        )}
       </Banner>
     </div>
   );
@@ -57,11 +59,17 @@ export function CatalogueOutcome({
   if (tooMany && variables)
     return (
       <>
-        <RemovalOverrule
-          refusal={tooMany}
+        <OverruleForm
+          title={t('music.overrule.title')}
+          label={t('music.overrule.reason')}
+          hint={t('music.overrule.reasonHint')}
+          missingText={t('music.overrule.reasonMissing')}
+          action={t('music.overrule.send')}
           isBusy={mutation.isPending}
           onSend={(reason) => mutation.mutateAsync({ ...variables, reason }).catch(ignoreAbort)}
-        />
+        >
+          <span lang="en">{tooMany.message}</span>
+        </OverruleForm>
         {cancellation}
       </>
     );

@@ -16,9 +16,13 @@ function Affected({ affected }: AffectedProps) {
   const format = useFormat();
   if (!affected) return null;
   const { from, to } = affected;
-  return to === null
-    ? t('rates.result.openDays', { from: format.date(from) })
-    : t('rates.result.days', { days: format.range(from, to) });
+  return (
+    <span>
+      {to === null
+        ? t('rates.result.openDays', { from: format.date(from) })
+        : t('rates.result.days', { days: format.range(from, to) })}
+    </span>
+  );
 }
 
 export type RatesOutcomeProps = { rates: SendRates };
@@ -33,7 +37,7 @@ export function RatesOutcome({ rates: { mutation, errors, isDoubted } }: RatesOu
     return (
       <div role="status">
         <Banner kind="good" title={t('rates.result.title')}>
-          {t('rates.result.counts', counts)} <Affected affected={affected} />
+          <span>{t('rates.result.counts', counts)}</span> <Affected affected={affected} />
         </Banner>
       </div>
     );

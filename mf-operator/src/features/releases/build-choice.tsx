@@ -46,7 +46,7 @@ export function BuildChoice({ line, edit, builds, onChange }: BuildChoiceProps) 
   return (
     <div css={styles.row} role="group" aria-label={name}>
       <span css={styles.name}>
-        {name}
+        <span>{name}</span>
         {line.isFollowed && <span css={styles.quiet}>{t('releases.follows')}</span>}
       </span>
       <FilterSelect

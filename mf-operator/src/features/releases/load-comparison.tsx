@@ -64,7 +64,7 @@ function FailedLoads({ loads, failed }: LoadCount) {
   if (loads === 0) return <EmptyValue reason={t('releases.rollout.noLoads')} />;
   return (
     <>
-      {format.percent(failed / loads)}
+      <span>{format.percent(failed / loads)}</span>
       <span css={styles.quiet}>
         {t('releases.rollout.failedOf', { failed: format.count(failed), loads: format.count(loads) })}
       </span>

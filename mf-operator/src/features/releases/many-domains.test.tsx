@@ -131,7 +131,7 @@ test('three stops of the guard are shown, and the others on further pages by the
   await user.keyboard('{Enter}');
 
   await waitFor(() => expect(listStops()).toEqual(['Site 202', 'Site 203', 'Site 204']));
-  expect(screen.getByLabelText('다음 페이지', NEXT_STOPS)).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('다음 페이지', NEXT_STOPS)).toHaveFocus());
 });
 
 test('the newest stops of the guard come first, also when one response has all domains', async () => {

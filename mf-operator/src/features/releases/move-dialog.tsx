@@ -1,5 +1,6 @@
 import { isApiError } from '@portal/shared/http';
 import type { Write } from '@portal/shared/http';
+import { wrapText } from '@portal/shared/i18n';
 import { FormCheckbox, FormTextArea, useForm } from '@portal/shared/ui/form';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -101,7 +102,7 @@ export function MoveDialog<Input>({
         move.mutateAsync(toInput(toOrder({ ...valid, unproven: canSkipProof && valid.unproven })))
       }
     >
-      {children}
+      {wrapText(children)}
       {refusals.length > 0 && (
         <ErrorList title={t('releases.dialog.reasons', { count: refusals.length })} errors={refusals} />
       )}

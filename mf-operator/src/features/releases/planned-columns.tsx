@@ -43,7 +43,7 @@ export const PlannedTime = ({
   const { at, needs_approval: isNeeded, approved_by: approvedBy } = move;
   return (
     <span css={styles.when}>
-      {at === null ? t('releases.waiting.whenApproved') : format.dateTime(at)}
+      <span>{at === null ? t('releases.waiting.whenApproved') : format.dateTime(at)}</span>
       {isNeeded && (
         <Badge kind={approvedBy === null ? 'waiting' : 'approved'}>
           {t(approvedBy === null ? 'releases.waiting.needsApproval' : 'releases.waiting.approved')}

@@ -17,7 +17,7 @@ export function PlannedSummary({ move, isWhole = false }: PlannedSummaryProps) {
   return (
     <div>
       {changes === null ? (
-        t('releases.log.altered')
+        <span>{t('releases.log.altered')}</span>
       ) : (
         <ChangeList changes={changes} {...(!isWhole && { max: MAX_LINES })} />
       )}

@@ -145,7 +145,7 @@ test('the log shows what each move changed, who made it and why, and offers the 
   expect(log.getByText('mf-dashboard 1.3.0 → 1.4.0')).toBeVisible();
   for (const mover of ['hana@console.example', '토큰 pipeline', '명령줄'])
     expect(log.getByText(mover)).toBeVisible();
-  expect(log.getByText('#3').parentElement).toHaveTextContent('#3·주간 배포');
+  expect(log.getByText('#3').parentElement?.parentElement).toHaveTextContent('#3·주간 배포');
   expect(log.getByText('첫 릴리스')).toBeVisible();
   expect(log.queryByRole('button', { name: '변경 1 되돌리기' })).not.toBeInTheDocument();
 });
@@ -183,9 +183,13 @@ test('a running canary is named with its share, and what only some visitors got 
 
   expect(await screen.findByText('방문자 5%에게 카나리 진행 중')).toBeVisible();
   const log = within(await screen.findByRole('table', { name: '변경 기록' }));
-  expect((await log.findByText('#4')).parentElement).toHaveTextContent('#4·방문자 5%에게 카나리·주간 배포');
-  expect(log.getByText('#5').parentElement).toHaveTextContent('#5·카나리 중지·주간 배포');
-  expect(log.getByText('#6').parentElement).toHaveTextContent('#6·모든 방문자에게 적용·주간 배포');
+  expect((await log.findByText('#4')).parentElement?.parentElement).toHaveTextContent(
+    '#4·방문자 5%에게 카나리·주간 배포',
+  );
+  expect(log.getByText('#5').parentElement?.parentElement).toHaveTextContent('#5·카나리 중지·주간 배포');
+  expect(log.getByText('#6').parentElement?.parentElement).toHaveTextContent(
+    '#6·모든 방문자에게 적용·주간 배포',
+  );
   expect(log.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     '변경 6 되돌리기',
   ]);
@@ -304,7 +308,9 @@ test('a domain and a move without a proof are marked', async () => {
   });
   await open();
 
-  expect((await screen.findByText('#2')).parentElement).toHaveTextContent('#2·검증되지 않음·주간 배포');
+  expect((await screen.findByText('#2')).parentElement?.parentElement).toHaveTextContent(
+    '#2·검증되지 않음·주간 배포',
+  );
   expect(screen.getAllByText('검증되지 않음')).toHaveLength(2);
 });
 

@@ -86,7 +86,9 @@ test('a canary shows what differs, its share among its steps, who began it and w
   const steps = within(card.getByRole('list', { name: '단계' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual(['1%', '5%', '25%', '100%']);
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
-  expect(card.getByText('토큰 pipeline').parentElement).toHaveTextContent(/·토큰 pipeline·새 음악$/);
+  expect(card.getByText('토큰 pipeline').parentElement?.parentElement).toHaveTextContent(
+    /·토큰 pipeline·새 음악$/,
+  );
   expect(card.getByText('다음 단계는 직접 진행해요.')).toBeVisible();
 });
 

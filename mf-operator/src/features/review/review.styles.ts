@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type } from '@portal/shared/theme';
+import { singleLineEllipsis } from '@portal/shared/ui/controls';
 
 /** The button and the menu of a row end at the same line in every row. */
 export const actions = css({
@@ -11,12 +12,7 @@ export const actions = css({
 
 export const reason = css({ ...type.caption, margin: `${token.space[4]} 0 0`, color: token.color.text3 });
 
-export const cut = css({
-  maxWidth: '220px',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const cut = css({ ...singleLineEllipsis, maxWidth: '220px' });
 
 export const cardRow = css({
   display: 'flex',

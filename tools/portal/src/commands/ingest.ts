@@ -5,7 +5,7 @@ import { type CommandContext, runEach } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import type { Client } from '../server/client.ts';
 import { readWithProgress } from './read-with-progress.ts';
-import { findReportFiles, reportTime } from './report-files.ts';
+import { findReportFiles } from './report-files.ts';
 
 const responseSchema = z.object({
   result: z.object({
@@ -78,7 +78,7 @@ async function sendReport(
       owner,
       created_at: createdAt?.toISOString(),
       force,
-      written_at: reportTime(name, mtime).toISOString(),
+      written_at: mtime.toISOString(),
     },
     stream: { type: 'application/octet-stream', bytes, length: size },
     responseSchema,

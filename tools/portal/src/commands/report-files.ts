@@ -1,12 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { timeInName } from '@portal/api/time-in-name';
 import { CommandFailure } from '../failure.ts';
-import { timeInName } from './time-in-name.ts';
 
 const REPORT_NAME = /^[^.].*\.csv(?:\.gz)?$/i;
 
-/** The time that a report counts from unless a time is given: that in its name, else the file's own. */
-export const reportTime = (name: string, mtime: Date): Date => timeInName(name) ?? mtime;
+/** The time that the server counts a report from unless a time is given: that in its name, else the file's own. */
+const reportTime = (name: string, mtime: Date): Date => timeInName(name) ?? mtime;
 
 const readFolder = async (folder: string) => {
   const names = (await readdir(folder)).toSorted();
