@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { isApiError } from '@portal/shared/http';
 import type { UseQueryResult } from '@portal/shared/http';
+import { wrapText } from '@portal/shared/i18n';
 import { FailedQuery, staleStyle } from '@portal/shared/ui/feedback';
 
 const content = css({ minWidth: 0 });
@@ -53,5 +54,5 @@ export const QueryContent = <Data,>({
       />
     );
   }
-  return skeleton;
+  return wrapText(skeleton);
 };

@@ -4,6 +4,7 @@ import type { Annotations } from '../components/trend/annotations.api.ts';
 import type { Countries } from '../features/dashboard/countries/countries.api.ts';
 import type { Summary } from '../components/figures/summary.api.ts';
 import type { getFreshness } from '../components/freshness/freshness.api.ts';
+import { rangeBefore } from '../components/period/period.ts';
 import { countDays } from '../components/period/plain-date.ts';
 import type { Trend } from '../components/trend/trend.api.ts';
 import type { Video, Videos } from '../components/videos/videos.api.ts';
@@ -22,12 +23,13 @@ export const freshness = (
   ...changes,
 });
 
-const windowOf = ({ query }: FakeRequest) => {
+/** The period of a request, the one before it if it is compared with, and its number of days. */
+export const windowOf = ({ query }: FakeRequest) => {
   const from = query.get('from') ?? '';
   const to = query.get('to') ?? '';
   const days = countDays(from, to);
-  const compare =
-    query.get('compare') === 'previous' ? { from: addDays(from, -days), to: addDays(from, -1) } : null;
+  const unit = query.get('compare_by') === 'months' ? 'months' : 'days';
+  const compare = query.get('compare') === 'previous' ? rangeBefore({ from, to }, unit) : null;
   return { period: { from, to }, compare, days };
 };
 
@@ -76,7 +78,7 @@ export const trend = (request: FakeRequest): Payload<Trend> => {
     currency: 'KRW',
     status: 'estimated',
     points: points(period.from),
-    compare_points: compare && points(compare.from),
+    compare_points: compare && points(compare.from).map((point) => ({ ...point, through: point.date })),
   };
 };
 

@@ -1,6 +1,7 @@
 import { addDays } from '@portal/shared/i18n';
 import type { FakeRequest, Payload } from '@portal/shared/testing';
 import type { VideoReport } from '../components/video-detail/video-report.api.ts';
+import { rangeBefore } from '../components/period/period.ts';
 import { countDays } from '../components/period/plain-date.ts';
 
 const COUNTRIES = ['KR', 'JP', 'US', 'TW', 'TH', 'ID', 'HK', 'VN', 'BR'];
@@ -64,7 +65,7 @@ export const videoReport =
     const isCompared = query.get('compare') === 'previous';
     return {
       period,
-      compare: isCompared ? { from: '2026-09-24', to: '2026-10-21' } : null,
+      compare: isCompared ? rangeBefore(period, 'days') : null,
       compare_gap: null,
       currency: 'KRW',
       rate: { usd_krw: '1399.1', date: period.to },

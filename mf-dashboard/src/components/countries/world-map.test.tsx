@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import { renderPortal } from '@portal/shared/testing';
 import { WorldMap } from './world-map.tsx';
+import type { WorldMapProps } from './world-map.tsx';
 
 const COUNTRIES = [
   { country: 'KR', value: '₩3,563,730', share: 0.4 },
@@ -11,7 +12,7 @@ const COUNTRIES = [
   { country: 'JP', value: '₩0', share: 0 },
 ];
 
-const open = (countries = COUNTRIES) =>
+const open = (countries: WorldMapProps['countries'] = COUNTRIES) =>
   renderPortal(<WorldMap label="국가별 수익 지도" ratio="low" countries={countries} />, { at: '/' });
 
 const bubble = (name: string) => screen.getByRole('img', { name });
@@ -23,6 +24,17 @@ it('the area of a bubble is proportional to the share of its country', async () 
 
   expect(screen.getAllByRole('img')).toHaveLength(2);
   expect(sizeOf('대한민국') ** 2 / sizeOf('미국') ** 2).toBeCloseTo(4);
+});
+
+it('countries without shares have bubbles of one size, and their figures no percentages', async () => {
+  const { user } = await open([
+    { country: 'KR', value: '₩300', share: null },
+    { country: 'US', value: '-₩100', share: null },
+  ]);
+
+  expect(sizeOf('대한민국')).toBe(sizeOf('미국'));
+  await user.hover(bubble('미국'));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(/^미국 -₩100$/);
 });
 
 it('a bubble shows its figures while it is hovered', async () => {

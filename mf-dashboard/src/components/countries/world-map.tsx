@@ -33,6 +33,9 @@ const MAX_RADIUS = 11;
 /** Smaller bubbles would look like dots. */
 const MIN_RADIUS = 0.7;
 
+/** The radius of every country where there are no shares. */
+const PLAIN_RADIUS = 2;
+
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
@@ -40,8 +43,8 @@ const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 export type WorldMapProps = {
   /** Names the map for screen readers. */
   label: string;
-  /** Formatted values in descending order; shares from 0 to 1. */
-  countries: readonly { country: string; value: string; share: number }[];
+  /** Formatted values in descending order; shares from 0 to 1, null where values have both signs. */
+  countries: readonly { country: string; value: string; share: number | null }[];
   ratio: MapRatio;
 };
 
@@ -54,10 +57,11 @@ export const WorldMap = ({ label, countries, ratio }: WorldMapProps) => {
   const top = (grid.rows - height) / 2;
   const bubbles = countries.flatMap(({ country, value, share }) => {
     const [lat, lng] = places[country] ?? [];
-    if (lat === undefined || lng === undefined || share <= 0) return [];
-    const radius = Math.max(MIN_RADIUS, MAX_RADIUS * Math.sqrt(share));
+    if (lat === undefined || lng === undefined || (share !== null && share <= 0)) return [];
+    const radius = share === null ? PLAIN_RADIUS : Math.max(MIN_RADIUS, MAX_RADIUS * Math.sqrt(share));
     const name = format.country(country);
-    return { country, name, words: `${value} · ${format.percent(share)}`, x: toX(lng), y: toY(lat), radius };
+    const words = share === null ? value : `${value} · ${format.percent(share)}`;
+    return { country, name, words, x: toX(lng), y: toY(lat), radius };
   });
   const clamp = (index: number) => Math.max(0, Math.min(bubbles.length - 1, index));
   // Other filters may have fewer countries.

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import type { ReactNode, UIEvent } from 'react';
+import type { ReactElement, UIEvent } from 'react';
 import { token, when } from '@portal/shared/theme';
 
 const styles = {
@@ -22,7 +22,7 @@ const styles = {
   current: css({ width: '16px', backgroundColor: token.color.text2 }),
 };
 
-export type FigurePagerProps = { count: number; children: ReactNode };
+export type FigurePagerProps = { count: number; children: ReactElement };
 
 /** Pagination dots below a row that scrolls on phones; decoration only. */
 export const FigurePager = ({ count, children }: FigurePagerProps) => {

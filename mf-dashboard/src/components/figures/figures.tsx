@@ -42,7 +42,7 @@ export const Figures = <Data,>(props: FiguresProps<Data>) => {
           <FigurePager count={count}>
             {row(
               Array.from({ length: count }, (_, index) => (
-                <FigureCardSkeleton key={index} variant={variant} />
+                <FigureCardSkeleton key={index} variant={variant} hasUnit />
               )),
             )}
           </FigurePager>

@@ -31,11 +31,10 @@ export const useShareTexts = (share: Share | undefined, { isOwn }: { isOwn: bool
   }
   if (since) {
     const [first, last] = [format.date(since.first), format.date(since.last)];
-    lines.push(
-      first === last
-        ? t('figures.share.since', { day: first })
-        : t('figures.share.sinceBetween', { first, last }),
-    );
+    const { channels: count, of } = since;
+    if (first !== last) lines.push(t('figures.share.sinceBetween', { count, of, first, last }));
+    else if (of > 1) lines.push(t('figures.share.sinceOfSome', { count, of, day: first }));
+    else lines.push(t('figures.share.since', { day: first }));
   }
   return lines;
 };

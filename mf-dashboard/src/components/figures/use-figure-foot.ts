@@ -6,28 +6,32 @@ import { texts } from '../../texts.ts';
 import { useRevenueNote } from '../freshness/use-revenue-note.ts';
 import type { Metric } from '../metric.ts';
 import type { Comparison, DateRange } from '../period/period.ts';
+import { useFormatPeriod } from '../period/use-format-period.ts';
 
 export type FigureFoot = Pick<FigureCardProps, 'note' | 'change' | 'versus'>;
 
 /**
  * Returns a function for the foot of a figure's card: through which day there is revenue, when that is not the whole
- * period, else the change since the comparison period. Without figures to compare with, cards without a trend say so.
+ * period, else the change since the comparison period and its days. Without figures to compare with, cards without a trend say so.
  */
 export const useFigureFoot = (
-  { period, currency }: { period: DateRange; currency: Currency },
+  report: { period: DateRange; compare: DateRange | null; currency: Currency },
   { compare, hasTrend = false }: { compare: Comparison; hasTrend?: boolean },
 ) => {
   const { t } = texts.useTexts();
-  const format = useFormat(currency);
+  const format = useFormat(report.currency);
+  const formatPeriod = useFormatPeriod();
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
-  const revenueNote = useRevenueNote(period);
+  const revenueNote = useRevenueNote(report.period);
   return (metric: Metric, value: NumberInput, previous: NumberInput): FigureFoot => {
     // Fewer days of revenue than the comparison period has would look like a drop.
     const note = revenueNote(metric);
     if (note) return { note };
-    if (compare === 'none') return {};
+    if (compare === 'none' || !report.compare) return {};
     const change = format.change(value, previous);
     if (change.direction === 'none') return hasTrend ? {} : { note: t('compare.nothing') };
-    return { change, versus: isPhone ? '' : t(`compare.versus.${compare}`) };
+    const days = formatPeriod(report.compare);
+    // A phone's card is too narrow for more than the days.
+    return { change, versus: isPhone ? days : t('compare.versus', { days }) };
   };
 };

@@ -4,7 +4,7 @@ import { PeriodEditor } from '../period/period-editor.tsx';
 import type { DateRange } from '../period/period.ts';
 import * as periodStyles from '../period/period.styles.ts';
 import { countDays } from '../period/plain-date.ts';
-import * as styles from './filter-bar.styles.ts';
+import * as styles from './filter-sheet.styles.ts';
 
 const lengthOf = ({ from, to }: DateRange) => countDays(from, to);
 

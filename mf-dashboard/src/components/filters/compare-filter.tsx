@@ -4,7 +4,7 @@ import { lazyComponent } from '@portal/shared/ui/feedback';
 import type { LoadFailure } from '@portal/shared/ui/feedback';
 import { FailedModal } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
-import type { ChosenComparison, DateRange } from '../period/period.ts';
+import type { ChosenComparison, DateRange, Period } from '../period/period.ts';
 import { useFormatPeriod } from '../period/use-format-period.ts';
 import { useWasOpened } from '../use-was-opened.ts';
 import type { CompareModalProps } from './compare-modal.tsx';
@@ -21,14 +21,15 @@ const CompareModal = lazyComponent(
 );
 
 export type CompareFilterProps = {
-  value: ChosenComparison;
-  /** The period on screen; undefined until the latest day is known. */
+  value: ChosenComparison & { period: Period };
+  /** The days of the period; undefined until the latest day is known. */
   range: DateRange | undefined;
   onChange: (comparison: ChosenComparison) => void;
 };
 
 /** Selects the comparison period; days of one's own in a dialog. */
-export const CompareFilter = ({ value: { compare, compareDays }, range, onChange }: CompareFilterProps) => {
+export const CompareFilter = ({ value, range, onChange }: CompareFilterProps) => {
+  const { period, compare, compareDays } = value;
   const { t } = texts.useTexts();
   const formatPeriod = useFormatPeriod();
   const patchQuery = usePatchQuery();
@@ -58,7 +59,9 @@ export const CompareFilter = ({ value: { compare, compareDays }, range, onChange
         <CompareModal
           isOpen={isOpen}
           onClose={close}
-          {...{ range, compareDays }}
+          period={period}
+          range={range}
+          compareDays={compareDays}
           onApply={(days) => {
             // The dialog's history entry becomes that of the new comparison, so that Back does not open the dialog.
             patchQuery({ filters: null }, { history: 'replace', state: null });

@@ -3,14 +3,15 @@ import { Button } from '@portal/shared/ui/controls';
 import { Modal } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
 import { createPeriodDraft, isTooLong } from '../period/period-draft.ts';
-import { rangeBefore } from '../period/period.ts';
-import type { DateRange } from '../period/period.ts';
+import { compareUnitOf, rangeBefore } from '../period/period.ts';
+import type { DateRange, Period } from '../period/period.ts';
 import { CompareEditor } from './compare-editor.tsx';
 
 export type CompareModalProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** The period that is compared. */
+  /** The period that is compared, and its days. */
+  period: Period;
   range: DateRange;
   /** The current days of the comparison. */
   compareDays: DateRange | undefined;
@@ -23,7 +24,7 @@ const isSame = (a: DateRange, b: DateRange | undefined) => a.from === b?.from &&
  * Chooses the days to compare with; at first those right before the period. Closing discards the choice; Back keeps it for
  * the next opening.
  */
-export const CompareModal = ({ isOpen, onClose, range, compareDays, onApply }: CompareModalProps) => {
+export const CompareModal = ({ isOpen, onClose, period, range, compareDays, onApply }: CompareModalProps) => {
   const { t } = texts.useTexts();
   const [chosen, setChosen] = useState<DateRange>();
   const active = [range.from, range.to, compareDays?.from, compareDays?.to].join();
@@ -33,7 +34,7 @@ export const CompareModal = ({ isOpen, onClose, range, compareDays, onApply }: C
     // A choice belongs to the period and the comparison that it was made over.
     setChosen(undefined);
   }
-  const days = chosen ?? compareDays ?? rangeBefore(range);
+  const days = chosen ?? compareDays ?? rangeBefore(range, compareUnitOf(period));
   const close = () => {
     setChosen(undefined);
     onClose();

@@ -1,7 +1,14 @@
 import { css } from '@emotion/react';
-import { token, type } from '@portal/shared/theme';
+import { token, when } from '@portal/shared/theme';
 
-export const bar = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: token.space[8] });
+/** On paper only its last part, how fresh the figures are, which ends where the paper does. */
+export const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: token.space[8],
+  [when.print]: { display: 'block', overflow: 'visible', '& > :not(:last-child)': { display: 'none' } },
+});
 
 /** Scrolls horizontally until it fits; the padding is for focus rings. */
 export const oneLine = css({
@@ -16,7 +23,12 @@ export const oneLine = css({
 /** Limits long names, because other filters are in the same row. */
 export const named = css({ maxWidth: '220px' });
 
-export const end = css({ display: 'flex', alignItems: 'center', gap: token.space[16], marginLeft: 'auto' });
+export const end = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[16],
+  marginLeft: 'auto',
+});
 
 export const phone = css({
   display: 'grid',
@@ -39,22 +51,3 @@ export const chips = css({
   padding: '6px 16px',
   maskImage: 'linear-gradient(to right, black calc(100% - 16px), transparent)',
 });
-
-export const group = css({
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& + &': { marginTop: token.space[24] },
-});
-
-export const legend = css({
-  ...type.strong,
-  padding: 0,
-  marginBottom: token.space[12],
-  color: token.color.text,
-});
-
-export const below = css({ marginTop: token.space[12] });
-
-export const hint = css({ ...type.caption, margin: 0, color: token.color.text2 });

@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { canManageMembersAtom, screenClassAtom, useAtomValue } from '@portal/shared/state';
+import { lazyComponent } from '@portal/shared/ui/feedback';
 import { texts } from '../../texts.ts';
 import { invisible } from '../sized-skeleton.tsx';
 import { ReportExportMenu } from '../export/report-export-menu.tsx';
@@ -44,7 +45,7 @@ export type FilterBarProps = {
   /** @default all of them, starting with that of the dashboard */
   presets?: PeriodPresets | undefined;
   /** Actions at the end of the row; as an icon only where space is limited. */
-  actions?: (isIcon: boolean) => ReactNode;
+  actions?: (isIcon: boolean) => ReactElement | undefined;
 };
 
 /** Reserves the space of the actions until the days are known. */
@@ -74,7 +75,7 @@ const Bar = ({
   if (screen === 'mobile') {
     return (
       <div role="group" aria-label={t('filters.region')} css={styles.phone}>
-        <div css={styles.phoneRow}>
+        <div css={styles.phoneRow} data-print="hide">
           <FilterChips {...{ filters, changeFilters, saved, hasMembers, hasChannels, presets }} />
           {actions?.(true) || reservedActions(true)}
         </div>
@@ -126,5 +127,16 @@ const Bar = ({
   );
 };
 
-/** The filters of the screen, and the freshness of its figures. */
-export const FilterBar = memo(Bar);
+/** Paper can do without it where its code cannot be loaded. */
+const PrintedFilters = lazyComponent<FilterBarProps>(
+  async () => (await import('./printed-filters.tsx')).PrintedFilters,
+  () => null,
+);
+
+/** The filters of the screen, and the freshness of its figures; on paper what the filters choose. */
+export const FilterBar = memo((props: FilterBarProps) => (
+  <>
+    <PrintedFilters {...props} />
+    <Bar {...props} />
+  </>
+));

@@ -6,10 +6,10 @@ import { useFreshness } from '../freshness/freshness.api.ts';
 import { createPeriodDraft, isTooLong, toPeriod } from '../period/period-draft.ts';
 import type { PeriodDraft } from '../period/period-draft.ts';
 import { PeriodEditor } from '../period/period-editor.tsx';
-import { COMPARISONS, DEFAULT_PERIOD, rangeBefore, resolvePeriod } from '../period/period.ts';
+import { COMPARISONS, compareUnitOf, DEFAULT_PERIOD, rangeBefore, resolvePeriod } from '../period/period.ts';
 import { ChannelFilter } from './channel-filter.tsx';
 import { CompareEditor } from './compare-editor.tsx';
-import * as styles from './filter-bar.styles.ts';
+import * as styles from './filter-sheet.styles.ts';
 import { MemberFilter } from './member-filter.tsx';
 import { DEFAULT_COMPARISON } from './report-filters.ts';
 import type { PeriodPresets } from './filter-bar.tsx';
@@ -143,7 +143,13 @@ export const FilterSheet = (props: FilterSheetProps) => {
           }))}
           value={draft.compare}
           onChange={(compare) =>
-            choose({ compare, compareDays: compare === 'custom' && range ? rangeBefore(range) : undefined })
+            choose({
+              compare,
+              compareDays:
+                compare === 'custom' && range && period
+                  ? rangeBefore(range, compareUnitOf(period))
+                  : undefined,
+            })
           }
         />
         {draft.compareDays && range && (

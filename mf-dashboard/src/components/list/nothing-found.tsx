@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@portal/shared/ui/controls';
+import { wrapText } from '@portal/shared/i18n';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { texts } from '../../texts.ts';
 import type { ListFilters } from '../filters/report-filters.ts';
@@ -42,5 +43,5 @@ export const NothingFound = ({ filters, changeFilters, noMatchTitle, children }:
       />
     );
   }
-  return children;
+  return wrapText(children);
 };

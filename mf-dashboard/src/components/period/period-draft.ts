@@ -1,4 +1,4 @@
-import { customPeriod } from './period.ts';
+import { customPeriod, MAX_PERIOD_DAYS } from './period.ts';
 import type { DateRange, Period, PeriodPreset } from './period.ts';
 import { countDays } from './plain-date.ts';
 
@@ -8,9 +8,6 @@ export type PeriodDraft = {
   /** Undefined until the latest day is known. */
   range: DateRange | undefined;
 };
-
-/** The server's limit in days, about three years. */
-const MAX_PERIOD_DAYS = 1_100;
 
 export const createPeriodDraft = (period: Period, range: DateRange | undefined): PeriodDraft => ({
   preset: period.preset,

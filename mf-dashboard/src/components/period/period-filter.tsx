@@ -55,8 +55,8 @@ export const PeriodFilter = (props: PeriodFilterProps) => {
           icon="calendar"
           value={
             <>
-              <span css={visuallyHidden}>{t('period.label')} </span>
-              {name ?? days}
+              <span css={visuallyHidden}>{`${t('period.label')} `}</span>
+              <span>{name ?? days}</span>
             </>
           }
           {...(name && days && (isShort ? { title: words } : { detail: days }))}

@@ -8,5 +8,5 @@ export type PeriodNameProps = { period: Period };
 export const PeriodName = ({ period }: PeriodNameProps) => {
   const { t } = texts.useTexts();
   const formatPeriod = useFormatPeriod();
-  return period.preset === 'custom' ? formatPeriod(period) : t(`period.${period.preset}`);
+  return <span>{period.preset === 'custom' ? formatPeriod(period) : t(`period.${period.preset}`)}</span>;
 };

@@ -1,6 +1,14 @@
 import { addDays } from '@portal/shared/i18n';
-import { customPeriod, defaultInterval, firstIncomplete, presetRange, resolvePeriod } from './period.ts';
-import type { PeriodPreset } from './period.ts';
+import {
+  comparisonQuery,
+  customPeriod,
+  defaultInterval,
+  firstIncomplete,
+  presetRange,
+  rangeBefore,
+  resolvePeriod,
+} from './period.ts';
+import type { Period, PeriodPreset } from './period.ts';
 import { countDays, endOfMonth, startOfMonth } from './plain-date.ts';
 
 describe('presetRange', () => {
@@ -14,8 +22,8 @@ describe('presetRange', () => {
     ['last-month', '2026-11-18', '2026-10-01', '2026-10-31'],
     ['last-month', '2026-01-31', '2025-12-01', '2025-12-31'],
     ['last-month', '2028-03-31', '2028-02-01', '2028-02-29'],
-    ['6m', '2026-11-18', '2026-05-01', '2026-11-18'],
-    ['6m', '2026-03-31', '2025-09-01', '2026-03-31'],
+    ['6m', '2026-11-18', '2026-06-01', '2026-11-18'],
+    ['6m', '2026-03-31', '2025-10-01', '2026-03-31'],
   ];
 
   it.each(table)('presetRange() of %s on %s is %s to %s', (preset, latestDay, from, to) => {
@@ -53,6 +61,9 @@ describe('customPeriod', () => {
   it.each([
     [undefined, '2026-05-01'],
     ['2026-05-01', undefined],
+    ['1900-01-01', '2026-05-01'],
+    ['2026-05-01', '2101-01-01'],
+    ['2023-04-26', '2026-05-01'],
   ])('customPeriod(%s, %s) is undefined', (from, to) => {
     expect(customPeriod(from, to)).toBeUndefined();
   });
@@ -71,6 +82,38 @@ describe('defaultInterval', () => {
     const range = resolvePeriod(period, '2026-11-18') ?? { from: '', to: '' };
 
     expect(defaultInterval(period, range)).toBe(interval);
+  });
+});
+
+describe('comparisonQuery', () => {
+  const october = { from: '2026-10-01', to: '2026-10-31' };
+
+  it.each<[Period, 'days' | 'months']>([
+    [{ preset: '28d' }, 'days'],
+    [{ preset: 'latest' }, 'days'],
+    [{ preset: 'this-month' }, 'months'],
+    [{ preset: 'last-month' }, 'months'],
+    [{ preset: '6m' }, 'months'],
+    [{ preset: 'custom', ...october }, 'months'],
+    [{ preset: 'custom', from: '2026-10-02', to: '2026-10-31' }, 'days'],
+  ])('comparisonQuery() of %j compares by %s', (period, unit) => {
+    const expected = unit === 'months' ? { compare_by: 'months' } : {};
+
+    expect(comparisonQuery({ compare: 'previous', period })).toEqual({ compare: 'previous', ...expected });
+    expect(comparisonQuery({ compare: 'last_year', period })).toEqual({ compare: 'last_year', ...expected });
+    expect(comparisonQuery({ compare: 'none', period })).toEqual({ compare: 'none' });
+  });
+});
+
+describe('rangeBefore', () => {
+  it.each([
+    ['days', '2026-10-22', '2026-11-18', '2026-09-24', '2026-10-21'],
+    ['months', '2026-11-01', '2026-11-24', '2026-10-01', '2026-10-24'],
+    ['months', '2026-10-01', '2026-10-31', '2026-09-01', '2026-09-30'],
+    ['months', '2026-03-01', '2026-03-30', '2026-02-01', '2026-02-28'],
+    ['months', '2026-06-01', '2026-11-24', '2025-12-01', '2026-05-24'],
+  ] as const)('rangeBefore() by %s of %s to %s is %s to %s', (unit, from, to, first, last) => {
+    expect(rangeBefore({ from, to }, unit)).toEqual({ from: first, to: last });
   });
 });
 

@@ -1,5 +1,5 @@
 import { addDays } from '@portal/shared/i18n';
-import { countDays, endOfMonth, startOfMonth } from './plain-date.ts';
+import { countDays, countMonths, endOfMonth, startOfMonth } from './plain-date.ts';
 import type { PlainDate } from './plain-date.ts';
 
 export const PERIOD_PRESETS = ['latest', '7d', '28d', '90d', 'this-month', 'last-month', '6m'] as const;
@@ -38,8 +38,8 @@ export const presetRange = (preset: PeriodPreset, latestDay: PlainDate): DateRan
     case 'last-month':
       return { from: startOfMonth(latestDay, -1), to: endOfMonth(latestDay, -1) };
     case '6m':
-      // Six full months and the current one, so that only the last month is partial.
-      return { from: startOfMonth(latestDay, -6), to: latestDay };
+      // The current month is the sixth, so that only the last one is partial.
+      return { from: startOfMonth(latestDay, -5), to: latestDay };
   }
 };
 
@@ -49,34 +49,69 @@ export const resolvePeriod = (period: Period, latestDay: PlainDate | undefined):
   return latestDay === undefined ? undefined : presetRange(period.preset, latestDay);
 };
 
-/** The range of two days in any order; undefined when one is missing. */
+/** The server's limit in days, about three years. */
+export const MAX_PERIOD_DAYS = 1_100;
+/** The days of which the server has reports: YouTube's first one, and the last one that it reads. */
+const FIRST_DAY = '2005-01-01';
+const LAST_DAY = '2100-12-31';
+
+const isReportDay = (day: PlainDate) => day >= FIRST_DAY && day <= LAST_DAY;
+
+/** The range of two days in any order; undefined when one is missing or no day of reports, or the range is too long. */
 export const rangeOf = (from: PlainDate | undefined, to: PlainDate | undefined): DateRange | undefined => {
-  if (from === undefined || to === undefined) return undefined;
-  return from <= to ? { from, to } : { from: to, to: from };
+  if (from === undefined || to === undefined || !isReportDay(from) || !isReportDay(to)) return undefined;
+  const range = from <= to ? { from, to } : { from: to, to: from };
+  return countDays(range.from, range.to) > MAX_PERIOD_DAYS ? undefined : range;
 };
 
-/** A custom period of two days in any order; undefined when one is missing. */
+/** A custom period of two days in any order; undefined without a range. */
 export const customPeriod = (from: PlainDate | undefined, to: PlainDate | undefined): Period | undefined => {
   const range = rangeOf(from, to);
   return range && { preset: 'custom', ...range };
 };
 
-/** As many days right before a range. */
-export const rangeBefore = ({ from, to }: DateRange): DateRange => ({
-  from: addDays(from, -countDays(from, to)),
-  to: addDays(from, -1),
-});
+/** What a comparison of a period counts: rolling periods have as many days, months as many calendar months. */
+export type CompareUnit = 'days' | 'months';
+
+const MONTH_PRESETS: readonly Period['preset'][] = ['this-month', 'last-month', '6m'];
+
+/** Whether a period is compared by days or by months; a custom one from the first of a month is one of months. */
+export const compareUnitOf = (period: Period): CompareUnit => {
+  const isMonths =
+    period.preset === 'custom' ? period.from.endsWith('-01') : MONTH_PRESETS.includes(period.preset);
+  return isMonths ? 'months' : 'days';
+};
+
+/** The days right before a range, as the server compares them: as many, or those of as many calendar months. */
+export const rangeBefore = ({ from, to }: DateRange, unit: CompareUnit): DateRange => {
+  if (unit === 'days') return { from: addDays(from, -countDays(from, to)), to: addDays(from, -1) };
+  const months = -countMonths(from, to);
+  const first = startOfMonth(to, months);
+  const last = endOfMonth(to, months);
+  const sameDay = addDays(first, countDays(startOfMonth(to), to) - 1);
+  return {
+    from: startOfMonth(from, months),
+    to: to === endOfMonth(to) || sameDay > last ? last : sameDay,
+  };
+};
 
 /** A comparison; with days only for `custom`. */
 export type ChosenComparison = { compare: Comparison; compareDays?: DateRange | undefined };
 
-/** The query parameters of a comparison. */
-export type ComparisonQuery = { compare: Comparison; compare_from?: PlainDate; compare_to?: PlainDate };
-
-export const comparisonQuery = ({ compare, compareDays }: ChosenComparison): ComparisonQuery => ({
+/** A comparison as parameters of an address. */
+export const comparisonParameters = ({ compare, compareDays }: ChosenComparison) => ({
   compare,
   ...(compareDays && { compare_from: compareDays.from, compare_to: compareDays.to }),
 });
+
+/** The query parameters of a comparison. */
+export type ComparisonQuery = ReturnType<typeof comparisonParameters> & { compare_by?: CompareUnit };
+
+export const comparisonQuery = (filters: ChosenComparison & { period: Period }): ComparisonQuery => {
+  const unit = compareUnitOf(filters.period);
+  const isNamed = filters.compare === 'previous' || filters.compare === 'last_year';
+  return { ...comparisonParameters(filters), ...(isNamed && unit === 'months' && { compare_by: unit }) };
+};
 
 /** With more points, a daily line is noise even at full screen width. */
 const MAX_DAILY_POINTS = 120;

@@ -27,3 +27,10 @@ export const startOfMonth = (date: PlainDate, months = 0): PlainDate => {
 /** The last day of the month `months` after that of `date`. */
 export const endOfMonth = (date: PlainDate, months = 0): PlainDate =>
   addDays(startOfMonth(date, months + 1), -1);
+
+/** The number of calendar months of a range. */
+export const countMonths = (from: PlainDate, to: PlainDate): number => {
+  const [first, last] = [new Date(toUtc(from)), new Date(toUtc(to))];
+  const years = last.getUTCFullYear() - first.getUTCFullYear();
+  return years * 12 + last.getUTCMonth() - first.getUTCMonth() + 1;
+};

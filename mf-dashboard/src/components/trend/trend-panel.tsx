@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@portal/shared/http';
 import { TrendChart } from '@portal/shared/ui/chart';
 import { FailedQuery } from '@portal/shared/ui/feedback';
 import { texts } from '../../texts.ts';
-import { metricFormat } from '../metric.ts';
+import { isPrice, metricFormat } from '../metric.ts';
 import type { Metric } from '../metric.ts';
 import { ChartMenu } from './chart-menu.tsx';
 import type { ChartMenuProps } from './chart-menu.tsx';
@@ -23,6 +23,8 @@ export type TrendPanelProps = {
   query: UseQueryResult<Trend>;
   scope: ReportScope | undefined;
   metric: Metric;
+  /** What the figure is called. @default the metric's name */
+  name?: string | undefined;
   /** The number of incomplete points at the end. */
   incomplete: number;
   interval: Interval;
@@ -42,6 +44,7 @@ export const TrendPanel = ({
   query,
   scope,
   metric,
+  name,
   incomplete,
   interval,
   onIntervalChange,
@@ -63,12 +66,17 @@ export const TrendPanel = ({
     const compared = data?.compare_points;
     return {
       days: daysOf(points),
-      series: [{ id: metric, name: t(`metric.${metric}`), values: valuesOf(points) }],
+      series: [{ id: metric, name: name ?? t(`metric.${metric}`), values: valuesOf(points) }],
       comparison: compared
-        ? { name: t('trend.comparison'), days: daysOf(compared), values: valuesOf(compared) }
+        ? {
+            name: t('trend.comparison'),
+            days: daysOf(compared),
+            ends: compared.map(({ through }) => through),
+            values: valuesOf(compared),
+          }
         : undefined,
     };
-  }, [data, metric, t]);
+  }, [data, metric, name, t]);
   const meta = useTrendMeta(data, metric);
   if (data === undefined && query.isError) {
     return (
@@ -91,6 +99,7 @@ export const TrendPanel = ({
         view={view}
         onViewChange={onViewChange}
         format={metricFormat(format, metric)}
+        isRatio={isPrice(metric)}
         actions={<IntervalChoice value={interval} onChange={onIntervalChange} />}
         menu={exported && <ChartMenu entry={exported} />}
         isLoading={data === undefined}

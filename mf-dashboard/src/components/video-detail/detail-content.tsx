@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { token, when } from '@portal/shared/theme';
 import { staleStyle } from '@portal/shared/ui/feedback';
 import { ReportExportMenu } from '../export/report-export-menu.tsx';
@@ -49,7 +49,7 @@ export type DetailContentProps = {
   fixedDays: 'list' | 'shared';
   onPeriodChange: (period: DetailPeriod) => void;
   /** After the export. */
-  actions?: ReactNode;
+  actions?: ReactElement | false | undefined;
 };
 
 /** The content of a video's detail: key figures, then their breakdowns. */
@@ -84,7 +84,7 @@ export const DetailContent = ({ detail, fixedDays, onPeriodChange, actions }: De
       </div>
       {data ? (
         <div css={[report, isOutdated && staleStyle]} aria-busy={isOutdated}>
-          <DetailFigures report={data} compare={compare} />
+          <DetailFigures report={data} compare={compare} member={member} />
           <div css={styles.panels}>
             <div css={styles.wide}>
               <DetailTrend report={data} isOutdated={isOutdated} {...choicesProps} />

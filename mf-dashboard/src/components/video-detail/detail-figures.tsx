@@ -3,7 +3,8 @@ import { useFormat } from '@portal/shared/i18n';
 import { when } from '@portal/shared/theme';
 import { FigureCard, FigureRow } from '@portal/shared/ui/data';
 import type { FigureCardProps } from '@portal/shared/ui/data';
-import { useRevenueNote } from '../freshness/use-revenue-note.ts';
+import { useFigureFoot } from '../figures/use-figure-foot.ts';
+import { useRevenueWords } from '../figures/use-revenue-words.ts';
 import type { Comparison } from '../period/period.ts';
 import { detailTexts } from './texts.ts';
 import { useMedianWords } from './use-median-words.ts';
@@ -20,23 +21,25 @@ export const twoInARow = css({
   },
 });
 
-export type DetailFiguresProps = { report: VideoReport; compare: Comparison };
+export type DetailFiguresProps = {
+  report: VideoReport;
+  compare: Comparison;
+  /** The member whose money is shown. */
+  member: string | undefined;
+};
 
 /** The key figures of the video, with their change since the comparison period or beside the channel's median. */
-export const DetailFigures = ({ report, compare }: DetailFiguresProps) => {
+export const DetailFigures = ({ report, compare, member }: DetailFiguresProps) => {
   const { t } = detailTexts.useTexts();
   const format = useFormat(report.currency);
   const { figures, previous } = report;
   const medianWords = useMedianWords();
-  const revenueNote = useRevenueNote(report.period);
+  const money = useRevenueWords(member, report.member_share);
+  const footOf = useFigureFoot(report, { compare, hasTrend: true });
   /** The change since the comparison period; without one, the channel's median. */
   const changeOf = (name: 'views' | 'revenue' | 'rpm') => {
-    const note = revenueNote(name);
-    if (note) return { note };
-    if (previous && compare !== 'none') {
-      const change = format.change(figures[name], previous[name]);
-      return { change, versus: t(`figures.versus.${compare}`) };
-    }
+    const foot = footOf(name, figures[name], previous?.[name]);
+    if (foot.note || (previous && foot.change)) return foot;
     const times = report.times_median[name];
     return times !== null && { note: medianWords(times) };
   };
@@ -80,8 +83,8 @@ export const DetailFigures = ({ report, compare }: DetailFiguresProps) => {
           key={name}
           variant="plain"
           isCompact
-          label={t(`figures.${name}`)}
-          definition={t(`figures.definition.${name}`)}
+          label={(name === 'revenue' && money?.label) || t(`figures.${name}`)}
+          definition={(name === 'revenue' && money?.definition) || t(`figures.definition.${name}`)}
           {...card}
         />
       ))}

@@ -35,6 +35,7 @@ export const title = css({
   overflowWrap: 'anywhere',
   // The buttons beside it leave a narrow column.
   [when.phone]: { fontSize: '17px', lineHeight: '24px', WebkitLineClamp: 3 },
+  [when.narrow]: { WebkitLineClamp: 'none' },
 });
 
 export const facts = css({

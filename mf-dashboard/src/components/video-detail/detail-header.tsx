@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wrapText } from '@portal/shared/i18n';
 import { Thumbnail } from '@portal/shared/ui/data';
 import { Skeleton } from '@portal/shared/ui/feedback';
 import * as styles from './detail-header.styles.ts';
@@ -17,7 +18,7 @@ export const DetailHeader = ({ video, children }: DetailHeaderProps) => (
     <Thumbnail src={video?.thumbnail || null} size="detail" css={styles.still} />
     <div css={styles.words}>
       <h2 css={styles.title}>{video?.title ?? <Skeleton width="60%" height={20} />}</h2>
-      {children}
+      {wrapText(children)}
     </div>
   </div>
 );

@@ -54,10 +54,10 @@ export const DetailPeriodFilter = ({
           value={
             <span css={styles.words}>
               <span css={styles.name}>
-                <span css={visuallyHidden}>{t('period.label')} </span>
-                {nameOf(value)}
-              </span>{' '}
-              {range && <span css={styles.days}>{formatPeriod(range)}</span>}
+                <span css={visuallyHidden}>{`${t('period.label')} `}</span>
+                <span>{nameOf(value)}</span>
+              </span>
+              {range && <span css={styles.days}>{` ${formatPeriod(range)}`}</span>}
             </span>
           }
         />

@@ -27,8 +27,10 @@ const medianOf = (points: VideoReport['points'], metric: TrendMetric, name: stri
   if (values.every((value) => value === null)) return undefined;
   const isLine = values.some((value, index) => index > 0 && value !== null && values[index - 1] !== null);
   // Numbers for the decision only; displayed amounts use the wire values.
-  const highest = Math.max(...values.map(Number));
-  const height = Math.max(...points.map((point) => Number(point[metric])), highest);
+  const farthest = (all: readonly (string | number | null)[]) =>
+    Math.max(...all.map((one) => Math.abs(Number(one))));
+  const highest = farthest(values);
+  const height = Math.max(farthest(points.map((point) => point[metric])), highest);
   const isReadable = isLine && highest >= height * MIN_MEDIAN_HEIGHT;
   // No days of its own: it is drawn on the days of the video's line.
   return { name, days: [], values, isTableOnly: !isReadable };

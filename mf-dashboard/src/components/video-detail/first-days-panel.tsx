@@ -74,7 +74,7 @@ const Start = ({ stretch, metric, currency }: StartProps) => {
           {stretch.days === 1 ? t('start.day') : t('start.days', { days: stretch.days })}
         </span>
         <span css={styles.amount}>
-          {value !== null && medianAmount > 0 && (
+          {value !== null && amount >= 0 && medianAmount > 0 && (
             <span css={own.times}>{medianWords(amount / medianAmount)}</span>
           )}
           <span css={styles.value}>
@@ -83,8 +83,8 @@ const Start = ({ stretch, metric, currency }: StartProps) => {
         </span>
       </div>
       <div css={own.track} aria-hidden>
-        <span css={own.bar} style={{ width: `${(amount / full) * 100}%` }} />
-        {median !== null && (
+        <span css={own.bar} style={{ width: `${Math.max(0, amount / full) * 100}%` }} />
+        {median !== null && medianAmount >= 0 && (
           <span css={own.median} style={{ insetInlineStart: `${(medianAmount / full) * 100}%` }} />
         )}
       </div>
@@ -94,7 +94,7 @@ const Start = ({ stretch, metric, currency }: StartProps) => {
         ) : (
           <>
             <span css={own.sample} aria-hidden />
-            {t('start.median', { value: formatValue(median), count: stretch.median.videos })}
+            <span>{t('start.median', { value: formatValue(median), count: stretch.median.videos })}</span>
           </>
         )}
       </p>

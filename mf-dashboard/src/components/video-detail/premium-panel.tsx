@@ -69,7 +69,7 @@ const Split = ({ name, share, premium, regular }: SplitProps) => {
       <div css={styles.line}>
         <span css={styles.name}>{name}</span>
         <span css={styles.caption}>
-          {t('premium.premium')}{' '}
+          <span>{t('premium.premium')}</span>{' '}
           <strong css={styles.strong}>{share === null ? <EmptyValue /> : format.percent(share)}</strong>
         </span>
       </div>

@@ -2,7 +2,7 @@ import { isApiError, keepPreviousData, useQuery, useQueryClient } from '@portal/
 import { useEffect } from 'react';
 import { useFreshness } from '../freshness/freshness.api.ts';
 import { comparisonQuery } from '../period/period.ts';
-import type { ChosenComparison, DateRange } from '../period/period.ts';
+import type { ChosenComparison, DateRange, Period } from '../period/period.ts';
 import { useReportCurrency } from '../report-scope.ts';
 import { prefetchReport } from '../use-report-query.ts';
 import { resolveDetailPeriod } from './detail-period.ts';
@@ -13,6 +13,9 @@ import type { VideoReportQuery } from './video-report.api.ts';
 /** The number of countries shown individually; the rest is one row. */
 export const SHOWN_COUNTRIES = 7;
 
+/** A preset that is compared by days, as all presets of the detail are. */
+const ROLLING = '28d';
+
 export type DetailReportInput = ChosenComparison & {
   /** Undefined before the first video. */
   id: string | undefined;
@@ -20,6 +23,8 @@ export type DetailReportInput = ChosenComparison & {
   period: DetailPeriod;
   /** The days of the period `fixed`. */
   range: DateRange | undefined;
+  /** The period of the list that these days are. @default days of their own */
+  listPeriod?: Period | undefined;
   /** The member whose money the list shows. */
   member?: string | undefined;
   /** The videos before and after it, whose reports are prefetched. */
@@ -28,7 +33,7 @@ export type DetailReportInput = ChosenComparison & {
 
 /** The report of a video for the selected period, and its loading and error states. */
 export const useDetailReport = (input: DetailReportInput) => {
-  const { id, period, range, compare, compareDays, member, neighbours } = input;
+  const { id, period, range, listPeriod, compare, compareDays, member, neighbours } = input;
   const freshness = useFreshness();
   const client = useQueryClient();
   const currency = useReportCurrency();
@@ -44,7 +49,10 @@ export const useDetailReport = (input: DetailReportInput) => {
     // The server knows the publication, before which there is nothing to compare with.
     if (chosen === 'published' && latestDay) return { ...common, to: latestDay, compare: 'none' };
     const days = resolveDetailPeriod(chosen, { fixed: range, firstDay: undefined, latestDay });
-    return days && { ...common, ...days, ...comparisonQuery(comparison) };
+    if (!days) return undefined;
+    const own: Period = { preset: 'custom', ...days };
+    const compared: Period = chosen === 'fixed' ? (listPeriod ?? own) : { preset: ROLLING };
+    return { ...common, ...days, ...comparisonQuery({ ...comparison, period: compared }) };
   };
   const query = id === undefined ? undefined : queryOf(id);
   const result = useQuery({

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
+import { singleLineEllipsis } from '@portal/shared/ui/controls';
 
 export const none = css({ ...type.label, margin: '4px 0 0', color: token.color.text3 });
 
@@ -32,11 +33,9 @@ export const cover = css({ borderRadius: token.radius.small });
 
 export const words = css({
   ...type.body,
+  ...singleLineEllipsis,
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   color: token.color.text2,
 });
 

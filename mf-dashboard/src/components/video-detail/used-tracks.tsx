@@ -56,7 +56,7 @@ const Track = ({ track: { isrc, title, artist, cover } }: { track: Tracks[number
     <li css={styles.track}>
       <Thumbnail src={cover} size="cover-sm" css={styles.cover} />
       <span css={styles.words}>
-        <span css={styles.title}>{title}</span> {artist}
+        <span css={styles.title}>{title}</span> <span>{artist}</span>
       </span>
       {isPhone ? (
         <CopyButton text={isrc} label={label} variant="secondary" size="lg" onCopy={handleCopy}>
@@ -64,7 +64,7 @@ const Track = ({ track: { isrc, title, artist, cover } }: { track: Tracks[number
         </CopyButton>
       ) : (
         <span css={styles.isrc}>
-          {isrc}
+          <span>{isrc}</span>
           <CopyButton text={isrc} label={label} size="sm" onCopy={handleCopy} />
         </span>
       )}

@@ -38,6 +38,7 @@ export type VideoDetailModalProps = VideoDetailProps & {
 export const VideoDetailModal = ({
   list,
   range,
+  listPeriod,
   compare,
   compareDays,
   id,
@@ -53,7 +54,13 @@ export const VideoDetailModal = ({
   const { position, neighbours, ...navigation } = useVideoNavigation({ list, id, onNavigate, content });
   const [period, setPeriod] = useState<DetailPeriod>(DEFAULT_DETAIL_PERIOD);
   const detail = useDetailReport({
-    ...{ id: shownId, period, range, compare, compareDays, neighbours },
+    id: shownId,
+    period,
+    range,
+    listPeriod,
+    compare,
+    compareDays,
+    neighbours,
     member: list.filter?.member,
   });
   const { report, failed, isUnknown } = detail;

@@ -110,7 +110,7 @@ describe('navigating between videos', () => {
     expect(await screen.findByRole('dialog', { name: '영상 2' })).toBeVisible();
     const last = within(detail).getByRole('button', { name: '다음 영상' });
     expect(last).toHaveAttribute('aria-disabled', 'true');
-    expect(last).toHaveFocus();
+    await waitFor(() => expect(last).toHaveFocus());
     await user.click(last);
     expect(detail).toHaveAccessibleName('영상 2');
   });
@@ -200,7 +200,7 @@ describe('the period of the video detail', () => {
     const reportRequests = serve();
     const { user, detail } = await openDetail('/dashboard?videoDetail=v0&period=7d');
     const period = await within(detail).findByRole('button', { name: '기간 게시 후 전체 10.27 – 11.18' });
-    expect(within(detail).queryByText('이전 대비')).not.toBeInTheDocument();
+    expect(within(detail).queryByText(/대비$/)).not.toBeInTheDocument();
 
     await user.click(period);
     await user.click(await screen.findByRole('menuitem', { name: /목록과 같은 기간/ }));
@@ -215,7 +215,7 @@ describe('the period of the video detail', () => {
       }),
     );
     expect(await within(detail).findByRole('button', { name: /기간 목록과 같은 기간/ })).toBeVisible();
-    expect((await within(detail).findAllByText('이전 대비')).length).toBeGreaterThan(0);
+    expect((await within(detail).findAllByText('11.05 – 11.11 대비')).length).toBeGreaterThan(0);
   });
 
   it('compares with days of one’s own in the period of the list only', async () => {
@@ -324,7 +324,7 @@ describe('the figures of the video detail', () => {
     const opened = await openDetail('/dashboard?videoDetail=v0&period=7d');
     const { user, detail } = opened;
     await chooseListPeriod(opened);
-    const chart = within(within(detail).getByRole('figure', { name: '수익 추이' }));
+    const chart = within(await within(detail).findByRole('figure', { name: '수익 추이' }));
     expect(await chart.findByText(/7일 가운데 6일은 채널 중앙값보다 높아요/)).toBeInTheDocument();
     const choice = within(within(detail).getByRole('radiogroup', { name: '차트 지표' }));
     await user.click(choice.getByRole('radio', { name: '단가' }));

@@ -4,7 +4,7 @@ import { lazyComponent, usePreloadAtRest } from '@portal/shared/ui/feedback';
 import type { LoadFailure } from '@portal/shared/ui/feedback';
 import { FailedModal } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
-import type { ChosenComparison, DateRange } from '../period/period.ts';
+import type { ChosenComparison, DateRange, Period } from '../period/period.ts';
 import type { Video, VideosFilter } from '../videos/videos.api.ts';
 import type { VideoDetailModalProps } from './video-detail-modal.tsx';
 import { focusVideo } from './video-opener.tsx';
@@ -59,6 +59,7 @@ export type VideoDetailProps = ChosenComparison & {
   list: NavigableList;
   /** The period of the list; undefined until the latest day is known. */
   range: DateRange | undefined;
+  listPeriod: Period;
 };
 
 /** The modal with one video, whose id is in the address. */

@@ -26,7 +26,7 @@ export const VideoFacts = ({ video }: VideoFactsProps) => {
       items={[
         <span key="channel" css={styles.channel}>
           <Avatar name={channel.name} src={channel.thumbnail} size={18} />
-          {channel.name}
+          <span>{channel.name}</span>
         </span>,
         published !== null && (
           <time key="published" dateTime={published}>
@@ -41,7 +41,7 @@ export const VideoFacts = ({ video }: VideoFactsProps) => {
           rel="noreferrer"
           title={t('watch.newTab')}
         >
-          {t('watch.open')}
+          <span>{t('watch.open')}</span>
           <Icon name="external" size={13} />
         </a>,
       ]}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@portal/shared/theme';
-import { Icon, visuallyHidden } from '@portal/shared/ui/controls';
+import { Icon, singleLineEllipsis, visuallyHidden } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 import type { Video } from './videos.api.ts';
 
@@ -12,7 +12,7 @@ const styles = {
     minWidth: 0,
     maxWidth: '100%',
   }),
-  name: css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  name: css(singleLineEllipsis),
 };
 
 export type TrackNameProps = { track: NonNullable<Video['track']> };

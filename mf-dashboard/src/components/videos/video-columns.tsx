@@ -63,7 +63,7 @@ export const videoColumns = (
     ) : (
       <span css={styles.rate}>
         <ShareBar share={value} full={full} color={token.color.text3} />
-        {format.percent(value)}
+        <span>{format.percent(value)}</span>
       </span>
     );
   const number = (

@@ -37,7 +37,7 @@ export type VideosPanelProps = {
 const Videos = (props: VideosPanelProps) => {
   const { title, scope, filters, changeFilters, columns: shown, sorts, hasSortMenu = false } = props;
   const { t } = texts.useTexts();
-  const { page, compare, compareDays } = filters;
+  const { page, period, compare, compareDays } = filters;
   const { openVideo, prefetchVideoDetail } = useVideoDetail();
   const filter = scope && videoFilter(scope, filters);
   const query = useVideos(filter && { ...filter, page, size: PAGE_SIZE });
@@ -94,6 +94,7 @@ const Videos = (props: VideosPanelProps) => {
           onPageChange: (next) => changeFilters({ page: next }, { history: 'replace' }),
         }}
         range={scope}
+        listPeriod={period}
         {...{ compare, compareDays }}
       />
     </Card>

@@ -11,6 +11,17 @@ const figures = () => within(screen.getByRole('list', { name: '채널 합계' })
 const figure = (name: string) => waitFor(() => figures().getByRole('button', { name }));
 
 describe('the channel report', () => {
+  it('has no shares when a channel has negative revenue', async () => {
+    const all = channelsNamed(3).map((item, index) => (index === 0 ? { ...item, revenue: '-100000' } : item));
+    serveChannels();
+    fakeApi.get('/report/channels', channels(all));
+
+    await openChannelReport();
+
+    const row = (await screen.findByRole('rowheader', { name: /채널 1/ })).closest('tr');
+    await waitFor(() => expect(row).toHaveTextContent('₩490,000–양수와 음수가 섞여 있어 비중이 없어요'));
+  });
+
   it('shows the totals of six months, the largest channels over time, and a list of all', async () => {
     const requests = serveChannels();
 
@@ -31,9 +42,10 @@ describe('the channel report', () => {
     const row = (await screen.findByRole('rowheader', { name: /채널 0/ })).closest('tr');
     expect(row).toHaveTextContent('채널 0@channel.0₩500,00012.5%1,000,00010₩63.5+25.0%');
     expect(Object.fromEntries(requests.trend.calls[0]?.query ?? [])).toEqual({
-      from: '2026-05-01',
+      from: '2026-06-01',
       to: '2026-11-18',
       compare: 'previous',
+      compare_by: 'months',
       interval: 'week',
       metric: 'revenue',
       top: '5',
@@ -47,7 +59,7 @@ describe('the channel report', () => {
 
     await waitFor(() => expect(requests.annotations.calls).toHaveLength(1));
     expect(Object.fromEntries(requests.annotations.calls[0]?.query ?? [])).toEqual({
-      from: '2026-05-01',
+      from: '2026-06-01',
       to: '2026-11-18',
       interval: 'week',
     });
@@ -311,7 +323,7 @@ it('the channel report has no member filter for a member, and ignores one in the
 
   await openChannelReport('/report-channel?member=m1', { session: sessions.member, subAccounts: [] });
 
-  await figure('예상 수익');
+  await figure('내 몫');
   expect(screen.queryByRole('button', { name: /멤버/ })).not.toBeInTheDocument();
   expect(requests.channels.calls[0]?.query.has('member')).toBe(false);
 });

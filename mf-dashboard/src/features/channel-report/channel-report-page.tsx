@@ -35,6 +35,9 @@ export const ChannelReportPage = () => {
   return (
     <ReportFrame
       reports={reports}
+      filters={filters}
+      changeFilters={changeFilters}
+      saved={saved}
       filterBar={
         <FilterBar
           {...{ filters, changeFilters, prefetchFilters, saved }}
@@ -53,6 +56,7 @@ export const ChannelReportPage = () => {
         <FigureSection
           query={summary}
           compare={filters.compare}
+          member={filters.member}
           metric={filters.metric}
           onSelect={(metric) => changeFilters({ metric })}
           variant={variant}

@@ -1,5 +1,5 @@
 import { paths } from '@portal/shared/routing';
-import { comparisonQuery } from '../../components/period/period.ts';
+import { comparisonParameters } from '../../components/period/period.ts';
 import type { ChannelReportFilters } from './filters/channel-report-filters.ts';
 
 /** The link to a channel's videos in the same period. */
@@ -15,6 +15,6 @@ export const videoListHref = (
     channel,
     period: period.preset,
     ...(period.preset === 'custom' && { from: period.from, to: period.to }),
-    ...comparisonQuery(comparison),
+    ...comparisonParameters(comparison),
     ...(member && { member }),
   });

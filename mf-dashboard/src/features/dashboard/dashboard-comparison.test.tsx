@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '@portal/shared/testing';
 import { HistoryButtons, pressHistory } from '../../testing/history-buttons.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
-import { figure, openDashboard, serveReports } from './testing/open-dashboard.ts';
+import { cardOf, figure, openDashboard, serveReports } from './testing/open-dashboard.ts';
 
 // Queries by role traverse the whole page and are slow on a busy machine.
 jest.setTimeout(40_000);
@@ -19,6 +19,25 @@ const chooseSeptember = async (
   await user.click(month.getByRole('button', { name: /^10 / }));
   await user.click(month.getByRole('button', { name: /^20 / }));
 };
+
+describe('the comparison of months', () => {
+  it('compares this month with the same days of the month before, and says so on the cards', async () => {
+    const { summary: requests, trend } = serveReports();
+    await openDashboard('/dashboard?period=this-month');
+
+    expect(cardOf(await figure('예상 수익')).getByText('10.01 – 10.18 대비')).toBeVisible();
+    const query = { from: '2026-11-01', to: '2026-11-18', compare: 'previous', compare_by: 'months' };
+    expect(Object.fromEntries(requests.calls.at(-1)?.query ?? [])).toEqual(query);
+    expect(Object.fromEntries(trend.calls.at(-1)?.query ?? [])).toEqual({ ...query, interval: 'day' });
+  });
+
+  it('shows the compared days on a phone’s cards, too', async () => {
+    serveReports();
+    await openDashboard('/dashboard?period=last-month', { width: 390 });
+
+    expect(cardOf(await figure('예상 수익')).getByText('09.01 – 09.30')).toBeVisible();
+  });
+});
 
 describe('the comparison with days of one’s own', () => {
   it('is chosen in the menu, in a dialog that begins with the days before the period', async () => {

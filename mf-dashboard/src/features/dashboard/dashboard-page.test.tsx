@@ -16,7 +16,7 @@ describe('the dashboard', () => {
     const revenue = cardOf(await figure('예상 수익'));
     expect(revenue.getByText('₩8,649,816')).toBeVisible();
     expect(revenue.getByText('+23.2%')).toBeVisible();
-    expect(revenue.getByText('이전 대비')).toBeVisible();
+    expect(revenue.getByText('09.24 – 10.21 대비')).toBeVisible();
     expect(await screen.findByRole('figure', { name: '예상 수익 추이' })).toBeVisible();
     expect(
       within(await screen.findByRole('list', { name: '국가별 수익' })).getByText('대한민국'),
@@ -81,7 +81,7 @@ describe('the dashboard', () => {
       await screen.findByRole('rowheader', { name: '10.29 (목) 채널 2개 승인 · 공지 1개' }),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: '차트로 보기' }));
-    expect(await screen.findByRole('slider', { name: '예상 수익 추이' })).toHaveAccessibleDescription(
+    expect(await screen.findByRole('slider', { name: '하도윤의 몫 추이' })).toHaveAccessibleDescription(
       /10\.29 채널 2개 승인 · 공지 1개/,
     );
     expect(requests.calls.map(({ query }) => Object.fromEntries(query))).toEqual([
@@ -194,7 +194,9 @@ describe('the dashboard', () => {
     await user.click(await screen.findByRole('button', { name: '지난달' }));
 
     expect(location().search).toBe('?period=last-month');
-    expect(await screen.findByText('2026.10.01 – 10.31')).toBeVisible();
+    expect(
+      await within(screen.getByRole('group', { name: '필터' })).findByText('2026.10.01 – 10.31'),
+    ).toBeVisible();
   });
 });
 
@@ -310,7 +312,7 @@ describe('the dashboard of a member', () => {
 
     await openDashboard('/dashboard?member=m1', { session: sessions.member, subAccounts: [] });
 
-    expect(await figure('예상 수익')).toBeVisible();
+    expect(await figure('내 몫')).toBeVisible();
     expect(screen.queryByRole('button', { name: /멤버/ })).not.toBeInTheDocument();
     expect(requests.calls[0]?.query.has('member')).toBe(false);
   });

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
+import { useRevenueWords } from '../../components/figures/use-revenue-words.ts';
 import { useFigureVariant } from '../../components/figures/figure-variant.ts';
 import { FilterBar } from '../../components/filters/filter-bar.tsx';
 import type { Metric } from '../../components/metric.ts';
@@ -38,26 +39,33 @@ export const DashboardPage = () => {
   const isLaptop = useAtomValue(screenClassAtom) === 'laptop';
   const chooseMetric = useCallback((metric: Metric) => changeFilters({ metric }), [changeFilters]);
   const variant = useFigureVariant();
+  const revenueWords = useRevenueWords(filters.member);
+  const money = filters.metric === 'revenue' ? revenueWords : undefined;
   const isJoined = variant !== 'card';
   const chartStyles = [styles.charts, isLaptop && styles.sideBySide, isJoined && frame.joinedBelow];
   return (
     <ReportFrame
       reports={reports}
+      filters={filters}
+      changeFilters={changeFilters}
+      saved={saved}
       filterBar={<FilterBar {...{ filters, changeFilters, prefetchFilters, saved, actions }} range={scope} />}
     >
       <div css={isJoined ? frame.joined : frame.page}>
         <FigureSection
           query={summary}
           trend={trend.data}
-          incomplete={incomplete}
+          {...{ incomplete, interval }}
           compare={filters.compare}
+          member={filters.member}
           metric={filters.metric}
           onSelect={chooseMetric}
           variant={variant}
         />
         <div css={chartStyles}>
           <TrendPanel
-            title={t(`dashboard.trend.title.${filters.metric}`)}
+            title={money?.trend ?? t(`dashboard.trend.title.${filters.metric}`)}
+            name={money?.label}
             query={trend}
             scope={scope}
             metric={filters.metric}

@@ -186,6 +186,34 @@ describe('the default view', () => {
     expect(opened.location().search).toBe('?pd=112233');
   });
 
+  it.each(['6f2b', '0190a5b2-0000-7000-8000-000000000000'])(
+    'a default view of the member %s, who does not exist, says so and leads to all members and to the views',
+    async (member) => {
+      serveReports();
+      serveViews([{ name: '떠난 멤버', query: `member=${member}`, is_default: true }]);
+      const refusal = errorResponse(
+        member.length < 36 ? 400 : 404,
+        member.length < 36 ? 'validation' : 'not_found',
+      );
+      fakeApi.get('/member/mcn/account', refusal);
+      for (const path of ['/report/summary', '/report/trend', '/report/countries', '/report/videos'] as const)
+        fakeApi.get(path, refusal);
+      const opened = await openDashboard();
+
+      expect(await screen.findByText('이 멤버는 볼 수 없어요')).toBeVisible();
+      expect(screen.getByText(/‘떠난 멤버’ 보기에 들어 있어요/)).toBeVisible();
+      await opened.user.click(screen.getByRole('button', { name: '저장한 보기 관리…' }));
+      expect(await screen.findByRole('dialog')).toBeVisible();
+      await opened.user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      serveReports();
+      await opened.user.click(screen.getByRole('button', { name: '전체 멤버 보기' }));
+
+      expect(opened.location().search).toBe('');
+      expect(await figure('예상 수익')).toBeVisible();
+    },
+  );
+
   it('the default view is not opened when the address has filters', async () => {
     serveReports();
     serveViews([{ ...week, is_default: true }]);
@@ -215,7 +243,7 @@ describe('managing views', () => {
     expect(await dialog.findByText('같은 이름으로 저장한 보기가 있어요.')).toBeVisible();
     await user.clear(name);
     await user.type(name, '이번 주{Enter}');
-    expect(await dialog.findByRole('button', { name: '이번 주 이름 변경' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('button', { name: '이번 주 이름 변경' })).toHaveFocus());
 
     await user.click(dialog.getByRole('button', { name: '이번 주 먼저 열기' }));
     await waitFor(() =>

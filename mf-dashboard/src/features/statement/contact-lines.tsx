@@ -30,9 +30,7 @@ export const ContactLines = () => {
       <strong css={styles.company}>{contact.company}</strong>
       <span>{contact.address}</span>
       <span>{t('businessNumber', { number: contact.business_number })}</span>
-      <span>
-        {contact.manager_name} {contact.manager_contact}
-      </span>
+      <span>{[contact.manager_name, contact.manager_contact].filter(Boolean).join(' ')}</span>
       <span>{contact.email}</span>
     </address>
   );

@@ -12,10 +12,11 @@ export const FeeRates = ({ rates }: { rates: StatementItem['rates'] }) => {
   const { t } = statementTexts.useTexts();
   const format = useFormat();
   if (rates.length === 0) return <EmptyValue reason={t('noRate')} />;
-  if (rates.length === 1) return format.percent(rates[0]?.fee_rate, RATE_DIGITS);
+  if (rates.length === 1) return <span>{format.percent(rates[0]?.fee_rate, RATE_DIGITS)}</span>;
   return rates.map(({ from, to, fee_rate: rate }) => (
     <span key={from} css={styles.rate}>
-      {format.percent(rate, RATE_DIGITS)} <span css={styles.quiet}>{format.shortRange(from, to)}</span>
+      <span>{format.percent(rate, RATE_DIGITS)}</span>{' '}
+      <span css={styles.quiet}>{format.shortRange(from, to)}</span>
     </span>
   ));
 };

@@ -18,7 +18,7 @@ export const StatementCards = ({ statement, currency }: StatementCardsProps) => 
       {items.map(({ member, channels, rates, amounts }) => (
         <li key={member.id} css={styles.card}>
           <p css={styles.name}>
-            {member.nickname}
+            <span>{member.nickname}</span>
             <span css={styles.email}>{member.email}</span>
           </p>
           <dl css={styles.pairs}>

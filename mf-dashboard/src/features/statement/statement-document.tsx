@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFormat, useLanguage } from '@portal/shared/i18n';
+import { useFormat } from '@portal/shared/i18n';
 import { useQueryStates } from '@portal/shared/routing';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Badge } from '@portal/shared/ui/controls';
@@ -28,11 +28,11 @@ export const StatementDocument = ({ statement: received, through }: StatementDoc
   const currency = useReportCurrency();
   const format = useFormat(currency);
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
-  const language = useLanguage();
+  const { compareNames } = format;
   const [{ sort: id, order }, setSort] = useQueryStates(SORT_CODECS);
   const statement = useMemo(
-    () => ({ ...received, items: sortStatement(received.items, { id, order }, { currency, language }) }),
-    [received, id, order, currency, language],
+    () => ({ ...received, items: sortStatement(received.items, { id, order }, { currency, compareNames }) }),
+    [received, id, order, currency, compareNames],
   );
   const { month, period, status } = statement;
   const title = t('title', { month: format.month(`${month}-01`) });
@@ -41,7 +41,7 @@ export const StatementDocument = ({ statement: received, through }: StatementDoc
       <header css={styles.head}>
         <div>
           <h2 css={styles.title} data-print="title">
-            {title}
+            <span>{title}</span>
             <Badge kind={status === 'final' ? 'final' : 'estimated'}>{t(`status.${status}`)}</Badge>
           </h2>
           <Facts css={styles.meta} items={[format.range(period.from, period.to), currency]} />

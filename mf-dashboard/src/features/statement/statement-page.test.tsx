@@ -29,7 +29,7 @@ const items: Statement['items'] = [
     amounts: amounts('20000', '2000', '18000'),
     member_share: {
       parts: { lowest: 0.5, highest: 0.5 },
-      since: { first: '2026-10-05', last: '2026-10-05' },
+      since: { first: '2026-10-05', last: '2026-10-05', channels: 1, of: 1 },
     },
   },
 ];

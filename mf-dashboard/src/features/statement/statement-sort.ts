@@ -1,5 +1,5 @@
 import { queryOneOf } from '@portal/shared/routing';
-import type { Currency, Language } from '@portal/shared/i18n';
+import type { Currency, Format } from '@portal/shared/i18n';
 import type { TableSort } from '@portal/shared/ui/table';
 import { SORT_ORDERS } from '../../components/videos/video-sort.ts';
 import type { StatementItem } from './statement.api.ts';
@@ -24,14 +24,13 @@ const numberOf = (column: Exclude<StatementColumn, 'member'>, item: StatementIte
 export const sortStatement = (
   items: readonly StatementItem[],
   { id, order }: TableSort,
-  { currency, language }: { currency: Currency; language: Language },
+  { currency, compareNames }: { currency: Currency } & Pick<Format, 'compareNames'>,
 ): StatementItem[] => {
   const column = STATEMENT_COLUMNS.find((each) => each === id) ?? 'net';
-  const { compare } = new Intl.Collator(language);
   const sign = order === 'asc' ? 1 : -1;
   return items.toSorted((a, b) =>
     column === 'member'
-      ? sign * compare(a.member.nickname, b.member.nickname)
+      ? sign * compareNames(a.member.nickname, b.member.nickname)
       : sign * (numberOf(column, a, currency) - numberOf(column, b, currency)),
   );
 };

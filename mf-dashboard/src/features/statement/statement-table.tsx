@@ -46,7 +46,7 @@ export const StatementTable = (props: StatementTableProps) => {
         {items.map(({ member, channels, rates, amounts }) => (
           <tr key={member.id} css={styles.row}>
             <th scope="row" css={[styles.cell, styles.name]}>
-              {member.nickname}
+              <span>{member.nickname}</span>
               <span css={styles.email}>{member.email}</span>
             </th>
             <td css={[styles.cell, styles.number]}>{format.count(channels)}</td>

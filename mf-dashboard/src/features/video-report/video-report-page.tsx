@@ -1,8 +1,5 @@
 import { useCallback } from 'react';
 import { useQueryFlag } from '@portal/shared/routing';
-import { Button } from '@portal/shared/ui/controls';
-import { StatePanel } from '@portal/shared/ui/feedback';
-import { useChannelNames } from '../../components/channels/channel-names.api.ts';
 import { ReportExportMenu } from '../../components/export/report-export-menu.tsx';
 import { useFigureVariant } from '../../components/figures/figure-variant.ts';
 import { FilterBar } from '../../components/filters/filter-bar.tsx';
@@ -15,7 +12,6 @@ import { videoListExport } from '../../components/videos/video-filter.ts';
 import { VideosPanel } from '../../components/videos/videos-panel.tsx';
 import { useSavedViews } from '../../components/saved-views/use-saved-views.ts';
 import type { Screen } from '../../components/saved-views/use-saved-views.ts';
-import { texts } from '../../texts.ts';
 import { REPORT_SORTS, VIDEO_REPORT_CODECS, useVideoReportFilters } from './filters/video-report-filters.ts';
 import { PriceSection } from './prices/price-section.tsx';
 import { usePrices } from './prices/prices.api.ts';
@@ -29,14 +25,12 @@ const SCREEN: Screen = { path: '/report-video', codecs: VIDEO_REPORT_CODECS };
 
 /** The video report: the price of 1,000 views on average over time, at most and at least, and by video. */
 export const VideoReportPage = () => {
-  const { t } = texts.useTexts();
   const { t: reportText } = videoReportTexts.useTexts();
   const { filters, changeFilters, prefetchFilters } = useVideoReportFilters();
   const saved = useSavedViews(SCREEN);
   const reports = usePeriodReports(filters, saved);
   const { scope, interval, summary, trend, incomplete } = reports;
   const prices = usePrices(scope);
-  const channels = useChannelNames(filters.member).data;
   const { open } = useQueryFlag('videoDetail');
   const { prefetchVideoDetail } = useVideoDetail();
   const actions = useCallback(
@@ -54,13 +48,12 @@ export const VideoReportPage = () => {
   );
   const variant = useFigureVariant();
   const isJoined = variant !== 'card';
-  const isChannelGone =
-    filters.channel !== undefined &&
-    channels !== undefined &&
-    !channels.some(({ id }) => id === filters.channel);
   return (
     <ReportFrame
       reports={reports}
+      filters={filters}
+      changeFilters={changeFilters}
+      saved={saved}
       filterBar={
         <FilterBar
           {...{ filters, changeFilters, prefetchFilters, saved, actions }}
@@ -69,56 +62,39 @@ export const VideoReportPage = () => {
         />
       }
     >
-      {isChannelGone ? (
-        <StatePanel
-          kind="empty"
-          icon="channels"
-          isFramed
-          title={reportText('channelGone.title')}
-          text={reportText('channelGone.text')}
-          actions={
-            <Button variant="primary" onClick={() => changeFilters({ channel: undefined })}>
-              {t('channel.showAll')}
-            </Button>
-          }
+      <div css={isJoined ? frame.joined : frame.page}>
+        <PriceSection
+          query={prices}
+          summary={summary}
+          compare={filters.compare}
+          isOneChannel={filters.channel !== undefined}
+          onOpen={open}
+          onApproach={prefetchVideoDetail}
+          variant={variant}
         />
-      ) : (
-        <>
-          <div css={isJoined ? frame.joined : frame.page}>
-            <PriceSection
-              query={prices}
-              summary={summary}
-              compare={filters.compare}
-              isOneChannel={filters.channel !== undefined}
-              onOpen={open}
-              onApproach={prefetchVideoDetail}
-              variant={variant}
-            />
-            <div css={isJoined && frame.joinedBelow}>
-              <TrendPanel
-                title={reportText('trend')}
-                query={trend}
-                scope={scope}
-                metric="rpm"
-                incomplete={incomplete}
-                interval={interval}
-                onIntervalChange={(next) => changeFilters({ interval: next })}
-                exported={scope && { what: 'prices', query: { ...scope, interval } }}
-                view={filters.view}
-                onViewChange={(view) => changeFilters({ view }, { history: 'replace' })}
-                isJoined={isJoined}
-              />
-            </div>
-          </div>
-          <VideosPanel
-            title={reportText('videos')}
-            {...{ scope, filters, changeFilters }}
-            columns={COLUMNS}
-            sorts={REPORT_SORTS}
-            hasSortMenu
+        <div css={isJoined && frame.joinedBelow}>
+          <TrendPanel
+            title={reportText('trend')}
+            query={trend}
+            scope={scope}
+            metric="rpm"
+            incomplete={incomplete}
+            interval={interval}
+            onIntervalChange={(next) => changeFilters({ interval: next })}
+            exported={scope && { what: 'prices', query: { ...scope, interval } }}
+            view={filters.view}
+            onViewChange={(view) => changeFilters({ view }, { history: 'replace' })}
+            isJoined={isJoined}
           />
-        </>
-      )}
+        </div>
+      </div>
+      <VideosPanel
+        title={reportText('videos')}
+        {...{ scope, filters, changeFilters }}
+        columns={COLUMNS}
+        sorts={REPORT_SORTS}
+        hasSortMenu
+      />
     </ReportFrame>
   );
 };

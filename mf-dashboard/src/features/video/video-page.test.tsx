@@ -83,14 +83,12 @@ describe('the page of a video', () => {
     async (language, title, back) => {
       fakeApi.get('/report/freshness', freshness());
       fakeApi.get('/report/video', errorResponse(404, 'not_found'));
-      const { location, user } = await open('/report-video/other', { language });
+      await open('/report-video/other', { language });
       // Unlike browsers, Testing Library puts spaces between the words of a Chinese heading into its name.
       const isTitle = (name: string) => name.replaceAll(' ', '') === title.replaceAll(' ', '');
       expect(await screen.findByRole('heading', { name: isTitle })).toBeVisible();
 
-      await user.click(screen.getByRole('link', { name: back }));
-
-      await waitFor(() => expect(location().pathname).toBe('/report-video'));
+      expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', '/report-video');
     },
   );
 

@@ -52,11 +52,13 @@ const useFormatValue = (metric: CountryMetric, currency: VideoReport['currency']
 };
 
 const Bars = ({ report, metric, label }: PartProps) => {
+  const { t } = detailTexts.useTexts();
   const formatValue = useFormatValue(metric, report.currency);
   const { items, others } = report.countries[metric];
   return (
     <CountryList
       label={label}
+      noShare={t('countries.noShare')}
       items={items.map((item) => ({ ...item, value: formatValue(item.value) }))}
       others={{ ...others, value: formatValue(others.value) }}
     />

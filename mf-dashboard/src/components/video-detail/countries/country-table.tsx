@@ -1,4 +1,5 @@
 import { useFormat } from '@portal/shared/i18n';
+import { EmptyValue } from '@portal/shared/ui/data';
 import { detailTexts } from '../texts.ts';
 import type { CountryMetric } from '../use-detail-choices.ts';
 import type { VideoReport } from '../video-report.api.ts';
@@ -17,6 +18,8 @@ export const CountryTable = ({ countries, metric, currency, label }: CountryTabl
   const format = useFormat(currency);
   const formatValue = metric === 'revenue' ? format.money : format.count;
   const { items, others } = countries;
+  const shareText = (share: number | null) =>
+    share === null ? <EmptyValue reason={t('countries.noShare')} /> : format.percent(share);
   const rows = [
     ...items.map((item) => ({ ...item, name: format.country(item.country) })),
     ...(others.count > 0 ? [{ ...others, country: '', name: t('countries.unknown') }] : []),
@@ -39,10 +42,10 @@ export const CountryTable = ({ countries, metric, currency, label }: CountryTabl
                 <span css={styles.code} aria-hidden>
                   {country}
                 </span>
-                {name}
+                <span>{name}</span>
               </th>
               <td>{formatValue(value)}</td>
-              <td css={styles.part}>{format.percent(share)}</td>
+              <td css={styles.part}>{shareText(share)}</td>
             </tr>
           ))}
         </tbody>
@@ -50,7 +53,9 @@ export const CountryTable = ({ countries, metric, currency, label }: CountryTabl
           <tr>
             <th scope="row">{t('countries.total')}</th>
             <td>{formatValue(countries.total)}</td>
-            <td css={styles.part}>{format.percent(items.length > 0 ? 1 : 0)}</td>
+            <td css={styles.part}>
+              {shareText(rows.some(({ share }) => share === null) ? null : items.length > 0 ? 1 : 0)}
+            </td>
           </tr>
         </tfoot>
       </table>

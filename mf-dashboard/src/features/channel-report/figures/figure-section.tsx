@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@portal/shared/http';
 import { Figures } from '../../../components/figures/figures.tsx';
 import { useFigureFoot } from '../../../components/figures/use-figure-foot.ts';
 import type { FigureVariant } from '../../../components/figures/figure-variant.ts';
+import { useFigureWords } from '../../../components/figures/use-revenue-words.ts';
 import { formatMetric, formatMetricShort, isPrice } from '../../../components/metric.ts';
 import type { Comparison } from '../../../components/period/period.ts';
 import { texts } from '../../../texts.ts';
@@ -18,6 +19,8 @@ const COUNT = CHANNEL_METRICS.length + 1;
 export type FigureSectionProps = {
   query: UseQueryResult<Channels>;
   compare: Comparison;
+  /** The member whose money is shown. */
+  member: string | undefined;
   metric: ChannelMetric;
   onSelect: (metric: ChannelMetric) => void;
   variant: FigureVariant;
@@ -47,15 +50,15 @@ export const FigureSection = (props: FigureSectionProps) => {
 
 type FigureProps = Omit<FigureSectionProps, 'query'> & { ofMetric: ChannelMetric; whole: Channels };
 
-const Figure = ({ ofMetric, whole, compare, metric, onSelect, variant }: FigureProps) => {
+const Figure = ({ ofMetric, whole, compare, member, metric, onSelect, variant }: FigureProps) => {
   const { t } = texts.useTexts();
   const format = useFormat(whole.currency);
   const footOf = useFigureFoot(whole, { compare });
+  const words = useFigureWords(ofMetric, member, whole.member_share);
   const value = whole.totals[ofMetric];
   return (
     <FigureCard
-      label={t(`metric.${ofMetric}`)}
-      definition={t(`dashboard.figures.definition.${ofMetric}`)}
+      {...words}
       {...(isPrice(ofMetric) && { unit: t('metric.perThousand') })}
       value={value === null ? null : formatMetric(format, ofMetric, value)}
       compactValue={value === null ? undefined : formatMetricShort(format, ofMetric, value)}

@@ -7,9 +7,7 @@ import { TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
 import type ko from '../../../locales/ko.json';
 import type reportKo from '../locales/ko.json';
-import { toNumber } from '../../../components/metric.ts';
 import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
-import type { ChannelTrend } from '../trend/channel-trend.api.ts';
 import type { SelectedChannels } from '../use-selected-channels.ts';
 import { videoListHref } from '../video-list-href.ts';
 import { ChannelBox } from './channel-box.tsx';
@@ -37,7 +35,7 @@ type ColumnContext = {
   /** The totals of all channels; undefined while they are loading. */
   whole: Channels['totals'] | undefined;
   /** The sparkline values of each channel, as far as they are loaded. */
-  shapes: ReadonlyMap<string, ChannelTrend['series'][number]['values']>;
+  shapes: ReadonlyMap<string, readonly (number | null)[]>;
   /** The number of incomplete points at the end. */
   incomplete: number;
   /** Uses small pictures in compact tables. */
@@ -47,10 +45,10 @@ type ColumnContext = {
 const orEmpty = (value: string | number | null, text: (value: string | number) => string) =>
   value === null ? <EmptyValue /> : text(value);
 
-/** The share of all revenue, for drawing and as a rounded percentage. */
+/** The share of all revenue, for drawing and as a rounded percentage; null where channels have both signs. */
 const shareOf = ({ revenue }: ChannelFigures, whole: ColumnContext['whole']) => {
   const all = Number(whole?.revenue ?? 0);
-  return revenue === null || all === 0 ? null : Number(revenue) / all;
+  return revenue === null || all === 0 || whole?.has_both_signs ? null : Number(revenue) / all;
 };
 
 /** The columns of the channel list. Everything drawn for a channel has the colour of its line. */
@@ -106,11 +104,11 @@ export const channelColumns = (context: ColumnContext): TableColumn<ChannelFigur
       cell: (row) => {
         const share = shareOf(row, whole);
         return share === null ? (
-          <EmptyValue />
+          <EmptyValue {...(whole?.has_both_signs && { reason: t('figures.noShare') })} />
         ) : (
           <span css={styles.share}>
             <ShareBar share={share} full={full} color={colorOf(row)} />
-            {format.percent(share)}
+            <span>{format.percent(share)}</span>
           </span>
         );
       },
@@ -155,7 +153,7 @@ export const channelColumns = (context: ColumnContext): TableColumn<ChannelFigur
               ) : (
                 <Sparkline
                   css={styles.spark}
-                  values={values.map(toNumber)}
+                  values={values}
                   incomplete={incomplete}
                   color={colorOf(row)}
                   width={84}

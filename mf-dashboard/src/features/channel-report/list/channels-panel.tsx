@@ -12,6 +12,7 @@ import type { ReportScope } from '../../../components/report-scope.ts';
 import { texts } from '../../../texts.ts';
 import { CHANNEL_SORTS } from '../filters/channel-report-filters.ts';
 import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
+import { trendShape } from '../../../components/trend/trend-shape.ts';
 import { useChannelTrend } from '../trend/channel-trend.api.ts';
 import type { SelectedChannels } from '../use-selected-channels.ts';
 import { channelReportTexts } from '../texts.ts';
@@ -54,9 +55,14 @@ export const ChannelsPanel = (props: ChannelsPanelProps) => {
         ...{ t, reportText, format, filters, chosen, incomplete, isCompact },
         found: data,
         whole: whole?.totals,
-        shapes: new Map((shapes?.series ?? []).map(({ channel, values }) => [channel.id, values])),
+        shapes: new Map(
+          shapes?.series.map(({ channel, values }) => [
+            channel.id,
+            trendShape(shapes.metric, values, { days: shapes.dates, interval, period: shapes.period }),
+          ]),
+        ),
       }),
-    [t, reportText, format, filters, chosen, incomplete, isCompact, data, whole, shapes],
+    [t, reportText, format, filters, chosen, incomplete, interval, isCompact, data, whole, shapes],
   );
   return (
     <Card isPadded={false} isBareOnPhone>

@@ -1,6 +1,7 @@
 import { addDays } from '@portal/shared/i18n';
 import type { FakeRequest, Payload } from '@portal/shared/testing';
 import { countDays } from '../../../components/period/plain-date.ts';
+import { windowOf } from '../../../testing/report-fixtures.ts';
 import { CHANNEL_METRICS } from '../filters/channel-report-filters.ts';
 import type { ChannelFigures, Channels } from '../list/channels.api.ts';
 import type { ChannelTrend } from '../trend/channel-trend.api.ts';
@@ -38,13 +39,15 @@ const figures = { rpm: '63.5', premium_views: 0, premium_rpm: null, premium_rate
 /** A list with search by name and pages, like the server's. */
 export const channels =
   (all: readonly ChannelFigures[]) =>
-  ({ query }: FakeRequest): Payload<Channels> => {
+  (request: FakeRequest): Payload<Channels> => {
+    const { query } = request;
+    const { period, compare } = windowOf(request);
     const found = all.filter(({ channel }) => channel.name.includes(query.get('search') ?? ''));
     const [page, size] = [Number(query.get('page')), Number(query.get('size'))];
     const isCompared = query.get('compare') !== 'none';
     return {
-      period: { from: query.get('from') ?? '', to: query.get('to') ?? '' },
-      compare: null,
+      period,
+      compare,
       compare_gap: null,
       currency: 'KRW',
       rate: { usd_krw: '1399.1', date: '2026-11-18' },
@@ -56,7 +59,13 @@ export const channels =
       total: found.length,
       page,
       size,
-      totals: { ...figures, views: 8_000_000, revenue: '4000000', shorts_count: 636 },
+      totals: {
+        ...figures,
+        views: 8_000_000,
+        revenue: '4000000',
+        shorts_count: 636,
+        has_both_signs: all.some(({ revenue }) => Number(revenue) < 0),
+      },
       previous_totals: isCompared ? { ...figures, views: 8_000_000, revenue: '3200000' } : null,
     };
   };
@@ -84,6 +93,7 @@ export const channelTrend =
       metric: CHANNEL_METRICS.find((metric) => metric === query.get('metric')) ?? 'revenue',
       dates,
       compare_dates: isCompared ? dates.map((day) => addDays(day, -200)) : null,
+      compare_through: isCompared ? dates.map((day) => addDays(day, -200)) : null,
       series: drawn.map(({ channel }) => ({
         channel,
         values: dates.map(() => '20000'),

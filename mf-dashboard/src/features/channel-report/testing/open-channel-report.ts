@@ -34,6 +34,6 @@ export const linesOf = async (title: string): Promise<string[]> => {
   return words
     .split(', ')
     .slice(1)
-    .filter((part) => !/^\d/.test(part))
+    .filter((part) => /^[^≈]+ [₩–]/.test(part))
     .map((part) => part.replace(/ [₩–].*$/, ''));
 };

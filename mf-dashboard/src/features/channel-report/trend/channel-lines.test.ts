@@ -20,6 +20,7 @@ const trend = (changes: Partial<ChannelTrend> = {}): ChannelTrend => ({
   metric: 'views',
   dates: ['2026-11-01', '2026-11-02'],
   compare_dates: ['2026-10-30', '2026-10-31'],
+  compare_through: ['2026-10-30', '2026-10-31'],
   series: [seriesOf('a', 4), seriesOf('b', 0)],
   others: { count: 3, values: [5, 6] },
   totals: [7, 10],
@@ -52,6 +53,7 @@ describe('channelLines()', () => {
     expect(alone.comparison).toEqual({
       name: '비교 기간',
       days: ['2026-10-30', '2026-10-31'],
+      ends: ['2026-10-30', '2026-10-31'],
       values: [3, 4],
     });
     expect(alone.totals).toBeUndefined();

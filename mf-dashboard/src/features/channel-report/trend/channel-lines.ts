@@ -26,7 +26,7 @@ export const placeholderLines = (count: number): ChannelLines => ({
  * the comparison period instead.
  */
 export const channelLines = (
-  { dates, series, others, totals, compare_dates: comparedDates }: ChannelTrend,
+  { dates, series, others, totals, compare_dates: days, compare_through: ends }: ChannelTrend,
   names: { others: string; comparison: string },
 ): ChannelLines => {
   const lines: ChartSeries[] = series.map(({ channel, values }) => ({
@@ -39,9 +39,7 @@ export const channelLines = (
       days: dates,
       series: lines,
       comparison:
-        compared && comparedDates
-          ? { name: names.comparison, days: comparedDates, values: compared }
-          : undefined,
+        compared && days && ends ? { name: names.comparison, days, ends, values: compared } : undefined,
       totals: undefined,
     };
   }

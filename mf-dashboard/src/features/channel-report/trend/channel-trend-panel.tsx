@@ -6,7 +6,7 @@ import { TrendChart } from '@portal/shared/ui/chart';
 import { Button } from '@portal/shared/ui/controls';
 import { FailedQuery } from '@portal/shared/ui/feedback';
 import type { ChangeFilters } from '../../../components/filters/use-filters.ts';
-import { metricFormat } from '../../../components/metric.ts';
+import { isPrice, metricFormat } from '../../../components/metric.ts';
 import { Panel } from '../../../components/panel.tsx';
 import { IntervalChoice } from '../../../components/period/interval-choice.tsx';
 import type { Interval } from '../../../components/period/period.ts';
@@ -95,6 +95,7 @@ export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
         onViewChange={(next) => changeFilters({ view: next }, { history: 'replace' })}
         {...(!isPhone && { height: LAPTOP_HEIGHT })}
         format={metricFormat(format, metric)}
+        isRatio={isPrice(metric)}
         actions={
           <>
             {channels.length > 0 && (

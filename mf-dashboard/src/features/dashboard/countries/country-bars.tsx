@@ -11,6 +11,7 @@ export type CountryBarsProps = { countries: Countries; label: string };
 
 /** The country list with formatted amounts. */
 export const CountryBars = ({ countries, label }: CountryBarsProps) => {
+  const { t } = texts.useTexts();
   const format = useFormat(countries.currency);
   const withText = <Row extends { value: string | number }>(row: Row) => ({
     ...row,
@@ -19,6 +20,7 @@ export const CountryBars = ({ countries, label }: CountryBarsProps) => {
   return (
     <CountryList
       label={label}
+      noShare={t('figures.noShare')}
       items={countries.items.map(withText)}
       others={withText(countries.others)}
       css={styles.list}

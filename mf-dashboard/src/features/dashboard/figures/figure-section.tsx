@@ -4,11 +4,13 @@ import { FigureCard } from '@portal/shared/ui/data';
 import type { UseQueryResult } from '@portal/shared/http';
 import { texts } from '../../../texts.ts';
 import type { FigureVariant } from '../../../components/figures/figure-variant.ts';
-import type { Comparison } from '../../../components/period/period.ts';
+import type { Comparison, Interval } from '../../../components/period/period.ts';
+import { trendShape } from '../../../components/trend/trend-shape.ts';
 import type { Trend } from '../../../components/trend/trend.api.ts';
 import { Figures } from '../../../components/figures/figures.tsx';
 import { useFigureFoot } from '../../../components/figures/use-figure-foot.ts';
-import { formatMetric, formatMetricShort, isPrice, METRICS, toNumber } from '../../../components/metric.ts';
+import { useFigureWords } from '../../../components/figures/use-revenue-words.ts';
+import { formatMetric, formatMetricShort, isPrice, METRICS } from '../../../components/metric.ts';
 import type { Metric } from '../../../components/metric.ts';
 import type { Summary } from '../../../components/figures/summary.api.ts';
 
@@ -17,7 +19,11 @@ export type FigureSectionProps = {
   trend: Trend | undefined;
   /** The number of incomplete points at the end of the trend. */
   incomplete: number;
+  /** The interval of the trend. */
+  interval: Interval;
   compare: Comparison;
+  /** The member whose money is shown. */
+  member: string | undefined;
   metric: Metric;
   onSelect: (metric: Metric) => void;
   variant: FigureVariant;
@@ -47,27 +53,35 @@ type FigureProps = Omit<FigureSectionProps, 'query'> & { summary: Summary; isSel
 
 // Memoized, so that changing the list's page does not rerender the figures.
 const Figure = memo((props: FigureProps) => {
-  const { metric, summary, trend, incomplete, compare, isSelected, onSelect, variant } = props;
+  const { metric, summary, trend, incomplete, interval, compare, member, isSelected, onSelect, variant } =
+    props;
   const { t } = texts.useTexts();
   const format = useFormat(summary.currency);
   const footOf = useFigureFoot(summary, { compare, hasTrend: true });
+  const words = useFigureWords(metric, member, summary.member_share);
   const { value, previous } = summary.figures[metric];
   const unit = unitOf(metric, summary, { perThousand: t('metric.perThousand'), format });
   return (
     <FigureCard
-      label={t(`metric.${metric}`)}
-      definition={t(`dashboard.figures.definition.${metric}`)}
+      {...words}
       {...(unit !== undefined && { unit })}
       value={value === null ? null : formatMetric(format, metric, value)}
       compactValue={value === null ? undefined : formatMetricShort(format, metric, value)}
       {...footOf(metric, value, previous)}
-      {...(trend && { trend: trend.points.map((point) => toNumber(point[metric])), incomplete })}
+      {...(trend && { trend: shapeOf(metric, trend, interval), incomplete })}
       isSelected={isSelected}
       onSelect={() => onSelect(metric)}
       variant={variant}
     />
   );
 });
+
+const shapeOf = (metric: Metric, { points, period }: Trend, interval: Interval) =>
+  trendShape(
+    metric,
+    points.map((point) => point[metric]),
+    { days: points.map(({ date }) => date), interval, period },
+  );
 
 const unitOf = (
   metric: Metric,

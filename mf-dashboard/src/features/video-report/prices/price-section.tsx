@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useFormat } from '@portal/shared/i18n';
 import type { UseQueryResult } from '@portal/shared/http';
 import { Delta, FigureCard } from '@portal/shared/ui/data';
@@ -63,16 +62,16 @@ const AveragePrice = ({ prices, summary, compare, isOneChannel, variant }: Price
   const { t } = texts.useTexts();
   const { t: reportText } = videoReportTexts.useTexts();
   const format = useFormat(prices.currency);
-  const footOf = useFigureFoot(prices, { compare });
+  const footOf = useFigureFoot({ ...prices, compare: summary.data?.compare ?? null }, { compare });
   const { average } = prices.selected;
   const { average: ofAll } = prices.all;
-  const comparison = (): ReactNode => {
-    if (compare !== 'none' && summary.isError) return reportText('prices.noComparison');
+  const comparison = () => {
+    if (compare !== 'none' && summary.isError) return <span>{reportText('prices.noComparison')}</span>;
     if (!summary.data) return null;
     const { value, previous } = summary.data.figures.rpm;
     const { note, change, versus } = footOf('rpm', value, previous);
-    if (!change) return note;
-    return <Delta css={summary.isPlaceholderData && staleStyle} {...{ change, versus }} isTerseOnPhone />;
+    if (!change) return <span>{note}</span>;
+    return <Delta css={summary.isPlaceholderData && staleStyle} {...{ change, versus }} />;
   };
   return (
     <FigureCard

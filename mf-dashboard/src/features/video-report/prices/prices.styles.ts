@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
+import { singleLineEllipsis } from '@portal/shared/ui/controls';
 
 export const row = css({
   // The height of a card with a video, also for skeletons and cards without one.
@@ -32,10 +33,8 @@ export const video = css({
   '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px' },
 });
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
 export const words = css({ display: 'grid', minWidth: 0 });
 
-export const title = css({ ...type.captionStrong, ...oneLine, color: token.color.text });
+export const title = css({ ...type.captionStrong, ...singleLineEllipsis, color: token.color.text });
 
-export const channel = css({ ...type.caption, ...oneLine, color: token.color.text3 });
+export const channel = css({ ...type.caption, ...singleLineEllipsis, color: token.color.text3 });

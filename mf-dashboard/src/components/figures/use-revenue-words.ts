@@ -1,0 +1,52 @@
+import { canManageMembersAtom, useAtomValue, useMemberName } from '@portal/shared/state';
+import { texts } from '../../texts.ts';
+import { isPrice } from '../metric.ts';
+import type { Metric } from '../metric.ts';
+import { useShareTexts } from './share-note.tsx';
+import type { Summary } from './summary.api.ts';
+
+/** What the revenue on screen is called. */
+export type RevenueWords = {
+  label: string;
+  definition: string;
+  /** What prices are of, which are the same for everyone. */
+  price: string;
+  trend: string;
+};
+
+/**
+ * The words for a member's money, which is its share less the fee and never the whole revenue; undefined for a manager who
+ * has chosen no member.
+ */
+export const useRevenueWords = (
+  member: string | undefined,
+  share?: Summary['member_share'],
+): RevenueWords | undefined => {
+  const { t } = texts.useTexts();
+  const isManager = useAtomValue(canManageMembersAtom);
+  const { name } = useMemberName(isManager ? member : undefined);
+  const details = useShareTexts(share, { isOwn: !isManager });
+  if (isManager && member === undefined) return undefined;
+  const label = isManager
+    ? t('figures.money.members', { name: name ?? t('member.label') })
+    : t('figures.money.own');
+  return {
+    label,
+    definition: [t(`figures.money.definition.${isManager ? 'members' : 'own'}`), ...details].join(' '),
+    price: t('figures.money.price'),
+    trend: t('figures.money.trend', { label }),
+  };
+};
+
+/** The name and the definition of a metric's card; revenue of a member is its share. */
+export const useFigureWords = (
+  metric: Metric,
+  member: string | undefined,
+  share: Summary['member_share'],
+): Pick<RevenueWords, 'label' | 'definition'> => {
+  const { t } = texts.useTexts();
+  const money = useRevenueWords(member, share);
+  if (metric === 'revenue' && money) return { label: money.label, definition: money.definition };
+  const sentences = [t(`dashboard.figures.definition.${metric}`), isPrice(metric) && money?.price];
+  return { label: t(`metric.${metric}`), definition: sentences.filter(Boolean).join(' ') };
+};
