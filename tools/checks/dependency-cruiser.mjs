@@ -1,5 +1,5 @@
 const remote = '^(mf-[a-z0-9-]+)/';
-const folders = { base: 'contract|release|api|routing|theme', ui: 'ui' };
+const folders = { base: 'contract|release|api|routing|search|theme', ui: 'ui' };
 const sharedFolder = (names) => `^shared/src/(?:${names})/`;
 
 /** The import directions of docs/architecture.md, checked over the whole graph. */
@@ -67,7 +67,7 @@ export default {
     {
       name: 'base-folders-import-no-other',
       severity: 'error',
-      comment: 'contract, release, api, routing and theme import no other folder of shared.',
+      comment: 'contract, release, api, routing, search and theme import no other folder of shared.',
       from: { path: `^shared/src/(${folders.base})/`, pathNot: '\\.test\\.|/src/[^/]+/testing/' },
       to: { path: '^shared/src/', pathNot: '^shared/src/$1/' },
     },

@@ -1,6 +1,7 @@
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { bareText } from './src/lint/bare-text.ts';
 
 /** The remotes, and the template of new ones. */
 const remotes = ['mf-*', 'tools/portal/template'];
@@ -85,6 +86,14 @@ export default tseslint.config(
     files: ['shared', 'shell', ...remotes].map((folder) => `${folder}/src/**/*.{ts,tsx}`),
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     rules: { 'no-restricted-syntax': ['error', ...browserSyntax] },
+  },
+  {
+    // Page translation does not run in tests.
+    files: ['shared', 'shell', ...remotes].map((folder) => `${folder}/**/*.tsx`),
+    ignores: ['**/*.test.tsx', '**/src/testing/**'],
+    languageOptions: { parserOptions: { projectService: true } },
+    plugins: { portal: { rules: { 'bare-text': bareText } } },
+    rules: { 'portal/bare-text': 'error' },
   },
   {
     files: remotes.flatMap((folder) => [`${folder}/src/**`, `${folder}/remote.config.ts`]),

@@ -2047,7 +2047,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What readers see of a Markdown text, and what is left out; stores nothing */
+        /** What readers see of a Markdown text, what is left out and what to look at; stores nothing */
         post: operations["previewNotice"];
         delete?: never;
         options?: never;
@@ -2609,6 +2609,7 @@ export interface components {
             /** @constant */
             type: "cell";
             is_head: boolean;
+            align: ("left" | "center" | "right") | null;
             children: components["schemas"]["NoticeNode"][];
         } | {
             /** @constant */
@@ -2704,7 +2705,7 @@ export interface components {
             /** @enum {string} */
             actor_role: "manager" | "member" | "operator" | "command line" | "token" | "server";
             /** @enum {string} */
-            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.approved" | "release.approval" | "release.proof" | "release.template" | "release.signed" | "build.deleted" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
+            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.consented" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.approved" | "release.approval" | "release.proof" | "release.template" | "release.signed" | "build.deleted" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
             /** @description The id of the changed row. */
             subject: string;
             before: {
@@ -3039,6 +3040,10 @@ export interface components {
             /** @description Percent; null for the usual figure of each language. */
             pc_volume: number | null;
             mobile_volume: number | null;
+            /** @description An https address to which a person consents at sign-up; null without one. */
+            terms_url: string | null;
+            /** @description An https address to which a person consents at sign-up; null without one. */
+            privacy_url: string | null;
             is_console: boolean;
             version: number;
         };
@@ -3399,6 +3404,11 @@ export interface components {
             isrc_prefix: string;
             /** @description The shortest new password on this domain, in characters. */
             password_minimum: number;
+            /** @description The documents to which a person consents at sign-up; null where the domain has none. */
+            consent: {
+                terms_url: string | null;
+                privacy_url: string | null;
+            } | null;
             /** @description Earnings below this amount are lost when a channel is deleted. */
             withdrawal_minimum: {
                 amount: number;
@@ -3965,10 +3975,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: email */
                     email: string;
                     password: string;
                     password_confirmation: string;
                     nickname: string;
+                    /** @description Required to be true where the domain has documents. */
+                    consent?: boolean;
                 };
             };
         };
@@ -4185,7 +4198,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The e-mail address of the account. */
+                    /**
+                     * Format: email
+                     * @description The e-mail address of the account.
+                     */
                     user_id: string;
                 };
             };
@@ -4657,7 +4673,7 @@ export interface operations {
             query?: {
                 page?: number;
                 size?: number;
-                /** @description Part of the nickname or the address. */
+                /** @description Words of the nickname or the address. */
                 search?: string;
                 sort?: "registered" | "nickname" | "share" | "channels";
                 order?: "asc" | "desc";
@@ -4744,7 +4760,7 @@ export interface operations {
     exportSubAccounts: {
         parameters: {
             query?: {
-                /** @description Part of the nickname or the address. */
+                /** @description Words of the nickname or the address. */
                 search?: string;
                 sort?: "registered" | "nickname" | "share" | "channels";
                 order?: "asc" | "desc";
@@ -4762,7 +4778,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe, but ids stay as they are; in XLSX it is stored as text. */
+            /** @description A file with unformatted numbers: exact, amounts in won rounded to hundredths. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4961,6 +4977,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: email */
                     user_id: string;
                     password: string;
                     nickname: string;
@@ -5385,7 +5402,7 @@ export interface operations {
                 verification?: "none" | "pending" | "verifying" | "verified";
                 /** @description Assigned to this member; `none` for channels without a member. */
                 member?: string | "none";
-                /** @description Part of the name or the handle, or YouTube's whole id. */
+                /** @description Words of the name or the handle, or YouTube's whole id. */
                 search?: string;
                 sort?: "registered" | "approved" | "name" | "status" | "subscribers" | "shorts";
                 order?: "asc" | "desc";
@@ -5487,7 +5504,7 @@ export interface operations {
                 verification?: "none" | "pending" | "verifying" | "verified";
                 /** @description Assigned to this member; `none` for channels without a member. */
                 member?: string | "none";
-                /** @description Part of the name or the handle, or YouTube's whole id. */
+                /** @description Words of the name or the handle, or YouTube's whole id. */
                 search?: string;
                 sort?: "registered" | "approved" | "name" | "status" | "subscribers" | "shorts";
                 order?: "asc" | "desc";
@@ -5505,7 +5522,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe, but ids stay as they are; in XLSX it is stored as text. */
+            /** @description A file with unformatted numbers: exact, amounts in won rounded to hundredths. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8127,6 +8144,8 @@ export interface operations {
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 compare?: "none" | "previous" | "last_year" | "custom";
+                /** @description What `previous` and `last_year` count: as many days, or the same days of as many calendar months. */
+                compare_by?: "days" | "months";
                 /** @description The first day of the comparison `custom`. */
                 compare_from?: string;
                 /** @description The last day of the comparison `custom`. */
@@ -8191,6 +8210,10 @@ export interface operations {
                                 first: string;
                                 /** @description A Pacific day, YYYY-MM-DD. */
                                 last: string;
+                                /** @description How many channels they are of. */
+                                channels: number;
+                                /** @description How many channels the member has in the period. */
+                                of: number;
                             } | null;
                         } | null;
                         video: {
@@ -8256,18 +8279,18 @@ export interface operations {
                             total: string | null;
                             ad: {
                                 value: string | null;
-                                /** @description A part of the total; 1 is all of it. */
+                                /** @description A part of the total; 1 is all of it. Null where the parts have both signs. */
                                 share: number | null;
                             };
                             premium: {
                                 value: string | null;
-                                /** @description A part of the total; 1 is all of it. */
+                                /** @description A part of the total; 1 is all of it. Null where the parts have both signs. */
                                 share: number | null;
                             };
                             /** @description Payments of viewers, such as memberships, and corrections. */
                             other: {
                                 value: string | null;
-                                /** @description A part of the total; 1 is all of it. */
+                                /** @description A part of the total; 1 is all of it. Null where the parts have both signs. */
                                 share: number | null;
                             };
                         };
@@ -8291,14 +8314,16 @@ export interface operations {
                                     country: string;
                                     /** @description A whole number. */
                                     value: number;
-                                    share: number;
+                                    /** @description A part of the total; 1 is all of it. Null where the parts have both signs. */
+                                    share: number | null;
                                 }[];
                                 /** @description The total less the items. */
                                 others: {
                                     count: number;
                                     /** @description A whole number. */
                                     value: number;
-                                    share: number;
+                                    /** @description A part of the total; 1 is all of it. Null where the parts have both signs. */
+                                    share: number | null;
                                 };
                             };
                             premium_views: {
@@ -8308,14 +8333,16 @@ export interface operations {
                                     country: string;
                                     /** @description A whole number. */
                                     value: number;
-                                    share: number;
+                                    /** @description A part of the total; 1 is all of it. Null where the parts have both signs. */
+                                    share: number | null;
                                 }[];
                                 /** @description The total less the items. */
                                 others: {
                                     count: number;
                                     /** @description A whole number. */
                                     value: number;
-                                    share: number;
+                                    /** @description A part of the total; 1 is all of it. Null where the parts have both signs. */
+                                    share: number | null;
                                 };
                             };
                             revenue: {
@@ -8325,14 +8352,16 @@ export interface operations {
                                     country: string;
                                     /** @description An exact decimal in the currency of the response. */
                                     value: string;
-                                    share: number;
+                                    /** @description A part of the total; 1 is all of it. Null where the parts have both signs. */
+                                    share: number | null;
                                 }[];
                                 /** @description The total less the items. */
                                 others: {
                                     count: number;
                                     /** @description An exact decimal in the currency of the response. */
                                     value: string;
-                                    share: number;
+                                    /** @description A part of the total; 1 is all of it. Null where the parts have both signs. */
+                                    share: number | null;
                                 };
                             };
                         };
@@ -8499,6 +8528,10 @@ export interface operations {
                                 first: string;
                                 /** @description A Pacific day, YYYY-MM-DD. */
                                 last: string;
+                                /** @description How many channels they are of. */
+                                channels: number;
+                                /** @description How many channels the member has in the period. */
+                                of: number;
                             } | null;
                         } | null;
                     };
@@ -8568,6 +8601,8 @@ export interface operations {
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
                 compare?: "none" | "previous" | "last_year" | "custom";
+                /** @description What `previous` and `last_year` count: as many days, or the same days of as many calendar months. */
+                compare_by?: "days" | "months";
                 /** @description The first day of the comparison `custom`. */
                 compare_from?: string;
                 /** @description The last day of the comparison `custom`. */
@@ -8669,6 +8704,10 @@ export interface operations {
                                     first: string;
                                     /** @description A Pacific day, YYYY-MM-DD. */
                                     last: string;
+                                    /** @description How many channels they are of. */
+                                    channels: number;
+                                    /** @description How many channels the member has in the period. */
+                                    of: number;
                                 } | null;
                             } | null;
                         }[];
@@ -8686,6 +8725,8 @@ export interface operations {
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
                             shorts_count: number;
+                            /** @description Whether some channels have negative and others positive revenue, of which there are no shares. */
+                            has_both_signs: boolean;
                         };
                         previous_totals: {
                             revenue: string | null;
@@ -8711,6 +8752,10 @@ export interface operations {
                                 first: string;
                                 /** @description A Pacific day, YYYY-MM-DD. */
                                 last: string;
+                                /** @description How many channels they are of. */
+                                channels: number;
+                                /** @description How many channels the member has in the period. */
+                                of: number;
                             } | null;
                         } | null;
                     };
@@ -8780,6 +8825,8 @@ export interface operations {
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
                 compare?: "none" | "previous" | "last_year" | "custom";
+                /** @description What `previous` and `last_year` count: as many days, or the same days of as many calendar months. */
+                compare_by?: "days" | "months";
                 /** @description The first day of the comparison `custom`. */
                 compare_from?: string;
                 /** @description The last day of the comparison `custom`. */
@@ -8835,6 +8882,8 @@ export interface operations {
                         metric: "revenue" | "views" | "rpm";
                         dates: string[];
                         compare_dates: string[] | null;
+                        /** @description The last day of each of `compare_dates`. */
+                        compare_through: string[] | null;
                         series: {
                             channel: {
                                 id: string;
@@ -9174,6 +9223,10 @@ export interface operations {
                                     first: string;
                                     /** @description A Pacific day, YYYY-MM-DD. */
                                     last: string;
+                                    /** @description How many channels they are of. */
+                                    channels: number;
+                                    /** @description How many channels the member has in the period. */
+                                    of: number;
                                 } | null;
                             } | null;
                         }[];
@@ -9392,7 +9445,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe, but ids stay as they are; in XLSX it is stored as text. */
+            /** @description A file with unformatted numbers: exact, amounts in won rounded to hundredths. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9490,7 +9543,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe, but ids stay as they are; in XLSX it is stored as text. */
+            /** @description A file with unformatted numbers: exact, amounts in won rounded to hundredths. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9573,6 +9626,8 @@ export interface operations {
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
                 compare?: "none" | "previous" | "last_year" | "custom";
+                /** @description What `previous` and `last_year` count: as many days, or the same days of as many calendar months. */
+                compare_by?: "days" | "months";
                 /** @description The first day of the comparison `custom`. */
                 compare_from?: string;
                 /** @description The last day of the comparison `custom`. */
@@ -9599,7 +9654,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe, but ids stay as they are; in XLSX it is stored as text. */
+            /** @description A file with unformatted numbers: exact, amounts in won rounded to hundredths. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9682,6 +9737,8 @@ export interface operations {
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
                 compare?: "none" | "previous" | "last_year" | "custom";
+                /** @description What `previous` and `last_year` count: as many days, or the same days of as many calendar months. */
+                compare_by?: "days" | "months";
                 /** @description The first day of the comparison `custom`. */
                 compare_from?: string;
                 /** @description The last day of the comparison `custom`. */
@@ -9707,7 +9764,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe, but ids stay as they are; in XLSX it is stored as text. */
+            /** @description A file with unformatted numbers: exact, amounts in won rounded to hundredths. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9790,6 +9847,8 @@ export interface operations {
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
                 compare?: "none" | "previous" | "last_year" | "custom";
+                /** @description What `previous` and `last_year` count: as many days, or the same days of as many calendar months. */
+                compare_by?: "days" | "months";
                 /** @description The first day of the comparison `custom`. */
                 compare_from?: string;
                 /** @description The last day of the comparison `custom`. */
@@ -9811,7 +9870,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe, but ids stay as they are; in XLSX it is stored as text. */
+            /** @description A file with unformatted numbers: exact, amounts in won rounded to hundredths. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9910,7 +9969,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe, but ids stay as they are; in XLSX it is stored as text. */
+            /** @description A file with unformatted numbers: exact, amounts in won rounded to hundredths. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10009,7 +10068,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe, but ids stay as they are; in XLSX it is stored as text. */
+            /** @description A file with unformatted numbers: exact, amounts in won rounded to hundredths. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10101,7 +10160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe, but ids stay as they are; in XLSX it is stored as text. */
+            /** @description A file with unformatted numbers: exact, amounts in won rounded to hundredths. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10275,6 +10334,8 @@ export interface operations {
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
                 compare?: "none" | "previous" | "last_year" | "custom";
+                /** @description What `previous` and `last_year` count: as many days, or the same days of as many calendar months. */
+                compare_by?: "days" | "months";
                 /** @description The first day of the comparison `custom`. */
                 compare_from?: string;
                 /** @description The last day of the comparison `custom`. */
@@ -10372,6 +10433,10 @@ export interface operations {
                                 first: string;
                                 /** @description A Pacific day, YYYY-MM-DD. */
                                 last: string;
+                                /** @description How many channels they are of. */
+                                channels: number;
+                                /** @description How many channels the member has in the period. */
+                                of: number;
                             } | null;
                         } | null;
                     };
@@ -10441,6 +10506,8 @@ export interface operations {
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
                 compare?: "none" | "previous" | "last_year" | "custom";
+                /** @description What `previous` and `last_year` count: as many days, or the same days of as many calendar months. */
+                compare_by?: "days" | "months";
                 /** @description The first day of the comparison `custom`. */
                 compare_from?: string;
                 /** @description The last day of the comparison `custom`. */
@@ -10509,6 +10576,8 @@ export interface operations {
                             premium_views: number | null;
                             /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
                             premium_rpm: string | null;
+                            /** @description The last day of the point. */
+                            through: string;
                         }[] | null;
                     };
                 };
@@ -10863,13 +10932,15 @@ export interface operations {
                         items: {
                             country: string;
                             value: string | number;
-                            share: number;
+                            /** @description A part of the total; 1 is all of it. Null where the parts have both signs. */
+                            share: number | null;
                         }[];
                         /** @description The total less the items. */
                         others: {
                             count: number;
                             value: string | number;
-                            share: number;
+                            /** @description A part of the total; 1 is all of it. Null where the parts have both signs. */
+                            share: number | null;
                         };
                     };
                 };
@@ -11491,7 +11562,7 @@ export interface operations {
             query?: {
                 page?: number;
                 size?: number;
-                /** @description Part of the name or the domain. */
+                /** @description Words of the name or the domain. */
                 search?: string;
                 /** @description Only these domains, separated by commas. */
                 names?: string;
@@ -14860,6 +14931,8 @@ export interface operations {
                         success: true;
                         message: string;
                         set: components["schemas"]["ReleaseSet"];
+                        /** @description What the domain runs, with which `changes` and `proven` compare. */
+                        base: string;
                         /** @enum {string} */
                         site: "partner" | "playlist" | "console";
                         changes: components["schemas"]["ReleaseChange"][];
@@ -14985,6 +15058,8 @@ export interface operations {
                 "application/json": {
                     domain: string;
                     set: string;
+                    /** @description The base of the candidate, when the domain may have moved since; else what it runs. */
+                    base?: string;
                     browser: string;
                     visits: {
                         remote: string;
@@ -15709,7 +15784,7 @@ export interface operations {
                 created_at?: string;
                 /** @description Why a delivery that looks wrong is right; it is written into the audit log. */
                 force?: string;
-                /** @description The time of the file; counts as `created_at` when the file is delivered for the first time. */
+                /** @description The time of the file, unless its name has one; counts as `created_at` when the file is delivered for the first time. */
                 written_at?: string;
             };
             header?: never;
@@ -16134,7 +16209,7 @@ export interface operations {
                 domain?: string;
                 account?: string;
                 actor?: string;
-                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.approved" | "release.approval" | "release.proof" | "release.template" | "release.signed" | "build.deleted" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
+                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.consented" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.approved" | "release.approval" | "release.proof" | "release.template" | "release.signed" | "build.deleted" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
                 subject?: string;
                 size?: number;
                 cursor?: string;
@@ -17698,6 +17773,15 @@ export interface operations {
                             /** @description The beginning of what is left out. */
                             text: string;
                         }[];
+                        warnings: {
+                            /**
+                             * @description Marks of emphasis that are shown as they are, or letters that are in no link.
+                             * @enum {string}
+                             */
+                            kind: "marks" | "address";
+                            /** @description The beginning of the part. */
+                            text: string;
+                        }[];
                     };
                 };
             };
@@ -18512,7 +18596,7 @@ export interface operations {
                 page?: number;
                 size?: number;
                 kind?: "partner" | "playlist" | "console";
-                /** @description Part of the name or the domain. */
+                /** @description Words of the name or the domain. */
                 search?: string;
             };
             header?: never;
@@ -18727,6 +18811,10 @@ export interface operations {
                     /** @description Percent; null for the usual figure of each language. */
                     pc_volume?: number | null;
                     mobile_volume?: number | null;
+                    /** @description An https address to which a person consents at sign-up; null without one. */
+                    terms_url?: string | null;
+                    /** @description An https address to which a person consents at sign-up; null without one. */
+                    privacy_url?: string | null;
                     /** @description Whether operators sign in there, and nobody else. */
                     is_console?: boolean;
                 };
@@ -18897,6 +18985,10 @@ export interface operations {
                     /** @description Percent; null for the usual figure of each language. */
                     pc_volume?: number | null;
                     mobile_volume?: number | null;
+                    /** @description An https address to which a person consents at sign-up; null without one. */
+                    terms_url?: string | null;
+                    /** @description An https address to which a person consents at sign-up; null without one. */
+                    privacy_url?: string | null;
                 };
             };
         };
@@ -19251,6 +19343,7 @@ export interface operations {
                     company: string;
                     address: string;
                     business_number: string;
+                    /** Format: email */
                     email: string;
                     manager_name: string;
                     manager_contact: string;
@@ -19507,6 +19600,7 @@ export interface operations {
             content: {
                 "application/json": {
                     domain: string;
+                    /** Format: email */
                     email: string;
                     password: string;
                     nickname: string;
@@ -19635,7 +19729,7 @@ export interface operations {
                 page?: number;
                 size?: number;
                 domain: string;
-                /** @description Part of the address or the nickname. */
+                /** @description Words of the address or the nickname. */
                 search?: string;
             };
             header?: never;

@@ -12,6 +12,7 @@ export const PROVIDED_MODULES = [
   '@portal/shared/http',
   '@portal/shared/state',
   '@portal/shared/routing',
+  '@portal/shared/search',
   '@portal/shared/i18n',
   '@portal/shared/theme',
   '@portal/shared/theme/style-sheet',

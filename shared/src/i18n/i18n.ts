@@ -11,6 +11,11 @@ export const i18n: I18n = createInstance();
 /** Called with each key that has no text; tests fail on it. */
 export type MissingKeyHandler = (language: string, namespace: string, key: string) => void;
 
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** A value of a text between the signs that isolate its direction, if it has one of its own. */
+const isolate = (value: string) => (RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value);
+
 /** Initialises i18next in a language; each package adds its texts later. */
 export const initI18n = (language: Language, onMissingKey?: MissingKeyHandler): void => {
   void i18n.init({
@@ -23,7 +28,8 @@ export const initI18n = (language: Language, onMissingKey?: MissingKeyHandler): 
     nsSeparator: false,
     resources: {},
     initAsync: false,
-    interpolation: { escapeValue: false },
+    // React escapes; a value that runs from right to left must not turn the words beside it.
+    interpolation: { escapeValue: true, escape: isolate },
     returnNull: false,
     saveMissing: onMissingKey !== undefined,
     ...(onMissingKey && {

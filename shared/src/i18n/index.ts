@@ -27,3 +27,4 @@ export { richText } from './rich-text.tsx';
 export type { RichTextParts } from './rich-text.tsx';
 export { addTexts, changeLanguage, createTexts, registerTexts, loadAllTexts, loadTexts } from './texts.ts';
 export type { TextKey, TextLoaders, TextTree, TextValues, Texts, TranslateText } from './texts.ts';
+export { wrapText } from './wrap-text.tsx';

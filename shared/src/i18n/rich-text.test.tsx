@@ -7,14 +7,17 @@ const show = (text: string) =>
 
 it.each([
   ['plain', 'plain'],
-  ['before <b>bold</b> after', 'before <b>bold</b> after'],
+  ['before <b>bold</b> after', '<span>before </span><b>bold</b><span> after</span>'],
   ['<b>one</b><b>two</b>', '<b>one</b><b>two</b>'],
-  ['see <link>the <b>guide</b></link>.', 'see <a href="/guides">the <b>guide</b></a>.'],
-  ['two\nlines <b>here</b>', 'two\nlines <b>here</b>'],
-  ['<i>unknown</i> <b>x</b>', '&lt;i&gt;unknown&lt;/i&gt; <b>x</b>'],
-  ['1 < 2 <b>x</b>', '1 &lt; 2 <b>x</b>'],
+  [
+    'see <link>the <b>guide</b></link>.',
+    '<span>see </span><a href="/guides"><span>the </span><b>guide</b></a><span>.</span>',
+  ],
+  ['two\nlines <b>here</b>', '<span>two\nlines </span><b>here</b>'],
+  ['<i>unknown</i> <b>x</b>', '<span>&lt;i&gt;unknown&lt;/i&gt; </span><b>x</b>'],
+  ['1 < 2 <b>x</b>', '<span>1 &lt; 2 </span><b>x</b>'],
   ['<b>open', '&lt;b&gt;open'],
   ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
-])('richText replaces only the given tags in %j', (text, html) => {
+])('richText replaces only the given tags in %j, with elements around the text beside them', (text, html) => {
   expect(show(text)).toBe(html);
 });

@@ -26,6 +26,7 @@ export {
   screenClassAtom,
   getScreenClass,
   screenWidthAtom,
+  textScaleAtom,
   watchScreen,
 } from './screen.ts';
 export type { ScreenClass } from './screen.ts';

@@ -53,7 +53,7 @@ export function useMemberSearch(text: string): MemberSearch {
   };
 }
 
-/** One member; fails with `not_found` for an id that no member of this manager has. */
+/** One member; fails with `not_found` for an id that no member of this manager has, and with `validation` for what is no id. */
 const memberQuery = (id: string) =>
   queryOptions({
     queryKey: ['members', 'one', id],
@@ -71,6 +71,6 @@ export function useMemberName(id: string | undefined): { name: string | undefine
   const { data, error } = useQuery({ ...memberQuery(id ?? ''), enabled: isAsked });
   return {
     name: known ?? (isAsked ? data?.account.nickname : undefined),
-    isUnknown: isAsked && isApiError(error) && error.code === 'not_found',
+    isUnknown: isAsked && (isApiError(error, 'not_found') || isApiError(error, 'validation')),
   };
 }

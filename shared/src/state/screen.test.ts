@@ -3,16 +3,30 @@ import {
   designBreakpointAtom,
   isScrolledAtom,
   screenClassAtom,
+  screenWidthAtom,
+  textScaleAtom,
   getScreenClass,
   watchScreen,
 } from './screen.ts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const resizeTo = (width: number) => {
   Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
   window.dispatchEvent(new Event('resize'));
+};
+
+/** A phone whose content is wider than its screen. */
+const widenContent = (width: number, content: number) => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
+    const [, least] = /^not all and \(min-width: (\d+)px\)$/.exec(media) ?? [];
+    return { matches: width < Number(least) } as MediaQueryList;
+  });
+  resizeTo(content);
 };
 
 const scrollTo = (top: number) => {
@@ -50,6 +64,28 @@ it('the screen class follows window resizes with a debounce of 50 ms until the s
   resizeTo(1440);
   jest.runAllTimers();
   expect(store.get(screenClassAtom)).toBe('mobile');
+});
+
+it('the screen class does not follow content that is wider than the screen', () => {
+  const store = createStore();
+  widenContent(390, 788);
+
+  watchScreen(store, new AbortController().signal);
+
+  expect(store.get(screenWidthAtom)).toBe(390);
+  expect(store.get(screenClassAtom)).toBe('mobile');
+});
+
+it('the screen class of twice as large text is that of half the width', () => {
+  const store = createStore();
+  jest.spyOn(window, 'getComputedStyle').mockReturnValue({ fontSize: '32px' } as CSSStyleDeclaration);
+  resizeTo(1440);
+
+  watchScreen(store, new AbortController().signal);
+
+  expect(store.get(screenWidthAtom)).toBe(1440);
+  expect(store.get(textScaleAtom)).toBe(2);
+  expect(store.get(screenClassAtom)).toBe('largeMobile');
 });
 
 it('the screen class changes with the breakpoint of the design', () => {

@@ -22,6 +22,7 @@ export const siteMetadata = (changes: Partial<SiteMetadata> = {}): SiteMetadata 
 export const partnerTerms = (changes: Partial<PartnerTerms> = {}): PartnerTerms => ({
   isrc_prefix: 'QZ9XY',
   password_minimum: 4,
+  consent: null,
   withdrawal_minimum: { amount: 12_345, unit: 'points' },
   upload: {
     pc_volume: 71,

@@ -32,16 +32,16 @@ export const renderRoute = async (
     remote: { name: config.name, version: '0.0.0' },
     signal: new AbortController().signal,
   });
-  const load = routes[route.id];
-  if (!load) throw new Error(`${config.name} returns no module for its route "${route.id}".`);
-  const { Page } = await load();
-  // The page imports the design system, whose texts the shell would have loaded at its start.
-  await loadAllTexts();
+  const loadPage = async (id: string) => {
+    const load = routes[id];
+    if (!load) throw new Error(`${config.name} returns no module for its route "${id}".`);
+    const { Page } = await load();
+    // The page imports parts of the design system, whose texts the shell loads with them.
+    await loadAllTexts();
+    return Page;
+  };
+  const Page = await loadPage(route.id);
   const others = config.routes.filter((other) => other !== route);
-  const OtherPage = (id: string) =>
-    lazy(async () => ({
-      default: (await (routes[id]?.() ?? Promise.reject(new Error(`No route "${id}"`)))).Page,
-    }));
 
   return renderInto(
     store,
@@ -49,7 +49,7 @@ export const renderRoute = async (
       <Routes>
         <Route path={route.path} element={<Page />} />
         {others.map(({ id, path }) => {
-          const Other = OtherPage(id);
+          const Other = lazy(async () => ({ default: await loadPage(id) }));
           return <Route key={id} path={path} element={<Other />} />;
         })}
         <Route path="*" element={null} />

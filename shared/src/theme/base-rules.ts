@@ -13,9 +13,11 @@ const SYSTEM = `system-ui, -apple-system`;
 /**
  * The rules of every page. Pretendard covers Latin and Hangul but no Han, so the font stacks of both Chinese languages
  * continue with a Noto family. Chinese titles on Korean and English pages use the system's font: their characters are
- * spread over so many font slices that one page of a list would fetch a megabyte.
+ * spread over so many font slices that one page of a list would fetch a megabyte. The height of a row is registered as a
+ * length, so that virtual rows read it in pixels.
  */
 export const BASE_RULES = `
+@property --row{syntax:"<length>";inherits:true;initial-value:60px}
 :root{--font:${LATIN},${EMOJI},${SYSTEM},"Apple SD Gothic Neo","Malgun Gothic","Noto Sans KR","Noto Sans CJK KR","PingFang TC","Microsoft JhengHei","PingFang SC","Microsoft YaHei",sans-serif;--font-mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 :root:lang(zh-CN){--font:${SIMPLIFIED_PUNCTUATION},${LATIN},${EMOJI},${SIMPLIFIED},"PingFang SC","Microsoft YaHei","Noto Sans CJK SC","Apple SD Gothic Neo","Malgun Gothic",sans-serif}
 :root:lang(zh-TW){--font:${TRADITIONAL_PUNCTUATION},${LATIN},${EMOJI},${TRADITIONAL},"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC","PingFang SC","Microsoft YaHei","Apple SD Gothic Neo","Malgun Gothic",sans-serif}
@@ -42,5 +44,5 @@ a:hover{text-decoration:underline}
 @media (prefers-contrast:more){:root:root{--ctl-line:var(--compare);--line:var(--compare)}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{scroll-behavior:auto!important;transition-property:opacity!important;transition-duration:80ms!important}}
 @page{margin:16mm 14mm 18mm;@bottom-right{content:counter(page) " / " counter(pages);font:9pt system-ui,sans-serif}}
-@media print{body{background:#fff}[data-print=hide],body:has([data-print=title]) h1{display:none!important}a{color:inherit}}
+@media print{body{background:#fff}tr,article,figure{break-inside:avoid}[data-print=hide],body:has([data-print=title]) h1{display:none!important}a{color:inherit}}
 `;

@@ -7,7 +7,7 @@ export type DesignId = (typeof DESIGN_IDS)[number];
 /** The properties of a design that are not CSS variables. */
 export type Design = {
   navigation: 'side' | 'top' | 'rail';
-  /** Width in CSS pixels from which the laptop frame is shown. */
+  /** Width in CSS pixels, at the browser's default text size, from which the laptop frame is shown. */
   breakpoint: number;
   /** Key figures as separate cards, or as one strip that serves as the chart's tabs. */
   kpi: 'cards' | 'strip';

@@ -34,6 +34,12 @@ it('the style sheet has as many closing as opening braces', () => {
   expect(sheet.split('{').length).toBe(sheet.split('}').length);
 });
 
+it('the height of a row is a length that is read in pixels', () => {
+  expect(themeStyleSheet(theme)).toContain(
+    '@property --row{syntax:"<length>";inherits:true;initial-value:60px}',
+  );
+});
+
 it('the dark scheme has the same variables by system preference and by data-scheme', () => {
   const sheet = themeStyleSheet(theme);
   const system = rule(sheet, ':root:not([data-scheme=light]){').split('{')[1];
@@ -46,13 +52,13 @@ it('the dark scheme has the same variables by system preference and by data-sche
 });
 
 it.each([
-  ['mcn-1', '--radius-card:14px', '--row:60px', '--side:232px', 1099.98],
-  ['mcn-2', '--radius-card:10px', '--row:64px', '--page-width:1280px', 1279.98],
-  ['mcn-3', '--radius-card:8px', '--row:48px', '--side:60px', 1399.98],
-  ['mcn-3', '--figure-card:108px', '--tool-row:48px', '--figure-size:22px', 1399.98],
-  ['mcn-4', '--radius-card:2px', '--row:56px', '--gutter:32px', 1399.98],
+  ['mcn-1', '--radius-card:14px', '--row:3.75rem', '--side:14.5rem', 1099.98],
+  ['mcn-2', '--radius-card:10px', '--row:4rem', '--page-width:80rem', 1279.98],
+  ['mcn-3', '--radius-card:8px', '--row:3rem', '--side:3.75rem', 1399.98],
+  ['mcn-3', '--figure-card:6.75rem', '--tool-row:3rem', '--figure-size:1.375rem', 1399.98],
+  ['mcn-4', '--radius-card:2px', '--row:3.5rem', '--gutter:32px', 1399.98],
   ['mcn-4', '--radius-full:2px', '--radius-sheet:2px', '--radius-modal:2px', 1399.98],
-  ['anything', '--radius-card:14px', '--row:60px', '--side:232px', 1099.98],
+  ['anything', '--radius-card:14px', '--row:3.75rem', '--side:14.5rem', 1099.98],
 ])(
   'the style sheet of %s has the radii, sizes and breakpoint of its design',
   (design_id, radius, row, frame, breakpoint) => {
@@ -62,7 +68,7 @@ it.each([
     expect(design).toContain(radius);
     expect(design).toContain(row);
     expect(design).toContain(frame);
-    expect(sheet).toContain(`@media (max-width:${breakpoint}px)`);
+    expect(sheet).toContain(`@media (max-width:${breakpoint / 16}rem)`);
   },
 );
 

@@ -6,6 +6,7 @@ import type { Scheme } from './domain-colors.ts';
 import { SCHEME_VARIABLES } from './scheme-colors.ts';
 import type { Variables } from './scheme-colors.ts';
 import { FALLBACK_FONT_FACES } from './fallback-font-faces.ts';
+import { rem, toFollowingSizes, toRem } from './text-size.ts';
 import { PHONE_BREAKPOINT } from './token.ts';
 
 export { chooseTextColor, measureDomainContrasts } from './domain-colors.ts';
@@ -19,9 +20,17 @@ export type ThemeOptions = {
   color_primary_dim?: string | undefined;
 };
 
+/** Variables whose lengths do not follow the browser's text size: spacing, radii and shadows. */
+const SPACING = /^(gutter|card-gap|radius-.*|e\d)$/;
+
+const readValue = ([name, value]: [name: string, value: string]): [name: string, value: string] => [
+  `--${name}`,
+  SPACING.test(name) ? value : toRem(value),
+];
+
 const declare = (variables: Variables) =>
   Object.entries(variables)
-    .map(([name, value]) => `--${name}:${value}`)
+    .map((variable) => readValue(variable).join(':'))
     .join(';');
 
 // Guards against CSS injection: all external values in the style sheet are checked here.
@@ -61,7 +70,7 @@ export const themeVariables = (theme: ThemeOptions, scheme: Scheme): Record<`--$
       ...SCHEME_VARIABLES[scheme],
       ...domainVariables(theme, scheme),
       ...DESIGN_VARIABLES[resolveDesignId(theme.design_id)],
-    }).map(([name, value]) => [`--${name}`, value]),
+    }).map(readValue),
   );
 
 /**
@@ -75,7 +84,7 @@ export const themeStyleSheet = (theme: ThemeOptions): string => {
   const scheme = (name: Scheme) =>
     `color-scheme:${name};${declare({ ...SCHEME_VARIABLES[name], ...domainVariables(theme, name) })}`;
   const dark = scheme('dark');
-  const below = (width: number) => `@media (max-width:${width - 0.02}px)`;
+  const below = (width: number) => `@media (max-width:${rem(width - 0.02)})`;
   return [
     `:root{${scheme('light')};${declare(TRACKING)}}`,
     // `screen` only: print uses the light scheme.
@@ -87,6 +96,6 @@ export const themeStyleSheet = (theme: ThemeOptions): string => {
     `${below(PHONE_BREAKPOINT)}{:root:root{${declare(PHONE_VARIABLES)}}}`,
     `:root:lang(zh){${declare(Object.fromEntries(Object.keys(TRACKING).map((name) => [name, '0'])))}}`,
     FALLBACK_FONT_FACES,
-    BASE_RULES.trim(),
+    toFollowingSizes(BASE_RULES.trim()),
   ].join('\n');
 };

@@ -170,7 +170,7 @@ export const type = {
   captionStrong: { fontSize: '12px', lineHeight: '16px', fontWeight: 600 },
 } as const;
 
-/** Width in CSS pixels below which the phone layout is shown. */
+/** Width in CSS pixels, at the browser's default text size, below which the phone layout is shown. */
 export const PHONE_BREAKPOINT = 640;
 
 /**
@@ -181,6 +181,10 @@ export const PHONE_BREAKPOINT = 640;
 export const when = {
   phone: `@media (max-width: ${PHONE_BREAKPOINT - 0.02}px)`,
   notPhone: `@media (min-width: ${PHONE_BREAKPOINT}px)`,
+  /** Too narrow for columns: a phone with large text. */
+  narrow: '@media (max-width: 279.98px)',
+  /** Not high enough for content between bars, e.g. a laptop's window at a zoom of 400 %. */
+  short: '@media (max-height: 419.98px)',
   laptop: 'html[data-screen="laptop"] &',
   notLaptop: 'html:not([data-screen="laptop"]) &',
   hover: '@media (hover: hover)',

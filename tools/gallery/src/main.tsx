@@ -9,7 +9,7 @@ import {
   screenClassAtom,
   watchScreen,
 } from '@portal/shared/state';
-import { DESIGNS, resolveDesignId } from '@portal/shared/theme';
+import { DESIGNS, followTextSize, resolveDesignId } from '@portal/shared/theme';
 import { uiTexts } from '@portal/shared/ui/texts';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation } from 'react-router';
@@ -39,7 +39,7 @@ await Promise.all([uiTexts.load(), loadAllTexts()]);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 createRoot(root).render(
-  <CacheProvider value={createCache({ key: 'g', speedy: true })}>
+  <CacheProvider value={followTextSize(createCache({ key: 'g', speedy: true }))}>
     <PortalProvider store={store}>
       <BrowserRouter>
         <Page />

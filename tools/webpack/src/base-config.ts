@@ -46,8 +46,9 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
       // No hash needed: the build's folder name contains its version, and the page knows the file's integrity.
       chunkFilename: '[name].js',
       crossOriginLoading: 'anonymous',
-      // A module that throws while it is evaluated must throw again on retry instead of returning incomplete exports.
-      strictModuleErrorHandling: true,
+      // A module that threw is evaluated again on retry: one that imports a shared module throws while that cannot be
+      // loaded. `strictModuleErrorHandling` would keep the error for as long as the page is open.
+      strictModuleExceptionHandling: true,
     },
     optimization: {
       runtimeChunk: false,

@@ -53,8 +53,12 @@ export const SOURCE_PATCHES: { test: RegExp; substitutions: readonly Substitutio
   },
   {
     test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
-    // These four methods print only in i18next's debug mode, which is never on here.
-    substitutions: [[/this\.logger\.(?=(?:warn|log|deprecate|once)\()/g, 'false && this.logger.']],
+    substitutions: [
+      // These four methods print only in i18next's debug mode, which is never on here.
+      [/this\.logger\.(?=(?:warn|log|deprecate|once)\()/g, 'false && this.logger.'],
+      // The portal adds its texts itself: there is no backend that loads them.
+      [/new Connector\(createClassOnDemand\([^)]+\), [^)]+\)/g, '{ on() {}, state: {} }'],
+    ],
   },
   {
     test: /[\\/]apexcharts[\\/]dist[\\/]apexcharts\.(?:common|esm)\.js$/,

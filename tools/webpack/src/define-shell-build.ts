@@ -41,7 +41,8 @@ const isSignedInComponent = (module: Module, { chunkGraph }: { chunkGraph: Chunk
 };
 
 const PROVIDED =
-  /[\\/](node_modules[\\/](@tanstack[\\/](react-)?query|ky[\\/])|shared[\\/]src[\\/](?!ui[\\/]|release[\\/]))/;
+  /[\\/](node_modules[\\/](@tanstack[\\/](react-)?query|ky[\\/])|shared[\\/]src[\\/](?!ui[\\/]|release[\\/]|search[\\/]))/;
+const SEARCH = /[\\/](node_modules[\\/](es-hangul|opencc-js)[\\/]|shared[\\/]src[\\/]search[\\/])/;
 
 /**
  * Chunks that are requested together are one file: HTTP/1.1 allows six parallel requests, and a further round trip
@@ -63,6 +64,8 @@ const splitChunks = {
       name: (module: Module) => `texts-${textsLanguage(module)}`,
       enforce: true,
     },
+    // The rules of searches, with the table of Han characters: loaded by lists with a search box and by the palette.
+    search: { test: SEARCH, name: 'search', enforce: true },
     // What every page with data needs: the contract's modules, and the UI components of signed-in pages.
     provided: {
       test: (module: Module, context: { chunkGraph: ChunkGraph }) =>

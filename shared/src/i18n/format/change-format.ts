@@ -18,19 +18,22 @@ const NONE: Change = { direction: 'none', text: NO_VALUE };
 export const createChangeFormat = (language: Language) => {
   /**
    * Selects a format by the number of tenths: one decimal, so that changes line up in a column; none for 0 and from 100
-   * on.
+   * on; from 10,000 on as short as `+1.2M%`, because cards and columns would cut the digits of a huge one.
    */
   const createTenths = (style: 'percent' | 'decimal') => {
-    const withDigits = (digits: number) =>
+    const withDigits = (digits: number, notation?: 'compact') =>
       new Intl.NumberFormat(language, {
         style,
+        notation,
         signDisplay: 'exceptZero',
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       });
     const whole = withDigits(0);
     const tenths = withDigits(1);
-    return (rounded: number) => (rounded === 0 || Math.abs(rounded) >= 1000 ? whole : tenths);
+    const short = withDigits(1, 'compact');
+    return (rounded: number) =>
+      Math.abs(rounded) >= 100_000 ? short : rounded === 0 || Math.abs(rounded) >= 1000 ? whole : tenths;
   };
   const percent = createTenths('percent');
   const points = createTenths('decimal');

@@ -84,6 +84,8 @@ it.each([
   ['2026-07-03T11:00:00Z', '어제', 'yesterday'],
   ['2026-07-01T12:00:00Z', '3일 전', '3 days ago'],
   ['2026-07-05T06:00:00Z', '18시간 후', 'in 18 hours'],
+  ['2026-07-06T12:00:00Z', '모레', 'in 2 days'],
+  ['2026-07-07T11:00:00Z', '3일 후', 'in 3 days'],
   ['2026-05-01T12:00:00Z', '2개월 전', '2 months ago'],
   ['2024-07-01T12:00:00Z', '2년 전', '2 years ago'],
 ])('relative formats the distance to %s', (instant, inKo, inEn) => {

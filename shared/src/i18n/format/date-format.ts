@@ -29,6 +29,12 @@ const localDay = (instant: Instant): Day => {
   return `${date.getFullYear()}-${padTwo(date.getMonth() + 1)}-${padTwo(date.getDate())}`;
 };
 
+/** The days of the local calendar from one instant to another, which daylight saving makes shorter or longer. */
+const countLocalDays = (from: number, to: Instant) => {
+  const [start, end] = [new Date(from).toISOString(), to].map((instant) => Date.parse(localDay(instant)));
+  return ((end ?? 0) - (start ?? 0)) / 86_400_000;
+};
+
 const SEPARATOR: Record<Exclude<Language, 'en'>, string> = { ko: '.', 'zh-CN': '/', 'zh-TW': '/' };
 
 const RELATIVE_STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
@@ -100,12 +106,12 @@ export const createDateFormat = (language: Language) => {
     dateTime: withNoValue((instant: Instant) => `${date(localDay(instant))} ${time(instant)}`),
     /** The time of an instant in the local time zone: 12:05. */
     time: withNoValue(time),
-    /** The distance from now: 3일 전, yesterday. */
+    /** The distance from now: 3일 전, yesterday. From a day on it counts days of the calendar. */
     relative: (instant: Instant, now: number = Date.now()) => {
       const seconds = (parseInstant(instant).getTime() - now) / 1000;
       const [unit, size] = RELATIVE_STEPS.find((step) => Math.abs(seconds) >= step[1]) ?? ['second', 1];
-      const amount = unit === 'second' ? 0 : Math.trunc(seconds / size);
-      return relative.format(amount, unit);
+      if (unit === 'day') return relative.format(countLocalDays(now, instant), unit);
+      return relative.format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit);
     },
   };
 };

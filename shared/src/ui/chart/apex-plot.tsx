@@ -24,17 +24,21 @@ export type ApexPlotProps = {
   comparison: ChartComparison | undefined;
   /** How many points at each end are drawn dotted. */
   dotted: DottedEnds;
+  min: number;
   max: number;
   width: number;
   height: number;
 };
 
-const Plot = ({ series, comparison, dotted, max, width, height }: ApexPlotProps) => {
+const Plot = ({ series, comparison, dotted, min, max, width, height }: ApexPlotProps) => {
   const isStill = useReducedMotion();
   const lines = useMemo(() => createLines(series, comparison, dotted), [series, comparison, dotted]);
   const options = useMemo(
     (): ApexOptions => ({
       chart: {
+        // Here too: the component compares its own width only with the first one, and would not return to that.
+        width,
+        height: height + INSET * 2,
         // Lines without axes, from edge to edge of the box.
         sparkline: { enabled: true },
         animations: {
@@ -72,9 +76,9 @@ const Plot = ({ series, comparison, dotted, max, width, height }: ApexPlotProps)
         axisTicks: { show: false },
         crosshairs: { show: false },
       },
-      yaxis: { show: false, min: 0, max, labels: { show: false }, crosshairs: { show: false } },
+      yaxis: { show: false, min, max, labels: { show: false }, crosshairs: { show: false } },
     }),
-    [isStill, lines, max],
+    [isStill, lines, min, max, width, height],
   );
   const apexSeries = useMemo(
     () =>

@@ -22,11 +22,12 @@ export type ChartAxesProps = {
 /** The background of a chart: grid, axis labels, the incomplete part. */
 export const ChartAxes = ({ layout, days, dayLabel, format, incomplete, hasBandLabel }: ChartAxesProps) => {
   const { t } = uiTexts.useTexts();
-  const { plot, scale, x, y } = layout;
+  const { plot, scale, x, y, textScale } = layout;
   const bottom = plot.top + plot.height;
   const right = plot.left + plot.width;
   const last = days.length - 1;
-  const labels = computeDayTicks(days.length, plot.width, estimateCaptionWidth(dayLabel(days[last] ?? '')));
+  const widest = estimateCaptionWidth(dayLabel(days[last] ?? ''));
+  const labels = computeDayTicks(days.length, plot.width / textScale, widest);
   const bandStart = x(last - incomplete);
   return (
     <>
@@ -49,7 +50,7 @@ export const ChartAxes = ({ layout, days, dayLabel, format, incomplete, hasBandL
             y1={Math.round(y(tick)) + 0.5}
             y2={Math.round(y(tick)) + 0.5}
           />
-          <text css={styles.axisText} x={plot.left - 10} y={y(tick) + 4} textAnchor="end">
+          <text css={styles.axisText} x={plot.left - 10} y={y(tick) + 4 * textScale} textAnchor="end">
             {format.compact(tick)}
           </text>
         </g>
@@ -60,8 +61,9 @@ export const ChartAxes = ({ layout, days, dayLabel, format, incomplete, hasBandL
           <text
             css={styles.axisText}
             x={x(index)}
-            y={bottom + 20}
-            textAnchor={index === last && index > 0 ? 'end' : index === 0 ? 'start' : 'middle'}
+            y={bottom + 20 * textScale}
+            // A single point is at the right end.
+            textAnchor={index === last ? 'end' : index === 0 ? 'start' : 'middle'}
           >
             {dayLabel(days[index] ?? '')}
           </text>

@@ -23,12 +23,14 @@ export type ChartLayout = {
   y: (value: number) => number;
   /** Whether lines are labelled at their ends. */
   hasEndLabels: boolean;
+  /** How large text is, compared with the browser's default. */
+  textScale: number;
 };
 
 const known = (values: readonly NumberInput[]) =>
   values.map(toNumberOrNull).filter((height) => height !== null);
 
-/** Computes the layout of a chart from its size in pixels. */
+/** Computes the layout of a chart from its size in pixels. Labels, and the space for them, follow the text's size. */
 export const computeChartLayout = (options: {
   series: readonly ChartSeries[];
   comparison: ChartComparison | undefined;
@@ -36,31 +38,35 @@ export const computeChartLayout = (options: {
   width: number;
   height: number;
   isPhone: boolean;
+  /** @default 1 */
+  textScale?: number;
   /** Whether notes or the label of the incomplete part are above the plot. */
   hasTopLabels: boolean;
 }): ChartLayout => {
-  const { series, comparison, format, width, height, isPhone, hasTopLabels } = options;
-  const top = hasTopLabels ? TOP_WITH_LABELS : TOP;
+  const { series, comparison, format, width, height, isPhone, textScale = 1, hasTopLabels } = options;
+  const top = (hasTopLabels ? TOP_WITH_LABELS : TOP) * textScale;
   const scale = computeValueScale([
     ...series.flatMap((one) => known(one.values)),
     ...known(comparison?.values ?? []),
   ]);
   const left =
-    Math.ceil(Math.max(...scale.ticks.map((tick) => estimateCaptionWidth(format.compact(tick))))) + LABEL_GAP;
+    Math.ceil(Math.max(...scale.ticks.map((tick) => estimateCaptionWidth(format.compact(tick), textScale)))) +
+    LABEL_GAP;
   const hasEndLabels = series.length > 1 && !isPhone;
   const plot = {
     left,
     top,
-    width: Math.max(0, width - left - (hasEndLabels ? END_LABEL_WIDTH : RIGHT)),
-    height: Math.max(0, height - top - BOTTOM),
+    width: Math.max(0, width - left - (hasEndLabels ? END_LABEL_WIDTH * textScale : RIGHT)),
+    height: Math.max(0, height - top - BOTTOM * textScale),
   };
   const last = (series[0]?.values.length ?? 1) - 1;
   return {
     plot,
     scale,
     hasEndLabels,
+    textScale,
     // A single point is at the right end, next to its label.
     x: (index) => plot.left + (last > 0 ? index / last : 1) * plot.width,
-    y: (value) => plot.top + plot.height * (1 - value / scale.max),
+    y: (value) => plot.top + (plot.height * (scale.max - value)) / (scale.max - scale.min),
   };
 };

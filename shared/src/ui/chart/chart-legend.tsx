@@ -12,7 +12,11 @@ export type ChartLegendProps = {
   times: ChartTimes;
   series: readonly ChartSeries[];
   comparison: ChartComparison | undefined;
+  /** The series with whole points only. */
+  whole: readonly ChartSeries[];
   incomplete: number;
+  /** Says that cut weeks or months are drawn as whole ones; undefined when none is. */
+  scaled: string | undefined;
   format: ChartFormat;
   /** Whether the highest point is shown. */
   hasHighest: boolean;
@@ -23,44 +27,46 @@ export const ChartLegend = ({
   times,
   series,
   comparison,
+  whole,
   incomplete,
+  scaled,
   format,
   hasHighest,
 }: ChartLegendProps) => {
   const { t } = uiTexts.useTexts();
   const [first] = series;
   const isSingle = series.length === 1;
-  const highest = isSingle && hasHighest ? findExtremes(first?.values ?? [])?.highest : undefined;
+  const highest = isSingle && hasHighest ? findExtremes(whole[0]?.values ?? [])?.highest : undefined;
   return (
     <div css={styles.legend}>
       <ul css={styles.legendItems}>
         {series.map((one, index) => (
           <li key={one.id} css={styles.legendItem}>
             <LineSample color={getSeriesColor(one, index)} lineStyle={getLineStyle(one, index)} />
-            {isSingle && times.comparedWhole ? times.whole : one.name}
+            <span>{isSingle && times.comparedWhole ? times.whole : one.name}</span>
           </li>
         ))}
         {comparison && (
           <li css={styles.legendItem}>
             <LineSample color={token.color.compare} lineStyle="dashed" />
-            {times.comparedWhole ?? comparison.name}
+            <span>{times.comparedWhole ?? comparison.name}</span>
           </li>
         )}
-        {incomplete > 0 && first && (
+        {(incomplete > 0 || scaled) && first && (
           <li css={styles.legendItem}>
             <LineSample
               color={isSingle ? getSeriesColor(first, 0) : token.color.compare}
               lineStyle="dotted"
             />
-            {t('freshness.collecting')}
+            <span>{[incomplete > 0 && t('freshness.collecting'), scaled].filter(Boolean).join(' · ')}</span>
           </li>
         )}
       </ul>
       {highest !== undefined && (
         <div css={styles.highest}>
           <span css={styles.highestWords}>
-            {t('chart.highest')} <strong>{times.points[highest]?.shortName}</strong>{' '}
-            {format.value(first?.values[highest])}
+            <span>{t('chart.highest')}</span> <strong>{times.points[highest]?.shortName}</strong>{' '}
+            <span>{format.value(first?.values[highest])}</span>
           </span>
         </div>
       )}

@@ -40,6 +40,32 @@ describe('computeValueScale', () => {
     );
   });
 
+  it.each([
+    [[-3, 10], { min: -4, max: 12, ticks: [-4, 0, 4, 8, 12] }],
+    [[-3], { min: -4, max: 0, ticks: [-4, -3, -2, -1, 0] }],
+    [[-120_000, -3], { min: -125_000, max: 0, ticks: [-125_000, -100_000, -75_000, -50_000, -25_000, 0] }],
+    [[-0.02, 9.5], { min: -2.5, max: 10, ticks: [-2.5, 0, 2.5, 5, 7.5, 10] }],
+    [[-1, 1], { min: -1, max: 1, ticks: [-1, 0, 1] }],
+  ])('the scale of %j continues below zero', (values, scale) => {
+    expect(computeValueScale(values)).toEqual(scale);
+  });
+
+  it('a scale contains zero, all its values and at most six ticks', () => {
+    const value = fc.double({ min: -1e12, max: 1e12, noNaN: true }).filter((one) => Math.abs(one) > 1e-3);
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 1, maxLength: 5 }), (values) => {
+        const { min, max, ticks } = computeValueScale(values);
+
+        expect(ticks).toContain(0);
+        expect(ticks.length).toBeLessThanOrEqual(6);
+        // Tolerates floating-point rounding.
+        const slack = (max - min) * 1e-8;
+        expect(min - slack).toBeLessThanOrEqual(Math.min(...values));
+        expect(max + slack).toBeGreaterThanOrEqual(Math.max(...values));
+      }),
+    );
+  });
+
   it('the scale of integers has integer ticks', () => {
     expect(computeValueScale([1, 3]).ticks).toEqual([0, 1, 2, 3, 4]);
     expect(computeValueScale([0.5, 3]).ticks).toEqual([0, 0.8, 1.6, 2.4, 3.2]);

@@ -25,9 +25,9 @@ export type ChartNotesProps = {
  * room for the words at the crosshair only.
  */
 export const ChartNotes = ({ layout, marks, right, isPhone, current }: ChartNotesProps) => {
-  const { plot, x } = layout;
+  const { plot, x, textScale } = layout;
   const bottom = plot.top + plot.height;
-  const positions = { x, left: plot.left, right };
+  const positions = { x, left: plot.left, right, textScale };
   const placed = isPhone
     ? placeOneNote(marks, { ...positions, current })
     : placeNotes(

@@ -3,6 +3,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useFormat } from '../../i18n/index.ts';
 import type { Day, NumberInput } from '../../i18n/index.ts';
+import { textScaleAtom, useAtomValue } from '../../state/index.ts';
 import { token } from '../../theme/index.ts';
 import { FailedPanel } from '../lazy/failed-panel.tsx';
 import { lazyComponent } from '../lazy/lazy-component.tsx';
@@ -16,7 +17,7 @@ import { ChartCursor, ChartPoints } from './chart-cursor.tsx';
 import { ChartEndLabels } from './chart-end-labels.tsx';
 import { computeChartLayout } from './chart-layout.ts';
 import { ChartNotes } from './chart-notes.tsx';
-import { describePoint } from './chart-point.ts';
+import { describePoint, describeScaled } from './chart-point.ts';
 import { moveCursor } from './cursor-position.ts';
 import type { CursorPosition } from './cursor-position.ts';
 import type { ChartTimes } from './chart-times.ts';
@@ -28,6 +29,7 @@ import type { NoteMark } from './place-notes.ts';
 import { getSeriesColor } from './series-style.ts';
 import { estimateCaptionWidth } from './text-width.ts';
 import { useIsSeen, useWidth } from './use-chart-size.ts';
+import type { DrawnLines } from './use-drawn-lines.ts';
 
 type PlotProps = ApexPlotProps & { failureSlot: HTMLElement | null };
 
@@ -49,12 +51,16 @@ const BAND_LABEL_GAP = 8;
 export type ChartPlotAreaProps = {
   label: string;
   describedBy: string;
+  /** In pixels at the browser's default text size. */
   height: number;
   days: readonly Day[];
   interval: ChartInterval;
   times: ChartTimes;
   series: readonly ChartSeries[];
   comparison: ChartComparison | undefined;
+  drawn: DrawnLines;
+  /** Says that cut weeks or months are drawn as whole ones. */
+  scaled: string | undefined;
   incomplete: number;
   /** Points where something happened; undefined for a chart without such marks. */
   marks: readonly NoteMark[] | undefined;
@@ -70,8 +76,18 @@ export type ChartPlotAreaProps = {
 
 /** Axes, lines and a crosshair that follows pointer and arrow keys. */
 export const ChartPlotArea = (props: ChartPlotAreaProps) => {
-  const { label, describedBy, height, days, interval, series, comparison, incomplete, marks, format } = props;
-  const { times, hasTotal, totals, isRefetching, isPhone, cursor, onCursorChange } = props;
+  const { label, describedBy, days, interval, series, comparison, incomplete, marks, format } = props;
+  const {
+    drawn: lines,
+    scaled,
+    times,
+    hasTotal,
+    totals,
+    isRefetching,
+    isPhone,
+    cursor,
+    onCursorChange,
+  } = props;
   const gradient = useId();
   const { t } = uiTexts.useTexts();
   const words = useFormat();
@@ -79,29 +95,43 @@ export const ChartPlotArea = (props: ChartPlotAreaProps) => {
   const [failureSlot, setFailureSlot] = useState<HTMLElement | null>(null);
   const [widthRef, width] = useWidth();
   const isSeen = useIsSeen(element);
+  const textScale = useAtomValue(textScaleAtom);
+  const height = props.height * textScale;
   const hasBand = incomplete > 0;
   const hasTopLabels = (hasBand && !isPhone) || marks !== undefined;
-  const layout = computeChartLayout({ series, comparison, format, width, height, isPhone, hasTopLabels });
+  const { series: heights, comparison: comparedHeights } = lines;
+  const layout = computeChartLayout({
+    series: heights,
+    comparison: comparedHeights,
+    format,
+    width,
+    height,
+    isPhone,
+    textScale,
+    hasTopLabels,
+  });
   const { plot } = layout;
   const right = plot.left + plot.width;
-  const bandLabelStart = right - estimateCaptionWidth(t('freshness.collecting')) - BAND_LABEL_GAP;
+  const bandLabelWidth = estimateCaptionWidth(t('freshness.collecting'), textScale);
+  const bandLabelStart = right - bandLabelWidth - BAND_LABEL_GAP;
   // The legend labels it, too; on phones, and where a mark with words needs the place, only the legend does.
   const hasBandLabel =
     hasBand && !isPhone && !marks?.some(({ index, words: own }) => own && layout.x(index) > bandLabelStart);
-  const { max } = layout.scale;
+  const { min, max } = layout.scale;
   const dotted = computeDottedEnds(times.points, incomplete);
   // Deferred: texts and figures of the same response are rendered before the slower lines.
   const drawn = useDeferredValue(
     useMemo(
       () => ({
-        series,
-        comparison,
+        series: heights,
+        comparison: comparedHeights,
         dotted: { start: dotted.start, end: dotted.end },
+        min,
         max,
         width: plot.width,
         height: plot.height,
       }),
-      [series, comparison, dotted.start, dotted.end, max, plot.width, plot.height],
+      [heights, comparedHeights, dotted.start, dotted.end, min, max, plot.width, plot.height],
     ),
   );
   const last = days.length - 1;
@@ -152,6 +182,7 @@ export const ChartPlotArea = (props: ChartPlotAreaProps) => {
           comparison,
           format,
           mark,
+          scaled: describeScaled(scaled, lines, at, format),
         })}
         onKeyDown={handleKeyDown}
         onPointerMove={handlePointer}
@@ -192,15 +223,23 @@ export const ChartPlotArea = (props: ChartPlotAreaProps) => {
               {isSeen && plot.width > 0 && <ApexPlot {...drawn} failureSlot={failureSlot} />}
             </div>
             <svg css={styles.axes} width={width} height={height} aria-hidden>
-              {layout.hasEndLabels && (
-                <ChartEndLabels layout={layout} series={series} format={format} width={width} />
+              {layout.hasEndLabels && <ChartEndLabels {...{ layout, format, width }} drawn={lines} />}
+              {last === 0 && (
+                <ChartPoints
+                  {...{ layout }}
+                  series={heights}
+                  comparison={comparedHeights}
+                  cursor={{ index: 0 }}
+                />
               )}
-              {last === 0 && <ChartPoints {...{ layout, series, comparison }} cursor={{ index: 0 }} />}
-              {cursor && <ChartCursor {...{ layout, cursor, series, comparison }} />}
+              {cursor && (
+                <ChartCursor {...{ layout, cursor }} series={heights} comparison={comparedHeights} />
+              )}
             </svg>
             {cursor && !isPhone && (
               <ChartTooltip
                 {...{ layout, cursor, times, series, comparison, format, incomplete, hasTotal, totals, mark }}
+                scaled={describeScaled(scaled, lines, cursor, format)}
               />
             )}
           </>

@@ -3,6 +3,7 @@ import { sortSeriesFromTop } from './cursor-position.ts';
 import type { CursorPosition } from './cursor-position.ts';
 import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 import type { NoteMark } from './place-notes.ts';
+import type { DrawnLines } from './use-drawn-lines.ts';
 
 /** Says what happened at a mark, with the names. */
 const describeMark = ({ notes }: NoteMark): string =>
@@ -26,8 +27,10 @@ export const describePoint = (options: {
   format: ChartFormat;
   /** What happened on these days. */
   mark?: NoteMark | undefined;
+  /** What a cut week or month would be as a whole. */
+  scaled?: string | undefined;
 }): string => {
-  const { name, cursor, series, comparison, format, mark } = options;
+  const { name, cursor, series, comparison, format, mark, scaled } = options;
   const { index, seriesId } = cursor;
   const one = series.find(({ id }) => id === seriesId);
   if (one) {
@@ -35,10 +38,24 @@ export const describePoint = (options: {
     return [`${one.name} ${format.value(one.values[index])}`, name, `${place} / ${series.length}`].join(', ');
   }
   const parts = series.map((each) => `${each.name} ${format.value(each.values[index])}`);
+  if (scaled !== undefined) parts.push(scaled);
   const compared = comparisonAt(comparison, index);
   if (compared) parts.push(`${compared.name} ${format.value(compared.value)}`);
   if (mark) parts.push(describeMark(mark));
   return [name, ...parts].join(', ');
+};
+
+/** Says what a cut week or month would be as a whole, with the value of a single line; undefined for a whole point. */
+export const describeScaled = (
+  words: string | undefined,
+  { series, scales }: DrawnLines,
+  { index }: CursorPosition,
+  format: ChartFormat,
+): string | undefined => {
+  if (words === undefined || (scales[index] ?? 1) === 1) return undefined;
+  const [only, ...others] = series;
+  const value = only?.values[index] ?? null;
+  return others.length > 0 || value === null ? words : `${words} ≈ ${format.compact(value)}`;
 };
 
 const asNumber = (value: NumberInput) => (value === null || value === undefined ? null : Number(value));

@@ -3,12 +3,13 @@ import { Delta } from '../data/delta.tsx';
 import { Facts } from '../data/facts.tsx';
 import { uiTexts } from '../texts/index.ts';
 import type { CursorPosition } from './cursor-position.ts';
-import { comparisonAt } from './chart-point.ts';
+import { comparisonAt, describeScaled } from './chart-point.ts';
 import type { ChartTimes } from './chart-times.ts';
 import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
 import { LineSample } from './line-sample.tsx';
 import { getLineStyle, getSeriesColor } from './series-style.ts';
+import type { DrawnLines } from './use-drawn-lines.ts';
 
 /** Props of `ChartReadout`. */
 export type ChartReadoutProps = {
@@ -18,6 +19,9 @@ export type ChartReadoutProps = {
   comparison: ChartComparison | undefined;
   format: ChartFormat;
   incomplete: number;
+  drawn: DrawnLines;
+  /** Says that cut weeks or months are drawn as whole ones. */
+  scaled: string | undefined;
 };
 
 /**
@@ -30,17 +34,20 @@ export const ChartReadout = ({
   comparison,
   format,
   incomplete,
+  drawn,
+  scaled,
 }: ChartReadoutProps) => {
   const { index, seriesId } = cursor;
   const { t } = uiTexts.useTexts();
   const words = useFormat();
   const compared = comparisonAt(comparison, index);
   const comparedTime = times.compared[index];
+  const scaledWords = describeScaled(scaled, drawn, cursor, format);
   const isIncomplete = index > times.points.length - 1 - incomplete;
   if (series.length > 1) {
     return (
       <div css={[styles.readout, styles.readoutRows]} aria-hidden>
-        <Facts items={[times.points[index]?.name, isIncomplete && t('freshness.collecting')]} />
+        <Facts items={[times.points[index]?.name, isIncomplete && t('freshness.collecting'), scaledWords]} />
         {series.map((one, position) => (
           <div key={one.id} css={[styles.tooltipRow, one.id === seriesId && styles.tooltipMarked]}>
             <LineSample
@@ -57,22 +64,26 @@ export const ChartReadout = ({
   return (
     <div css={styles.readout} aria-hidden>
       <span>
-        {times.points[index]?.name}
+        <span>{times.points[index]?.name}</span>
         <strong>{format.value(series[0]?.values[index])}</strong>
       </span>
-      {(compared || isIncomplete) && (
+      {(compared || isIncomplete || scaledWords) && (
         <span css={styles.readoutPart}>
           {compared && (
             <span>
-              {comparedTime?.shortName ?? compared.name} {format.value(compared.value)}
+              <span>{comparedTime?.shortName ?? compared.name}</span>{' '}
+              <span>{format.value(compared.value)}</span>
             </span>
           )}
+          {scaledWords && <span>{scaledWords}</span>}
           {/* Instead of a change that is not final, and that would not fit beside these words. */}
-          {isIncomplete
-            ? t('freshness.collecting')
-            : comparedTime && (
-                <Delta change={words.change(series[0]?.values[index], compared?.value)} versus="" />
-              )}
+          {isIncomplete ? (
+            <span>{t('freshness.collecting')}</span>
+          ) : (
+            comparedTime && (
+              <Delta change={words.change(series[0]?.values[index], compared?.value)} versus="" />
+            )
+          )}
         </span>
       )}
     </div>

@@ -40,7 +40,9 @@ export const ChartSummary = ({ id, title, times, series, format, marks, more }: 
   const happened = marks.map(({ index, text }) => `${times.points[index]?.shortName} ${text}`).join(', ');
   return (
     <figcaption id={id} css={styles.visuallyHidden}>
-      {summary} {more} {happened && `${happened}.`} {t('chart.keys')} {hasMany && t('chart.lineKeys')}
+      {[summary, more, happened && `${happened}.`, t('chart.keys'), hasMany && t('chart.lineKeys')]
+        .filter(Boolean)
+        .join(' ')}
     </figcaption>
   );
 };

@@ -1,4 +1,5 @@
 import type { Day } from '../../i18n/index.ts';
+import { rem } from '../../theme/index.ts';
 import { uiTexts } from '../texts/index.ts';
 import type { ChartTimes } from './chart-times.ts';
 import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
@@ -8,6 +9,7 @@ import type { NoteMark } from './place-notes.ts';
 /** Props of `ChartTable`. */
 export type ChartTableProps = {
   label: string;
+  /** In pixels at the browser's default text size. */
   height: number;
   days: readonly Day[];
   times: ChartTimes;
@@ -23,7 +25,13 @@ export const ChartTable = (props: ChartTableProps) => {
   const { t } = uiTexts.useTexts();
   return (
     // Focusable, so that it can be scrolled by keyboard.
-    <div css={styles.tableBox} style={{ maxHeight: height }} tabIndex={0} role="region" aria-label={label}>
+    <div
+      css={styles.tableBox}
+      style={{ maxHeight: rem(height) }}
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+    >
       <table css={styles.table} aria-label={label}>
         <thead>
           <tr>

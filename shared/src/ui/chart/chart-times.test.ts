@@ -74,6 +74,24 @@ it('a comparison point has as many days as its point', () => {
   expect(times.comparedWhole).toBe('10.14 – 10.20');
 });
 
+it('a comparison point ends on its own last day where that is given', () => {
+  const times = createChartTimes({
+    days: ['2026-10-01', '2026-11-01'],
+    interval: 'month',
+    through: '2026-11-24',
+    comparison: {
+      name: '이전 기간',
+      days: ['2026-08-01', '2026-09-01'],
+      ends: ['2026-08-31', '2026-09-24'],
+      values: [],
+    },
+    format: createFormat('ko', 'KRW'),
+  });
+
+  expect(names(times.compared)).toEqual(['2026년 8월', '09.01 – 09.24']);
+  expect(times.comparedWhole).toBe('08.01 – 09.24');
+});
+
 it('the names of the comparison include the year when it differs', () => {
   const days = timesOf(['2026-11-16', '2026-11-17'], 'day', { compared: ['2025-11-16', '2025-11-17'] });
   const weeks = timesOf(['2026-11-16'], 'week', { compared: ['2025-11-16'] });

@@ -30,6 +30,8 @@ export type ChartTimes = {
   comparedWhole: string | undefined;
 };
 
+const NO_DAYS = { days: [] };
+
 /** Formats the times of a chart; names of the comparison include the year when it differs. */
 export const createChartTimes = (options: {
   days: readonly Day[];
@@ -40,7 +42,7 @@ export const createChartTimes = (options: {
 }): ChartTimes => {
   const { days, interval, through, comparison, format } = options;
   const points = computePointPeriods(days, interval, through);
-  const compared = computeComparedPeriods(comparison?.days ?? [], points);
+  const compared = computeComparedPeriods(comparison ?? NO_DAYS, points);
   const whole = getWholePeriod(points);
   const comparedWhole = getWholePeriod(compared);
   const timeOf = (period: PointPeriod, hasYear = false): PointTime => ({

@@ -23,6 +23,7 @@ const renderTooltip = async (index: number, compared = comparison) => {
       hasTotal={false}
       totals={undefined}
       mark={undefined}
+      scaled={undefined}
       comparison={compared}
       {...{ series, format }}
     />,

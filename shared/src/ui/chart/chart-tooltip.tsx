@@ -33,22 +33,29 @@ export type ChartTooltipProps = {
   totals: readonly NumberInput[] | undefined;
   /** What happened on these days. */
   mark: NoteMark | undefined;
+  /** What a cut week or month would be as a whole. */
+  scaled: string | undefined;
 };
 
 /** The values at the crosshair, on the side with enough space and at the bottom of the plot. */
 export const ChartTooltip = (props: ChartTooltipProps) => {
-  const { layout, cursor, times, series, comparison, format, incomplete, hasTotal, totals, mark } = props;
+  const { layout, cursor, times, series, comparison, format, incomplete, hasTotal, totals, mark, scaled } =
+    props;
   const { index } = cursor;
   const { t } = uiTexts.useTexts();
   const words = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
-  useLayoutEffect(() => setHeight(box.current?.offsetHeight ?? 0), [series.length, comparison, totals, mark]);
+  useLayoutEffect(
+    () => setHeight(box.current?.offsetHeight ?? 0),
+    [series.length, comparison, totals, mark, scaled],
+  );
 
-  const { plot, x } = layout;
+  const { plot, x, textScale } = layout;
+  const width = WIDTH * textScale;
   const at = x(index);
-  const fitsLeft = at - BESIDE - WIDTH >= plot.left;
-  const fitsRight = at + BESIDE + WIDTH <= plot.left + plot.width;
+  const fitsLeft = at - BESIDE - width >= plot.left;
+  const fitsRight = at + BESIDE + width <= plot.left + plot.width;
   const isLeft = fitsLeft && (!fitsRight || index > times.points.length / 2);
   const top = Math.max(0, plot.top + plot.height - height - 2);
   const [first] = series;
@@ -70,7 +77,7 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
       ref={box}
       css={styles.tooltip}
       style={{
-        transform: `translate(${Math.round(isLeft ? at - BESIDE - WIDTH : at + BESIDE)}px, ${top}px)`,
+        transform: `translate(${Math.round(isLeft ? at - BESIDE - width : at + BESIDE)}px, ${top}px)`,
       }}
       aria-hidden
     >
@@ -111,6 +118,7 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
           </span>
         </div>
       )}
+      {scaled && <p css={styles.tooltipScaled}>{scaled}</p>}
       {mark && (
         <ul css={styles.tooltipNotes}>
           {mark.notes.map(({ text, names }) => (

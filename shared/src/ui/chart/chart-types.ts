@@ -17,6 +17,8 @@ export type ChartComparison = {
   name: string;
   /** The days of the other period; empty when they are the same. */
   days: readonly Day[];
+  /** The last day of each point. @default as many days as the chart's own points have */
+  ends?: readonly Day[];
   values: readonly NumberInput[];
   /** Whether only the table has it, because its line could not be read. @default false */
   isTableOnly?: boolean;

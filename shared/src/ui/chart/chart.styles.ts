@@ -240,6 +240,8 @@ export const tooltipTotal = css({
 });
 
 /** What happened on these days, below the values. */
+export const tooltipScaled = css({ margin: '6px 0 0', ...type.caption, color: token.color.text3 });
+
 export const tooltipNotes = css({
   display: 'grid',
   gap: token.space[4],

@@ -1,3 +1,4 @@
+import { rem } from '../../theme/index.ts';
 import * as styles from './chart.styles.ts';
 
 const LINE_STYLES = {
@@ -13,7 +14,7 @@ export type LineSampleProps = { color: string; lineStyle?: keyof typeof LINE_STY
 
 /** The sample of a line in a legend. */
 export const LineSample = ({ color, lineStyle = 'solid' }: LineSampleProps) => (
-  <svg css={styles.sample} width={16} height={4} aria-hidden>
+  <svg css={styles.sample} width={rem(16)} height={rem(4)} viewBox="0 0 16 4" aria-hidden>
     <line
       x1={LINE_STYLES[lineStyle].ends[0]}
       x2={LINE_STYLES[lineStyle].ends[1]}

@@ -51,17 +51,22 @@ type Positions = {
   /** Where words may begin, and where they have to end. */
   left: number;
   right: number;
+  /** How large text is, compared with the browser's default. @default 1 */
+  textScale?: number;
 };
 
 /** Places the words of each mark after it, or else before it, or else only their count, so that nothing overlaps. */
-export const placeNotes = (marks: readonly NoteMark[], { x, left, right }: Positions): PlacedNote[] => {
+export const placeNotes = (
+  marks: readonly NoteMark[],
+  { x, left, right, textScale }: Positions,
+): PlacedNote[] => {
   let occupied = left;
   return marks.map((mark, position) => {
     const at = x(mark.index);
     const next = marks[position + 1];
     const end = next ? x(next.index) - GAP : right;
     const place = (words: string): PlacedNote | undefined => {
-      const width = estimateCaptionWidth(words);
+      const width = estimateCaptionWidth(words, textScale);
       if (at + GAP + width <= end) return { mark, at, words, wordsAt: at + GAP, anchor: 'start' };
       if (at - GAP - width < occupied) return undefined;
       return { mark, at, words, wordsAt: at - GAP, anchor: 'end' };
@@ -69,7 +74,7 @@ export const placeNotes = (marks: readonly NoteMark[], { x, left, right }: Posit
     const placed =
       place(mark.words) ?? place(mark.count > 1 ? String(mark.count) : '') ?? placeWithoutWords(mark, at);
     occupied = at + GAP;
-    if (placed.anchor === 'start') occupied += GAP + estimateCaptionWidth(placed.words);
+    if (placed.anchor === 'start') occupied += GAP + estimateCaptionWidth(placed.words, textScale);
     return placed;
   });
 };
@@ -98,7 +103,7 @@ export const placeOneNote = (
 ): PlacedNote[] => {
   const spoken = marks.find(({ index }) => index === current);
   const alone = spoken && placeAlone(spoken, positions);
-  const width = estimateCaptionWidth(alone?.words ?? '');
+  const width = estimateCaptionWidth(alone?.words ?? '', positions.textScale);
   const start = alone ? alone.wordsAt - (alone.anchor === 'end' ? width : 0) : 0;
   return marks.map((mark) => {
     if (alone && mark === spoken) return alone;

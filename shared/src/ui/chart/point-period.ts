@@ -1,6 +1,6 @@
 import { addDays } from '../../i18n/index.ts';
 import type { Day, Format } from '../../i18n/index.ts';
-import type { ChartInterval } from './chart-types.ts';
+import type { ChartComparison, ChartInterval } from './chart-types.ts';
 
 /** The first and last day of a point. */
 export type PointPeriod = { from: Day; to: Day };
@@ -42,20 +42,33 @@ export const computePointPeriods = (
     return { from, to: through !== undefined && through < end ? through : end };
   });
 
-const MONDAY = 1;
+const lengthOf = ({ from, to }: PointPeriod) => daysBetween(from, to) + 1;
 
-/** Whether a period is only a part of its week or month; reports count weeks from Monday. */
-export const isCut = ({ from, to }: PointPeriod, interval: ChartInterval): boolean => {
-  const isFromStart = { day: true, week: utc(from).getUTCDay() === MONDAY, month: from.endsWith('-01') };
-  return !isFromStart[interval] || to < naturalEnd[interval](from);
+/** The length of the whole week or month of a point; the language decides with which day weeks begin. */
+const wholeLength: Record<ChartInterval, (from: Day) => number> = {
+  day: () => 1,
+  week: () => WEEK,
+  month: (from) => Number(endOfMonth(from).slice(8)),
 };
 
-/** Returns the days of each point of a comparison: as many as the corresponding point has. */
-export const computeComparedPeriods = (days: readonly Day[], points: readonly PointPeriod[]): PointPeriod[] =>
+/** Whether a period is only a part of its week or month. */
+export const isCut = (period: PointPeriod, interval: ChartInterval): boolean =>
+  lengthOf(period) < wholeLength[interval](period.from);
+
+/** Returns the days of each point of a comparison; without `ends`, as many as the corresponding point has. */
+export const computeComparedPeriods = (
+  { days, ends }: Pick<ChartComparison, 'days' | 'ends'>,
+  points: readonly PointPeriod[],
+): PointPeriod[] =>
   days.map((from, index) => {
     const point = points[index];
-    return { from, to: point ? addDays(from, daysBetween(point.from, point.to)) : from };
+    const sameLength = point ? addDays(from, daysBetween(point.from, point.to)) : from;
+    return { from, to: ends?.[index] ?? sameLength };
   });
+
+/** How many times longer the whole week or month of a point is than its days; 1 for a whole one. */
+export const computeScale = (period: PointPeriod, interval: ChartInterval): number =>
+  wholeLength[interval](period.from) / lengthOf(period);
 
 /** Returns the period from the first to the last day, undefined without points. */
 export const getWholePeriod = (points: readonly PointPeriod[]): PointPeriod | undefined => {

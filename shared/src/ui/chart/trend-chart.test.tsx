@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { createFormat } from '../../i18n/index.ts';
 import { mockPhoneViewport } from '../testing/phone.ts';
 import { renderUi } from '../testing/render-ui.tsx';
@@ -231,17 +232,21 @@ describe('TrendChart', () => {
     );
 
     const dashOf = (name: string) =>
-      screen.getByText(name, { selector: 'li' }).querySelector('line')?.getAttribute('stroke-dasharray');
+      screen
+        .getByText(name, { selector: 'li *' })
+        .closest('li')
+        ?.querySelector('line')
+        ?.getAttribute('stroke-dasharray');
     expect([dashOf('이 영상'), dashOf('채널 중앙값'), dashOf('열한째')]).toEqual([null, '4 2', '4 2']);
   });
 
   it('the dots of the legend of an incomplete end are in the middle of their sample', async () => {
     await renderUi(chart({ comparison: undefined, incomplete: 1 }));
 
-    const line = screen.getByText('집계 중', { selector: 'li' }).querySelector('line');
+    const line = screen.getByText('집계 중', { selector: 'li *' }).closest('li')?.querySelector('line');
     const [first, width] = [
       Number(line?.getAttribute('x1')),
-      Number(line?.ownerSVGElement?.getAttribute('width')),
+      Number(line?.ownerSVGElement?.getAttribute('viewBox')?.split(' ')[2]),
     ];
     const last = first + 2 * (0.1 + 4.6);
     expect(width - last).toBeCloseTo(first, 0);
@@ -294,7 +299,7 @@ describe('TrendChart', () => {
     );
 
     expect(container.querySelector('ul')?.parentElement).toHaveTextContent(
-      '10.28 – 11.1710.07 – 10.27집계 중최고 11.02 – 11.08 ₩382,263',
+      '10.28 – 11.1710.07 – 10.27집계 중 · 한 주로 환산최고 11.02 – 11.08 ₩382,263',
     );
     expect(screen.getByRole('figure')).toHaveTextContent('2026.10.28부터 2026.11.17까지. 최고 11.02 – 11.08');
     await user.tab();
@@ -302,7 +307,7 @@ describe('TrendChart', () => {
     await user.keyboard('{Home}');
     expect(screen.getByRole('slider')).toHaveAttribute(
       'aria-valuetext',
-      '10.28 – 11.01, 예상 수익 ₩100, 이전 기간 ₩80',
+      '10.28 – 11.01, 예상 수익 ₩100, 한 주로 환산 ≈ ₩140, 이전 기간 ₩80',
     );
   });
 
@@ -324,4 +329,35 @@ describe('TrendChart', () => {
 
     expect(screen.getByRole('status')).toHaveTextContent('불러오는 중');
   });
+});
+
+/** Does what a browser's page translation does: each text node is replaced by an element with the text. */
+function translateTexts(root: Element) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    font.append(text.textContent ?? '');
+    text.parentNode?.replaceChild(font, text);
+  }
+}
+
+it('TrendChart shows new data and notes after page translation has replaced its texts', async () => {
+  let setChart: (props: Partial<TrendChartProps>) => void = () => undefined;
+  const Chart = () => {
+    const [props, setProps] = useState<Partial<TrendChartProps>>({
+      notes: [{ day: '2026-11-16', text: '오늘의 골목 게시' }],
+    });
+    setChart = setProps;
+    return chart(props);
+  };
+  await renderUi(<Chart />);
+  translateTexts(screen.getByRole('figure'));
+
+  act(() => setChart({ notes: [], summary: '이전 기간보다 늘었어요.', comparison: undefined }));
+
+  const summary = screen.getByRole('figure').querySelector('figcaption');
+  expect(summary).toHaveTextContent('최저 11.17 ₩90. 이전 기간보다 늘었어요.');
+  expect(summary).not.toHaveTextContent('오늘의 골목 게시');
 });

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../i18n/index.ts';
+import { useFormat, wrapText } from '../../i18n/index.ts';
 import type { Day, NumberInput } from '../../i18n/index.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useIsPhone } from '../parts/use-media.ts';
@@ -17,6 +17,7 @@ import { ChartTable } from './chart-table.tsx';
 import type { ChartComparison, ChartFormat, ChartInterval, ChartNote, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
 import { groupNotes } from './place-notes.ts';
+import { useDrawnLines } from './use-drawn-lines.ts';
 
 /** Whether the data is shown as a chart or as a table. */
 export type ChartView = 'chart' | 'table';
@@ -33,6 +34,8 @@ export type TrendChartProps = {
   /** How many of the last points are still being collected. @default 0 */
   incomplete?: number;
   format: ChartFormat;
+  /** Whether values are ratios, e.g. prices, which do not grow with the days of a week or month. @default false */
+  isRatio?: boolean;
   /** @default 'day' */
   interval?: ChartInterval;
   /** The last day of the period, which may be within the last week or month. */
@@ -76,6 +79,7 @@ export const TrendChart = (props: TrendChartProps) => {
     actions,
     menu,
     hasTotal = false,
+    isRatio = false,
     isLoading = false,
     isRefetching = false,
     empty,
@@ -91,6 +95,8 @@ export const TrendChart = (props: TrendChartProps) => {
   const [cursor, setCursor] = useState<CursorPosition>();
   const height = props.height ?? (isPhone ? PHONE_HEIGHT : LAPTOP_HEIGHT);
 
+  const drawn = useDrawnLines({ series, comparison }, { days, interval, through: props.through, isRatio });
+
   const isSingle = series.length === 1;
   if (isLoading) return <ChartSkeleton height={height} hasLegend={isSingle} series={series.length} />;
 
@@ -102,7 +108,16 @@ export const TrendChart = (props: TrendChartProps) => {
   const times = createChartTimes({ days, interval, through: props.through, comparison, format: words });
   const marks = notes && groupNotes(notes, days);
   const shared = { times, series, comparison, format };
-  const legend = !isEmpty && <ChartLegend {...shared} incomplete={incomplete} hasHighest={!isPhone} />;
+  const scaled = drawn.scales.length > 0 && interval !== 'day' ? t(`chart.scaled.${interval}`) : undefined;
+  const legend = !isEmpty && (
+    <ChartLegend
+      {...shared}
+      whole={drawn.whole}
+      incomplete={incomplete}
+      scaled={isTable ? undefined : scaled}
+      hasHighest={!isPhone}
+    />
+  );
 
   return (
     <figure css={[styles.chart, { margin: 0 }]} className={className} aria-labelledby={`${id}-title`}>
@@ -113,11 +128,12 @@ export const TrendChart = (props: TrendChartProps) => {
               {title}
             </h2>
             {meta && <span css={styles.meta}>{meta}</span>}
+            {scaled && !isSingle && !isTable && <span css={styles.meta}>{scaled}</span>}
           </div>
           {!isPhone && (isSingle || isTable) && legend}
         </div>
         <div css={styles.actions}>
-          {actions}
+          {wrapText(actions)}
           {!isEmpty && (
             <IconButton
               icon="table"
@@ -130,24 +146,28 @@ export const TrendChart = (props: TrendChartProps) => {
               }}
             />
           )}
-          {!isEmpty && menu}
+          {!isEmpty && wrapText(menu)}
         </div>
       </div>
       <ChartSummary
         id={`${id}-summary`}
-        {...{ title, times, series, format }}
+        {...{ title, times, format }}
+        series={drawn.whole}
         marks={marks ?? []}
         more={props.summary}
       />
-      {isEmpty && (empty ?? <p css={styles.emptyText}>{t('chart.empty')}</p>)}
+      {isEmpty && (wrapText(empty) ?? <p css={styles.emptyText}>{t('chart.empty')}</p>)}
       {!isEmpty && isTable && (
         <ChartTable {...shared} days={days} label={title} height={height} marks={marks ?? []} />
       )}
       {!isEmpty && !isTable && (
         <>
-          {isPhone && <ChartReadout {...shared} incomplete={incomplete} cursor={at ?? lastComplete} />}
+          {isPhone && (
+            <ChartReadout {...shared} {...{ drawn, scaled, incomplete }} cursor={at ?? lastComplete} />
+          )}
           <ChartPlotArea
             {...shared}
+            {...{ drawn, scaled }}
             days={days}
             interval={interval}
             label={title}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { wrapText } from '../../i18n/index.ts';
 import { token, type } from '../../theme/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { IconName } from '../parts/icons.ts';
@@ -70,7 +71,7 @@ export const Badge = ({ kind = 'neutral', icon, children, className, title }: Ba
   return (
     <span css={[base, tones[status.tone]]} className={className} title={title}>
       {shown && <Icon name={shown} size={13} />}
-      {children}
+      {wrapText(children)}
     </span>
   );
 };

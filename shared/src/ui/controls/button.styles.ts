@@ -29,6 +29,7 @@ export const buttonBase = css({
   ...type.strong,
   fontFamily: 'inherit',
   whiteSpace: 'nowrap',
+  [when.narrow]: { whiteSpace: 'normal' },
   '&, &:hover': { textDecoration: 'none' },
   cursor: 'pointer',
   userSelect: 'none',

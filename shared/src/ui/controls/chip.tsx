@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { wrapText } from '../../i18n/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { IconName } from '../parts/icons.ts';
 import * as styles from './chip.styles.ts';
@@ -22,7 +23,7 @@ export const Chip = ({ icon, iconEnd, isOn, count, children, ...rest }: ChipProp
     css={[styles.chip, isOn && styles.on]}
   >
     {icon && <Icon name={icon} size={14} />}
-    {children}
+    {wrapText(children)}
     {count !== undefined && <span css={styles.count}>{count}</span>}
     {iconEnd && <Icon name={iconEnd} size={14} />}
   </button>

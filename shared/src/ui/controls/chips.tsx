@@ -34,6 +34,7 @@ export const Chips = <Value extends string>({
   return (
     <div
       role="group"
+      data-print="hide"
       aria-label={label}
       css={[styles.group, isScrolling && styles.scrollRow]}
       className={className}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { wrapText } from '../../i18n/index.ts';
 import { uiTexts } from '../texts/index.ts';
 import { visuallyHidden } from '../parts/interaction.styles.ts';
 import type { IconName } from '../parts/icons.ts';
@@ -68,9 +69,9 @@ export const CopyButton = (props: CopyButtonProps) => {
     <>
       {children ? (
         <Button {...shared} variant={variant} icon={icon}>
-          {children}
+          {wrapText(children)}
           {/* Appended to the visible text, because voice control needs that in the accessible name. */}
-          {label && <span css={visuallyHidden}> {label}</span>}
+          {label && <span css={visuallyHidden}>{` ${label}`}</span>}
         </Button>
       ) : (
         <IconButton

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wrapText } from '../../i18n/index.ts';
 import { visuallyHidden } from '../parts/interaction.styles.ts';
 import * as styles from './field.styles.ts';
 
@@ -11,6 +12,8 @@ export type FieldBaseProps = {
   hint?: ReactNode;
   /** Error message; replaces the hint. */
   error?: ReactNode;
+  /** Whether the hint stays below an error, e.g. what to do without the password. @default false */
+  isHintKept?: boolean | undefined;
   /** Success message, e.g. that a nickname is available; replaces the hint. */
   success?: ReactNode;
   /** Right of the label, e.g. `5 / 50`. */
@@ -34,6 +37,7 @@ export const Field = ({
   isLabelHidden = false,
   hint,
   error,
+  isHintKept = false,
   success,
   aside,
   hasMessageLine = true,
@@ -57,10 +61,11 @@ export const Field = ({
           {aside && <span css={styles.aside}>{aside}</span>}
         </div>
       )}
-      {children}
+      {wrapText(children)}
       {(hasMessageLine || message !== undefined) && (
         <div id={`${id}-message`} css={[styles.message, styles.messageTones[tone]]} aria-live="polite">
-          {message}
+          <span>{message}</span>
+          {error && isHintKept && hint !== undefined && <div css={styles.messageTones.hint}>{hint}</div>}
         </div>
       )}
     </div>

@@ -82,6 +82,16 @@ describe('FilterSelect', () => {
     expect(await screen.findByRole('button', { name: '멤버 하도윤' })).toBeVisible();
   });
 
+  it('the search box of FilterSelect forgives spaces and typing errors', async () => {
+    const { user } = await renderUi(<Harness isSearchable />);
+    await user.click(screen.getByRole('button', { name: '멤버 전체' }));
+
+    await user.type(await screen.findByRole('searchbox', { name: '이름 검색' }), '하 두윤');
+
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    expect(screen.getByRole('option', { name: /하도윤/ })).toBeVisible();
+  });
+
   it('FilterSelect shows a message when no option matches the search', async () => {
     const { user } = await renderUi(<Harness isSearchable />);
     await user.click(screen.getByRole('button', { name: '멤버 전체' }));

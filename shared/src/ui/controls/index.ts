@@ -3,7 +3,12 @@ export type { IconProps } from '../parts/icon.tsx';
 export type { IconName } from '../parts/icons.ts';
 export { isFormField } from '../parts/is-form-field.ts';
 export type { SelectOption } from '../parts/select-option.ts';
-export { touchTarget, visuallyHidden } from '../parts/interaction.styles.ts';
+export {
+  singleLineEllipsis,
+  touchTarget,
+  twoLineEllipsis,
+  visuallyHidden,
+} from '../parts/interaction.styles.ts';
 export { Badge } from './badge.tsx';
 export type { BadgeKind, BadgeProps } from './badge.tsx';
 export { Button } from './button.tsx';

@@ -42,6 +42,7 @@ export const filters = css({
     minWidth: 0,
     gap: token.space[8],
   },
+  [when.narrow]: { gridAutoFlow: 'row', flexBasis: '100%' },
 });
 
 export const action = css({ display: 'grid' });

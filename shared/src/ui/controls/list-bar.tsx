@@ -24,7 +24,7 @@ export const ListBar = ({ tabs, search, filters, aside, action }: ListBarProps) 
   const hasLines = search !== undefined;
   const line = hasLines && styles.ownLine;
   return (
-    <div css={styles.bar}>
+    <div css={styles.bar} data-print="hide">
       {tabs && <div css={styles.tabs}>{tabs}</div>}
       <div css={styles.tools}>
         {search && <div css={styles.search}>{search}</div>}

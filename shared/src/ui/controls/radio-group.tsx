@@ -67,7 +67,7 @@ export const RadioGroup = <Value extends string>({
           />
           <span css={[styles.box, styles.round]} aria-hidden />
           <span css={styles.radioText}>
-            {option.label}
+            <span>{option.label}</span>
             {option.description && <span css={styles.description}>{option.description}</span>}
           </span>
         </label>

@@ -52,19 +52,43 @@ describe('SearchField', () => {
     expect(handleSearch.mock.calls).toEqual([['한강']]);
   });
 
-  it('SearchField does not call onChange during a composition', async () => {
+  it('SearchField calls onChange while the last syllable is composed, and Enter then only ends the composition', async () => {
     const { handleSearch, box } = await setup();
 
     fireEvent.compositionStart(box);
-    fireEvent.change(box, { target: { value: '하' } });
-    advanceDebounce();
+    fireEvent.change(box, { target: { value: '골모' } });
     fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
     expect(handleSearch).not.toHaveBeenCalled();
+    advanceDebounce();
+    expect(handleSearch.mock.calls).toEqual([['골모']]);
 
-    fireEvent.change(box, { target: { value: '한' } });
+    fireEvent.change(box, { target: { value: '골목' } });
+    advanceDebounce();
     fireEvent.compositionEnd(box);
     advanceDebounce();
-    expect(handleSearch.mock.calls).toEqual([['한']]);
+    expect(handleSearch.mock.calls).toEqual([['골모'], ['골목']]);
+  });
+
+  it('SearchField keeps what is composed when its parent is slow or leaves out spaces', async () => {
+    const Slow = () => {
+      const [value, setValue] = useState('');
+      const changeLater = (next: string) => void setTimeout(() => setValue(next.trim()), 1_000);
+      return <SearchField label="영상 검색" value={value} onChange={changeLater} />;
+    };
+    await renderUi(<Slow />);
+    jest.useFakeTimers();
+    const box = screen.getByRole('searchbox');
+
+    fireEvent.compositionStart(box);
+    for (const value of ['골', '골목 ', '골목 기']) {
+      fireEvent.change(box, { target: { value } });
+      advanceDebounce();
+    }
+    for (let wait = 0; wait < 4; wait += 1) {
+      expect(box).toHaveValue('골목 기');
+      advanceDebounce();
+    }
+    expect(box).toHaveValue('골목 기');
   });
 
   it('Enter calls onChange at once and only once', async () => {

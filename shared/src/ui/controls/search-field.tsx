@@ -17,7 +17,7 @@ export type SearchFieldProps = {
   /** The accessible name of the box. */
   label: string;
   value: string;
-  /** Called debounced while typing, and at once on Enter and when cleared; never during a composition. */
+  /** Called debounced while typing, also during a composition, and at once on Enter and when cleared. */
   onChange: (value: string) => void;
   placeholder?: string;
   /** Debounce in milliseconds. @default 300 */
@@ -43,7 +43,7 @@ export const SearchField = ({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { t } = uiTexts.useTexts();
-  const { draft, setDraft, setComposing, commit } = useDebouncedDraft(value, onChange, delay);
+  const { draft, setDraft, commit } = useDebouncedDraft(value, onChange, delay);
 
   useEffect(() => {
     if (!shortcut) return;
@@ -84,8 +84,6 @@ export const SearchField = ({
         enterKeyHint="search"
         autoComplete="off"
         onChange={(event) => setDraft(event.target.value)}
-        onCompositionStart={() => setComposing(true)}
-        onCompositionEnd={() => setComposing(false)}
         onKeyDown={handleKeyDown}
       />
       {draft !== '' && (

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { wrapText } from '../../i18n/index.ts';
 import { token, type } from '../../theme/index.ts';
 import { Spinner } from '../parts/spinner.tsx';
 
@@ -46,6 +47,6 @@ export const StatusDot = ({ tone = 'neutral', isBusy = false, children, classNam
     ) : (
       <span css={[dot, tones[tone]]} aria-hidden />
     )}
-    {children}
+    {wrapText(children)}
   </span>
 );

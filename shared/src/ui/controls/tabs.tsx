@@ -32,7 +32,7 @@ export const Tabs = ({ label, items, variant = 'line', className }: TabsProps) =
   const { pathname } = useLocation();
   const isLine = variant === 'line';
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label={label} className={className} data-print="hide">
       <ul css={[styles.list, isLine ? styles.lineList : styles.pillList]}>
         {items.map((item) => (
           <li key={item.to}>
@@ -41,7 +41,7 @@ export const Tabs = ({ label, items, variant = 'line', className }: TabsProps) =
               css={[styles.link, isLine ? styles.lineLink : styles.pillLink]}
               {...((item.isCurrent ?? item.to.split('?')[0] === pathname) && { 'aria-current': 'page' })}
             >
-              {item.label}
+              <span>{item.label}</span>
               {item.count !== undefined && (
                 <span css={[styles.count, isLine && styles.lineCount]}>{item.count}</span>
               )}

@@ -18,6 +18,16 @@ describe('TextField', () => {
     expect(screen.queryByText('한 줄에 하나씩')).not.toBeInTheDocument();
   });
 
+  it('a kept hint stays below the error and describes the input', async () => {
+    await renderUi(
+      <TextField label="비밀번호" hint="잊으셨다면 문의하세요" isHintKept error="맞지 않아요" />,
+    );
+
+    expect(screen.getByRole('textbox', { name: '비밀번호' })).toHaveAccessibleDescription(
+      '맞지 않아요 잊으셨다면 문의하세요',
+    );
+  });
+
   it('a password TextField can reveal and hide its value', async () => {
     const { user } = await renderUi(<TextField label="비밀번호" type="password" defaultValue="demo-1234" />);
     const input = screen.getByLabelText('비밀번호');
@@ -37,6 +47,41 @@ describe('TextField', () => {
     expect(fireEvent.keyDown(input, { key: 'Enter', isComposing: true })).toBe(false);
     expect(fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })).toBe(false);
     expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(true);
+  });
+
+  it.each([
+    ['decimal', '１２．５', '12.5'],
+    ['email', 'ｋｉｍ＠ａ．example', 'kim@a.example'],
+    ['url', '＠ｎｏｖａ', '@nova'],
+    ['text', '１２', '１２'],
+  ] as const)('full-width characters in a field of %s are %s → %s', async (inputMode, typed, expected) => {
+    const seen: string[] = [];
+    const { user } = await renderUi(
+      <TextField label="값" inputMode={inputMode} onChange={({ target }) => seen.push(target.value)} />,
+    );
+    const input = screen.getByRole('textbox', { name: '값' });
+
+    await user.click(input);
+    await user.paste(typed);
+
+    expect(input).toHaveValue(expected);
+    expect(seen.at(-1)).toBe(expected);
+  });
+
+  it('a composition is folded when it ends, and never while it lasts', async () => {
+    const seen: string[] = [];
+    await renderUi(
+      <TextField label="요율" inputMode="decimal" onChange={({ target }) => seen.push(target.value)} />,
+    );
+    const input = screen.getByRole('textbox', { name: '요율' });
+
+    fireEvent.compositionStart(input);
+    fireEvent.input(input, { target: { value: '１２' }, isComposing: true });
+    expect(input).toHaveValue('１２');
+    fireEvent.compositionEnd(input);
+
+    expect(input).toHaveValue('12');
+    expect(seen.at(-1)).toBe('12');
   });
 
   it('a hidden label still names the TextField', async () => {

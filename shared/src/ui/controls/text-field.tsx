@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import type { ChangeEvent, ComponentProps, CompositionEvent, KeyboardEvent, ReactNode } from 'react';
+import { foldWidth } from '../../api/index.ts';
 import { uiTexts } from '../texts/index.ts';
 import { isComposing } from '../parts/composition.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -18,12 +19,25 @@ export type TextFieldProps = FieldBaseProps &
     size?: 'sm' | 'md' | 'lg' | undefined;
   };
 
+/** Fields of digits and addresses, in which full-width characters of an input method mean the usual ones. */
+const FOLDED = ['decimal', 'numeric', 'tel', 'email', 'url'];
+
+const foldInput = (input: HTMLInputElement) => {
+  const folded = foldWidth(input.value);
+  if (folded === input.value) return;
+  // Null for an input of addresses, which has no selection.
+  const cursor = input.selectionStart;
+  input.value = folded;
+  if (cursor !== null) input.setSelectionRange(cursor, cursor);
+};
+
 /** A labelled input for one line of text; a password can be revealed, and Enter that ends a composition does not submit. */
 export const TextField = ({
   label,
   isLabelHidden,
   hint,
   error,
+  isHintKept,
   success,
   aside,
   hasMessageLine,
@@ -35,6 +49,8 @@ export const TextField = ({
   className,
   disabled,
   onKeyDown,
+  onChange,
+  onCompositionEnd,
   ...rest
 }: TextFieldProps) => {
   const ownId = useId();
@@ -42,14 +58,43 @@ export const TextField = ({
   const { t } = uiTexts.useTexts();
   const [isRevealed, setRevealed] = useState(false);
   const isPassword = type === 'password';
+  const isFolded = FOLDED.includes(type) || FOLDED.includes(rest.inputMode ?? '');
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
     onKeyDown?.(event);
   };
 
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    // A changed value would end the composition.
+    const isComposed = (event.nativeEvent as InputEvent).isComposing;
+    if (isFolded && !isComposed) foldInput(event.currentTarget);
+    onChange?.(event);
+  };
+
+  const handleCompositionEnd = (event: CompositionEvent<HTMLInputElement>) => {
+    onCompositionEnd?.(event);
+    if (!isFolded) return;
+    foldInput(event.currentTarget);
+    // Browsers send no further change; of the event only the input is read.
+    onChange?.(event as unknown as ChangeEvent<HTMLInputElement>);
+  };
+
   return (
-    <Field {...{ id: fieldId, label, isLabelHidden, hint, error, success, aside, hasMessageLine, className }}>
+    <Field
+      {...{
+        id: fieldId,
+        label,
+        isLabelHidden,
+        hint,
+        error,
+        isHintKept,
+        success,
+        aside,
+        hasMessageLine,
+        className,
+      }}
+    >
       <div
         css={[styles.box, styles.heights[size]]}
         data-invalid={error ? '' : undefined}
@@ -67,6 +112,8 @@ export const TextField = ({
           aria-invalid={error ? true : undefined}
           aria-describedby={`${fieldId}-message`}
           onKeyDown={handleKeyDown}
+          onChange={handleChange}
+          onCompositionEnd={handleCompositionEnd}
         />
         {end && <span css={styles.end}>{end}</span>}
         {error && !isPassword && <Icon name="circle-alert" css={styles.bad} />}

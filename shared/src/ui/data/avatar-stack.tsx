@@ -55,11 +55,13 @@ export const AvatarStack = ({ people, max = 2, size = 24 }: AvatarStackProps) =>
       </span>
       {hidden > 0 && (
         <span css={rest} aria-hidden>
-          +{hidden}
+          {`+${hidden}`}
         </span>
       )}
       <span css={visuallyHidden}>
-        {shown.map((person) => person.name).join(', ')} {hidden > 0 && t('people.others', { count: hidden })}
+        {[shown.map((person) => person.name).join(', '), hidden > 0 && t('people.others', { count: hidden })]
+          .filter(Boolean)
+          .join(' ')}
       </span>
     </span>
   );

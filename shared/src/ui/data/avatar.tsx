@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { seriesColor, token } from '../../theme/index.ts';
+import { rem, seriesColor, token } from '../../theme/index.ts';
 
 const base = css({
   display: 'grid',
@@ -65,7 +65,7 @@ export const Avatar = ({
     <span
       css={[base, shape === 'square' && square, !hasPicture && shades[hashHue(name)]]}
       className={className}
-      style={{ width: size, height: size, fontSize: Math.round(size * 0.42) }}
+      style={{ width: rem(size), height: rem(size), fontSize: rem(Math.round(size * 0.42)) }}
       {...(isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
       {hasPicture && src ? (

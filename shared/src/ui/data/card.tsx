@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { wrapText } from '../../i18n/index.ts';
 import { token, type, when } from '../../theme/index.ts';
 import { breakBetweenWords } from '../parts/interaction.styles.ts';
 
@@ -109,7 +110,7 @@ export const Card = ({
       aria-labelledby={title ? id : undefined}
     >
       {title && <CardHeader {...{ title, meta, actions, level, id }} />}
-      {children}
+      {wrapText(children)}
     </section>
   );
 };

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useFormat } from '../../i18n/index.ts';
-import { token, type } from '../../theme/index.ts';
+import { token, type, when } from '../../theme/index.ts';
 import { uiTexts } from '../texts/index.ts';
 import { singleLineEllipsis } from '../parts/interaction.styles.ts';
+import { EmptyValue } from './empty-value.tsx';
 import { ShareBar } from './share-bar.tsx';
 
 /** A list without room for its bars, which repeat the percentages. */
@@ -27,12 +28,13 @@ const styles = {
     minHeight: '28px',
   }),
   code: css({ ...type.caption, fontWeight: 500, color: token.color.text3 }),
-  name: css({
+  name: css(singleLineEllipsis, {
     ...type.body,
-    ...singleLineEllipsis,
     fontSize: '13px',
     fontWeight: 500,
     color: token.color.text,
+    // The figures stand on a line of their own.
+    [when.narrow]: { gridColumn: '2 / -1' },
   }),
   bar: css({ [NARROW]: { display: 'none' } }),
   count: css({ fontWeight: 450, color: token.color.text3 }),
@@ -43,6 +45,7 @@ const styles = {
     textAlign: 'end',
     whiteSpace: 'nowrap',
     color: token.color.text,
+    [when.narrow]: { gridColumn: 3 },
   }),
   share: css({
     ...type.number,
@@ -51,6 +54,7 @@ const styles = {
     color: token.color.text3,
     minWidth: '42px',
     [NARROW]: { minWidth: 0 },
+    [when.narrow]: { gridColumn: 4 },
   }),
 };
 
@@ -58,19 +62,23 @@ const styles = {
 export type CountryListProps = {
   /** Names the list for screen readers. */
   label: string;
-  /** Formatted values in descending order; shares from 0 to 1. */
-  items: readonly { country: string; value: string; share: number }[];
+  /** Formatted values in descending order; shares from 0 to 1, null where values have both signs. */
+  items: readonly { country: string; value: string; share: number | null }[];
   /** The sum of all other countries. */
-  others?: { count: number; value: string; share: number } | undefined;
+  others?: { count: number; value: string; share: number | null } | undefined;
+  /** Why there are no shares, where they are null. */
+  noShare?: string;
   color?: string;
   className?: string;
 };
 
 /** Countries with bars, and the sum of the others in a last grey row. */
-export const CountryList = ({ label, items, others, color, className }: CountryListProps) => {
+export const CountryList = ({ label, items, others, noShare, color, className }: CountryListProps) => {
   const { t } = uiTexts.useTexts();
   const format = useFormat();
-  const full = Math.max(...items.map((item) => item.share), others?.share ?? 0, Number.EPSILON);
+  const full = Math.max(...items.map((item) => item.share ?? 0), others?.share ?? 0, Number.EPSILON);
+  const shareText = (share: number | null) =>
+    share === null ? <EmptyValue {...(noShare && { reason: noShare })} /> : format.percent(share);
   return (
     <div css={styles.box} className={className}>
       <ul css={styles.list} aria-label={label}>
@@ -82,20 +90,20 @@ export const CountryList = ({ label, items, others, color, className }: CountryL
             <span css={styles.name} title={format.country(item.country)}>
               {format.country(item.country)}
             </span>
-            <ShareBar css={styles.bar} share={item.share} full={full} {...(color && { color })} />
+            <ShareBar css={styles.bar} share={item.share ?? 0} full={full} {...(color && { color })} />
             <span css={styles.value}>{item.value}</span>
-            <span css={styles.share}>{format.percent(item.share)}</span>
+            <span css={styles.share}>{shareText(item.share)}</span>
           </li>
         ))}
         {others && others.count > 0 && (
           <li css={styles.row}>
             <span />
             <span css={styles.name}>
-              {t('country.others')} <span css={styles.count}>{format.count(others.count)}</span>
+              <span>{t('country.others')}</span> <span css={styles.count}>{format.count(others.count)}</span>
             </span>
-            <ShareBar css={styles.bar} share={others.share} full={full} color={token.color.compare} />
+            <ShareBar css={styles.bar} share={others.share ?? 0} full={full} color={token.color.compare} />
             <span css={styles.value}>{others.value}</span>
-            <span css={styles.share}>{format.percent(others.share)}</span>
+            <span css={styles.share}>{shareText(others.share)}</span>
           </li>
         )}
       </ul>

@@ -124,6 +124,22 @@ describe('CountryList', () => {
     expect(rows[2]).toHaveTextContent('기타 42₩1,323,42415.3%');
   });
 
+  it('CountryList has neither bars nor percentages without shares', async () => {
+    const { container } = await renderUi(
+      <CountryList
+        label="국가별 수익"
+        items={[
+          { country: 'KR', value: '₩300', share: null },
+          { country: 'JP', value: '-₩100', share: null },
+        ]}
+        noShare="음수가 있어요"
+      />,
+    );
+
+    expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('일본-₩100–음수가 있어요');
+    for (const bar of container.querySelectorAll('[style*=width]')) expect(bar).toHaveStyle({ width: '0%' });
+  });
+
   it('CountryList omits the others when their count is 0', async () => {
     await renderUi(<CountryList label="국가" items={[]} others={{ count: 0, value: '₩0', share: 0 }} />);
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Change } from '../../i18n/index.ts';
-import { token, type, when } from '../../theme/index.ts';
+import { token, type } from '../../theme/index.ts';
 import { uiTexts } from '../texts/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { visuallyHidden } from '../parts/interaction.styles.ts';
@@ -21,8 +21,9 @@ const styles = {
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
   }),
+  line: css({ maxWidth: '100%' }),
   versus: css({ color: token.color.text3, overflow: 'hidden', textOverflow: 'ellipsis' }),
-  hiddenOnPhone: css({ [when.phone]: { display: 'none' } }),
+  stacked: css({ flexDirection: 'column', alignItems: 'flex-start', gap: 0, maxWidth: '100%' }),
 };
 
 const tones = {
@@ -45,33 +46,27 @@ export type DeltaProps = {
   versus?: string | undefined;
   /** Colours a decrease as good. */
   isLessBetter?: boolean;
-  /** Omits the comparison's name on phones. */
-  isTerseOnPhone?: boolean;
+  /** Puts the comparison's name on a second line. */
+  isStacked?: boolean;
   className?: string;
 };
 
 /** The change of a figure: arrow, sign, colour and text. */
-export const Delta = ({
-  change,
-  versus,
-  isLessBetter = false,
-  isTerseOnPhone = false,
-  className,
-}: DeltaProps) => {
+export const Delta = ({ change, versus, isLessBetter = false, isStacked = false, className }: DeltaProps) => {
   const { t } = uiTexts.useTexts();
   const { direction, text } = change;
   const words = versus ?? t('figure.versus');
   const isMoved = direction === 'up' || direction === 'down';
   return (
-    <span css={styles.delta} className={className}>
+    <span css={[styles.delta, isStacked && styles.stacked]} className={className}>
       <span css={[styles.change, tones[getTone(direction, isLessBetter)]]}>
         {isMoved && <Icon name={direction === 'up' ? 'arrow-up' : 'arrow-down'} size={13} />}
-        {text}
-        {(isMoved || direction === 'same') && <span css={visuallyHidden}> {t(`figure.${direction}`)}</span>}
+        <span>{text}</span>
+        {(isMoved || direction === 'same') && (
+          <span css={visuallyHidden}>{` ${t(`figure.${direction}`)}`}</span>
+        )}
       </span>
-      {words && direction !== 'none' && (
-        <span css={[styles.versus, isTerseOnPhone && styles.hiddenOnPhone]}>{words}</span>
-      )}
+      {words && direction !== 'none' && <span css={[styles.versus, isStacked && styles.line]}>{words}</span>}
     </span>
   );
 };

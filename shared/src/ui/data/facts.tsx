@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { token } from '../../theme/index.ts';
+import { wrapText } from '../../i18n/index.ts';
+import { rem, token } from '../../theme/index.ts';
 
-const GAP = '14px';
+// Follows the text's size also where it is spacing, or the dots would not be clipped.
+const GAP = rem(14);
 
 const styles = {
   facts: css({
@@ -44,7 +46,7 @@ export const Facts = ({ items, className }: FactsProps) => (
             ·
           </span>
         )}
-        {item}
+        {wrapText(item)}
       </span>
     ))}
   </span>

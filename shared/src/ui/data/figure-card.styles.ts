@@ -161,17 +161,6 @@ export const foot = css({
   minHeight: '26px',
 });
 
-export const footWords = css({
-  display: 'flex',
-  alignItems: 'center',
-  minWidth: 0,
-  minHeight: '20px',
-  ...type.caption,
-  textWrap: 'balance',
-  color: token.color.text3,
-  '&:empty': { display: 'none' },
-});
-
 // Container width is the content box: a card's width less 34 px of padding and border.
 const below = (width: number) => `@container (max-width: ${width - 0.02}px)`;
 
@@ -180,16 +169,31 @@ const ONE_LINE = 176;
 /** Below this width the sparkline is hidden. */
 const WORDS_ONLY = 112;
 
-/** For a change beside a sparkline: a comparison that does not fit wraps and is hidden. */
-export const clipped = css({ flexWrap: 'wrap', height: type.caption.lineHeight, overflow: 'hidden' });
+/** On narrow cards as high as a change above its comparison, so that loaded figures move nothing. */
+export const footWords = css({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  minHeight: '20px',
+  [below(ONE_LINE)]: { minHeight: `calc(2 * ${type.caption.lineHeight})` },
+  ...type.caption,
+  textWrap: 'balance',
+  color: token.color.text3,
+  '&:empty': { display: 'none' },
+});
 
-/** Where label and unit do not fit side by side, the unit is below the value, in space that the foot leaves. */
+/** Where label and unit do not fit side by side, the unit is below the value, above the foot. */
 export const unitBelow = css({
   [below(ONE_LINE)]: {
     position: 'absolute',
     top: `calc(${PADDING_TOP} + ${HEAD_HEIGHT} + ${type.figure.lineHeight})`,
     left: '16px',
   },
+});
+
+/** Leaves the line of the unit free. */
+export const footBelowUnit = css({
+  [below(ONE_LINE)]: { paddingTop: `calc(${token.space[4]} + ${type.caption.lineHeight})` },
 });
 
 /** Shrinks before the text does. */

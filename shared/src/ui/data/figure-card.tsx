@@ -133,7 +133,7 @@ export const FigureCard = ({
         ]}
       >
         {value === null && <EmptyValue {...(emptyReason && { reason: emptyReason })} />}
-        {value !== null && !isFitted && value}
+        {value !== null && !isFitted && <span>{value}</span>}
         {isFitted && (
           <>
             {/* Drawn by CSS, so that the text is the full number for search, copies and screen readers. */}
@@ -143,12 +143,9 @@ export const FigureCard = ({
         )}
       </div>
       {hasFoot && (
-        <div css={styles.foot}>
+        <div css={[styles.foot, Boolean(shownUnit) && !isCompact && styles.footBelowUnit]}>
           <div id={`${id}-foot`} css={styles.footWords}>
-            {note ??
-              (change && (
-                <Delta css={trend && styles.clipped} change={change} versus={versus} isTerseOnPhone />
-              ))}
+            {note ?? (change && <Delta change={change} versus={versus} isStacked />)}
           </div>
           {trend && (
             <Sparkline

@@ -48,30 +48,33 @@ const styles = {
   }),
 };
 
-/** Layout of five cells in rows of three and two. */
-const THREE_AND_TWO = { '& > li:nth-of-type(n + 4)': { gridColumn: 'span 3' } } as const;
+/** In rows of two where that leaves no cell over, otherwise of three; the cells of the last row fill it. */
+const countColumns = (count: number) => (count === 2 || count === 4 ? 2 : 3);
 
-/** Corners of a joined strip in that layout. */
-const THREE_AND_TWO_CORNERS = {
+/** The outer corners of a joined strip of more than one row. */
+const cornersOf = (columns: number, firstOfLast: number) => ({
   '& > li:first-of-type > *': { borderBottomLeftRadius: 0 },
-  '& > li:nth-of-type(3) > *': { borderTopRightRadius: INNER },
-  '& > li:nth-of-type(4) > *': { borderBottomLeftRadius: INNER },
+  [`& > li:nth-of-type(${columns}) > *`]: { borderTopRightRadius: INNER },
+  [`& > li:nth-of-type(${firstOfLast}) > *`]: { borderBottomLeftRadius: INNER },
   '& > li:last-of-type > *': { borderTopRightRadius: 0 },
-} as const;
+});
 
 /** Layout between phone and laptop: five cards in rows of three and two, four in rows of two, others in rows of three. */
-const rows = (count: number, isStrip: boolean) =>
-  css({
+const rows = (count: number, isStrip: boolean) => {
+  const columns = countColumns(count);
+  const last = count % columns || columns;
+  return css({
     [when.notPhone]: {
       [when.notLaptop]: {
         gridAutoFlow: 'row',
         gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-        '& > li': { gridColumn: count === 4 ? 'span 3' : 'span 2' },
-        ...(count === 5 && THREE_AND_TWO),
-        ...(count === 5 && isStrip && THREE_AND_TWO_CORNERS),
+        '& > li': { gridColumn: `span ${6 / columns}` },
+        [`& > li:nth-of-type(n + ${count - last + 1})`]: { gridColumn: `span ${6 / last}` },
+        ...(isStrip && count > columns && cornersOf(columns, count - last + 1)),
       },
     },
   });
+};
 
 /** Props of `FigureRow`. */
 export type FigureRowProps = {

@@ -65,13 +65,13 @@ export const Freshness = ({
         items={[
           <span key="views" css={styles.part}>
             <span css={[styles.dot, isStale(viewsThrough, openedAt) && styles.stale]} aria-hidden />
-            {t('freshness.views')} <span css={styles.day}>{through(viewsThrough)}</span>
+            <span>{t('freshness.views')}</span> <span css={styles.day}>{through(viewsThrough)}</span>
           </span>,
           <span key="revenue" css={styles.part}>
-            {t('freshness.revenue')} <span css={styles.day}>{through(revenueThrough)}</span>
+            <span>{t('freshness.revenue')}</span> <span css={styles.day}>{through(revenueThrough)}</span>
           </span>,
           <span key="status" css={styles.part}>
-            {t(isShort ? 'freshness.pacificShort' : 'freshness.pacific')}
+            <span>{t(isShort ? 'freshness.pacificShort' : 'freshness.pacific')}</span>
             <Badge kind={status} css={styles.badge} title={t(`freshness.${status}Hint`)}>
               {t(`freshness.${status}`)}
             </Badge>

@@ -22,6 +22,9 @@ test('a Chinese heading has an element for each of its words', async () => {
   ]);
 });
 
-test('a heading in another language is its text', async () => {
-  expect((await show('ko', '파도처럼 꾸준한 음악 수익')).innerHTML).toBe('파도처럼 꾸준한 음악 수익');
+test('a heading in another language is its text, in one element', async () => {
+  const heading = await show('ko', '파도처럼 꾸준한 음악 수익');
+
+  expect([...heading.childNodes].map(({ nodeName }) => nodeName)).toEqual(['SPAN']);
+  expect(heading).toHaveTextContent('파도처럼 꾸준한 음악 수익');
 });

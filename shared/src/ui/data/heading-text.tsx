@@ -13,15 +13,11 @@ export type HeadingTextProps = { text: string };
 /** The text of a large heading, which breaks between words in Chinese too; browsers would break between any characters. */
 export const HeadingText = ({ text }: HeadingTextProps) => {
   const language = useLanguage();
-  if (!language.startsWith('zh')) return text;
-  return splitChineseWords(text, language).map((part, index) =>
-    HAN.test(part) ? (
-      // Words have no identity but their place.
-      <span key={index} css={word}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+  if (!language.startsWith('zh')) return <span>{text}</span>;
+  return splitChineseWords(text, language).map((part, index) => (
+    // Words have no identity but their place.
+    <span key={index} css={HAN.test(part) && word}>
+      {part}
+    </span>
+  ));
 };

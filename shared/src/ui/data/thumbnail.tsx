@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { token } from '../../theme/index.ts';
+import { rem, token } from '../../theme/index.ts';
 import { Icon } from '../parts/icon.tsx';
 
 const styles = {
@@ -48,7 +48,7 @@ export const Thumbnail = ({ src, size = 'short', className }: ThumbnailProps) =>
     <span
       css={[styles.frame, isFill && styles.fill]}
       className={className}
-      style={isFill ? undefined : { width, height }}
+      style={isFill ? undefined : { width: rem(width), height: rem(height) }}
       aria-hidden
     >
       {src && src !== failed ? (

@@ -86,7 +86,7 @@ it('the export menu shows progress of a slow export and cancels it', async () =>
 
   await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: '내보내기' })).not.toHaveAttribute('aria-busy');
-  expect(screen.getByRole('button', { name: '내보내기' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: '내보내기' })).toHaveFocus());
   expect([saved.length, titles(portal)]).toEqual([0, []]);
 });
 

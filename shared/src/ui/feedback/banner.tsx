@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { wrapText } from '../../i18n/index.ts';
 import { token, type } from '../../theme/index.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -86,11 +87,11 @@ export const Banner = ({
       <Icon name={icon ?? kinds[kind].icon} size={18} css={styles.icon} />
       <div css={styles.words}>
         {title && <strong css={styles.title}>{title}</strong>}
-        {children}
+        {wrapText(children)}
       </div>
       {(action || onDismiss) && (
         <div css={styles.end}>
-          {action}
+          {wrapText(action)}
           {onDismiss && <IconButton icon="close" size="sm" label={t('action.close')} onClick={onDismiss} />}
         </div>
       )}

@@ -19,7 +19,7 @@ const SnackbarItem = ({ snackbar, isPaused, onDismiss }: SnackbarItemProps) => {
     <li css={styles.snackbar}>
       <Icon name={icons[type]} size={20} css={styles.kinds[type]} />
       <div css={styles.words} role={type === 'error' ? 'alert' : 'status'}>
-        <span css={visuallyHidden}>{t(`snackbar.${type}`)}: </span>
+        <span css={visuallyHidden}>{`${t(`snackbar.${type}`)}: `}</span>
         <p css={styles.title}>{title}</p>
         {text && <p css={styles.text}>{text}</p>}
       </div>

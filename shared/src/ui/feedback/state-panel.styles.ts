@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
-import { breakBetweenWords } from '../parts/interaction.styles.ts';
+import { breakBetweenWords, singleLineEllipsis } from '../parts/interaction.styles.ts';
 
 export const panel = css({
   display: 'flex',
@@ -103,9 +103,7 @@ export const notFoundText = css({ minWidth: 0, flex: '0 1 auto' });
 export const path = css({
   display: 'inline-block',
   maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...singleLineEllipsis,
   verticalAlign: 'bottom',
   marginTop: token.space[4],
   padding: '2px 8px',

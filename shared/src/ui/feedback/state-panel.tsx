@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wrapText } from '../../i18n/index.ts';
 import { Button } from '../controls/button.tsx';
 import { HeadingText } from '../data/heading-text.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -109,7 +110,7 @@ export const StatePanel = ({
                 {t('action.retry')}
               </Button>
             )}
-            {actions}
+            {wrapText(actions)}
           </>
         )
       }

@@ -107,7 +107,7 @@ export const CheckboxCards = ({ label, options, value, onChange, hint, error, re
             <span css={styles.words}>
               <span css={styles.title}>
                 {option.icon && <Icon name={option.icon} />}
-                {option.label}
+                <span>{option.label}</span>
               </span>
               {option.description && (
                 <span id={`${id}-${option.value}`} css={styles.description}>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/SearchField';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import { createTextFilter } from '../../search/index.ts';
 import { Avatar } from '../data/avatar.tsx';
 import { AriaLocale } from '../parts/aria-locale.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -21,9 +22,6 @@ export type ComboboxInputProps = Pick<
   ComboboxProps,
   'options' | 'load' | 'value' | 'onChange' | 'onBlur' | 'placeholder' | 'isDisabled' | 'ref'
 > & { id: string; label: string; isInvalid: boolean; describedBy: string };
-
-const isMatch = (label: string, text: string) =>
-  label.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase());
 
 /** The input and the list of a `Combobox`. */
 export const ComboboxInput = (props: ComboboxInputProps) => {
@@ -43,7 +41,8 @@ export const ComboboxInput = (props: ComboboxInputProps) => {
   // All options are shown while the text is the selected option's label.
   const searchText = isTyped ? text : '';
   const { options, state } = useComboboxOptions({ options: given, load }, searchText, isOpen);
-  const matching = load ? options : options.filter((option) => isMatch(option.label, searchText));
+  const isFound = useMemo(() => createTextFilter(options.map(({ label: each }) => each)), [options]);
+  const matching = load ? options : options.filter((option) => isFound(option.label, searchText));
 
   const message = {
     loading: t('combobox.loading'),

@@ -38,6 +38,19 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
+  it('Combobox finds options by their words in any order, and by initial consonants', async () => {
+    const { user } = await renderUi(<Harness options={CHANNELS} />);
+    await user.click(await screen.findByRole('combobox', { name: /채널/ }));
+
+    await user.keyboard('재희 달');
+    expect(await screen.findByRole('option', { name: '달리는 재희' })).toBeVisible();
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}ㄴㅇㅇ');
+
+    expect(await screen.findByRole('option', { name: '냥이연구소' })).toBeVisible();
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+  });
+
   it('clearing Combobox removes its value, and leaving it discards text that matches no option', async () => {
     const { user } = await renderUi(<Harness options={CHANNELS} />);
     const box = await screen.findByRole('combobox', { name: /채널/ });

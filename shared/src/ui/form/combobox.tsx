@@ -59,17 +59,10 @@ export type ComboboxProps = Omit<FieldBaseProps, 'error'> &
 
 /** A select with a text input that filters its options. */
 export const Combobox = (props: ComboboxProps) => {
-  const { label, isLabelHidden, hint, error, success, aside, hasMessageLine, ...box } = props;
   const id = useId();
   return (
-    <Field {...{ id, label, isLabelHidden, hint, error, success, aside, hasMessageLine }}>
-      <ComboboxBox
-        {...box}
-        id={id}
-        label={label}
-        isInvalid={error !== undefined}
-        describedBy={`${id}-message`}
-      />
+    <Field {...props} id={id}>
+      <ComboboxBox {...props} id={id} isInvalid={props.error !== undefined} describedBy={`${id}-message`} />
     </Field>
   );
 };

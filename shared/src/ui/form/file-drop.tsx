@@ -83,7 +83,7 @@ export const FileDrop = (props: FileDropProps) => {
       >
         <Icon name="upload" size={20} />
         <span css={styles.words}>
-          <span css={styles.desktopWords}>{t('files.drop')} </span>
+          <span css={styles.desktopWords}>{`${t('files.drop')} `}</span>
           <label css={styles.choose}>
             <input
               ref={input}
@@ -99,7 +99,7 @@ export const FileDrop = (props: FileDropProps) => {
                 event.target.value = '';
               }}
             />
-            {t('files.choose')}
+            <span>{t('files.choose')}</span>
           </label>
         </span>
         {hint && <span css={styles.hint}>{hint}</span>}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { get } from 'react-hook-form';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import { wrapText } from '../../i18n/index.ts';
 import { useUnsavedWork } from '../../state/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { formTexts } from './form-texts.ts';
@@ -89,7 +90,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
                     <button type="button" css={styles.mistake} onClick={() => form.setFocus(name)}>
                       {field}
                     </button>{' '}
-                    {message}
+                    <span>{message}</span>
                   </li>
                 ))}
               </ul>
@@ -97,7 +98,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
           </div>
         </div>
       )}
-      {children}
+      {wrapText(children)}
     </form>
   );
 };

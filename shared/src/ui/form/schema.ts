@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmail } from '../../api/index.ts';
 
 /**
  * The functions of zod/mini that form schemas need, as one object: importing zod as a whole would bundle its messages in
@@ -7,7 +8,8 @@ import * as z from 'zod/mini';
 export const s = {
   object: z.object,
   string: z.string,
-  email: z.email,
+  /** An e-mail address by the rule of the server. */
+  email: () => z.stringFormat('email', isEmail),
   url: z.url,
   boolean: z.boolean,
   number: z.number,

@@ -64,8 +64,9 @@ export const useForm = <Values extends FieldValues>({
       const path = issue.path.join('.');
       if (get(errors, path)) continue;
       const { key, limit } = describeIssue(issue, get(values, path));
-      const own = issue.message === DEFAULT_MESSAGE ? undefined : issue.message;
-      set(errors, path, { type: issue.code, message: own ?? t(`mistake.${key}`, { count: limit ?? 0 }) });
+      const isOwn = issue.message !== DEFAULT_MESSAGE;
+      const message = isOwn ? issue.message : t(`mistake.${key}`, { count: limit ?? 0 });
+      set(errors, path, { type: issue.code, message });
     }
     return { values: {}, errors };
   };
@@ -103,13 +104,17 @@ export const useForm = <Values extends FieldValues>({
       return true;
     }
     if (!isApiError(error)) return false;
-    const known = error.fields.filter(({ path }) => labels.has(path));
-    for (const { path, code, message } of known)
-      // `labels` has only names of fields.
-      form.setError(path as FieldPath<Values>, { type: code, message: errorTexts[code] ?? message });
     const field = errorFields[error.code];
-    const message = errorTexts[error.code] ?? (error.serverMessage || t('form.refused'));
-    if (known.length === 0) form.setError(field ?? 'root.server', { type: error.code, message });
+    const message = errorTexts[error.code] ?? error.serverMessage;
+    const known = error.fields.filter(({ path }) => labels.has(path));
+    for (const { path, code, message: ofField } of known) {
+      // What the whole error says is more specific than the field's "does not match".
+      const ofError = (path === field && message) || ofField;
+      // `labels` has only names of fields.
+      form.setError(path as FieldPath<Values>, { type: code, message: errorTexts[code] ?? ofError });
+    }
+    if (known.length === 0)
+      form.setError(field ?? 'root.server', { type: error.code, message: message || t('form.refused') });
     return true;
   };
   return { ...form, setServerError, labels };

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import { wrapText } from '../../i18n/index.ts';
 import { token } from '../../theme/index.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { AriaLocale } from '../parts/aria-locale.tsx';
@@ -65,7 +66,7 @@ export const ModalFrame = ({
               <div css={styles.grabber} aria-hidden />
               <div css={styles.header} data-scrolled={isScrolled ? '' : undefined}>
                 <div css={styles.headerWords}>
-                  {header ?? (
+                  {wrapText(header) ?? (
                     <Heading slot="title" css={styles.title}>
                       {title}
                     </Heading>
@@ -77,7 +78,7 @@ export const ModalFrame = ({
                   )}
                 </div>
                 <div css={styles.headerActions}>
-                  {headerActions}
+                  {wrapText(headerActions)}
                   <IconButton
                     icon="close"
                     iconSize={20}
@@ -93,7 +94,7 @@ export const ModalFrame = ({
                   css={[styles.body, hasFooter && styles.bodyAboveFooter]}
                   onScroll={(event) => setScrolled(event.currentTarget.scrollTop > 0)}
                 >
-                  {children}
+                  {wrapText(children)}
                   <div ref={endRef} />
                 </div>
               )}
@@ -103,7 +104,7 @@ export const ModalFrame = ({
                   data-more={hasMore ? '' : undefined}
                 >
                   {footerNote && <div css={styles.footerNote}>{footerNote}</div>}
-                  {footer}
+                  {wrapText(footer)}
                 </div>
               )}
             </Dialog>

@@ -73,6 +73,8 @@ export const dialog = css({
   minWidth: 0,
   maxHeight: 'inherit',
   '&, &:focus-visible': { outline: 0 },
+  // Header and footer would leave too little between them, so that everything scrolls.
+  [when.short]: { display: 'block', overflow: 'auto', overscrollBehavior: 'contain' },
 });
 
 export const grabber = css({
@@ -99,6 +101,7 @@ export const header = css({
   // Separates the header from content that has scrolled under it.
   '&[data-scrolled]': { borderBottomColor: token.color.line },
   [when.phone]: { padding: '12px 20px 7px', touchAction: 'none' },
+  [when.short]: { touchAction: 'auto' },
 });
 
 export const headerWords = css({
@@ -140,6 +143,7 @@ export const body = css({
   overscrollBehavior: 'contain',
   padding: '8px 24px 24px',
   [when.phone]: { padding: '8px 20px 24px' },
+  [when.short]: { overflow: 'visible' },
 });
 
 /** The rest of the distance is the footer's, which stays when content scrolls under it. */

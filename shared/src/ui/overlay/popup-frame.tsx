@@ -3,6 +3,8 @@ import type { ReactNode, RefObject } from 'react';
 import { setInteractionModality } from 'react-aria-components';
 import { Popover } from 'react-aria-components/Popover';
 import type { Placement } from 'react-aria-components/Popover';
+import { screenWidthAtom, useAtomValue } from '../../state/index.ts';
+import { rem } from '../../theme/index.ts';
 import { AriaLocale } from '../parts/aria-locale.tsx';
 import { FloatingLayerContext } from '../parts/floating-layer.ts';
 import * as styles from './popup.styles.ts';
@@ -23,11 +25,14 @@ export type PopupFrameProps = {
   children: ReactNode;
 };
 
+/** The window's width without the distance that a popup keeps from its edges. */
+const WINDOW_WIDTH = 'calc(100vw - 16px)';
+
 /**
  * The page cannot scroll while a popup is open, and react-aria takes the gutter of its scroll bar for free space then,
  * where the browser draws nothing. Zero where scroll bars have no gutter.
  */
-const getGutter = () => Math.max(0, window.innerWidth - document.documentElement.offsetWidth);
+const getGutter = (windowWidth: number) => Math.max(0, windowWidth - document.documentElement.offsetWidth);
 
 /** A popup at its trigger: closes on Escape, clicks outside and scrolling, and restores the focus. */
 export const PopupFrame = ({
@@ -41,6 +46,7 @@ export const PopupFrame = ({
   children,
 }: PopupFrameProps) => {
   const layer = useContext(FloatingLayerContext);
+  const windowWidth = useAtomValue(screenWidthAtom);
   useLayoutEffect(() => {
     // react-aria takes Enter on a native button for a screen reader's click, after which it moves the focus only when
     // transitions have ended; keys that are pressed meanwhile would be lost.
@@ -59,10 +65,14 @@ export const PopupFrame = ({
         style={{
           zIndex: layer,
           // Beside the gutter the browser would shrink it to less than react-aria has measured.
-          width: width ?? 'max-content',
+          width: width === undefined ? 'max-content' : rem(width),
+          // Large text would widen it beyond a phone.
+          maxWidth: WINDOW_WIDTH,
           // The end of the trigger is never in the gutter.
-          marginRight: placement.endsWith('end') ? 0 : getGutter(),
-          minWidth: hasTriggerMinWidth ? 'max(var(--trigger-width), 180px)' : undefined,
+          marginRight: placement.endsWith('end') ? 0 : getGutter(windowWidth),
+          minWidth: hasTriggerMinWidth
+            ? `min(max(var(--trigger-width), ${rem(180)}), ${WINDOW_WIDTH})`
+            : undefined,
         }}
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose();

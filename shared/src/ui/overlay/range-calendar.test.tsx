@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { LANGUAGES } from '../../i18n/index.ts';
 import { renderUi } from '../testing/render-ui.tsx';
-import { addMonths, monthWeeks } from './calendar-days.ts';
+import { addMonths, monthWeeks, weekPosition } from './calendar-days.ts';
 import { RangeCalendar } from './index.ts';
 
 const setup = async () => {
@@ -70,6 +71,16 @@ describe('calendar days', () => {
   it('monthWeeks starts weeks on the language’s first day', () => {
     expect(monthWeeks('2026-11-18', 'ko')[0]?.[0]).toBe('2026-11-01');
     expect(monthWeeks('2026-11-18', 'zh-CN')[0]?.[6]).toBe('2026-11-01');
+  });
+
+  it('weeks begin on the day that the CLDR has for the language, by which reports count them', () => {
+    for (const language of LANGUAGES) {
+      // TypeScript's library does not have this method yet, nor do all browsers.
+      const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo: () => { firstDay: number } };
+      const monday = '2026-11-16';
+
+      expect(weekPosition(monday, language)).toBe(locale.getWeekInfo().firstDay === 1 ? 0 : 1);
+    }
   });
 
   it('addMonths crosses months and years', () => {

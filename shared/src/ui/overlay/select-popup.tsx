@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RefObject } from 'react';
-import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Input, SearchField } from 'react-aria-components/SearchField';
+import { createTextFilter } from '../../search/index.ts';
 import { useDebouncedDraft } from '../controls/use-debounced-draft.ts';
 import { Avatar } from '../data/avatar.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -61,9 +62,9 @@ export const SelectPopup = ({
 }: SelectPopupProps) => {
   const { t } = uiTexts.useTexts();
   const list = useListFocus();
-  const { contains } = useFilter({ sensitivity: 'base' });
+  const isFound = useMemo(() => createTextFilter(options.map((option) => option.label)), [options]);
   const [searched, setSearched] = useState('');
-  const { draft, setDraft, setComposing } = useDebouncedDraft(
+  const { draft, setDraft } = useDebouncedDraft(
     searched,
     (text) => {
       setSearched(text);
@@ -98,16 +99,11 @@ export const SelectPopup = ({
   return (
     <PopupFrame label={label} triggerRef={triggerRef} onClose={onClose} hasTriggerMinWidth isList>
       {isSearchable ? (
-        <Autocomplete {...(onSearch ? { inputValue: draft, onInputChange: setDraft } : { filter: contains })}>
+        <Autocomplete {...(onSearch ? { inputValue: draft, onInputChange: setDraft } : { filter: isFound })}>
           <SearchField css={styles.search} aria-label={searchPlaceholder ?? t('select.search')} autoFocus>
             <div css={styles.searchBox}>
               <Icon name="search" />
-              <Input
-                css={styles.searchInput}
-                placeholder={searchPlaceholder ?? t('select.search')}
-                onCompositionStart={() => setComposing(true)}
-                onCompositionEnd={() => setComposing(false)}
-              />
+              <Input css={styles.searchInput} placeholder={searchPlaceholder ?? t('select.search')} />
             </div>
           </SearchField>
           {listBox}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { createElement, Fragment } from 'react';
+import { rem } from '../../theme/index.ts';
 import { getIconShape, useLazyIconShape } from './icon-shapes.ts';
 import type { IconName } from './icons.ts';
 
@@ -23,7 +24,7 @@ const LazyIcon = ({ size = 16, ...props }: IconProps) =>
   useLazyIconShape(props.name) ? (
     <Icon size={size} {...props} />
   ) : (
-    <svg css={styles} className={props.className ?? ''} width={size} height={size} aria-hidden />
+    <svg css={styles} className={props.className ?? ''} width={rem(size)} height={rem(size)} aria-hidden />
   );
 
 /** A line icon in the text's colour; hidden from screen readers. */
@@ -35,8 +36,8 @@ export const Icon = (props: IconProps) => {
     <svg
       css={styles}
       className={className ?? ''}
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       viewBox="0 0 24 24"
       fill={isFilled ? 'currentColor' : 'none'}
       stroke="currentColor"

@@ -44,11 +44,21 @@ export const visuallyHidden = css({
   border: 0,
 });
 
-/** A single line, cut off with an ellipsis. */
+/** A single line, cut off with an ellipsis; it wraps instead on a phone with large text, where little of it would be left. */
 export const singleLineEllipsis = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  [when.narrow]: { whiteSpace: 'normal' },
+} as const;
+
+/** At most two lines, cut off with an ellipsis; all of them on a phone with large text. */
+export const twoLineEllipsis = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  [when.narrow]: { WebkitLineClamp: 'none' },
 } as const;
 
 /** Wraps Korean between words only; a word wider than its line still breaks. */

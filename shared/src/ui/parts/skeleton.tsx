@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import type { CSSProperties, ReactNode } from 'react';
-import { token, when } from '../../theme/index.ts';
+import { wrapText } from '../../i18n/index.ts';
+import { rem, token, when } from '../../theme/index.ts';
 import { uiTexts } from '../texts/index.ts';
 import { visuallyHidden } from './interaction.styles.ts';
 
@@ -38,12 +39,14 @@ export type SkeletonProps = {
   className?: string;
 };
 
+const toLength = (size: CSSProperties['width']) => (typeof size === 'number' ? rem(size) : size);
+
 /** A placeholder of the final size; appears after 200 ms. Decoration: wrap a group in `Loading` for screen readers. */
 export const Skeleton = ({ width = '100%', height = 12, radius = 'tag', className }: SkeletonProps) => (
   <span
     css={[styles.bar, { borderRadius: token.radius[radius] }]}
     className={className}
-    style={{ width, height }}
+    style={{ width: toLength(width), height: toLength(height) }}
     aria-hidden
   />
 );
@@ -62,7 +65,7 @@ export const Loading = ({ label, className, children }: LoadingProps) => {
   return (
     <div role="status" aria-busy className={className}>
       <span css={visuallyHidden}>{label ?? t('state.loading')}</span>
-      {children}
+      {wrapText(children)}
     </div>
   );
 };

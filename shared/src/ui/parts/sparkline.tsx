@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { token } from '../../theme/index.ts';
+import { rem, token } from '../../theme/index.ts';
 import { monotonePath } from './monotone-path.ts';
 import type { Point } from './monotone-path.ts';
 
@@ -63,8 +63,8 @@ export const Sparkline = ({
     <svg
       css={svg}
       className={className}
-      width={width}
-      height={height}
+      width={rem(width)}
+      height={rem(height)}
       viewBox={`0 0 ${width} ${height}`}
       // Lets a narrower box compress the shape; the stroke width stays the same.
       preserveAspectRatio="none"

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { when } from '../../theme/index.ts';
+import { rem, when } from '../../theme/index.ts';
 import { withOpacity } from './interaction.styles.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
@@ -27,7 +27,7 @@ export type SpinnerProps = {
 export const Spinner = ({ size = 16, label }: SpinnerProps) => (
   <span
     css={styles}
-    style={{ width: size, height: size }}
+    style={{ width: rem(size), height: rem(size) }}
     {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
   />
 );

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { PHONE_BREAKPOINT } from '../../theme/index.ts';
+import { DEFAULT_TEXT_SIZE, PHONE_BREAKPOINT } from '../../theme/index.ts';
 
 /** Whether a media query matches; renders again when that changes. */
 export const useMedia = (query: string): boolean =>
@@ -13,7 +13,9 @@ export const useMedia = (query: string): boolean =>
   );
 
 /** Whether the phone layout is shown. */
-export const useIsPhone = (): boolean => useMedia(`(max-width: ${PHONE_BREAKPOINT - 0.02}px)`);
+export const useIsPhone = (): boolean =>
+  // The build computes it, which it does not with a function.
+  useMedia(`(max-width: ${(PHONE_BREAKPOINT - 0.02) / DEFAULT_TEXT_SIZE}rem)`);
 
 /** Whether the user prefers reduced motion. */
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

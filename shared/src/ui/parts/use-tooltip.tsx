@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { wrapText } from '../../i18n/index.ts';
 import * as styles from './tooltip.styles.ts';
 import { useTopLayer } from './use-top-layer.ts';
 
@@ -14,7 +15,7 @@ const TooltipBubble = ({ id, anchor, text, placement }: BubbleProps) => {
   const { ref, place, style } = useTopLayer(anchorRef, placement, text);
   return (
     <span ref={ref} id={id} role="tooltip" popover="manual" css={styles.bubble} style={style}>
-      {text}
+      {wrapText(text)}
       {place && <span css={[styles.arrow, styles.arrowSides[place.side]]} style={{ left: place.arrow }} />}
     </span>
   );

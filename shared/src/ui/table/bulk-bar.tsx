@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '../../i18n/index.ts';
+import { useFormat, wrapText } from '../../i18n/index.ts';
 import { Checkbox } from '../controls/checkbox.tsx';
 import type { CheckboxProps } from '../controls/checkbox.tsx';
 import { Kbd } from '../controls/kbd.tsx';
@@ -31,9 +31,9 @@ export const BulkBar = ({ count, selectAll, children, onClear }: BulkBarProps) =
         {t('table.selected', { count: format.count(count) })}
       </span>
       <span css={styles.bulkDivider} aria-hidden />
-      {children}
+      {wrapText(children)}
       <button type="button" css={styles.clear} onClick={onClear}>
-        {t('table.clearSelection')}
+        <span>{t('table.clearSelection')}</span>
         <Kbd>Esc</Kbd>
       </button>
     </div>

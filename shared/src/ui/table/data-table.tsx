@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { wrapText } from '../../i18n/index.ts';
+import { rem } from '../../theme/index.ts';
 import { useIsPhone } from '../parts/use-media.ts';
 import { uiTexts } from '../texts/index.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -160,7 +162,7 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
             tabIndex={-1}
             css={[styles.table, isVirtual && styles.fixed, isRefetching && styles.refetching]}
             {...(isVirtual && {
-              style: { minWidth: computeMinWidth(shown) },
+              style: { minWidth: rem(computeMinWidth(shown)) },
               'aria-rowcount': rows.length + rowsBeforeData,
             })}
             aria-label={label}
@@ -203,7 +205,7 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
 
   return (
     <div ref={start} css={styles.listStart} className={props.className}>
-      {bar}
+      {wrapText(bar)}
       {isLoading && (
         <span role="status" css={styles.visuallyHidden}>
           {t('table.loading')}

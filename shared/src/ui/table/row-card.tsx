@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useContext } from 'react';
 import type { ReactNode } from 'react';
+import { wrapText } from '../../i18n/index.ts';
 import { token, type, when } from '../../theme/index.ts';
-import { breakBetweenWords } from '../parts/interaction.styles.ts';
+import { breakBetweenWords, twoLineEllipsis } from '../parts/interaction.styles.ts';
 import { CardBox } from './card-box.tsx';
 import { CardSelection } from './card-selection.ts';
 
@@ -16,6 +17,7 @@ const styles = {
     border: `1px solid ${token.color.line}`,
     borderRadius: token.radius.card,
     boxShadow: token.shadow.e1,
+    [when.narrow]: { display: 'grid' },
     // Captions would have too little contrast on the tint of an extreme primary colour.
     '&[data-selected]': {
       backgroundColor: token.color.primaryTint,
@@ -33,10 +35,7 @@ const styles = {
     ...type.strong,
     margin: 0,
     color: token.color.text,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
+    ...twoLineEllipsis,
     ...breakBetweenWords,
     // Extends the click target over the whole card.
     '& a::after, & button::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
@@ -89,7 +88,7 @@ export type RowCardProps = {
 
 const Content = ({ media, title, meta, end, figures, children }: RowCardProps) => (
   <>
-    {media}
+    {wrapText(media)}
     <div css={styles.words}>
       <div css={styles.head}>
         <div css={styles.names}>
@@ -108,7 +107,7 @@ const Content = ({ media, title, meta, end, figures, children }: RowCardProps) =
           ))}
         </dl>
       )}
-      {children}
+      {wrapText(children)}
     </div>
   </>
 );

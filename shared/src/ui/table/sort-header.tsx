@@ -23,7 +23,7 @@ export const SortHeader = ({ column, sort, onSortChange, className, style }: Sor
   return (
     <th scope="col" className={className} style={style} aria-sort={sorted ? ARIA_SORT[sorted] : 'none'}>
       <button type="button" css={styles.sortButton} onClick={() => onSortChange?.(getNextSort(column, sort))}>
-        {column.header}
+        <span>{column.header}</span>
         {unit && <span css={styles.unit}>{unit}</span>}
         <Icon
           name={(sorted ?? getFirstOrder(column)) === 'asc' ? 'arrow-up' : 'arrow-down'}

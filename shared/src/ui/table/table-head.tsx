@@ -1,3 +1,4 @@
+import { rem } from '../../theme/index.ts';
 import { Checkbox } from '../controls/checkbox.tsx';
 import { unitBeside } from '../parts/unit-beside.ts';
 import { uiTexts } from '../texts/index.ts';
@@ -24,6 +25,7 @@ const HeadCell = <Data extends object>({
   isBesideCheck,
   width,
 }: HeadCellProps<Data>) => {
+  const sized = { width: width && rem(width) };
   const isNumber = column.kind === 'number';
   const unit = unitBeside(column.header, column.unit);
   const cell = [
@@ -34,11 +36,11 @@ const HeadCell = <Data extends object>({
     isFirst && isBesideCheck && styles.besideCheck,
   ];
   if (column.isSortable)
-    return <SortHeader css={cell} style={{ width }} {...{ column, sort, onSortChange }} />;
+    return <SortHeader css={cell} style={sized} column={column} sort={sort} onSortChange={onSortChange} />;
   return (
-    <th scope="col" css={cell} style={{ width }}>
+    <th scope="col" css={cell} style={sized}>
       <span css={column.isHeaderHidden ? styles.visuallyHidden : styles.headWords}>
-        {column.header}
+        <span>{column.header}</span>
         {unit && <span css={styles.unit}>{unit}</span>}
       </span>
     </th>

@@ -18,6 +18,7 @@ export const tools = css({ ...bar, [when.print]: { '& > * + *': { display: 'none
 
 export const bulk = css({
   ...bar,
+  [when.print]: { display: 'none' },
   position: 'sticky',
   top: 'var(--sticky-top, 0px)',
   zIndex: token.layer.bulkBar,
@@ -74,6 +75,8 @@ export const pager = css({
   minHeight: '52px',
   padding: '8px 12px 8px 16px',
   borderTop: `1px solid ${token.color.line}`,
+  // Only which rows these are is printed.
+  [when.print]: { '& > * + *': { display: 'none !important' } },
   [when.phone]: { border: 0, padding: '8px 0', justifyContent: 'center', flexWrap: 'wrap' },
 });
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token, type, when } from '../../theme/index.ts';
+import { rem, token, type, when } from '../../theme/index.ts';
 import { buttonReset, focusRing, visuallyHidden } from '../parts/interaction.styles.ts';
 import { staleStyle } from '../parts/stale.styles.ts';
 
@@ -68,8 +68,8 @@ export const table = css({
   borderCollapse: 'separate',
   borderSpacing: 0,
   transition: `opacity ${token.duration.press} ${token.easing.move}`,
-  // All columns fit on a page of paper.
-  [when.print]: { zoom: 0.8 },
+  // All columns fit on a page of paper; the shell measures how wide they are.
+  [when.print]: { zoom: 'min(0.8, var(--print-zoom, 0.8))' },
 });
 
 /** Fixed column widths, independent of the rendered rows; titles are truncated. */
@@ -161,7 +161,7 @@ export const secondary = css({ color: token.color.text2 });
 export const strong = css({ fontWeight: 600 });
 
 /** Takes a column's width without widening it beyond a minimum in pixels, so that texts are truncated only where space ends. */
-export const fillColumn = (minWidth = 180) => ({ width: 0, minWidth: `max(${minWidth}px, 100%)` });
+export const fillColumn = (minWidth = 180) => ({ width: 0, minWidth: `max(${rem(minWidth)}, 100%)` });
 
 export const firstCell = css({
   paddingLeft: token.space[16],
@@ -188,6 +188,8 @@ export const checkCell = css({
   padding: '0 0 0 16px',
   // The only `td` of the header: with its checkbox it would be 8 pixels wider than without.
   '&:last-of-type': { paddingRight: 0 },
+  // Nothing is selected on paper.
+  [when.print]: { display: 'none' },
   '[data-overflowing] &': { position: 'sticky', left: 0, zIndex: 2 },
   '[data-overflowing] tbody &': rowSurface,
   '[data-overflowing] thead &': { zIndex: CORNER },

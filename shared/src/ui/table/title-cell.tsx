@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { FocusEvent, PointerEvent, ReactNode } from 'react';
+import { wrapText } from '../../i18n/index.ts';
 import { Link } from '../../routing/index.ts';
 import { token, type, when } from '../../theme/index.ts';
 import { buttonReset, focusRing, singleLineEllipsis } from '../parts/interaction.styles.ts';
@@ -117,7 +118,7 @@ export const TitleCell = (props: TitleCellProps) => {
   };
   return (
     <div css={styles.cell} style={fillColumn(minWidth)}>
-      {media}
+      {wrapText(media)}
       <div css={styles.words}>
         {words()}
         {meta && (

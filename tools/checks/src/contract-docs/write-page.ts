@@ -9,6 +9,7 @@ const SUB_PATH_DESCRIPTIONS: Record<string, string> = {
   release:
     'Descriptors and release sets. For shell, server and tools; a remote uses its types in `remote.config.ts`.',
   routing: 'Addresses, links, and state that lives in the address.',
+  search: 'How searches compare texts, on the server and in the browser.',
   state: 'State that several packages read: session, site, screen, messages.',
   testing: 'Renders a route of a remote as the shell does, against a faked network. For tests only.',
   theme: 'Tokens of the design, which follow the domain and the colour scheme.',
