@@ -1,5 +1,5 @@
 import type { Remote } from '@portal/shared/contract';
-import { fakeApi, errorResponse, sessions, siteMetadata } from '@portal/shared/testing';
+import { fakeApi, errorResponse, partnerTerms, sessions, siteMetadata } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { loadRemoteModule } from '../remotes/load.ts';
 import { buildOf, navOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
@@ -47,11 +47,17 @@ const fakeSignInResponses = () => {
 };
 
 const typeCredentials = async (user: RenderedShell['user']) => {
-  await user.type(screen.getByLabelText('아이디'), ' member1@aurora.example ');
+  await user.type(screen.getByLabelText('이메일'), ' member1@aurora.example ');
   await user.type(screen.getByLabelText('비밀번호'), 'demo-1234{Enter}');
 };
 
 describe('signing in', () => {
+  it('begins in the first field', async () => {
+    await renderShell({ at: '/login', set, load });
+
+    expect(screen.getByLabelText('이메일')).toHaveFocus();
+  });
+
   it('redirects to the sign-in page and returns to the requested page after signing in', async () => {
     const login = fakeSignInResponses();
     const { user, address } = await renderShell({ at: '/dashboard', set, load });
@@ -71,9 +77,9 @@ describe('signing in', () => {
 
     await user.click(screen.getByRole('button', { name: '로그인' }));
 
-    expect(screen.getByText('아이디를 입력해 주세요')).toBeInTheDocument();
+    expect(screen.getByText('이메일을 입력해 주세요')).toBeInTheDocument();
     expect(screen.getByText('비밀번호를 입력해 주세요')).toBeInTheDocument();
-    expect(screen.getByLabelText('아이디')).toHaveFocus();
+    expect(screen.getByLabelText('이메일')).toHaveFocus();
   });
 
   it('T-08 the typed password never appears in the HTML', async () => {
@@ -85,7 +91,7 @@ describe('signing in', () => {
   });
 
   it.each([
-    [401, 'bad_credentials', '아이디 또는 비밀번호가 맞지 않아요.'],
+    [401, 'bad_credentials', '이메일 또는 비밀번호가 맞지 않아요.'],
     [429, 'too_many_attempts', '잠시 뒤 다시 시도해 주세요'],
   ])(
     'shows at the password field, and in no snackbar, that signing in failed with %d %s',
@@ -97,9 +103,13 @@ describe('signing in', () => {
       await typeCredentials(user);
 
       const password = screen.getByLabelText('비밀번호');
-      await waitFor(() => expect(password).toHaveAccessibleDescription(message));
+      await waitFor(() =>
+        expect(password).toHaveAccessibleDescription(
+          `${message} 비밀번호를 잊으셨다면 담당 매니저에게 문의하세요.`,
+        ),
+      );
       expect(password).toBeInvalid();
-      expect(password).toHaveFocus();
+      await waitFor(() => expect(password).toHaveFocus());
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       expect(address()).toBe('/login');
     },
@@ -215,6 +225,7 @@ describe('the bottom bar of a phone', () => {
     ['/config-account', true],
     ['/language', true],
   ])('at %s, More is marked as current: %s', async (at, isCurrent) => {
+    fakeApi.get('/v2/mcn/terms', { terms: partnerTerms() });
     const Page = () => null;
     const page = async () => ({ Page });
     const routes = { dashboard: page, 'payment-info': page, notices: page, 'notices--id': page };

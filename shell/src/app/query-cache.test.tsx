@@ -192,6 +192,20 @@ it('shows the error of an action that fails without ending the session', async (
   await waitFor(() => expect(portal.store.get(snackbarsAtom)).not.toHaveLength(0));
 });
 
+it('T-58 fetches all failed queries again, without a press, once the server responds again', async () => {
+  const request = fakeApi.get('/channel/list', errorResponse(503, 'unavailable'));
+  await visit(ManyCallsPage);
+  expect(await screen.findByText('0 responses with revenue figures')).toBeInTheDocument();
+  await waitFor(() => expect(hasPendingCalls()).toBe(false), { timeout: 5_000 });
+  expect(request.calls).not.toHaveLength(0);
+
+  fakeApi.get('/channel/list', channels);
+
+  expect(
+    await screen.findByText(`${CALLS} responses with revenue figures`, undefined, { timeout: 5_000 }),
+  ).toBeInTheDocument();
+});
+
 it('T-07 signing out clears token, query cache and page even when the server is unreachable, also after Back', async () => {
   fakeApi.get('/channel/list', channels);
   fakeApi.post('/member/logout', networkFailure());

@@ -1,9 +1,10 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { followTextSize } from '@portal/shared/theme';
 import type { ReactNode } from 'react';
 
 // `speedy` inserts rules through CSSOM; the content security policy refuses text inside a style element.
-const cache = createCache({ key: 'p', speedy: true });
+const cache = followTextSize(createCache({ key: 'p', speedy: true }));
 
 export type StyleRootProps = { children: ReactNode };
 

@@ -1,32 +1,37 @@
 import { useAtomValue } from '@portal/shared/state';
 import { Banner } from '@portal/shared/ui/feedback';
-import { useSyncExternalStore } from 'react';
+import { useIsOnline } from '../browser/use-is-online.ts';
+import { isServerAwayAtom } from '../connection/connection-state.ts';
 import { isFromLastGoodAtom } from '../start/last-good.ts';
 import { shellTexts } from '../texts.ts';
 import { FloatingBanner } from './floating-banners.tsx';
 
-const subscribe = (onChange: () => void) => {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
+const TEXTS = {
+  offline: { title: 'error.offlineTitle', text: 'error.offlineText' },
+  away: { title: 'error.awayTitle', text: 'error.offlineText' },
+  memory: { title: 'error.memoryTitle', text: 'error.memoryText' },
+} as const;
+
+type Connection = { isOnline: boolean; isServerAway: boolean; isFromLastGood: boolean };
+
+const findProblem = ({ isOnline, isServerAway, isFromLastGood }: Connection) => {
+  if (!isOnline) return 'offline';
+  if (isServerAway) return 'away';
+  return isFromLastGood && 'memory';
 };
 
-const isOnline = () => navigator.onLine;
-
-/** Warns while the browser is offline, or when the page started from the last good release set or metadata. */
+/** Warns while the browser is offline or the server does not respond, or when the page started from the last good release set or metadata. */
 export function ConnectionBanner() {
   const { t } = shellTexts.useTexts();
-  const isConnected = useSyncExternalStore(subscribe, isOnline);
+  const isOnline = useIsOnline();
+  const isServerAway = useAtomValue(isServerAwayAtom);
   const isFromLastGood = useAtomValue(isFromLastGoodAtom);
-  const problem = isConnected ? isFromLastGood && 'memory' : 'offline';
+  const problem = findProblem({ isOnline, isServerAway, isFromLastGood });
   return (
     <FloatingBanner>
       {problem && (
-        <Banner kind="warn" title={t(`error.${problem}Title`)}>
-          {t(`error.${problem}Text`)}
+        <Banner kind="warn" title={t(TEXTS[problem].title)}>
+          {t(TEXTS[problem].text)}
         </Banner>
       )}
     </FloatingBanner>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { paths, useNavigate, useQueryFlag } from '@portal/shared/routing';
 import { isPlaylistSiteAtom, sessionAtom, useAtomValue } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
-import { Icon, visuallyHidden } from '@portal/shared/ui/controls';
+import { Icon, singleLineEllipsis, visuallyHidden } from '@portal/shared/ui/controls';
 import { Avatar } from '@portal/shared/ui/data';
 import { Menu, type MenuItem } from '@portal/shared/ui/overlay';
 import { usePortal } from '../portal/portal-context.tsx';
@@ -20,14 +20,8 @@ const styles = {
     [when.hover]: { '&:hover': { backgroundColor: token.color.hover } },
   }),
   textBlock: css({ flex: 1, minWidth: 0, display: 'grid' }),
-  name: css({ ...type.strong, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
-  email: css({
-    ...type.caption,
-    color: token.color.text3,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  }),
+  name: css({ ...type.strong, ...singleLineEllipsis }),
+  email: css({ ...type.caption, ...singleLineEllipsis, color: token.color.text3 }),
   chevron: css({ color: token.color.text3 }),
   round: css({
     display: 'grid',

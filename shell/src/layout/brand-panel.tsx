@@ -52,7 +52,7 @@ const styles = {
     letterSpacing: '-0.02em',
     [when.phone]: { fontSize: '18px' },
   }),
-  logo: css({ flex: 'none', borderRadius: '10px', backgroundColor: 'white' }),
+  logo: css({ flex: 'none', width: '36px', height: '36px', borderRadius: '10px', backgroundColor: 'white' }),
   textBlock: css({ display: 'grid', gap: token.space[16], [when.phone]: { gap: token.space[4] } }),
   title: css({
     ...type.display,
@@ -87,8 +87,8 @@ export function BrandPanel() {
         ))}
       </svg>
       <p css={styles.mark}>
-        {metadata && <img src={metadata.logo_favicon} alt="" width={36} height={36} css={styles.logo} />}
-        {metadata?.name ?? t('site.fallbackName')}
+        {metadata && <img src={metadata.logo_favicon} alt="" css={styles.logo} />}
+        <span>{metadata?.name ?? t('site.fallbackName')}</span>
       </p>
       {metadata && (
         <div css={styles.textBlock}>

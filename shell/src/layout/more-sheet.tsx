@@ -89,14 +89,14 @@ export function MoreSheet({ isOpen, items, onClose }: MoreSheetProps) {
           <span css={styles.iconBox}>
             <Icon name="settings" size={20} />
           </span>
-          {t('page.account')}
+          <span>{t('page.account')}</span>
         </Link>
         {!isPlaylistSite && (
           <Link to={paths.language.href()} replace css={styles.link}>
             <span css={styles.iconBox}>
               <Icon name="translate" size={20} />
             </span>
-            {t('page.language')}
+            <span>{t('page.language')}</span>
           </Link>
         )}
         <Button size="lg" isBlock icon="log-out" onClick={handleSignOut}>

@@ -5,6 +5,7 @@ import { PageToolsSlot } from '@portal/shared/ui/controls';
 import { useEffect, useState, type ReactNode } from 'react';
 import { BackgroundTasks } from '../app/background-tasks.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
+import { FocusKeeper } from './focus-keeper.tsx';
 import { MAIN_ID } from './main-id.ts';
 import { loadNavBadges } from './nav-badges.ts';
 import { PageHeading } from './page-heading.tsx';
@@ -28,6 +29,9 @@ const main = css({
   '&:focus': { outline: 'none' },
 });
 
+// A bar that does not stay at the top of a short window covers nothing there.
+const stickyTop = (top: string) => css({ '--sticky-top': top, [when.short]: { '--sticky-top': '0px' } });
+
 const beside = (width: string) =>
   css({ marginInlineStart: width, transition: `margin ${token.duration.menu}`, [when.print]: { margin: 0 } });
 
@@ -41,12 +45,12 @@ const styles = {
   },
   // The offsets for sticky elements of a page, such as table headers, which stay between the bars.
   stickyOffsets: {
-    side: css({ '--sticky-top': token.size.topBar }),
-    rail: css({ '--sticky-top': token.size.topBar }),
-    top: css({ '--sticky-top': `calc(${token.size.topBar} + 1px)` }),
-    phone: css({
-      '--sticky-top': token.size.topBar,
+    side: stickyTop(token.size.topBar),
+    rail: stickyTop(token.size.topBar),
+    top: stickyTop(`calc(${token.size.topBar} + 1px)`),
+    phone: css(stickyTop(token.size.topBar), {
       '--sticky-bottom': `calc(${BOTTOM_BAR} + env(safe-area-inset-bottom))`,
+      [when.narrow]: { '--sticky-top': '0px' },
     }),
   },
   heading: css({ display: 'flex', alignItems: 'center', gap: token.space[20] }),
@@ -77,6 +81,7 @@ export function NavigationLayout({ title, children }: NavigationLayoutProps) {
   return (
     <>
       <BackgroundTasks />
+      <FocusKeeper />
       <SkipLink />
       {navigation === 'side' && <SideNav />}
       {navigation === 'rail' && <RailNav isPinned={isPinned} onPin={pin} />}

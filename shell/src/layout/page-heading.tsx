@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
 import { useLocation } from '@portal/shared/routing';
 import { token, type } from '@portal/shared/theme';
+import { singleLineEllipsis } from '@portal/shared/ui/controls';
 import { useEffect, useRef, type RefObject } from 'react';
 
 const heading = css({
   ...type.page,
+  ...singleLineEllipsis,
   minWidth: 0,
-  overflow: 'hidden',
   color: token.color.text,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   // The heading is focused after every navigation for screen readers only.
   '&:focus': { outline: 'none' },
 });

@@ -8,7 +8,7 @@ const styles = {
   row: css({
     display: 'grid',
     gap: token.size.cardGap,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
   }),
 };
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { matchPath, paths, useLocation, useQueryFlag } from '@portal/shared/routing';
 import { isScrolledAtom, useAtomValue } from '@portal/shared/state';
-import { token, type, when } from '@portal/shared/theme';
-import { Icon } from '@portal/shared/ui/controls';
+import { rem, token, type, when } from '@portal/shared/theme';
+import { Icon, singleLineEllipsis } from '@portal/shared/ui/controls';
 import { SearchButton } from '../palette/search-button.tsx';
 import { shellTexts } from '../texts.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -14,7 +14,7 @@ import { SiteLogo } from './site-logo.tsx';
 import { useNavItems } from './use-nav-items.ts';
 
 /** Height of the bottom bar without the device's safe area. */
-export const BOTTOM_BAR = '60px';
+export const BOTTOM_BAR = rem(60);
 
 const NARROWEST = '@media (max-width: 359.98px)';
 
@@ -50,6 +50,9 @@ const styles = {
     height: token.size.topBar,
     paddingInline: token.size.gutter,
     backgroundColor: 'var(--page)',
+    [when.short]: { position: 'static' },
+    // As high as the lines of its heading.
+    [when.narrow]: { position: 'static', height: 'auto', minHeight: token.size.topBar },
     [when.print]: { position: 'static' },
   }),
   scrolled: css({ boxShadow: `0 1px 0 ${token.color.line}` }),
@@ -76,8 +79,14 @@ const styles = {
     height: '28px',
     borderRadius: token.radius.full,
     [NARROWEST]: { width: '44px' },
+    [when.narrow]: { maxWidth: '100%' },
   }),
-  label: css({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  label: css(singleLineEllipsis, {
+    maxWidth: '100%',
+    textAlign: 'center',
+    // Two lines of text below the icon.
+    [when.narrow]: { lineHeight: '14px', hyphens: 'auto', textWrap: 'balance' },
+  }),
   badge: css({
     position: 'absolute',
     top: '6px',

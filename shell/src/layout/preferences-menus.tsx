@@ -62,8 +62,8 @@ export function PreferencesMenu({ isIconOnly = false, hasCurrency = true }: Pref
         ) : (
           <button type="button" css={styles.button} aria-label={name}>
             <Icon name="globe" />
-            <span css={styles.language}>{LANGUAGE_NAMES[language]}</span>{' '}
-            {hasCurrency ? SYMBOLS[currency] : <Icon name="chevron-down" />}
+            <span css={styles.language}>{LANGUAGE_NAMES[language]}</span>
+            {hasCurrency ? <span>{SYMBOLS[currency]}</span> : <Icon name="chevron-down" />}
           </button>
         )
       }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { paths, Link } from '@portal/shared/routing';
 import { isConsoleAtom, siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { shellTexts } from '../texts.ts';
 import { BrandPanel } from './brand-panel.tsx';
 import { PreferencesMenu, SchemeMenu } from './preferences-menus.tsx';
@@ -80,7 +80,7 @@ export type SignInLayoutProps = {
   lead?: ReactNode;
   /** Moves the focus to the title, for a page that replaces the element that had it. */
   hasFocus?: boolean;
-  children?: ReactNode;
+  children?: ReactElement | readonly ReactElement[];
 };
 
 /** The layout of sign-in, sign-up and external sign-in: the brand panel beside the content. */
@@ -110,11 +110,7 @@ export function SignInLayout({ title, lead, hasFocus = false, children }: SignIn
         <footer css={styles.foot}>
           {!isConsole && <Link to={paths.service.href()}>{t('login.service')}</Link>}
           {metadata && !isConsole && <span aria-hidden>·</span>}
-          {metadata && (
-            <span>
-              © {new Date().getFullYear()} {metadata.name}
-            </span>
-          )}
+          {metadata && <span>{`© ${new Date().getFullYear()} ${metadata.name}`}</span>}
         </footer>
       </div>
     </div>

@@ -19,6 +19,7 @@ const styles = {
     backgroundColor: token.color.canvas,
     boxShadow: 'none',
     transition: `box-shadow ${token.duration.press} ${token.easing.move}`,
+    [when.short]: { position: 'static' },
     [when.print]: { position: 'static', height: 'auto', backgroundColor: 'transparent' },
   }),
   scrolled: css({ boxShadow: `0 1px 0 ${token.color.line}` }),

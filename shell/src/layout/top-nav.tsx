@@ -21,6 +21,7 @@ const styles = {
     zIndex: token.layer.stickyHeader,
     borderBottom: `1px solid ${token.color.line}`,
     backgroundColor: token.color.surface,
+    [when.short]: { position: 'static' },
     [when.print]: { display: 'none' },
   }),
   inner: css({

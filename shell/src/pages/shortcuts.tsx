@@ -11,9 +11,10 @@ import { pageTexts } from './texts.ts';
 const styles = {
   grid: css({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
     gap: token.space[12],
     [when.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: token.space[8] },
+    [when.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   }),
   title: css({ ...type.section, marginBottom: token.space[12], color: token.color.text }),
   link: css({
@@ -69,7 +70,7 @@ export function Shortcuts({ items }: ShortcutsProps) {
                 <span css={styles.tile}>
                   <Icon name={icon} size={20} />
                 </span>
-                {label}
+                <span>{label}</span>
               </Link>
             </li>
           );

@@ -58,11 +58,11 @@ it('letters typed before the palette has loaded land in its input in order', asy
   const { user, arrive } = await visit();
 
   await user.keyboard('{Control>}k{/Control}state');
-  expect(await field()).toHaveFocus();
+  await waitFor(async () => expect(await field()).toHaveFocus());
   await arrive();
   await user.keyboard('ment');
 
   const input = await palette();
-  expect(input).toHaveFocus();
+  await waitFor(() => expect(input).toHaveFocus());
   expect(input).toHaveValue('statement');
 });

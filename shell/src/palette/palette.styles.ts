@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
+import { singleLineEllipsis } from '@portal/shared/ui/controls';
 
 export const box = css({
   display: 'flex',
@@ -71,11 +72,9 @@ export const textBlock = css({
   minWidth: 0,
 });
 
-const oneLine = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const label = css(singleLineEllipsis, type.body, { color: token.color.text });
 
-export const label = css(oneLine, type.body, { color: token.color.text });
-
-export const note = css(oneLine, type.caption, { flex: '1 1 25%', color: token.color.text3 });
+export const note = css(singleLineEllipsis, type.caption, { flex: '1 1 25%', color: token.color.text3 });
 
 export const failed = css({ ...type.caption, padding: '8px 12px', color: token.color.bad });
 

@@ -227,7 +227,7 @@ it.each([
     const button = screen.getByRole('button', { name: /채널, 영상, 음원 검색/ });
 
     await user.click(button);
-    expect(await screen.findByRole('combobox', { name: '검색' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '검색' })).toHaveFocus());
     await user.keyboard('{Escape}');
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -118,10 +118,10 @@ function Search({ isOpen, onClose, text, onTextChange, inputRef }: PaletteProps)
       </p>
       <p css={styles.keys} aria-hidden>
         <span>
-          <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('move')}
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> <span>{t('move')}</span>
         </span>
         <span>
-          <Kbd>↵</Kbd> {t('open')}
+          <Kbd>↵</Kbd> <span>{t('open')}</span>
         </span>
       </p>
     </Modal>

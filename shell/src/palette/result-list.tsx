@@ -43,8 +43,8 @@ function Result({ result, id, isActive, onPoint, onChoose }: ResultProps) {
     >
       <Picture result={result} />
       <span css={styles.textBlock}>
-        <span css={styles.label}>{result.label}</span>{' '}
-        {result.note && <span css={styles.note}>{result.note}</span>}
+        <span css={styles.label}>{result.label}</span>
+        {result.note && <span css={styles.note}>{` ${result.note}`}</span>}
       </span>
     </div>
   );

@@ -1,9 +1,9 @@
 import { useQueries } from '@portal/shared/http';
+import { createTextFilter } from '@portal/shared/search';
 import { useState } from 'react';
 import { usePortal } from '../portal/portal-context.tsx';
 import type { SearchResult } from './search-result.ts';
 import { useCanOpen, useOpenablePages } from '../layout/openable-pages.ts';
-import { matchesText } from './matches-text.ts';
 import { getRecentResults } from './recent-results.ts';
 import { searchSources } from './search-sources.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
@@ -50,6 +50,7 @@ export const useSearchResults = (draft: string): SearchResults => {
     ]);
     return { groups, isSearching: false, failed: [] };
   }
+  const isFound = createTextFilter(pages.map(({ label }) => label));
   // Until the debounced text has caught up, the queries belong to an earlier text.
   const isCurrent = debounced === text;
   const serverGroups = queriedSources.map(({ kind }, at) => ({
@@ -58,7 +59,7 @@ export const useSearchResults = (draft: string): SearchResults => {
   }));
   return {
     groups: withoutEmpty([
-      { kind: 'pages', items: pages.filter(({ label }) => matchesText(label, text)) },
+      { kind: 'pages', items: pages.filter(({ label }) => isFound(label, text)) },
       ...serverGroups,
     ]),
     isSearching: !isCurrent || queries.some(({ isPending }) => isPending),

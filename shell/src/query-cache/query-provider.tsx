@@ -21,7 +21,7 @@ const createClient = ({ store, subscribeSessionEnd }: Portal): QueryClient => {
 };
 
 /** One query cache per portal, kept while components mount and unmount, and cleared when the session ends. */
-const getQueryClient = (portal: Portal): QueryClient => {
+export const getQueryClient = (portal: Portal): QueryClient => {
   const client = clients.get(portal) ?? createClient(portal);
   clients.set(portal, client);
   return client;

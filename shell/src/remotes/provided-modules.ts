@@ -25,6 +25,7 @@ export const providedModules: Record<ProvidedModule, ProvidedModuleSource> = {
   '@portal/shared/http': contract(() => import('@portal/shared/http')),
   '@portal/shared/state': contract(() => import('@portal/shared/state')),
   '@portal/shared/routing': contract(() => import('@portal/shared/routing')),
+  '@portal/shared/search': contract(() => import('@portal/shared/search')),
   '@portal/shared/i18n': contract(() => import('@portal/shared/i18n')),
   '@portal/shared/theme': contract(() => import('@portal/shared/theme')),
   '@portal/shared/theme/style-sheet': contract(() => import('@portal/shared/theme/style-sheet')),

@@ -3,6 +3,7 @@ import { sessionAtom, useAtomValue } from '@portal/shared/state';
 import { ErrorBoundary } from '@portal/shared/ui/feedback';
 import { createElement, useEffect, useState, useSyncExternalStore } from 'react';
 import { isContentLoading, waitForNetworkIdle } from '../browser/network-idle.ts';
+import { isTranslationError } from '../browser/page-translation.ts';
 import { usePortal } from '../portal/portal-context.tsx';
 import { QueryProvider } from '../query-cache/query-provider.tsx';
 import { useLoader } from './portal-loader.ts';
@@ -45,7 +46,10 @@ function RemoteBackground({ remote }: RemoteBackgroundProps) {
 function IsolatedBackground({ remote }: RemoteBackgroundProps) {
   const loader = useLoader();
   return (
-    <ErrorBoundary onError={(error) => void loader.renderFailed(remote, error)} fallback={() => null}>
+    <ErrorBoundary
+      onError={(error) => void loader.renderFailed(remote, error, isTranslationError(error))}
+      fallback={() => null}
+    >
       <RemoteBackground remote={remote} />
     </ErrorBoundary>
   );

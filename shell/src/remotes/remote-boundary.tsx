@@ -1,5 +1,7 @@
 import { Component, type ContextType, type ReactNode } from 'react';
+import { isTranslationError } from '../browser/page-translation.ts';
 import { reloadOnce } from '../browser/reload-once.ts';
+import { isServerAwayAtom } from '../connection/connection-state.ts';
 import { PortalContext } from '../portal/portal-context.tsx';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
 import { getLoader } from './portal-loader.ts';
@@ -8,13 +10,19 @@ import { RemoteFailurePanel } from './remote-failure-panel.tsx';
 
 export type RemoteBoundaryProps = { remote: string; name: string; visit: object; children: ReactNode };
 
-type State = { isBroken: boolean; failure: RemoteFailure | undefined; attempts: number; visit: object };
+type State = {
+  isBroken: boolean;
+  isOfTranslation: boolean;
+  failure: RemoteFailure | undefined;
+  attempts: number;
+  visit: object;
+};
 
 /** The error boundary of a remote's page; shows the fallback build or an error panel. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
   static override contextType = PortalContext;
-  static getDerivedStateFromError(): Partial<State> {
-    return { isBroken: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { isBroken: true, isOfTranslation: isTranslationError(error) };
   }
 
   static getDerivedStateFromProps({ visit }: RemoteBoundaryProps, state: State): Partial<State> | null {
@@ -23,7 +31,13 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
   }
 
   declare context: ContextType<typeof PortalContext>;
-  override state: State = { isBroken: false, failure: undefined, attempts: 0, visit: this.props.visit };
+  override state: State = {
+    isBroken: false,
+    isOfTranslation: false,
+    failure: undefined,
+    attempts: 0,
+    visit: this.props.visit,
+  };
 
   private get loader() {
     return this.context ? getLoader(this.context) : undefined;
@@ -31,14 +45,19 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
 
   override componentDidCatch(error: unknown) {
     const { remote } = this.props;
-    const failure = isRemoteFailure(error) ? error : this.loader?.renderFailed(remote, error);
+    const failure = isRemoteFailure(error)
+      ? error
+      : this.loader?.renderFailed(remote, error, this.state.isOfTranslation);
     if (!failure) {
       // The fallback build replaces the one that threw.
       this.setState({ isBroken: false });
       return;
     }
     const isMissingChunk = failure.phase === 'mount' && failure.class === 'network';
-    if (isMissingChunk && reloadOnce(`${remote}@${failure.version}`, this.context?.reload)) return;
+    // A reload without a server would replace the page by the browser's error page.
+    const isServerAway = this.context?.store.get(isServerAwayAtom);
+    if (isMissingChunk && !isServerAway && reloadOnce(`${remote}@${failure.version}`, this.context?.reload))
+      return;
     this.setState(({ attempts }) => ({ failure, attempts: attempts + 1 }));
   }
 

@@ -1,66 +1,20 @@
-import type { Remote } from '@portal/shared/contract';
-import type { ReleaseSet } from '@portal/shared/release';
-import { tabStorage } from '../browser/tab-storage.ts';
-import { buildOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
-import type { LoadRequest } from './load.ts';
-import type { RemoteEvent } from './remote-events.ts';
-import { createRemoteLoader } from './remote-loader.ts';
-import { createSafeMode } from './safe-mode.ts';
-
-type Load = (request: LoadRequest) => Promise<unknown>;
-
-const NAME = 'mf-dashboard';
-const Page = () => null;
-const remote = (routes: Record<string, () => Promise<unknown>> = { dashboard: async () => ({ Page }) }) =>
-  ({ activate: async () => ({ routes }), deactivate: jest.fn() }) as unknown as Remote;
-
-const hang = () => new Promise<never>(() => undefined);
-
-const networkError = () => new Error('RUNTIME-008: ScriptNetworkError: Failed to load script');
-const timeoutError = () => new Error('RUNTIME-008: ScriptNetworkError: Script "x" timed out.');
-const chunkError = (file = 'page.js') =>
-  Object.assign(new Error('Loading chunk 7 failed'), {
-    name: 'ChunkLoadError',
-    type: 'missing',
-    request: `http://aurora.localhost/r/mf-dashboard/2.0.0/${file}`,
-  });
-
-const [released, previous] = [buildOf(NAME, '2.0.0'), buildOf(NAME, '1.0.0')];
-const plainSet = releaseSetOf({ [NAME]: running(released) });
-const twoPages = releaseSetOf({
-  [NAME]: running(buildOf(NAME, '2.0.0', { routes: [routeOf('/dashboard'), routeOf('/other')] })),
-});
-const setWithPrevious = releaseSetOf({ [NAME]: running(released, previous) });
-
-/** A loader with a fake network and a fixed clock. */
-const setUp = (load: Load, set: ReleaseSet = plainSet, diagnosis: 'network' | 'integrity' = 'network') => {
-  const events: RemoteEvent[] = [];
-  const requests: LoadRequest[] = [];
-  const safeMode = createSafeMode(tabStorage);
-  const loader = createRemoteLoader({
-    set,
-    hasPermission: (permission) => permission === 'signed-in',
-    report: (event) => events.push(event),
-    dependencies: {
-      load: async (_name, request) => {
-        requests.push(request);
-        return (await load(request)) as Remote;
-      },
-      diagnose: async () => diagnosis,
-      safeMode,
-      now: () => 1_000,
-      wait: async () => undefined,
-    },
-  });
-  return { loader, events, requests, safeMode };
-};
-
-const describeFailure = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'no failure',
-    (error: { phase: string; class: string; version: string }) =>
-      `${error.phase} ${error.class} ${error.version}`,
-  );
+import { buildOf, releaseSetOf, running } from '../testing/release-set-fixture.ts';
+import {
+  chunkError,
+  describeFailure,
+  hang,
+  NAME,
+  networkError,
+  Page,
+  plainSet,
+  released,
+  remote,
+  setUp,
+  setWithPrevious,
+  timeoutError,
+  twoPages,
+} from '../testing/remote-loader-fixture.ts';
+import type { Load } from '../testing/remote-loader-fixture.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -261,6 +215,18 @@ describe('fallback build', () => {
   });
 });
 
+it('what a page translation broke is neither reported nor counted towards the fallback build', async () => {
+  const { loader, events } = setUp(async () => remote(), setWithPrevious);
+  await loader.page(NAME, 'dashboard');
+  loader.mounted(NAME);
+  const error = new DOMException('removeChild', 'NotFoundError');
+
+  const failures = [1, 2, 3].map(() => loader.renderFailed(NAME, error, true));
+
+  expect(failures).toMatchObject([1, 2, 3].map(() => ({ phase: 'mounted', version: '2.0.0' })));
+  expect(events.map(({ outcome }) => outcome)).toEqual(['ok']);
+});
+
 describe('page', () => {
   it('a page chunk that fails to load is retried once and then fails in phase mount', async () => {
     const load = jest.fn(() => Promise.reject(chunkError()));
@@ -392,77 +358,6 @@ describe('T-40 a new visit to a remote that failed', () => {
 
     expect(await describeFailure(loader.page(NAME, 'dashboard', visits.second))).toBe('gate safe-mode 2.0.0');
     expect(requests).toHaveLength(0);
-  });
-});
-
-describe('T-42 safe mode', () => {
-  it('a build that blocked the tab is refused after each page load until retry()', async () => {
-    const stuck = setUp(hang);
-    void stuck.loader.page(NAME, 'dashboard');
-
-    for (const { loader, safeMode, requests } of [setUp(async () => remote()), setUp(async () => remote())]) {
-      safeMode.loadBlocked(plainSet);
-      expect(await describeFailure(loader.page(NAME, 'dashboard'))).toBe('gate safe-mode 2.0.0');
-      expect(requests).toHaveLength(0);
-    }
-
-    const { loader, safeMode } = setUp(async () => remote());
-    safeMode.loadBlocked(plainSet);
-    await describeFailure(loader.page(NAME, 'dashboard'));
-    loader.retry(NAME);
-    expect(await loader.page(NAME, 'dashboard')).toBe(Page);
-  });
-
-  it('a blocked build stays blocked after its fallback build was mounted or blocks as well', async () => {
-    void setUp(hang, setWithPrevious).loader.page(NAME, 'dashboard');
-
-    const mounted = setUp(async () => remote(), setWithPrevious);
-    mounted.safeMode.loadBlocked(setWithPrevious);
-    await mounted.loader.page(NAME, 'dashboard');
-    mounted.loader.mounted(NAME);
-    const stuck = setUp(hang, setWithPrevious);
-    stuck.safeMode.loadBlocked(setWithPrevious);
-    void stuck.loader.page(NAME, 'dashboard');
-    await Promise.resolve();
-    const { loader, safeMode, requests } = setUp(async () => remote(), setWithPrevious);
-    safeMode.loadBlocked(setWithPrevious);
-
-    expect(mounted.requests.map(({ build }) => build)).toEqual([previous]);
-    expect(await describeFailure(loader.page(NAME, 'dashboard'))).toBe('gate safe-mode 1.0.0');
-    expect(requests).toHaveLength(0);
-  });
-
-  it('a build is blocked when its second page blocks the tab', async () => {
-    const { loader } = setUp(
-      async () => remote({ dashboard: async () => ({ Page }), other: hang }),
-      twoPages,
-    );
-    await loader.page(NAME, 'dashboard');
-    loader.mounted(NAME);
-    void loader.page(NAME, 'other');
-    await new Promise((resolve) => setTimeout(resolve));
-
-    const next = setUp(async () => remote(), twoPages);
-    next.safeMode.loadBlocked(twoPages);
-
-    expect(await describeFailure(next.loader.page(NAME, 'dashboard'))).toBe('gate safe-mode 2.0.0');
-  });
-
-  it('the stored entry of a build is removed when it was mounted, failed or its page was left early', async () => {
-    const mounted = setUp(async () => remote());
-    await mounted.loader.page(NAME, 'dashboard');
-    expect(sessionStorage).toHaveLength(1);
-    mounted.loader.mounted(NAME);
-    expect(sessionStorage).toHaveLength(0);
-
-    const failed = setUp(async () => Promise.reject(new Error('boom')));
-    await describeFailure(failed.loader.page(NAME, 'dashboard'));
-    expect(sessionStorage).toHaveLength(0);
-
-    const left = setUp(hang);
-    void left.loader.page(NAME, 'dashboard');
-    left.safeMode.clearAllMounting();
-    expect(sessionStorage).toHaveLength(0);
   });
 });
 

@@ -290,10 +290,12 @@ export const createRemoteLoader = ({ set, hasPermission, report, dependencies }:
       });
     },
 
-    /** Records an error thrown while rendering; returns the failure to show, or undefined when the fallback build is loaded. */
-    renderFailed(name: string, error: unknown): RemoteFailure | undefined {
+    /**
+     * Records an error thrown while rendering; returns the failure to show, or undefined when the fallback build is loaded.
+     * What a page translation broke says nothing about the build: it is not reported, and does not lead to the fallback build.
+     */
+    renderFailed(name: string, error: unknown, isOfTranslation = false): RemoteFailure | undefined {
       const remote = openRemotes.get(name);
-      if (remote?.isMounted) remote.mountedFailures += 1;
       const phase = remote?.isMounted ? 'mounted' : 'mount';
       const failure = createFailure(
         name,
@@ -303,6 +305,8 @@ export const createRemoteLoader = ({ set, hasPermission, report, dependencies }:
         error,
       );
       dependencies.safeMode.clearMounting(name);
+      if (isOfTranslation) return failure;
+      if (remote?.isMounted) remote.mountedFailures += 1;
       reportFailure(failure);
       return switchToFallback(name) ? undefined : failure;
     },

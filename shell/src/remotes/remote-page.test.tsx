@@ -1,7 +1,7 @@
 import type { Remote } from '@portal/shared/contract';
 import { PAGE_MOUNTED_MARK } from '@portal/shared/release';
 import { useLocation } from '@portal/shared/routing';
-import { expectConsole, sessions } from '@portal/shared/testing';
+import { errorResponse, expectConsole, fakeApi, sessions } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { use, type ComponentType } from 'react';
 import type { loadRemoteModule } from './load.ts';
@@ -132,6 +132,16 @@ describe('a remote that fails', () => {
     expect(await screen.findByText('page of 2.0.0')).toBeInTheDocument();
   });
 
+  it('T-58 a remote that failed on the network loads once the server responds again', async () => {
+    const network = createNetwork();
+    await renderShell({ at: '/dashboard', set, session: sessions.manager, load: network.load });
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+
+    network.isUp = true;
+
+    expect(await screen.findByText('page of 2.0.0', undefined, { timeout: 5_000 })).toBeInTheDocument();
+  });
+
   it('does not reload a failed remote when a modal opens and closes over its error panel', async () => {
     const failingLoad = jest.fn(async () => {
       throw networkError();
@@ -141,6 +151,7 @@ describe('a remote that fails', () => {
       set,
       session: sessions.manager,
       load: failingLoad,
+      fakeResponses: () => fakeApi.get('/v2/mcn/meta', errorResponse(503, 'unavailable')),
     });
     const panel = await screen.findByRole('alert');
     const { length } = failingLoad.mock.calls;

@@ -155,6 +155,9 @@ it('shows the console to operators and is forbidden for managers', () => {
   expect([open('operator'), open('manager')]).toEqual(['show', 'forbidden']);
 });
 
+const afterLogin = (search: string, { isPlaylistSite = false, userAgent = ANDROID, table = routes } = {}) =>
+  pathAfterLogin({ search, isPlaylistSite, userAgent, routes: table });
+
 describe('T-09 after signing in', () => {
   it.each([
     ['/notices?page=2', '/notices?page=2'],
@@ -172,17 +175,34 @@ describe('T-09 after signing in', () => {
     ['/musics', '/dashboard'],
     ['', '/dashboard'],
   ])('T-09 pathAfterLogin with fromUrl %j returns %s', (fromUrl, expected) => {
-    expect(pathAfterLogin(`?${new URLSearchParams({ fromUrl })}`, false, routes)).toBe(expected);
+    expect(afterLogin(`?${new URLSearchParams({ fromUrl })}`)).toBe(expected);
   });
 
   it('T-09 pathAfterLogin returns /dashboard for an overlong fromUrl', () => {
     const fromUrl = `/notices?page=${'1'.repeat(10_000)}`;
 
-    expect(pathAfterLogin(`?${new URLSearchParams({ fromUrl })}`, false, routes)).toBe('/dashboard');
+    expect(afterLogin(`?${new URLSearchParams({ fromUrl })}`)).toBe('/dashboard');
   });
 
   it('T-09 pathAfterLogin returns the service page on a playlist site and home without a dashboard', () => {
-    expect(pathAfterLogin('?fromUrl=/dashboard', true, routes)).toBe('/service');
-    expect(pathAfterLogin('', false, buildRouteTable(releaseSetOf({}), false))).toBe('/');
+    expect(afterLogin('?fromUrl=/dashboard', { isPlaylistSite: true })).toBe('/service');
+    expect(afterLogin('', { table: buildRouteTable(releaseSetOf({}), false) })).toBe('/');
   });
+
+  it.each([
+    ['/guides/mobile-unlock', ANDROID, '/guides/aos-mobile-unlock'],
+    ['/guides/mobile-unlock/?from=mail#step-2', ANDROID, '/guides/aos-mobile-unlock?from=mail#step-2'],
+    ['/guides/mobile-upload', IPHONE, '/guides/ios-mobile-upload'],
+  ])(
+    'pathAfterLogin with the alias %s as fromUrl and user agent %s returns %s',
+    (fromUrl, userAgent, expected) => {
+      const guides = buildOf('mf-content', '1.0.0', {
+        routes: ['aos-mobile-unlock', 'ios-mobile-upload'].map((name) => routeOf(`/guides/${name}`)),
+      });
+      const table = buildRouteTable(releaseSetOf({ 'mf-content': running(guides) }), false);
+
+      expect(afterLogin(`?${new URLSearchParams({ fromUrl })}`, { userAgent, table })).toBe(expected);
+      expect(afterLogin(`?${new URLSearchParams({ fromUrl })}`, { userAgent })).toBe('/dashboard');
+    },
+  );
 });

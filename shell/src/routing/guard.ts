@@ -50,33 +50,33 @@ export const startPath = (isPlaylistSite: boolean, routes: readonly PortalRoute[
     : paths.home.path;
 };
 
-/** The path after signing in: `fromUrl` if it is a page of this portal, else the default page. */
-export const pathAfterLogin = (
-  search: string,
-  isPlaylistSite: boolean,
-  routes: readonly PortalRoute[],
-): string => {
-  const open = routesOnSite(isPlaylistSite, routes).map(({ path }) => path);
-  const fromUrl = new URLSearchParams(search).get('fromUrl');
-  return safeReturnPath(fromUrl, open) ?? startPath(isPlaylistSite, routes);
-};
+/** The address that a query asks to return to after signing in, an alias replaced by its target; it is not checked. */
+export const readFromUrl = (search: string, userAgent: string): string | undefined =>
+  new URLSearchParams(search)
+    .get('fromUrl')
+    ?.replace(/^[^?#]*/, (pathname) => resolveAlias(pathname, userAgent) ?? pathname);
 
-/** Decides what an address shows to a session; every page view is decided here. */
-export const decideRoute = ({
-  pathname,
+/** The path after signing in: `fromUrl` if it is a page of this portal, else the default page. */
+export const pathAfterLogin = ({
   search,
-  session,
   isPlaylistSite,
   routes,
   userAgent,
-}: GuardInput): RouteDecision => {
+}: Omit<GuardInput, 'pathname' | 'session'>): string => {
+  const open = routesOnSite(isPlaylistSite, routes).map(({ path }) => path);
+  return safeReturnPath(readFromUrl(search, userAgent) ?? null, open) ?? startPath(isPlaylistSite, routes);
+};
+
+/** Decides what an address shows to a session; every page view is decided here. */
+export const decideRoute = (input: GuardInput): RouteDecision => {
+  const { pathname, search, session, isPlaylistSite, routes, userAgent } = input;
   const route = findRoute(pathname, routes);
   const isSignIn = matchesRoute(pathname, SIGN_IN_PATHS);
   if (isPlaylistSite && !route?.isOnPlaylist) return { kind: 'redirect', to: paths.service.path };
   const alias = resolveAlias(pathname, userAgent);
   if (alias) return { kind: 'redirect', to: alias + search };
   if (session && matchesRoute(pathname, [paths.login.path])) {
-    return { kind: 'redirect', to: pathAfterLogin(search, isPlaylistSite, routes) };
+    return { kind: 'redirect', to: pathAfterLogin(input) };
   }
   if (!session && route?.access !== 'anyone' && !isSignIn) {
     return { kind: 'redirect', to: loginHref({ pathname, search }) };

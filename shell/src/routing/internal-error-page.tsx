@@ -9,13 +9,17 @@ import { shellTexts } from '../texts.ts';
 export type InternalErrorPageProps = {
   /** Renders the same page again; without it the only action is to reload the portal. */
   onRetry?: () => void;
+  /** Whether it counts against the build of the shell. */
+  isReported: boolean;
 };
 
-/** The error page for a failure of the shell itself, which it reports. */
-export function InternalErrorPage({ onRetry }: InternalErrorPageProps) {
+/** The error page for a failure of the shell itself. */
+export function InternalErrorPage({ onRetry, isReported }: InternalErrorPageProps) {
   const { t } = shellTexts.useTexts();
   const { set } = usePortal();
-  useEffect(() => reportEvent(createShellFailureEvent(set)), [set]);
+  useEffect(() => {
+    if (isReported) reportEvent(createShellFailureEvent(set));
+  }, [set, isReported]);
   return (
     <StatePanel
       kind="error"

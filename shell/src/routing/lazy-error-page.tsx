@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { lazyComponent, type LoadFailure } from '@portal/shared/ui/feedback';
 import { useReloadForMissingChunk } from '../browser/missing-chunk.ts';
+import { isTranslationError } from '../browser/page-translation.ts';
 import { StartSpinner } from '../feedback/busy.tsx';
 import { shellTexts } from '../texts.ts';
 
@@ -25,5 +27,6 @@ const InternalErrorPage = lazyComponent(
 /** The error page of the shell in a chunk of its own, because few visits need it; a missing chunk reloads the page once. */
 export function LazyErrorPage({ error, retry }: Pick<LoadFailure, 'error'> & Partial<LoadFailure>) {
   useReloadForMissingChunk(error);
-  return <InternalErrorPage {...(retry && { onRetry: retry })} />;
+  const [isOfTranslation] = useState(() => isTranslationError(error));
+  return <InternalErrorPage isReported={!isOfTranslation} {...(retry && { onRetry: retry })} />;
 }

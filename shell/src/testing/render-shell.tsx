@@ -79,6 +79,7 @@ export const renderShell = async ({
   const texts = [shellTexts, pageTexts, uiTexts, paletteTexts];
   await Promise.all([...texts.map((each) => each.load()), loadSignedInChunk()]);
   fakeApi.post('/telemetry/event', {});
+  fakeApi.get('/v2/mcn/meta', { metadata: site });
   fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 20, new_count: 0 });
   fakeResponses?.();
   const design = resolveDesignId(site.design_id);

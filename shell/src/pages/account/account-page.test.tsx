@@ -79,7 +79,7 @@ it('shows the error and keeps the typed values when the current password is wron
 
   const current = screen.getByLabelText('현재 비밀번호');
   await waitFor(() => expect(current).toHaveAccessibleDescription('비밀번호가 맞지 않아요.'));
-  expect(current).toHaveFocus();
+  await waitFor(() => expect(current).toHaveFocus());
   expect(screen.getByLabelText('새 비밀번호')).toHaveValue('abcd');
 });
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { countNameCharacters } from '@portal/shared/api';
 import {
   screenClassAtom,
   useAtomValue,
@@ -12,7 +13,6 @@ import { Button, TextField } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { FormError } from '../../forms/form-error.tsx';
 import { NewPasswordHint } from '../../forms/new-password-hint.tsx';
-import { countGraphemes } from '../../forms/validation.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { usePortal } from '../../portal/portal-context.tsx';
 import { pageTexts } from '../texts.ts';
@@ -77,7 +77,7 @@ export function ProfileCard({ session }: ProfileCardProps) {
           label={t('form.nickname')}
           autoComplete="nickname"
           required
-          aside={`${countGraphemes(values.nickname.trim())} / ${maxNicknameLength(session.role)}`}
+          aside={`${countNameCharacters(values.nickname)} / ${maxNicknameLength(session.role)}`}
         />
         <TextField
           {...field('new_password')}

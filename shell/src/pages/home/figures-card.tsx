@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/routing';
-import { currencyAtom, useAtomValue } from '@portal/shared/state';
+import { canManageMembersAtom, currencyAtom, useAtomValue } from '@portal/shared/state';
 import { token, when } from '@portal/shared/theme';
 import { Card, FigureCard, FigureCardSkeleton, FigureRow, Freshness } from '@portal/shared/ui/data';
 import { FailedQuery, Loading, Skeleton } from '@portal/shared/ui/feedback';
@@ -13,7 +13,10 @@ import { cardLink } from './list-rows.tsx';
 const styles = {
   content: css({ display: 'grid', gap: token.space[12] }),
   // Two cells need no scrolling.
-  figures: css({ [when.phone]: { gridAutoColumns: 'minmax(0, 1fr)' } }),
+  figures: css({
+    [when.phone]: { gridAutoColumns: 'minmax(0, 1fr)' },
+    [when.narrow]: { gridAutoFlow: 'row' },
+  }),
   freshness: css({ minHeight: '20px' }),
 };
 
@@ -21,6 +24,7 @@ const styles = {
 export function FiguresCard() {
   const { t } = pageTexts.useTexts();
   const currency = useAtomValue(currencyAtom);
+  const isManager = useAtomValue(canManageMembersAtom);
   const format = useFormat(currency);
   const days = useQuery(freshness());
   const latestDay = days.data?.latest_day ?? undefined;
@@ -29,12 +33,14 @@ export function FiguresCard() {
   const figures = summary.data?.figures;
   // Without a day that has both, there is nothing to wait for.
   const isEmpty = days.data?.latest_day === null;
-  const card = (metric: 'revenue' | 'views', write: typeof format.money, writeShort: typeof format.money) => {
+  // A member's money is never the whole revenue.
+  const labels = { revenue: t(isManager ? 'home.revenue' : 'home.share'), views: t('home.views') };
+  const card = (metric: keyof typeof labels, write: typeof format.money, writeShort: typeof format.money) => {
     if (!figures && !isEmpty) return <FigureCardSkeleton variant="plain" isCompact />;
     const { value = null, previous = null } = figures?.[metric] ?? {};
     return (
       <FigureCard
-        label={t(`home.${metric}`)}
+        label={labels[metric]}
         value={value === null ? null : write(value)}
         compactValue={value === null ? undefined : writeShort(value)}
         emptyReason={t('home.noFigures')}

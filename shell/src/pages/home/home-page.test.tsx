@@ -216,6 +216,14 @@ it('the home page lists no channel tasks for a member, who cannot act on them', 
   expect(calls).toEqual([]);
 });
 
+it('the home page calls the money of a member its share', async () => {
+  await visit({ session: sessions.member });
+
+  const figures = await screen.findByRole('region', { name: '최근 28일' });
+  expect(await within(figures).findByText('내 몫')).toBeInTheDocument();
+  expect(within(figures).queryByText('예상 수익')).not.toBeInTheDocument();
+});
+
 it('the home page says that data are late', async () => {
   const late = { views_through: '2026-01-02', revenue_through: '2026-01-01', latest_day: '2026-01-01' };
   await visit({

@@ -5,7 +5,7 @@ import { useFormat, useLanguage } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/routing';
 import { newNoticesAtom, useSetAtom } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
-import { Badge } from '@portal/shared/ui/controls';
+import { Badge, twoLineEllipsis } from '@portal/shared/ui/controls';
 import { Card, HeadingText } from '@portal/shared/ui/data';
 import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { pageTexts } from '../texts.ts';
@@ -21,10 +21,7 @@ const styles = {
   words: css({
     // The badge is higher than a line, and what is outside is clipped.
     paddingBlock: '1px',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
+    ...twoLineEllipsis,
     overflowWrap: 'anywhere',
   }),
   // In the text, whose second line has the whole width.

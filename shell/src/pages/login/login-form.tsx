@@ -39,7 +39,7 @@ export function LoginForm() {
   });
 
   return (
-    <form css={signInForm} {...form} onFocus={preloadSignedInCode}>
+    <form css={signInForm} {...form} onInput={preloadSignedInCode}>
       <TextField
         {...field('id')}
         size="lg"
@@ -49,6 +49,8 @@ export function LoginForm() {
         spellCheck={false}
         inputMode="email"
         required
+        // Signing in is what the page is for.
+        autoFocus
       />
       <TextField
         {...field('password')}
@@ -59,6 +61,7 @@ export function LoginForm() {
         autoComplete="current-password"
         required
         hint={t(isConsole ? 'login.forgotConsole' : 'login.forgot')}
+        isHintKept
       />
       <Button type="submit" variant="primary" size="sheet" isBlock isBusy={isBusy}>
         {t('login.submit')}

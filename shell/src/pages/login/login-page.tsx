@@ -4,6 +4,7 @@ import { isConsoleAtom, isPlaylistSiteAtom, useAtom, useAtomValue, useSnackbar }
 import { useEffect, useRef } from 'react';
 import { SignInLayout, signInAside } from '../../layout/sign-in-layout.tsx';
 import { usePortal } from '../../portal/portal-context.tsx';
+import { readFromUrl } from '../../routing/guard.ts';
 import { getPageTitle } from '../../routing/page-title.ts';
 import { sessionEndReasonAtom } from '../../session/session-end.ts';
 import { shellTexts } from '../../texts.ts';
@@ -26,7 +27,7 @@ const useReasonSnackbar = () => {
       setEnd(undefined);
       return;
     }
-    const requestedPath = new URLSearchParams(search).get('fromUrl')?.replace(/[?#].*$/, '');
+    const requestedPath = readFromUrl(search, navigator.userAgent)?.replace(/[?#].*$/, '');
     const route = routes.find(({ path }) => requestedPath && matchPath({ path, end: true }, requestedPath));
     if (!route) return;
     snackbarId.current = show({
@@ -47,7 +48,7 @@ function JoinLink() {
   if (isPlaylistSite || !routes.some(({ path }) => path === paths.join.path)) return null;
   return (
     <p css={signInAside}>
-      {t('login.newHere')} <Link to={paths.join.href()}>{t('page.join')}</Link>
+      <span>{t('login.newHere')}</span> <Link to={paths.join.href()}>{t('page.join')}</Link>
     </p>
   );
 }

@@ -49,7 +49,7 @@ const styles = {
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: token.space[8], marginTop: token.space[8] }),
   steps: css({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
     gap: token.space[12],
   }),
   step: css({
