@@ -8,7 +8,7 @@ import { TargetList } from '@portal/shared/ui/data';
 import { Banner, FailedQuery, Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Channel } from '../../components/channel.ts';
 import { assignmentsQuery } from '../../components/channel-assignments.ts';
 import { createOrder } from './assignment-order.ts';
@@ -33,7 +33,7 @@ export type AssignmentDialogProps = Omit<MemberChecklistProps, 'label' | 'select
   /** The members that are ticked at first. */
   preselected?: ChosenMembers;
   /** Replaces the members while they are loading, or after that failed. */
-  replacement?: ReactNode;
+  replacement?: ReactElement | undefined;
 };
 
 const NOBODY: ChosenMembers = new Map();

@@ -73,7 +73,7 @@ export function MemberChecklist(props: MemberChecklistProps) {
                 label={
                   <span css={styles.label}>
                     <Avatar name={name} size={24} />
-                    {name}
+                    <span>{name}</span>
                     {note !== undefined && <span css={styles.note}>{note}</span>}
                   </span>
                 }
@@ -83,8 +83,8 @@ export function MemberChecklist(props: MemberChecklistProps) {
         </ul>
       )}
       <p css={styles.hint} role="status">
-        {members.length === 0 && t('noneFound')}
-        {hiddenCount > 0 && t('moreFound', { count: hiddenCount })}
+        {members.length === 0 && <span>{t('noneFound')}</span>}
+        {hiddenCount > 0 && <span>{t('moreFound', { count: hiddenCount })}</span>}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useFormat } from '@portal/shared/i18n';
 import { token, type, when } from '@portal/shared/theme';
-import { SegmentedControl, TextField } from '@portal/shared/ui/controls';
+import { SegmentedControl, singleLineEllipsis, TextField } from '@portal/shared/ui/controls';
 import { Avatar } from '@portal/shared/ui/data';
 import { useId } from 'react';
 import { PART_DIGITS } from '../../components/channel-assignments.ts';
@@ -33,7 +33,7 @@ const styles = {
     minHeight: token.size.control,
     [when.phone]: { minHeight: token.size.touch },
   }),
-  name: css({ ...type.body, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  name: css({ ...type.body, ...singleLineEllipsis }),
 };
 
 export type PartsEditorProps = {

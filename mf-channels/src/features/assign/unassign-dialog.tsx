@@ -1,3 +1,4 @@
+import { createTextFilter } from '@portal/shared/search';
 import { useAtomValue } from '@portal/shared/state';
 import { useState } from 'react';
 import type { FlagDialogProps } from '../../components/flag-dialog.tsx';
@@ -15,8 +16,8 @@ export function UnassignDialog({ value, onClose }: FlagDialogProps) {
     return { id, name, note: channels.length > 1 ? t('unassign.from', { count }) : undefined };
   });
   const [search, setSearch] = useState('');
-  const word = search.toLowerCase();
-  const found = members.filter(({ name }) => name.toLowerCase().includes(word));
+  const isFound = createTextFilter(members.map(({ name }) => name));
+  const found = members.filter(({ name }) => isFound(name, search));
   const preselected = names.size === 1 ? names : undefined;
   return (
     <AssignmentDialog

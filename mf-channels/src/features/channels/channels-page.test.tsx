@@ -1,4 +1,4 @@
-import { fakeApi, errorResponse, renderRoute, sessions } from '@portal/shared/testing';
+import { fakeApi, errorResponse, partnerTerms, renderRoute, sessions } from '@portal/shared/testing';
 import type { Payload, PortalSetup, RenderedPortal } from '@portal/shared/testing';
 import { subAccountsAtom, subAccountsFailureAtom } from '@portal/shared/state';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -313,12 +313,15 @@ test('the menu of a channel on hold says when its re-review opens', async () => 
 });
 
 test('the menu of a channel on hold opens the re-review that has opened', async () => {
+  fakeApi.get('/v2/mcn/terms', { terms: partnerTerms() });
   const { entry, user, location } = await openReReviewEntry(-HOUR_MS);
 
   expect(entry).not.toHaveAttribute('aria-disabled');
   expect(entry).toHaveTextContent(/^재심사 요청$/);
   await user.click(entry);
 
+  const dialog = within(await screen.findByRole('dialog', { name: '재심사 요청' }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: '재심사 요청' })).toBeEnabled());
   expect(location().search).toBe('?review=c1');
 });
 

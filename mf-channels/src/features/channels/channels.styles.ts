@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
+import { singleLineEllipsis } from '@portal/shared/ui/controls';
 
 /** Dates and states do not wrap; the table scrolls horizontally instead. */
 export const oneLine = css({ whiteSpace: 'nowrap' });
@@ -26,12 +27,7 @@ export const reReview = css({ [when.phone]: { marginInline: '-10px' } });
 
 export const reason = css({ ...type.caption, margin: `${token.space[4]} 0 0`, color: token.color.text3 });
 
-export const cut = css({
-  maxWidth: '180px',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const cut = css({ ...singleLineEllipsis, maxWidth: '180px' });
 
 export const cardRow = css({
   display: 'flex',

@@ -21,12 +21,12 @@ export function MemberParts({ members }: MemberPartsProps) {
       {people.slice(0, MAX_MEMBERS).map(({ id, nickname, part }) => (
         <span key={id} css={styles.memberPart} aria-hidden>
           <Avatar name={nickname} />
-          {part}
+          <span>{part}</span>
         </span>
       ))}
       {people.length > MAX_MEMBERS && (
         <span css={styles.moreMembers} aria-hidden>
-          +{format.count(people.length - MAX_MEMBERS)}
+          {`+${format.count(people.length - MAX_MEMBERS)}`}
         </span>
       )}
     </span>

@@ -22,8 +22,8 @@ export function ReReviewButton({ channel }: ReReviewButtonProps) {
       title={t('channels.reReviewDaily')}
       onClick={() => review(channel.id)}
     >
-      {t('channels.reReview')}
-      <span css={visuallyHidden}> {channel.name}</span>
+      <span>{t('channels.reReview')}</span>
+      <span css={visuallyHidden}>{` ${channel.name}`}</span>
     </Button>
   );
 }

@@ -20,8 +20,8 @@ export function StatusBadge({ status }: StatusBadgeProps) {
   const hint = status === 'needs_verification' ? t('channels.status.verifyFirst') : undefined;
   return (
     <Badge kind={KINDS[status]} title={hint}>
-      {t(`channels.status.${status}`)}
-      {hint && <span css={visuallyHidden}>. {hint}</span>}
+      <span>{t(`channels.status.${status}`)}</span>
+      {hint && <span css={visuallyHidden}>{`. ${hint}`}</span>}
     </Badge>
   );
 }

@@ -31,14 +31,14 @@ export function VerificationState({ channel }: VerificationStateProps) {
   if (isUrgent)
     return (
       <Button size="sm" icon="shield" onClick={() => verify(id)}>
-        {t('channels.verifyNow')}
-        <span css={visuallyHidden}> {name}</span>
+        <span>{t('channels.verifyNow')}</span>
+        <span css={visuallyHidden}>{` ${name}`}</span>
       </Button>
     );
   return (
     <Button css={styles.cellButton} variant="quiet" size="sm" onClick={() => verify(id)}>
       {dot}
-      <span css={visuallyHidden}> {t('channels.verifyOf', { name })}</span>
+      <span css={visuallyHidden}>{` ${t('channels.verifyOf', { name })}`}</span>
     </Button>
   );
 }

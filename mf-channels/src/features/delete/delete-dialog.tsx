@@ -159,6 +159,8 @@ export function DeleteDialog({ value, onClose }: FlagDialogProps) {
             form={form}
             name="password"
             label={t('password')}
+            hint={t('passwordHint')}
+            isHintKept
             autoComplete="current-password"
             required
           />

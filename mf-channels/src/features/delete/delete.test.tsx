@@ -97,7 +97,7 @@ test.each([
     const call = fakeApi.post('/channel/delete', { deleted: 1 });
     const { dialog, user } = await open();
 
-    if (password) await user.type(dialog.getByLabelText('매니저 비밀번호'), password);
+    if (password) await user.type(dialog.getByLabelText('현재 비밀번호'), password);
     await user.click(dialog.getByRole('button', { name: '삭제' }));
 
     expect((await dialog.findAllByText('안내 내용을 확인해 주세요')).length).toBeGreaterThan(0);
@@ -108,16 +108,26 @@ test.each([
 
 test('a wrong password is said at its field, and the right one deletes the channel with another idempotency key', async () => {
   serve();
-  const wrong = fakeApi.post('/channel/delete', errorResponse(403, 'wrong_password'));
+  const wrong = fakeApi.post(
+    '/channel/delete',
+    errorResponse(403, 'wrong_password', {
+      message: '비밀번호가 맞지 않아요.',
+      errors: [{ path: 'password', code: 'wrong', message: '일치하지 않아요' }],
+    }),
+  );
   const { dialog, user, store } = await open();
   await user.click(dialog.getByRole('checkbox', { name: '위 내용을 모두 확인했어요' }));
-  await user.type(dialog.getByLabelText('매니저 비밀번호'), 'wrong');
+  await user.type(dialog.getByLabelText('현재 비밀번호'), 'wrong');
   await user.click(dialog.getByRole('button', { name: '삭제' }));
-  await waitFor(() => expect(dialog.getByLabelText('매니저 비밀번호')).toBeInvalid());
+  await waitFor(() =>
+    expect(dialog.getByLabelText('현재 비밀번호')).toHaveAccessibleDescription(
+      '비밀번호가 맞지 않아요. 매니저 계정의 비밀번호',
+    ),
+  );
 
   const right = fakeApi.post('/channel/delete', { deleted: 1 });
-  await user.clear(dialog.getByLabelText('매니저 비밀번호'));
-  await user.type(dialog.getByLabelText('매니저 비밀번호'), 'right');
+  await user.clear(dialog.getByLabelText('현재 비밀번호'));
+  await user.type(dialog.getByLabelText('현재 비밀번호'), 'right');
   await user.click(dialog.getByRole('button', { name: '삭제' }));
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -134,7 +144,7 @@ test.each([4, 64])(
     const call = fakeApi.post('/channel/delete', { deleted: 1 });
     const { dialog, user, location } = await open();
     await user.click(dialog.getByRole('checkbox', { name: '위 내용을 모두 확인했어요' }));
-    await user.type(dialog.getByLabelText('매니저 비밀번호'), 'a'.repeat(length));
+    await user.type(dialog.getByLabelText('현재 비밀번호'), 'a'.repeat(length));
 
     await user.dblClick(dialog.getByRole('button', { name: '삭제' }));
 

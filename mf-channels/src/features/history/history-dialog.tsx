@@ -78,7 +78,7 @@ export function HistoryDialog({ value, onClose }: FlagDialogProps) {
         />
         {spans.length > 0 && (
           <p css={styles.note}>
-            {isManager ? describeUnassigned(spans, words) : t('own')} {t('pacific')}
+            {[isManager ? describeUnassigned(spans, words) : t('own'), t('pacific')].join(' ')}
           </p>
         )}
       </div>

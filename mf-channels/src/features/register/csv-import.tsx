@@ -59,7 +59,7 @@ export function CsvImport({ onRead }: CsvImportProps) {
       />
       <a css={styles.template} href={template} download={t('csv.templateName')}>
         <Icon name="download" size={16} />
-        {t('csv.template')}
+        <span>{t('csv.template')}</span>
       </a>
       {outcome?.kind === 'read' && (
         <div role="status">

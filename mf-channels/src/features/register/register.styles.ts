@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
+import { singleLineEllipsis } from '@portal/shared/ui/controls';
 
 export const content = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[16] });
 
@@ -87,11 +88,10 @@ export const name = css({
   ...type.strong,
 });
 
-const ellipsis = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
-export const channelName = css(ellipsis);
+export const channelName = css({ ...singleLineEllipsis, minWidth: 0 });
 export const handle = css({
-  ...ellipsis,
+  ...singleLineEllipsis,
+  minWidth: 0,
   ...type.label,
   fontWeight: 450,
   color: token.color.text2,

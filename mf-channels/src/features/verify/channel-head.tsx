@@ -1,7 +1,7 @@
 import { useFormat } from '@portal/shared/i18n';
 import { Badge } from '@portal/shared/ui/controls';
 import { Avatar, Facts } from '@portal/shared/ui/data';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { verifyTexts } from './texts.ts';
 import * as styles from './verify.styles.ts';
 import type { Verification } from './verify.api.ts';
@@ -15,7 +15,7 @@ const BADGES = {
 
 export type ChannelHeadProps = {
   channel: Pick<Verification['channel'], 'name' | 'handle' | 'thumbnail' | 'subscribers'>;
-  children?: ReactNode;
+  children?: ReactElement;
 };
 
 /** The channel that a dialog is about. */

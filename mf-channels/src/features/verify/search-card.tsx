@@ -1,4 +1,5 @@
 import { richText, useFormat } from '@portal/shared/i18n';
+import { rem } from '@portal/shared/theme';
 import { Badge, Icon } from '@portal/shared/ui/controls';
 import { verifyTexts } from './texts.ts';
 import { useTimeLeft } from './time-left.ts';
@@ -21,7 +22,7 @@ const computeProgress = (from: string | null, to: string | null, now: number) =>
 
 const Ring = ({ progress }: { progress: number }) => (
   <span css={styles.ring} aria-hidden>
-    <svg viewBox="0 0 36 36" width={36} height={36}>
+    <svg viewBox="0 0 36 36" width={rem(36)} height={rem(36)}>
       <circle css={styles.ringTrack} cx={18} cy={18} r={16} />
       <circle
         css={styles.ringArc}
@@ -44,20 +45,19 @@ function SearchStatus({ verification, now }: SearchCardProps & { now: number }) 
   const { delay, next_check_at: next } = verification;
   const time = format.dateTime(next);
   const isDue = next === null || Date.parse(next) <= now;
+  const searchText = () => {
+    if (delay) return t(`search.${delay}Text`, { time });
+    if (isDue) return t('search.now');
+    return richText(t('search.next', { time: format.time(next), left: timeLeft(next, now) }), {
+      time: (words) => <b>{words}</b>,
+    });
+  };
   return (
     <div css={styles.searchWords}>
       <p css={styles.searchTitle} role="status">
         {t(delay ? `search.${delay}` : 'search.running')}
       </p>
-      <p css={styles.searchText}>
-        {delay && t(`search.${delay}Text`, { time })}
-        {!delay &&
-          (isDue
-            ? t('search.now')
-            : richText(t('search.next', { time: format.time(next), left: timeLeft(next, now) }), {
-                time: (words) => <b>{words}</b>,
-              }))}
-      </p>
+      <p css={styles.searchText}>{searchText()}</p>
     </div>
   );
 }

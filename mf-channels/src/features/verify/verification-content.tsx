@@ -80,7 +80,7 @@ export function VerificationContent({ verification, terms }: VerificationContent
           <SearchCard verification={verification} />
           <p css={styles.note}>
             <Icon name="bell" size={18} css={styles.noteIcon} />
-            {t('search.background', { end: format.dateTime(end) })}
+            <span>{t('search.background', { end: format.dateTime(end) })}</span>
           </p>
         </>
       )}

@@ -38,6 +38,7 @@ export function VerifyDialog({ value, onClose }: FlagDialogProps) {
   const verify = useVerify(id);
   const { data } = query;
   const isRefused = isApiError(query.error, 'channel_state');
+  const isMissing = isApiError(query.error, 'not_found') || isApiError(query.error, 'validation');
   const failed = [query, terms].find((each) => each.isError && !each.data);
   const account = useAtomValue(sessionAtom)?.account.id ?? '';
   const isSearching = data?.state === 'verifying';
@@ -85,7 +86,10 @@ export function VerifyDialog({ value, onClose }: FlagDialogProps) {
         {!data && isRefused && (
           <StatePanel kind="empty" icon="circle-x" level={3} title={t('refused')} text={t('refusedText')} />
         )}
-        {failed && !isRefused && <FailedQuery query={failed} level={3} title={t('failed')} />}
+        {!data && isMissing && (
+          <StatePanel kind="empty" icon="channels" level={3} title={t('missing')} text={t('missingText')} />
+        )}
+        {failed && !isRefused && !isMissing && <FailedQuery query={failed} level={3} title={t('failed')} />}
       </div>
     </Modal>
   );

@@ -70,10 +70,12 @@ const fakeList = (items: Channel[] = [channel]) =>
 
 const open = async (state: Verification, setup: Omit<PortalSetup, 'at'> = {}) => {
   fakeList();
-  fakeApi.get('/channel/verification', { verification: state });
+  const request = fakeApi.get('/channel/verification', { verification: state });
   const page = await renderRoute(remote, config, { at: '/manage-channel', ...setup });
   await page.user.click(await screen.findByRole('button', { name: '인증하기 냥이연구소' }));
   const dialog = within(await screen.findByRole('dialog', { name: '채널 인증' }));
+  // A test may replace the response for the requests after this one.
+  await waitFor(() => expect(request.calls).not.toHaveLength(0));
   return { ...page, dialog };
 };
 
@@ -227,6 +229,16 @@ test('a rejected channel says that it must be registered again first', async () 
   expect(await dialog.findByRole('heading', { name: '지금은 인증할 수 없는 채널이에요' })).toBeVisible();
 });
 
+test('a channel that does not exist is said to be deleted, without a retry that cannot help', async () => {
+  fakeList();
+  fakeApi.get('/channel/verification', errorResponse(404, 'not_found'));
+  await renderRoute(remote, config, { at: '/manage-channel?verify=c9' });
+  const dialog = within(await screen.findByRole('dialog', { name: '채널 인증' }));
+
+  expect(await dialog.findByRole('heading', { name: '이 채널은 볼 수 없어요' })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: '다시 시도' })).not.toBeInTheDocument();
+});
+
 test('a verification that could not be loaded shows an error whose retry button fetches it again', async () => {
   fakeList();
   fakeApi.get('/channel/verification', errorResponse(500, 'internal'));
@@ -276,6 +288,7 @@ const openReReview = async (opensIn: number) => {
   fakeList([held(opensIn)]);
   const page = await renderRoute(remote, config, { at: '/manage-channel?review=c1' });
   const dialog = within(await screen.findByRole('dialog', { name: '재심사 요청' }));
+  await dialog.findByText('채널에 쇼츠가 없어요.');
   return { ...page, dialog };
 };
 

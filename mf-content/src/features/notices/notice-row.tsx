@@ -21,7 +21,9 @@ export function NoticeRow({ notice }: NoticeRowProps) {
           )}
           <span css={notice.is_new && styles.newTitle} data-title>
             {notice.title}
-          </span>{' '}
+          </span>
+          {/* White space in an element of its own, because page translation replaces text nodes. */}
+          <span> </span>
           {notice.is_new && (
             <Badge css={styles.newBadge} kind="primary">
               <span aria-hidden>{t('notices.list.new')}</span>

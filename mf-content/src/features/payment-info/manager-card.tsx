@@ -26,7 +26,7 @@ export function ManagerCard({ contact }: ManagerCardProps) {
         <div css={styles.managerActions}>
           <a href={contactLink.href} css={styles.contactButton}>
             <Icon name={contactLink.kind === 'mail' ? 'mail' : 'phone'} />
-            {t(contactLink.kind === 'mail' ? 'payment.manager.write' : 'payment.manager.call')}
+            <span>{t(contactLink.kind === 'mail' ? 'payment.manager.write' : 'payment.manager.call')}</span>
           </a>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { cleanName, countNameCharacters, isEmail, isName, NICKNAME_LENGTHS } from '@portal/shared/api';
 import { useWrite } from '@portal/shared/http';
 import { useNavigate } from '@portal/shared/routing';
 import { subAccountsAtom, usePasswordLengths, useSetAtom, useSnackbar } from '@portal/shared/state';
@@ -12,9 +13,7 @@ import type { DialogState } from './use-dialog.ts';
 import { usePasswordSchema } from './use-password-schema.ts';
 
 const MAX_EMAIL_LENGTH = 254;
-const NICKNAME = { minimum: 2, maximum: 50 };
-const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
-const countGraphemes = (value: string) => [...graphemes.segment(value.trim())].length;
+const NICKNAME = { minimum: NICKNAME_LENGTHS.minimum, maximum: NICKNAME_LENGTHS.memberMaximum };
 
 export type AddMemberDialogProps = { dialog: DialogState };
 
@@ -49,18 +48,15 @@ export function AddMemberDialog({ dialog }: AddMemberDialogProps) {
         user_id: s.string().check(
           s.refine((value) => value.trim() !== '', { error: t('add.emailMissing'), abort: true }),
           s.maxLength(MAX_EMAIL_LENGTH),
-          s.refine((value) => s.email().safeParse(value.trim()).success, { error: t('add.emailInvalid') }),
+          s.refine(isEmail, { error: t('add.emailInvalid') }),
         ),
         password,
         nickname: s.string().check(
-          s.refine((value) => value.trim() !== '', { error: t('add.nicknameMissing'), abort: true }),
-          s.refine(
-            (value) => {
-              const length = countGraphemes(value);
-              return length >= NICKNAME.minimum && length <= NICKNAME.maximum;
-            },
-            { error: t('add.nicknameLength') },
-          ),
+          s.refine((value) => countNameCharacters(value) > 0, {
+            error: t('add.nicknameMissing'),
+            abort: true,
+          }),
+          s.refine((value) => isName(value, NICKNAME), { error: t('add.nicknameLength') }),
         ),
         channels: s.string(),
       }),
@@ -101,7 +97,7 @@ export function AddMemberDialog({ dialog }: AddMemberDialogProps) {
           mutateAsync({
             user_id: user_id.trim(),
             password,
-            nickname: nickname.trim(),
+            nickname: cleanName(nickname),
             ...(channels.trim() && { channels: channels.trim() }),
           })
         }
@@ -131,7 +127,7 @@ export function AddMemberDialog({ dialog }: AddMemberDialogProps) {
           name="nickname"
           label={t('add.nickname')}
           hint={t('add.nicknameHint')}
-          aside={`${countGraphemes(form.watch('nickname'))} / ${NICKNAME.maximum}`}
+          aside={`${countNameCharacters(form.watch('nickname'))} / ${NICKNAME.maximum}`}
           autoComplete="off"
           required
         />

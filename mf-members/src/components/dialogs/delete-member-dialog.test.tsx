@@ -14,7 +14,7 @@ const open = async (at = `/manage-member?delete=${MEMBER_ID}`) => {
     subAccounts: [{ id: MEMBER_ID, email: 'member1@aurora.example', nickname: '민지원' }],
   });
   const dialog = within(await screen.findByRole('dialog', { name: '멤버 삭제' }));
-  const password = await dialog.findByLabelText('내 비밀번호');
+  const password = await dialog.findByLabelText('현재 비밀번호');
   const submit = () => rendered.user.click(dialog.getByRole('button', { name: '삭제' }));
   return { ...rendered, dialog, password, submit };
 };
@@ -97,13 +97,18 @@ test('a wrong password is shown at its field, and the right one deletes the memb
   const remove = fakeApi.post('/member/mcn/delete', ({ body }) =>
     body.password === 'right'
       ? {}
-      : errorResponse(401, 'wrong_password', { errors: [{ path: 'password', code: 'wrong', message: '' }] }),
+      : errorResponse(403, 'wrong_password', {
+          message: '비밀번호가 맞지 않아요.',
+          errors: [{ path: 'password', code: 'wrong', message: '일치하지 않아요' }],
+        }),
   );
   const { user, password, submit, location, store } = await open();
 
   await user.type(password, 'wrong');
   await submit();
-  await waitFor(() => expect(password).toHaveAccessibleDescription('비밀번호가 맞지 않아요'));
+  await waitFor(() =>
+    expect(password).toHaveAccessibleDescription('비밀번호가 맞지 않아요. 매니저 계정의 비밀번호'),
+  );
   expect(store.get(subAccountsAtom)).toHaveLength(1);
   await user.clear(password);
   await user.type(password, 'right');

@@ -32,10 +32,7 @@ export function DeleteMemberDialog({ dialog, onDeleted = dialog.close }: DeleteM
       snackbar.show({ type: 'success', title: t('delete.done') });
     },
   });
-  const form = usePasswordForm({
-    errorFields: { wrong_password: 'password' },
-    errorTexts: { wrong: t('delete.wrong') },
-  });
+  const form = usePasswordForm({ errorFields: { wrong_password: 'password' } });
   return (
     <MemberDialog
       dialog={dialog}
@@ -61,6 +58,7 @@ export function DeleteMemberDialog({ dialog, onDeleted = dialog.close }: DeleteM
               name="password"
               label={t('delete.password')}
               hint={t('delete.hint')}
+              isHintKept
               required
             />
           </Form>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
+import { singleLineEllipsis } from '@portal/shared/ui/controls';
 
 export const form = css({ display: 'grid', gap: token.space[12] });
 
@@ -14,19 +15,8 @@ export const person = css({
   backgroundColor: token.color.sunken,
 });
 export const personWords = css({ display: 'grid', minWidth: 0 });
-export const name = css({
-  ...type.strong,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-export const email = css({
-  ...type.caption,
-  color: token.color.text3,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const name = css({ ...type.strong, ...singleLineEllipsis });
+export const email = css({ ...type.caption, ...singleLineEllipsis, color: token.color.text3 });
 export const personEnd = css({ marginLeft: 'auto', flex: 'none', textAlign: 'right', display: 'grid' });
 export const endLabel = css({ ...type.caption, color: token.color.text3 });
 export const endValue = css({ ...type.strong, fontVariantNumeric: 'tabular-nums' });

@@ -3,7 +3,7 @@ import { Button } from '@portal/shared/ui/controls';
 import { Avatar } from '@portal/shared/ui/data';
 import { FailedQuery, Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { texts } from '../../texts.ts';
 import { memberQuery } from '../member/members.api.ts';
 import type { MemberDetail } from '../member/members.api.ts';
@@ -19,8 +19,8 @@ export type MemberDialogProps = {
   formId: string;
   isBusy: boolean;
   /** Right of the member's name. */
-  aside?: (detail: MemberDetail) => ReactNode;
-  children: (detail: MemberDetail) => ReactNode;
+  aside?: (detail: MemberDetail) => ReactElement;
+  children: (detail: MemberDetail) => ReactElement;
 };
 
 /** A dialog about one member, which it fetches when it opens. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
+import { singleLineEllipsis } from '@portal/shared/ui/controls';
 
 export const channelLink = css({
   // Above the link of a card, which covers all of it.
@@ -20,4 +21,4 @@ export const channelLink = css({
   [when.phone]: { minHeight: token.size.touch },
 });
 
-export const channelText = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const channelText = css(singleLineEllipsis);

@@ -37,7 +37,7 @@ export function MemberFigures({ detail: { account, assignments, rates } }: Membe
               <Badge kind={data.status === 'final' ? 'good' : 'warn'}>
                 {t(`member.status.${data.status}`)}
               </Badge>
-              {t('member.through', { day: format.shortDate(data.to) })}
+              <span>{t('member.through', { day: format.shortDate(data.to) })}</span>
             </span>
           ) : (
             reason

@@ -25,7 +25,7 @@ export function MemberHeader({ member }: MemberHeaderProps) {
         <p css={styles.meta}>
           <span>{email}</span>
           <span>
-            {t('member.since')} <DateText instant={member.registered_at} />
+            <span>{t('member.since')}</span> <DateText instant={member.registered_at} />
           </span>
           {member.channel_url !== null && <ChannelLink member={member} />}
         </p>

@@ -20,7 +20,7 @@ export function RatesCard({ rates }: RatesCardProps) {
         {rates.map((rate) => (
           <li key={rate.from_day ?? ''} css={[styles.rate, rate.until_day === null && styles.current]}>
             <span css={styles.rateValue}>
-              {format.percent(computeMemberShare(rate.fee_rate), RATE_DIGITS)}
+              <span>{format.percent(computeMemberShare(rate.fee_rate), RATE_DIGITS)}</span>
               {rate.until_day === null && <Badge kind="good">{t('member.now')}</Badge>}
             </span>
             <Facts

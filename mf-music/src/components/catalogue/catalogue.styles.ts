@@ -1,7 +1,14 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
 
-export const bar = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: token.space[12] });
+/** Only the title is printed. */
+export const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: token.space[12],
+  [when.print]: { '& > * + *': { display: 'none !important' } },
+});
 
 export const chips = css({ [when.phone]: { width: '100%' } });
 
@@ -10,6 +17,8 @@ export const search = css({
   marginLeft: 'auto',
   // On a phone it fills the row beside the tag filter.
   [when.phone]: { width: 'auto', minWidth: 0, flex: 1, marginLeft: 0 },
+  // Beside the filter its key would not fit.
+  [when.narrow]: { flexBasis: '100%' },
 });
 
 export const tagFailed = css({ ...type.label, color: token.color.text2 });

@@ -16,7 +16,7 @@ export function TagFilter({ value, onChange }: TagFilterProps) {
   if (isError && !data) {
     return (
       <span role="alert" css={styles.tagFailed}>
-        {t('catalogue.tag.failed')}
+        <span>{t('catalogue.tag.failed')}</span>
         <Button variant="quiet" size="sm" isBusy={isFetching} onClick={() => void refetch()}>
           {t('catalogue.tag.retry')}
         </Button>

@@ -26,7 +26,7 @@ export function IsrcCopy({ track: { isrc, title, match }, variant }: IsrcCopyPro
           size="lg"
           onCopy={(isCopied) => showCopied(isrc, isCopied, true)}
         >
-          {t('catalogue.copy.button')} · <MarkedText text={isrc} ranges={match?.isrc} />
+          <span>{t('catalogue.copy.button')}</span> · <MarkedText text={isrc} ranges={match?.isrc} />
         </CopyButton>
       </div>
     );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@portal/shared/theme';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 const marked = css({
   borderRadius: token.radius.tag,
@@ -16,11 +16,11 @@ export type MarkedTextProps = {
 
 /** A text with the parts marked that a search found. */
 export function MarkedText({ text, ranges = [] }: MarkedTextProps) {
-  const parts: ReactNode[] = [];
+  const parts: ReactElement[] = [];
   let end = 0;
   for (const [from = 0, to = 0] of ranges) {
     parts.push(
-      text.slice(end, from),
+      <span key={`before ${from}`}>{text.slice(end, from)}</span>,
       <mark key={from} css={marked}>
         {text.slice(from, to)}
       </mark>,
@@ -30,7 +30,7 @@ export function MarkedText({ text, ranges = [] }: MarkedTextProps) {
   return (
     <>
       {parts}
-      {text.slice(end)}
+      <span>{text.slice(end)}</span>
     </>
   );
 }

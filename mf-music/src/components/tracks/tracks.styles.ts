@@ -56,6 +56,7 @@ const COVER_COLUMN = '68px';
 export const cardCopy = css({
   marginTop: token.space[12],
   marginLeft: `-${COVER_COLUMN}`,
+  [when.narrow]: { marginLeft: 0 },
   '& > button': { width: '100%' },
 });
 

@@ -27,7 +27,7 @@ export function FavouritesCard() {
       actions={
         data && (
           <span css={styles.count}>
-            <strong>{format.count(count)}</strong> / {format.count(data.maximum)}
+            <strong>{format.count(count)}</strong> / <span>{format.count(data.maximum)}</span>
           </span>
         )
       }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
-import { oneLine } from './track-row.styles.ts';
+import { singleLineEllipsis } from '@portal/shared/ui/controls';
 
 export const count = css({
   ...type.number,
@@ -26,7 +26,7 @@ export const quota = css({
 /** Keeps its line while the number of favourites is not known. */
 export const left = css({
   ...type.caption,
-  ...oneLine,
+  ...singleLineEllipsis,
   minHeight: type.caption.lineHeight,
   margin: '8px 0 4px',
   color: token.color.text3,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
-import { oneLine } from './track-row.styles.ts';
+import { singleLineEllipsis } from '@portal/shared/ui/controls';
 
 export const head = css({
   display: 'flex',
@@ -23,7 +23,7 @@ export const words = css({
 /** On phones it has a line of its own, also before the week is known. */
 export const week = css({
   ...type.label,
-  ...oneLine,
+  ...singleLineEllipsis,
   fontWeight: 450,
   minHeight: type.label.lineHeight,
   [when.phone]: { flexBasis: '100%' },

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
+import { singleLineEllipsis } from '@portal/shared/ui/controls';
 
 /** The height of a row in pixels. */
 const ROW_HEIGHT = 52;
@@ -28,13 +29,22 @@ export const trackRow = css({
   minHeight: `${ROW_HEIGHT}px`,
   padding: '4px 8px',
   borderRadius: token.radius.small,
+  [when.narrow]: { flexWrap: 'wrap', columnGap: token.space[8] },
   [when.hover]: { '&:hover': { backgroundColor: token.color.hover } },
 });
 
-export const trackNames = css({ flex: 1, minWidth: 0 });
+export const trackNames = css({ flex: 1, minWidth: 0, [when.narrow]: { minWidth: '60%' } });
 
-export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const trackTitle = css({
+  ...type.strong,
+  ...singleLineEllipsis,
+  display: 'block',
+  color: token.color.text,
+});
 
-export const trackTitle = css({ ...type.strong, ...oneLine, display: 'block', color: token.color.text });
-
-export const trackMeta = css({ ...type.caption, ...oneLine, display: 'block', color: token.color.text3 });
+export const trackMeta = css({
+  ...type.caption,
+  ...singleLineEllipsis,
+  display: 'block',
+  color: token.color.text3,
+});

@@ -74,8 +74,8 @@ export function UsedTracksCard() {
                   />
                 </span>
                 <span css={styles.revenue}>
-                  <span css={visuallyHidden}>{t('used.revenue')} </span>
-                  {format.money(revenue)}
+                  <span css={visuallyHidden}>{`${t('used.revenue')} `}</span>
+                  <span>{format.money(revenue)}</span>
                 </span>
               </li>
             ))}

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
-import { oneLine, trackTitle } from './track-row.styles.ts';
+import { singleLineEllipsis } from '@portal/shared/ui/controls';
+import { trackTitle } from './track-row.styles.ts';
 
 /** Keeps its line while the period is not known. */
 export const period = css({
   ...type.label,
-  ...oneLine,
+  ...singleLineEllipsis,
   fontWeight: 450,
   minHeight: type.label.lineHeight,
   margin: '-4px 0 4px',
@@ -13,7 +14,12 @@ export const period = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const note = css({ ...type.caption, ...oneLine, margin: '0 0 4px', color: token.color.text3 });
+export const note = css({
+  ...type.caption,
+  ...singleLineEllipsis,
+  margin: '0 0 4px',
+  color: token.color.text3,
+});
 
 export const title = css([
   trackTitle,
@@ -33,7 +39,7 @@ export const meta = css({
   '@media (max-width: 359.98px)': { flexWrap: 'wrap' },
 });
 
-export const artist = css({ ...oneLine, minWidth: 0 });
+export const artist = css({ ...singleLineEllipsis, minWidth: 0 });
 
 export const revenue = css({
   ...type.number,

@@ -1,5 +1,5 @@
 import { errorResponse, fakeApi, renderRoute } from '@portal/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
 import { createTracks, favouritesOf, listOf } from '../../testing/tracks.ts';
@@ -29,9 +29,9 @@ test('the page of the list is stored in the address', async () => {
 
   await user.click(screen.getByRole('button', { name: /다음/ }));
 
-  await screen.findByText('Track 1');
   expect(location().search).toBe('?page=1');
-  expect(request.calls.at(-1)?.query.get('page')).toBe('1');
+  await waitFor(() => expect(request.calls.at(-1)?.query.get('page')).toBe('1'));
+  expect(await screen.findByText('Track 1')).toBeVisible();
 });
 
 test('the list says when there are no tracks', async () => {

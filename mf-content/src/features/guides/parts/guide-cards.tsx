@@ -9,7 +9,7 @@ import type { Guide } from '../guides.ts';
 const styles = {
   cards: css({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
     gap: token.space[12],
     [when.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[8] },
   }),

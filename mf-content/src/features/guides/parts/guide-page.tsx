@@ -1,5 +1,5 @@
 import { Button } from '@portal/shared/ui/controls';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { texts } from '../../../texts.ts';
 import type { GuideId } from '../guides.ts';
 import type { PartnerTerms } from '@portal/shared/state';
@@ -12,7 +12,7 @@ export type GuidePageProps = {
   id: GuideId;
   /** Renders the first sentence, which says what the guide is for. */
   lead: (terms: PartnerTerms) => string;
-  children: (terms: PartnerTerms) => ReactNode;
+  children: (terms: PartnerTerms) => ReactElement;
 };
 
 /** The page of a guide: its content, and the ways to the others. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@portal/shared/http';
 import { Card } from '@portal/shared/ui/data';
 import { FailedQuery, Loading, Skeleton } from '@portal/shared/ui/feedback';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { texts } from '../../../texts.ts';
 import { partnerTermsQuery } from '@portal/shared/state';
 import type { PartnerTerms } from '@portal/shared/state';
@@ -10,7 +10,7 @@ import { useScrollToHash } from './use-scroll-to-hash.ts';
 
 const ROWS = [200, 260, 260];
 
-export type TermsContentProps = { children: (terms: PartnerTerms) => ReactNode };
+export type TermsContentProps = { children: (terms: PartnerTerms) => ReactElement };
 
 /** The content of a guide, once the figures that it mentions are there. */
 export function TermsContent({ children }: TermsContentProps) {
