@@ -13,6 +13,7 @@ import { noticeRoutes } from './modules/notice/notice.routes.ts';
 import { assetRoutes } from './modules/edge/asset.routes.ts';
 import { edgeRoutes } from './modules/edge/edge.routes.ts';
 import { shareImageRoutes } from './modules/edge/share-image.routes.ts';
+import { webManifestRoutes } from './modules/edge/web-manifest.routes.ts';
 import { externalRoutes } from './modules/external/external.routes.ts';
 import { installChannelHistory } from './modules/ingest/install.ts';
 import { operatorRoutes } from './modules/operator/operator.routes.ts';
@@ -56,6 +57,7 @@ import type { Ids } from './platform/ids.ts';
 import { installJobs } from './platform/jobs/install.ts';
 import { installHealth } from './platform/observe/health.routes.ts';
 import { installMetrics } from './platform/observe/metrics.routes.ts';
+import { installSearches } from './platform/search/install.ts';
 import { createPasswords, type Passwords } from './platform/passwords.ts';
 import { installYoutube } from './youtube/install.ts';
 
@@ -161,6 +163,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   app.decorate('clock', options.clock);
   app.decorate('ids', options.ids);
   app.decorate('passwords', options.passwords ?? createPasswords());
+  installSearches(app);
 
   app.setValidatorCompiler(inputValidator);
   app.setSerializerCompiler(serializerCompiler);
@@ -192,6 +195,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   await app.register(storedPictureRoutes);
   const { find: findSite } = createSiteRepository(app.database.db);
   await app.register(shareImageRoutes, { findSite });
+  await app.register(webManifestRoutes, { findSite });
   await app.register(edgeRoutes, { findSite });
   await app.register(apiRoutes, { prefix: '/api', refusalLimits: options.refusalLimits });
   return app;

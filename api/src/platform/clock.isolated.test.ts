@@ -57,7 +57,7 @@ describe('Pacific days', () => {
             return {
               previous: compareWindow(period, { compare: 'previous' }),
               lastYear: compareWindow(period, { compare: 'last_year' }),
-              months: partsOf(period, 'month'),
+              months: partsOf(period, 'month', 'ko'),
             };
           });
 

@@ -38,10 +38,10 @@ export const errorTable = {
   bad_credentials: {
     status: 401,
     message: texts(
-      '아이디 또는 비밀번호가 맞지 않아요.',
-      'The ID or password is not correct.',
-      '账号或密码不正确。',
-      '帳號或密碼不正確。',
+      '이메일 또는 비밀번호가 맞지 않아요.',
+      'The email or password is not correct.',
+      '邮箱或密码不正确。',
+      '電子郵件或密碼不正確。',
     ),
   },
   server_key_invalid: {

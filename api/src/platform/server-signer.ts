@@ -20,11 +20,22 @@ const readSecret = async (db: Db): Promise<string> => {
   return (await row.executeTakeFirstOrThrow()).secret;
 };
 
-/**
- * Signs texts that come back from browsers, with a key that all servers of the database share. A text signed for one
- * purpose is not valid for another.
- */
-export async function openServerSigner(db: Db, purpose: string): Promise<Signer> {
+async function openServerSigner(db: Db, purpose: string): Promise<Signer> {
   const key = Buffer.from(hkdfSync('sha256', await readSecret(db), '', `portal ${purpose}`, KEY_BYTES));
   return new Signer(key.toString('base64url'));
+}
+
+/**
+ * Returns the signer of texts that come back from browsers, whose key all servers of the database share. A text signed for
+ * one purpose is not valid for another. The key is read with the first call, and by the next one after that failed.
+ */
+export function createServerSigner(db: Db, purpose: string): () => Promise<Signer> {
+  let opened: Promise<Signer> | undefined;
+  return () => {
+    opened ??= openServerSigner(db, purpose).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
 }

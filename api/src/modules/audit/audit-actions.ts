@@ -5,6 +5,7 @@ export const auditActions = [
   'member.fee',
   'member.password',
   'account.created',
+  'account.consented',
   'account.password',
   'account.withdrawn',
   'channel.added',

@@ -1,4 +1,4 @@
-import { foldWords } from './search/fold.ts';
+import { foldWords } from '@portal/shared/search';
 
 /** A code as it is stored: country, registrant, year and number, without hyphens. */
 export const ISRC = /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/;

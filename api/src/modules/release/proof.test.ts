@@ -310,15 +310,38 @@ test('a domain moves to proven sets', async (t) => {
     domain,
     set,
     visits,
+    base,
   }: {
     domain: string;
     set: { id: string };
     visits: Visit[];
+    base?: string;
   }) => {
-    const body = { domain, set: set.id, ...toReport(visits) };
+    const body = { domain, set: set.id, base, ...toReport(visits) };
     const answer = (await callOperatorApi(portal, 'POST', '/release/proof', body)).json();
     return answer.proof?.verdict ?? answer.code;
   };
+
+  await t.test(
+    'a domain that moves while the pages are opened does not make their proof incomplete',
+    async () => {
+      const { set: current, visits: all } = await compose();
+      assert.equal(await upload({ domain: PARTNER, set: current, visits: all }), 'passed');
+      const version = '1.1.0+000000c4';
+      await writeRemote(dist('v4'), { name: CONTENT, version });
+      await publish(portal, dist('v4'));
+      const plan = { action: 'change', changes: [{ remote: CONTENT, version }] };
+      const { set, base, proven, visits } = await compose(plan);
+      const opened = visits.filter(({ remote }: Visit) => !proven.includes(remote));
+      await move(off(MUSIC), { unproven: true });
+
+      const report = { domain: PARTNER, set, visits: opened };
+      assert.equal(await upload(report), 'proof_incomplete');
+      assert.equal(await upload({ ...report, base: set.id }), 'set_unknown');
+      assert.deepEqual([proven, await upload({ ...report, base })], [[MUSIC], 'passed']);
+      await move({ action: 'change', changes: [{ remote: MUSIC, on: true }] }, { unproven: true });
+    },
+  );
 
   await t.test('with another shell a proof opens every page', async () => {
     const version = '1.1.0+00000002';

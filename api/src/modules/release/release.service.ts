@@ -256,6 +256,9 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
     loadSet,
     pointer: releases.pointer,
 
+    /** Whether the domain runs a set, or ran it. */
+    hasRun: releases.hasRun,
+
     hasRelease: async (domain: string) => (await releases.pointer(domain)) !== undefined,
 
     // A rollout moves the pointer, too.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { containsPattern } from '../../platform/database/like.ts';
 import type { Page } from '../../platform/http/listing.ts';
+import { isFoundByText, type PreparedSearch } from '../../platform/search/text-match.ts';
 import { ALL_NAMES } from './follow.repository.ts';
 import { selectGuardStops } from './guard/guard-stop.repository.ts';
 import { toPointer } from './pointer.ts';
@@ -15,8 +15,8 @@ export const domainStates = ['canary', 'stopped', 'approval'] as const;
 export type SiteFilter = {
   /** Only these. */
   domains?: readonly string[] | undefined;
-  /** Part of the name or the domain. */
-  search?: string | undefined;
+  /** In name and domain. */
+  search?: PreparedSearch | undefined;
   state?: (typeof domainStates)[number] | undefined;
   /** Whether consoles are left out. */
   isForPartners?: boolean | undefined;
@@ -51,13 +51,8 @@ export const createSiteList = (db: Db) => {
         .$if(state === 'approval', (query) =>
           query.where('site.domain', 'in', db.selectFrom('release_approval').select('domain')),
         )
-        .$if(search !== undefined, (query) =>
-          query.where((each) =>
-            each.or([
-              each('site.name', 'ilike', containsPattern(search ?? '')),
-              each('site.domain', 'ilike', containsPattern(search ?? '')),
-            ]),
-          ),
+        .where((each) =>
+          search ? isFoundByText(search, 'site', { id: sql.ref('site.domain') }) : each.lit(true),
         );
       const [rows, { total }] = await Promise.all([
         matching

@@ -78,6 +78,8 @@ const siteSettings = {
   ...{ logo_favicon: '/media/a.svg', logo_meta: '/media/a.svg', exclusive_logo: null, is_playlist: false },
   ...{ default_language: 'ko', default_currency: 'KRW', channel_verify_needed: false, password_minimum: 4 },
   ...{ withdrawal_amount: 30_000, withdrawal_unit: 'points', pc_volume: 20, mobile_volume: null },
+  terms_url: 'https://example.com/terms',
+  privacy_url: null,
   tagline: { ko: { title: '제목', text: '글' } },
 };
 const contact = {

@@ -18,6 +18,7 @@ import type { YoutubeTables } from '../../youtube/youtube.tables.ts';
 import type { IdempotencyTables } from '../http/idempotency.tables.ts';
 import type { JobTables } from '../jobs/job.tables.ts';
 import type { FileProgressTables } from '../progress/file-progress.tables.ts';
+import type { SearchTextTables } from '../search/search-text.tables.ts';
 import type { ServerSecretTables } from '../server-signer.tables.ts';
 
 /** Every table of the service. Each module declares its own; a new module needs a line here. */
@@ -40,5 +41,6 @@ export type Database = SiteTables &
   AuditTables &
   DeployTokenTables &
   ServerSecretTables &
+  SearchTextTables &
   ExternalTables &
   ViewTables;

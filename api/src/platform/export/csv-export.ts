@@ -1,6 +1,5 @@
 import Papa from 'papaparse';
 import {
-  type ColumnKind,
   digitsOf,
   type ExportCell,
   type ExportColumn,
@@ -12,32 +11,25 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** How formulas begin for spreadsheets, including full-width signs and the characters that spreadsheets skip. */
 const FORMULA = /^[=+\-@\t\r\n\u0000＝＋－＠]/u;
 
-/**
- * Ids stay as they are even when they begin with `-`, as those of videos do: without a bracket, colon, quote or
- * exclamation mark a spreadsheet can neither call a function nor read another file.
- */
-const ID = /^[\w-]+$/;
-
 /** Puts an apostrophe before text that a spreadsheet would evaluate as a formula (CSV injection). */
 const escapeFormula = (text: string) => {
   const clean = text.replaceAll('\u0000', '');
   return FORMULA.test(text) || FORMULA.test(clean.trimStart()) ? `'${clean}` : clean;
 };
 
-const cellText = (cell: ExportCell, kind: ColumnKind | undefined): string => {
+const cellText = (cell: ExportCell, column: ExportColumn | undefined): string => {
   if (cell === null) return '';
   if (typeof cell !== 'object') return String(cell);
-  if ('decimal' in cell) return cell.decimal === null ? '' : digitsOf(cell.decimal);
+  if ('decimal' in cell) return cell.decimal === null ? '' : digitsOf(cell.decimal, column);
   const text = 'text' in cell ? cell.text : cell.day;
-  if (text === null) return '';
-  return kind === 'id' && ID.test(text) ? text : escapeFormula(text);
+  return text === null ? '' : escapeFormula(text);
 };
 
-const linesOf = (rows: readonly ExportRow[], columns: readonly Pick<ExportColumn, 'kind'>[]) =>
+const linesOf = (rows: readonly ExportRow[], columns: readonly ExportColumn[]) =>
   rows.length === 0
     ? ''
     : `${Papa.unparse(
-        rows.map((row) => row.map((cell, index) => cellText(cell, columns[index]?.kind))),
+        rows.map((row) => row.map((cell, index) => cellText(cell, columns[index]))),
         { newline: '\r\n' },
       )}\r\n`;
 

@@ -10,7 +10,7 @@ export const decimal = (value: string | null | undefined): ExportCell => ({ deci
 
 export type ExportRow = readonly ExportCell[];
 
-/** How a spreadsheet formats a column; the values of its cells stay exact. */
+/** How a spreadsheet formats a column. */
 export type ColumnKind =
   'id' | 'name' | 'title' | 'label' | 'day' | 'count' | 'share' | 'fee' | 'money' | 'price' | 'rate';
 
@@ -26,12 +26,22 @@ export type ExportTable = {
 
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
+/** Won have no subunit; hundredths are enough that sums of thousands of rows are right to the won. */
+const wonFormat = new Intl.NumberFormat('en', {
+  maximumFractionDigits: 2,
+  useGrouping: false,
+  signDisplay: 'negative',
+});
+
+/** Whether the text is a number, which `Intl` formats with all its digits. */
+const isDecimal = (text: string): text is `${number}` => DECIMAL.test(text);
+
 /**
- * Returns a decimal unchanged.
+ * Returns a decimal unchanged, or an amount in won rounded to hundredths.
  *
  * @throws TypeError for anything else, because decimals are not escaped against formulas.
  */
-export const digitsOf = (decimal: string): string => {
-  if (!DECIMAL.test(decimal)) throw new TypeError(`Not a decimal: ${decimal}`);
-  return decimal;
+export const digitsOf = (decimal: string, column?: Pick<ExportColumn, 'kind' | 'currency'>): string => {
+  if (!isDecimal(decimal)) throw new TypeError(`Not a decimal: ${decimal}`);
+  return column?.kind === 'money' && column.currency === 'KRW' ? wonFormat.format(decimal) : decimal;
 };

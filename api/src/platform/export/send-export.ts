@@ -24,7 +24,7 @@ export const exportFailures = ['busy', 'export_failed'] as const;
 /** The response schema of an export route. */
 export const fileResponse = {
   description:
-    'A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe, but ids stay as they are; in XLSX it is stored as text.',
+    'A file with unformatted numbers: exact, amounts in won rounded to hundredths. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text.',
   content: {
     'text/csv': { schema: z.string() },
     [TYPES.xlsx]: { schema: z.string().meta({ format: 'binary' }) },

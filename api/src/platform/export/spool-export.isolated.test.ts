@@ -63,29 +63,48 @@ test('T-31 CSV export writes every text unchanged except for an apostrophe befor
   );
 });
 
-test('T-31 CSV export writes ids unchanged, and an apostrophe before anything else in an id column', async () => {
+test('T-31 CSV export writes an apostrophe before every text that begins like a formula, also before an id', async () => {
   const columns: readonly ExportColumn[] = [
     { title: '-id', kind: 'id' },
     { title: '-name', kind: 'name' },
   ];
-  const both = (value: string) => [{ text: value }, { text: value }];
+  const texts = ['-dQw4w9WgXc', '--_-abc-123', '-1+1', '-A1(B2)', "-cmd|' /C calc'!A1", '=1', '-a\n', '-é'];
 
   const [header, ...rows] = parsed(
     await written(
-      ['-dQw4w9WgXc', '--_-abc-123', '-1+1', '-A1(B2)', "-cmd|' /C calc'!A1", '=1', '-a\n', '-é'].map(both),
+      texts.map((text) => [{ text }, { text }]),
       columns,
     ),
   );
 
   assert.deepEqual(header, ["'-id", "'-name"]);
-  assert.deepEqual(rows.slice(0, 2), [
-    ['-dQw4w9WgXc', "'-dQw4w9WgXc"],
-    ['--_-abc-123', "'--_-abc-123"],
-  ]);
-  for (const [id, name] of rows.slice(2)) {
-    assert.match(id ?? '', /^'/);
-    assert.equal(id, name);
-  }
+  assert.deepEqual(
+    rows,
+    texts.map((text) => [`'${text}`, `'${text}`]),
+  );
+});
+
+test('T-63 amounts in won are written with two decimals at most, rounded once; dollars and prices with all of theirs', async () => {
+  const columns: readonly ExportColumn[] = [
+    { title: 'won', kind: 'money', currency: 'KRW' },
+    { title: 'dollars', kind: 'money', currency: 'USD' },
+    { title: 'price', kind: 'price', currency: 'KRW' },
+  ];
+  const amounts = ['1234567.89012345', '9007199254740993.005', '0.00499999', '-0.004', '-2.345', '1200'];
+  const rows = amounts.map((amount) => [{ decimal: amount }, { decimal: amount }, { decimal: amount }]);
+
+  const [, ...lines] = parsed(await written(rows, columns));
+  const [, ...cells] = await readXlsx(await fileOf(rows, columns));
+
+  const rounded = ['1234567.89', '9007199254740993.01', '0', '0', '-2.35', '1200'];
+  assert.deepEqual(
+    lines,
+    amounts.map((amount, index) => [rounded[index], amount, amount]),
+  );
+  assert.deepEqual(
+    cells.map(([won]) => won),
+    rounded.map(Number),
+  );
 });
 
 test('T-31 CSV export writes numbers unescaped and refuses other values in decimal cells', async () => {
@@ -139,9 +158,9 @@ test('T-31 XLSX export writes typed numbers and dates and refuses other values i
   const [header, ...rows] = await readXlsx(file);
   assert.deepEqual(header, ['=게시일', '수익', '조회수', '비율']);
   assert.deepEqual(rows, [
-    [new Date('2026-02-28T00:00:00Z'), -1234567.891234, 12_345_678_901_234, 0.125],
+    [new Date('2026-02-28T00:00:00Z'), -1234567.89, 12_345_678_901_234, 0.125],
     [null, null, null, null],
-    [new Date('2024-02-29T00:00:00Z'), 0.000001, 0, 1],
+    [new Date('2024-02-29T00:00:00Z'), 0, 0, 1],
   ]);
   const styles = readZipEntry(file, 'xl/styles.xml');
   for (const format of ['yyyy-mm-dd', '0.0%']) assert.ok(styles.includes(`formatCode="${format}"`), format);

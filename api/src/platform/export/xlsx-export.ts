@@ -23,10 +23,13 @@ const storedText = (text: string) =>
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** Decimals and whole numbers are written with all their digits, of which a double has about 16. */
-const valueOf = (cell: ExportCell): string | number | { digits: string } | Date | null => {
+const valueOf = (
+  cell: ExportCell,
+  column: ExportColumn | undefined,
+): string | number | { digits: string } | Date | null => {
   if (cell === null || typeof cell === 'number') return cell;
   if (typeof cell === 'bigint') return { digits: String(cell) };
-  if ('decimal' in cell) return cell.decimal === null ? null : { digits: digitsOf(cell.decimal) };
+  if ('decimal' in cell) return cell.decimal === null ? null : { digits: digitsOf(cell.decimal, column) };
   if ('day' in cell) return cell.day === null ? null : dateOf(cell.day);
   return cell.text === null ? null : storedText(cell.text);
 };
@@ -60,8 +63,12 @@ const widthOf = ({ title, kind }: ExportColumn) => {
   return Math.max(MIN_WIDTHS[kind] ?? DEFAULT_WIDTH, Math.min(header, MAX_HEADER_WIDTH));
 };
 
-async function* valuesOf(blocks: AsyncIterable<readonly ExportRow[]>) {
-  for await (const rows of blocks) for (const row of rows) yield row.map(valueOf);
+async function* valuesOf(
+  { columns }: Pick<ExportTable, 'columns'>,
+  blocks: AsyncIterable<readonly ExportRow[]>,
+) {
+  for await (const rows of blocks)
+    for (const row of rows) yield row.map((cell, index) => valueOf(cell, columns[index]));
 }
 
 /** A table as a workbook with one sheet and a frozen header row. */
@@ -69,7 +76,7 @@ export const xlsxOf = (
   { name, columns }: Pick<ExportTable, 'name' | 'columns'>,
   blocks: AsyncIterable<readonly ExportRow[]>,
 ) =>
-  writeXlsxStream(valuesOf(blocks), {
+  writeXlsxStream(valuesOf({ columns }, blocks), {
     name,
     columns: columns.map((column) => {
       const numFmt = formatOf(column);

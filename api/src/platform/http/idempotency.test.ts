@@ -172,7 +172,7 @@ describeEachDatabase('idempotent write', (api) => {
 
     assert.match(first.body.token, /^pp_/);
     assert.equal(again.body.token, first.body.token);
-    assert.equal(again.headers['set-cookie'], first.headers['set-cookie']);
+    assert.deepEqual(again.headers['set-cookie'], first.headers['set-cookie']);
     const rows = await api.db.selectFrom('idempotency_key').selectAll().execute();
     const storedRows = rows.map(
       (row) => JSON.stringify(row) + Buffer.from(row.answer ?? '', 'base64').toString('latin1'),

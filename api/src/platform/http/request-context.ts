@@ -47,6 +47,8 @@ export type RequestSite = Pick<
   | 'withdrawal_unit'
   | 'pc_volume'
   | 'mobile_volume'
+  | 'terms_url'
+  | 'privacy_url'
 >;
 
 declare module 'fastify' {

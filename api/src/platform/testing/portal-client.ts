@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { computeProtectionHeaders } from '../http/protection.ts';
+import { DEVICE_COOKIE } from '../../modules/session/known-devices.ts';
 import { BINDING_COOKIE } from '../http/request-context.ts';
 
 /** A response as tests read it. */
@@ -56,6 +57,8 @@ export class PortalClient {
   readonly domain: string;
   token = '';
   binding = TEST_BINDING;
+  /** The cookie of a browser that signed in before. */
+  device = '';
   language = 'en';
   currency = 'USD';
 
@@ -97,7 +100,7 @@ export class PortalClient {
       'x-protection-id': protection.protectionId,
       'x-protection-token': protection.protectionToken,
       ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
-      cookie: `${BINDING_COOKIE}=${this.binding}`,
+      cookie: `${BINDING_COOKIE}=${this.binding}; ${DEVICE_COOKIE}=${encodeURIComponent(this.device)}`,
       ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
       ...(method === 'POST' ? { 'idempotency-key': randomUUID() } : {}),
       ...headers,
@@ -110,8 +113,9 @@ export class PortalClient {
       ...(payload === undefined ? {} : { payload }),
     });
     const { statusCode: status, headers: responseHeaders, cookies } = response;
-    const set = cookies.find(({ name }) => name === BINDING_COOKIE);
-    if (set) this.binding = set.value;
+    const valueOf = (cookie: string) => cookies.find(({ name }) => name === cookie)?.value;
+    this.binding = valueOf(BINDING_COOKIE) ?? this.binding;
+    this.device = valueOf(DEVICE_COOKIE) ?? this.device;
     return { status, headers: responseHeaders, body: response.body ? parseContent(response) : undefined };
   }
 

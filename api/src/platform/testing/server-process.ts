@@ -56,7 +56,7 @@ export const startServerProcess = async (environment: Record<string, string>) =>
       const body = rawPayload.toString();
       const cookies = response.headers.getSetCookie().map((line) => {
         const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(line) ?? [];
-        return { name, value };
+        return { name, value: decodeURIComponent(value) };
       });
       return {
         statusCode: response.status,

@@ -13,22 +13,12 @@ const PATTERN = /^(?<set>[\w-]{43})\.(?<issued>[0-9a-z]{1,9})\.(?<id>[\w-]{22})$
 export type PageLoad = { id: string; set: string; issuedAt: Date };
 
 export type LoadTokensOptions = {
-  /** Called with the first page; again after it failed. */
-  openSigner: () => Promise<Signer>;
+  getSigner: () => Promise<Signer>;
   clock: Clock;
 };
 
 /** Issues the token of a page load, and reads those that servers of this database issued. */
-export function createLoadTokens({ openSigner, clock }: LoadTokensOptions) {
-  let opened: Promise<Signer> | undefined;
-  const getSigner = () => {
-    opened ??= openSigner().catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
-    return opened;
-  };
-
+export function createLoadTokens({ getSigner, clock }: LoadTokensOptions) {
   return {
     /** A token of about 120 characters: letters, digits, `.`, `_`, `-`, `/` and `+`. */
     async issue(set: string): Promise<string> {
