@@ -113,7 +113,7 @@ test('the accessibility tree of the deletion has the revenue, what is lost, and 
       - link "먼저 채널 데이터 내려받기"
       - form "삭제":
         - checkbox "위 내용을 모두 확인했어요"
-        - textbox "매니저 비밀번호"
+        - textbox "현재 비밀번호"
       - button "취소"
       - button "삭제"
   `);

@@ -126,7 +126,7 @@ test('a channel is assigned, deleted, registered again, approved, verified, assi
   problems.expect(/status of 403/);
   await choose(page, '채널 삭제');
   const deletion = page.getByRole('alertdialog');
-  const password = deletion.getByLabel('매니저 비밀번호');
+  const password = deletion.getByLabel('현재 비밀번호');
   await deletion.locator('label', { hasText: '위 내용을 모두 확인했어요' }).click();
   await password.fill('wrong');
   await deletion.getByRole('button', { name: '삭제', exact: true }).click();

@@ -36,7 +36,7 @@ import {
 import { createCaller } from '../../fixtures/signed-call.ts';
 import { test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
-import { addDays, monthBefore, periodThrough } from '../../oracle/days.ts';
+import { addDays, monthBefore, periodThrough, unitOfOwnDays } from '../../oracle/days.ts';
 import type { Ledger } from '../../oracle/ledger.ts';
 import { narrowToChannel } from '../../oracle/prices.ts';
 
@@ -88,7 +88,7 @@ async function expectPeriods(dashboard: Dashboard, start: Omit<DashboardState, '
   await expectComparison(dashboard, shown);
 
   await dashboard.choosePreset('last-month');
-  shown = { ...shown, period: monthBefore(ledger.latest) };
+  shown = { ...shown, period: monthBefore(ledger.latest), unit: 'months' };
   await expectPeriod(dashboard, shown);
 
   await dashboard.chooseComparison('previous');
@@ -96,7 +96,7 @@ async function expectPeriods(dashboard: Dashboard, start: Omit<DashboardState, '
   await expectComparison(dashboard, shown);
 
   await dashboard.chooseDays(ownDays(ledger));
-  shown = { ...shown, period: ownDays(ledger) };
+  shown = { ...shown, period: ownDays(ledger), unit: unitOfOwnDays(ownDays(ledger)) };
   await expectPeriod(dashboard, shown);
   for (const interval of ['month', 'week'] as const) {
     await dashboard.chooseInterval(interval);

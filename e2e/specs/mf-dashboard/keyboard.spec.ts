@@ -66,7 +66,7 @@ test('sign-in, dashboard and sign-out work by keyboard alone, and the focus is a
   await page.goto(`${origin('aurora')}${paths.login.path}`);
   await expect(page.locator('form')).toBeVisible();
 
-  await tabTo(page, /^아이디/);
+  await tabTo(page, /^이메일/);
   await keyboard.type('manager@aurora.example');
   await tabTo(page, /^비밀번호/);
   await keyboard.type('demo-1234');

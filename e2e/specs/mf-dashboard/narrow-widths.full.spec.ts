@@ -95,10 +95,11 @@ for (const language of ['ko', 'en', 'zh-CN', 'zh-TW']) {
   }) => {
     await restoreSession('aurora');
     await openAt(page, 320, language, paths.dashboard.path);
-    const names = page.getByRole('main').getByRole('list').locator('li > span:nth-child(2)');
+    const names = page.getByRole('main').locator('ul[aria-label] > li > span:nth-child(2)');
+    await expect(names).toHaveCount(6);
+    // The names request their fonts once they are there.
     await page.evaluate(() => document.fonts.ready);
 
-    await expect(names).toHaveCount(6);
     expect(await names.evaluateAll(listCut)).toEqual([]);
   });
 }

@@ -3,7 +3,7 @@ import { paths } from '@portal/shared/routing';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
-const chart = (page: Page) => page.getByRole('slider', { name: '예상 수익 추이' });
+const chart = (page: Page) => page.getByRole('slider', { name: /추이$/ });
 
 const marks = (page: Page) => chart(page).locator('svg text').filter({ hasText: '승인' });
 

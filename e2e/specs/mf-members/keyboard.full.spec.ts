@@ -84,7 +84,9 @@ test('share, password and deletion of a member are reached from its page by keyb
   await expect(deletion).toBeVisible();
   await tabTo(page, 'Delete');
   await page.keyboard.press('Enter');
-  await expect(deletion.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(/password/);
+  await expect(deletion.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
+    /password/,
+  );
   await page.keyboard.press('Escape');
   await expect(deletion).toHaveCount(0);
   await expect(page.getByRole('button', { name: `Actions for ${name}` })).toBeFocused();

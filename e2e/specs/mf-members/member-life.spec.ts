@@ -15,7 +15,7 @@ const signInAs = async (browser: Browser, email: string, password: string) => {
   const page = await context.newPage();
   await useKorean(page);
   await page.goto(site + paths.login.path);
-  await page.getByLabel('아이디').fill(email);
+  await page.getByLabel('이메일').fill(email);
   await page.getByLabel('비밀번호', exact).fill(password);
   await page.locator('form button[type=submit]').click();
   return { context, page };
@@ -96,7 +96,7 @@ test('a member is created, signs in, gets another share and password, and is del
   await expect(own.page).toHaveURL(/login/);
   await own.context.close();
   const refused = await signInAs(browser, email, first);
-  await expect(refused.page.getByText('아이디 또는 비밀번호가 맞지 않아요')).toBeVisible();
+  await expect(refused.page.getByText('이메일 또는 비밀번호가 맞지 않아요')).toBeVisible();
   await refused.context.close();
   const again = await signInAs(browser, email, second);
   await expect(again.page).not.toHaveURL(/login/);
@@ -104,7 +104,7 @@ test('a member is created, signs in, gets another share and password, and is del
   // The manager's own password deletes it; a wrong one is refused at its field.
   const deletion = await openRowMenu(page, nickname, '멤버 삭제');
   await expect(deletion.getByText('배정된 채널이 없어요')).toBeVisible();
-  const confirmation = deletion.getByLabel('내 비밀번호', exact);
+  const confirmation = deletion.getByLabel('현재 비밀번호', exact);
   await confirmation.fill('wrong-1234');
   await deletion.getByRole('button', { name: '삭제' }).click();
   await expect(deletion.getByText('비밀번호가 맞지 않아요').first()).toBeVisible();

@@ -56,7 +56,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
     await other.goto(aurora + paths.login.path);
-    await other.getByLabel('아이디').fill(email);
+    await other.getByLabel('이메일').fill(email);
     await other.getByLabel('비밀번호', exact).fill('first-1234');
     await other.keyboard.press('Enter');
     await other.waitForURL(aurora + paths.dashboard.path);
@@ -107,9 +107,9 @@ for (const [size, viewport] of Object.entries(viewports)) {
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 
     // The account no longer exists.
-    await page.getByLabel('아이디').fill(email);
+    await page.getByLabel('이메일').fill(email);
     await page.getByLabel('비밀번호', exact).fill('second-1234');
     await keyboard.press('Enter');
-    await expect(page.getByText('아이디 또는 비밀번호가 맞지 않아요')).toBeVisible();
+    await expect(page.getByText('이메일 또는 비밀번호가 맞지 않아요')).toBeVisible();
   });
 }

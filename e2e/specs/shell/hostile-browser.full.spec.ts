@@ -35,7 +35,7 @@ const foreignValues = {
 };
 
 const signInHere = async (page: Page) => {
-  await page.getByLabel('ID', { exact: true }).fill('manager@mono.example');
+  await page.getByLabel('Email', { exact: true }).fill('manager@mono.example');
   await page.getByLabel('Password', { exact: true }).fill('demo-1234');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -102,7 +102,7 @@ test('T-56 sign-in without cookies fails and shows the reason', async ({ page, p
     await route.fulfill({ response, headers });
   });
   await page.goto(mono + paths.login.path);
-  await page.getByLabel('ID', { exact: true }).fill('manager@mono.example');
+  await page.getByLabel('Email', { exact: true }).fill('manager@mono.example');
   await page.getByLabel('Password', { exact: true }).fill('demo-1234');
   await page.keyboard.press('Enter');
 

@@ -78,7 +78,7 @@ test('T-51 a form draft is restored after sign-in, without passwords, only for t
   problems.expect(/status of 401/);
   const password = 'Kanarie-9137';
   const signInHere = async (who: string) => {
-    await page.getByLabel('아이디').fill(`${who}@aurora.example`);
+    await page.getByLabel('이메일').fill(`${who}@aurora.example`);
     await page.getByLabel('비밀번호', { exact: true }).fill('demo-1234');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(account);

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
 import { contrastRule, allRules, useDarkColors, findViolations } from '../../fixtures/accessibility.ts';
+import { findClipped } from '../../fixtures/clipped-text.ts';
 import { layoutShift, SHIFT_LIMIT } from '../../fixtures/layout-shift.ts';
 import { openWithWarmCache } from '../../fixtures/open-with-warm-cache.ts';
 import { findUntranslated, shellPages } from '../../fixtures/shell-pages.ts';
@@ -14,24 +14,6 @@ const sizes = [
   { size: 'laptop', viewport: { width: 1440, height: 900 }, languages: ['ko', 'zh-TW'] },
   { size: 'phone', viewport: { width: 390, height: 844 }, languages: ['en', 'zh-CN'] },
 ];
-
-/** Finds text clipped without an ellipsis and elements wider than the screen. */
-const clipped = (page: Page) =>
-  page.evaluate(() => {
-    const root = document.documentElement;
-    const wide = root.scrollWidth > root.clientWidth ? [`the page: ${root.scrollWidth} px`] : [];
-    const cut = [...document.querySelectorAll<HTMLElement>('main *, [role=alertdialog] *')].filter(
-      (element) => {
-        const style = getComputedStyle(element);
-        const hasWords = [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-        );
-        if (!hasWords || style.position === 'absolute' || style.textOverflow === 'ellipsis') return false;
-        return element.scrollWidth > element.clientWidth + 1 && style.overflowX !== 'visible';
-      },
-    );
-    return [...wide, ...cut.map((element) => element.textContent)];
-  });
 
 for (const { size, viewport, languages } of sizes) {
   for (const { name, who, address, whole, open } of shellPages) {
@@ -61,7 +43,7 @@ for (const { size, viewport, languages } of sizes) {
 
         await page.setViewportSize(NARROWEST);
         // The page follows the width of the window a moment later.
-        await expect.poll(() => clipped(page), `${language} at 320 px`).toEqual([]);
+        await expect.poll(() => findClipped(page), `${language} at 320 px`).toEqual([]);
       }
     });
   }

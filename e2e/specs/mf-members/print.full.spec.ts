@@ -1,0 +1,3 @@
+import { testPrint } from '../../fixtures/print-tests.ts';
+
+testPrint('mf-members');

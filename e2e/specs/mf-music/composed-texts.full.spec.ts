@@ -1,0 +1,3 @@
+import { testComposedTexts } from '../../fixtures/text-composition.ts';
+
+testComposedTexts('mf-music');

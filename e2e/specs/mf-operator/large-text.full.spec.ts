@@ -1,0 +1,3 @@
+import { testLargeText } from '../../fixtures/large-text.ts';
+
+testLargeText('mf-operator');

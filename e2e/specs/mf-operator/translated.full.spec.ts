@@ -1,0 +1,3 @@
+import { testTranslatedScreens } from '../../fixtures/page-translation.ts';
+
+testTranslatedScreens('mf-operator');
