@@ -1,5 +1,6 @@
 import { createCommand } from './command.ts';
-import { withTaskRunner } from './test/run-tasks.ts';
+import { describeCost } from './test/group-table.ts';
+import { measureCost, withTaskRunner } from './test/run-tasks.ts';
 import { allTasks, tasksOf } from './test/tasks.ts';
 import { describeFailures, describeRetries, describeSummary } from './test/summary.ts';
 
@@ -17,11 +18,16 @@ try {
   const folders = args.map((folder) => folder.replace(/\/$/, ''));
   const tasks = folders.length > 0 ? folders.flatMap(tasksOf) : allTasks();
   process.exitCode = withTaskRunner(LIMIT_MINUTES, ({ build, run }) => {
-    const isBuilt = build();
-    const { isGreen, summary } = run(tasks);
+    const { result, ...cost } = measureCost(() => ({ isBuilt: build(), ...run(tasks) }));
+    const { isBuilt, isGreen, summary } = result;
     if (!summary) throw new Error(`The checks did not end within ${LIMIT_MINUTES} minutes.`);
     console.log(
-      [describeFailures(summary), ...describeRetries(summary), describeSummary(summary)].join('\n'),
+      [
+        describeFailures(summary),
+        ...describeRetries(summary),
+        describeCost(cost),
+        describeSummary(summary),
+      ].join('\n'),
     );
     return isBuilt && isGreen ? 0 : 1;
   });

@@ -119,7 +119,7 @@ export async function prove(options: ProveOptions, context: CommandContext) {
     const { data } = await client.call({
       method: 'POST',
       path: '/release/proof',
-      body: { domain, set: set.id, ...report },
+      body: { domain, set: set.id, base: candidate.base, ...report },
       responseSchema: recordedSchema,
     });
     const { verdict, failures, unconfirmed } = data.proof;

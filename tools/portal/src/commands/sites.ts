@@ -28,6 +28,9 @@ export type SiteOptions = {
   withdrawalUnit?: string | undefined;
   pcVolume?: number | 'usual' | undefined;
   mobileVolume?: number | 'usual' | undefined;
+  /** An address, or `none`. */
+  termsUrl?: string | undefined;
+  privacyUrl?: string | undefined;
   /** Files with pictures. */
   logo?: string | undefined;
   shareImage?: string | undefined;
@@ -69,6 +72,8 @@ const readSettings = async (client: Client, options: SiteOptions, context: Comma
   withdrawal_unit: options.withdrawalAmount === 'usual' ? null : options.withdrawalUnit,
   pc_volume: toFigure(options.pcVolume),
   mobile_volume: toFigure(options.mobileVolume),
+  terms_url: options.termsUrl === 'none' ? null : options.termsUrl,
+  privacy_url: options.privacyUrl === 'none' ? null : options.privacyUrl,
 });
 
 /** Creates a domain and gives it its first release. */

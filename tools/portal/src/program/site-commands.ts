@@ -34,7 +34,9 @@ const withSettings = <Args extends unknown[], Options extends Record<string, unk
       '--mobile-volume <percent>',
       'the least volume of the music in mobile uploads, or `usual`',
       countOrUsual,
-    );
+    )
+    .option('--terms-url <address>', 'the terms to which people consent at sign-up, or `none`')
+    .option('--privacy-url <address>', 'the privacy policy to which they consent, or `none`');
 
 /** Adds the commands of sites and of their first accounts. */
 export function addSiteCommands(program: CommandParent, run: RunCommand) {

@@ -11,6 +11,7 @@ const visitSchema = z.object({
 
 export const candidateSchema = z.object({
   set: setSchema,
+  base: z.string(),
   site: z.enum(['partner', 'playlist', 'console']),
   changes: changesSchema,
   visits: z.array(visitSchema),

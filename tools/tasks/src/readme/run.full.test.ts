@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, copyFileSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,6 +14,8 @@ const PAGES = 18_082;
 const SMALL = { DEMO_DAYS: '5' };
 
 const checkout = copyWorkspace('readme-commands');
+// Checks ask git which files there are.
+execFileSync('git', ['init', '--quiet'], { cwd: checkout });
 const write = (file: string, text: string) => writeFileSync(path.join(checkout, file), text);
 
 type Started = {

@@ -1,17 +1,10 @@
-import type { TaskRun } from './run-tasks.ts';
+import type { Cost, TaskRun } from './run-tasks.ts';
 import { countTests } from './summary.ts';
 
 /** What one part of a group did. */
 export type PartResult = TaskRun & { group: string; part: string };
 
-type Row = {
-  group: string;
-  hasFailed: boolean;
-  isWhole: boolean;
-  tests: number;
-  seconds: number;
-  processorSeconds: number;
-};
+type Row = Cost & { group: string; hasFailed: boolean; isWhole: boolean; tests: number };
 
 const addUp = (group: string, runs: readonly TaskRun[]): Row =>
   runs.reduce<Row>(
@@ -33,6 +26,9 @@ const lineOf = ([first = '', ...others]: readonly string[]) =>
 const markOf = ({ hasFailed, isWhole }: Row) => (hasFailed ? '✗' : isWhole ? '✓' : '–');
 
 const minutesOf = (seconds: number) => (seconds / 60).toFixed(1);
+
+export const describeCost = ({ seconds, processorSeconds }: Cost) =>
+  `${minutesOf(seconds)} minutes, ${minutesOf(processorSeconds)} minutes of processor time`;
 
 /**
  * A line for each group: its tests that passed, its minutes, and the processor time of the machine meanwhile, in minutes. A line

@@ -40,10 +40,15 @@ export const groups: readonly Group[] = [
     ['postgres', 'embedded', 'isolated'].map((script) => `@portal/api#full:${script}`),
   ),
   groupOf('crash', 'servers that are killed, and interrupted at every write', ['@portal/api#full:crash']),
+  groupOf('commands', 'every command that a README names, run once', ['@portal/tasks#full:commands']),
   {
     name: 'browser',
     about: 'every browser test',
-    parts: [...browserPackages().map(browserPart), { name: 'gallery', tasks: ['@portal/gallery#full'] }],
+    parts: [
+      ...browserPackages().map(browserPart),
+      { name: 'gallery', tasks: ['@portal/gallery#full'] },
+      { name: 'browser with jittered timers', tasks: ['@portal/e2e#jitter'] },
+    ],
   },
 ];
 

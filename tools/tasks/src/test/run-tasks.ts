@@ -10,22 +10,28 @@ import { chromiumVersion, postgresVersion } from './versions.ts';
 
 const summaries = path.join(root, '.turbo/runs');
 
-/**
- * What `turbo run` did, with its duration and the processor time that the machine spent meanwhile, in seconds. A run that the
- * time limit ended has no summary.
- */
-export type TaskRun = {
-  isGreen: boolean;
-  summary: Summary | undefined;
-  seconds: number;
-  processorSeconds: number;
-};
+/** How long some work took, and the processor time that the machine spent meanwhile, in seconds. */
+export type Cost = { seconds: number; processorSeconds: number };
+
+/** What `turbo run` did; a run that the time limit ended has no summary. */
+export type TaskRun = Cost & { isGreen: boolean; summary: Summary | undefined };
 
 const BUSY = ['user', 'nice', 'sys', 'irq'] as const;
 
 /** The processor time of the whole machine since its start: a browser's processes are no children of the tests. */
 const readProcessorSeconds = () =>
   cpus().reduce((sum, { times }) => BUSY.reduce((all, kind) => all + times[kind], sum), 0) / 1000;
+
+/** Returns what `work` returns, with what it cost. */
+export function measureCost<T>(work: () => T): Cost & { result: T } {
+  const [start, processor] = [Date.now(), readProcessorSeconds()];
+  const result = work();
+  return {
+    result,
+    seconds: (Date.now() - start) / 1000,
+    processorSeconds: readProcessorSeconds() - processor,
+  };
+}
 
 type TurboOptions = { timeout?: number | undefined; env?: Record<string, string> };
 
@@ -73,22 +79,18 @@ export function withTaskRunner<T>(minutes: number, work: (runner: TaskRunner) =>
       // Before all else and not as their dependencies: the shell's browser tests need every build and depend on the shell's.
       build: () => turbo(['build']).status === 0,
       run(tasks, { isForced = false, env = {} } = {}) {
-        const [start, processor] = [Date.now(), readProcessorSeconds()];
-        const timeout = Number.isFinite(deadline) ? deadline - start : undefined;
+        const timeout = Number.isFinite(deadline) ? deadline - Date.now() : undefined;
         if (timeout !== undefined && timeout <= 0)
           return { isGreen: false, summary: undefined, seconds: 0, processorSeconds: 0 };
         // A run that ends before it writes its summary must not be described by an earlier one.
         rmSync(summaries, { recursive: true, force: true });
         const flags = ['--continue=dependencies-successful', '--summarize', ...(isForced ? ['--force'] : [])];
-        const { status, error } = turbo([...new Set(tasks), ...flags], { timeout, env });
+        const { result, ...cost } = measureCost(() => turbo([...new Set(tasks), ...flags], { timeout, env }));
+        const { status, error } = result;
         const isTimedOut = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT';
         if (error && !isTimedOut) throw error;
-        return {
-          isGreen: status === 0,
-          summary: isTimedOut ? undefined : readLatestSummary(summaries),
-          seconds: (Date.now() - start) / 1000,
-          processorSeconds: readProcessorSeconds() - processor,
-        };
+        const summary = isTimedOut ? undefined : readLatestSummary(summaries);
+        return { isGreen: status === 0, summary, ...cost };
       },
     });
   } finally {
