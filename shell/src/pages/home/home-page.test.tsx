@@ -89,8 +89,6 @@ const channelList = (items: ReturnType<typeof channelOnHold>[], counts: object) 
   counts: { all: 12, waiting: 0, on_hold: 0, approved: 12, rejected: 0, needs_verification: 0, ...counts },
 });
 
-const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
-
 const prepareResponses = () => {
   fakeApi.get('/report/freshness', fresh);
   fakeApi.get('/notice/list', notices);
@@ -155,12 +153,16 @@ it('the home page says that the days before have no data instead of a change', a
 });
 
 it('the home page lists channels on hold, channels to verify and new notices for a manager', async () => {
+  // Texts count the reader's days, so that the hours of a running clock decide between three days and four.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T12:00:00Z'));
+  const opensAt = '2026-11-23T12:30:00Z';
+  const opened = '2026-11-20T11:00:00Z';
   await visit({
     fakeResponses: () => {
       prepareResponses();
       fakeApi.get(
         '/channel/list',
-        channelList([channelOnHold('산책', hours(73)), channelOnHold('골목', hours(-1))], {
+        channelList([channelOnHold('산책', opensAt), channelOnHold('골목', opened)], {
           on_hold: 2,
           needs_verification: 3,
         }),
@@ -241,7 +243,7 @@ it('the home page says that nothing waits when there is no task', async () => {
     fakeResponses: () => {
       prepareResponses();
       fakeApi.get('/notice/list', { ...notices, new_count: 0 });
-      fakeApi.get('/report/freshness', { ...fresh, views_through: hours(0).slice(0, 10) });
+      fakeApi.get('/report/freshness', { ...fresh, views_through: new Date().toISOString().slice(0, 10) });
     },
   });
 
