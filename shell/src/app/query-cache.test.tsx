@@ -15,7 +15,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { loadRemoteModule } from '../remotes/load.ts';
 import { buildOf, navOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
-import { renderShell } from '../testing/render-shell.tsx';
+import { fakeProbe, renderShell } from '../testing/render-shell.tsx';
 
 const set = releaseSetOf({
   'mf-dashboard': running(
@@ -27,8 +27,8 @@ const loaderOf =
   (Page: RouteModule['Page']): typeof loadRemoteModule =>
   async () => ({ activate: async () => ({ routes: { dashboard: async () => ({ Page }) } }) });
 
-const visit = (Page: RouteModule['Page'], at = '/dashboard') =>
-  renderShell({ at, set, session: sessions.manager, load: loaderOf(Page) });
+const visit = (Page: RouteModule['Page'], setup: Partial<Parameters<typeof renderShell>[0]> = {}) =>
+  renderShell({ at: '/dashboard', set, session: sessions.manager, load: loaderOf(Page), ...setup });
 
 const freshness = {
   views_through: '2026-11-19',
@@ -113,7 +113,7 @@ it('T-51 redirects to the sign-in page once and clears the query cache when many
     Number(query.get('page')) % 2 === 0 ? channels : errorResponse(401, 'unauthenticated'),
   );
   const moves = jest.spyOn(history, 'replaceState');
-  const { portal, address } = await visit(ManyCallsPage, '/dashboard?period=month');
+  const { portal, address } = await visit(ManyCallsPage, { at: '/dashboard?period=month' });
 
   expect(await screen.findByRole('heading', { level: 1, name: '로그인' })).toBeInTheDocument();
   await waitFor(() => expect(request.calls).toHaveLength(CALLS));
@@ -194,12 +194,14 @@ it('shows the error of an action that fails without ending the session', async (
 
 it('T-58 fetches all failed queries again, without a press, once the server responds again', async () => {
   const request = fakeApi.get('/channel/list', errorResponse(503, 'unavailable'));
-  await visit(ManyCallsPage);
+  const serverIsBack = Promise.withResolvers<void>();
+  await visit(ManyCallsPage, { fakeResponses: () => fakeProbe(serverIsBack.promise) });
   expect(await screen.findByText('0 responses with revenue figures')).toBeInTheDocument();
   await waitFor(() => expect(hasPendingCalls()).toBe(false), { timeout: 5_000 });
   expect(request.calls).not.toHaveLength(0);
 
   fakeApi.get('/channel/list', channels);
+  serverIsBack.resolve();
 
   expect(
     await screen.findByText(`${CALLS} responses with revenue figures`, undefined, { timeout: 5_000 }),

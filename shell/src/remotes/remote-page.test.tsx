@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { use, type ComponentType } from 'react';
 import type { loadRemoteModule } from './load.ts';
 import { buildOf, navOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
-import { renderShell } from '../testing/render-shell.tsx';
+import { fakeProbe, renderShell } from '../testing/render-shell.tsx';
 
 const dashboard = buildOf('mf-dashboard', '2.0.0', {
   routes: [routeOf('/dashboard'), routeOf('/report-video')],
@@ -134,10 +134,18 @@ describe('a remote that fails', () => {
 
   it('T-58 a remote that failed on the network loads once the server responds again', async () => {
     const network = createNetwork();
-    await renderShell({ at: '/dashboard', set, session: sessions.manager, load: network.load });
+    const serverIsBack = Promise.withResolvers<void>();
+    await renderShell({
+      at: '/dashboard',
+      set,
+      session: sessions.manager,
+      load: network.load,
+      fakeResponses: () => fakeProbe(serverIsBack.promise),
+    });
     expect(await screen.findByRole('alert')).toBeInTheDocument();
 
     network.isUp = true;
+    serverIsBack.resolve();
 
     expect(await screen.findByText('page of 2.0.0', undefined, { timeout: 5_000 })).toBeInTheDocument();
   });

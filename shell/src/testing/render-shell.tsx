@@ -59,6 +59,13 @@ const loadEmptyPages: typeof loadRemoteModule = async (_, { build }) => ({
   }),
 });
 
+/** Lets the server respond to the probes of `watchServer` only once `isBack` resolves. */
+export const fakeProbe = (isBack: Promise<void>) =>
+  fakeApi.get('/v2/mcn/meta', async () => {
+    await isBack;
+    return { metadata: siteMetadata() };
+  });
+
 /** Renders the whole page in Korean, in its state after start-up. */
 export const renderShell = async ({
   at,
