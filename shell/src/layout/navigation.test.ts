@@ -116,10 +116,20 @@ it('groupNavItems groups entries and omits empty groups', () => {
 it('pickBottomBarItems returns four entries in navigation order', () => {
   const items = buildNavigation({ set, session: session(1), isPlaylistSite: false, language: 'ko' });
 
-  expect(pickBottomBarItems(items).map(({ to }) => to)).toEqual([
+  expect(pickBottomBarItems(items, 1).map(({ to }) => to)).toEqual([
     '/dashboard',
     '/report-channel',
     '/report-video',
     '/musics',
   ]);
+});
+
+it.each([
+  [1.25, 3],
+  [2, 2],
+  [3, 2],
+])('pickBottomBarItems at %d times as large text returns %d entries', (textScale, count) => {
+  const items = buildNavigation({ set, session: session(1), isPlaylistSite: false, language: 'ko' });
+
+  expect(pickBottomBarItems(items, textScale)).toHaveLength(count);
 });

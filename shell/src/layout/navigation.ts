@@ -64,10 +64,10 @@ export const groupNavItems = (items: readonly NavItem[]): { group: NavGroup; ite
 const BOTTOM_BAR_FIRST: readonly IconName[] = ['dashboard', 'film', 'channels', 'music'];
 const BOTTOM_BAR_ITEMS = 4;
 
-/** The entries of the phone's bottom bar, in navigation order. */
-export const pickBottomBarItems = (items: readonly NavItem[]): NavItem[] => {
+/** The entries of the phone's bottom bar, in navigation order; fewer where the browser's text is larger. */
+export const pickBottomBarItems = (items: readonly NavItem[], textScale: number): NavItem[] => {
   const first = BOTTOM_BAR_FIRST.flatMap((icon) => items.find((item) => item.icon === icon) ?? []);
   const rest = items.filter((item) => !first.includes(item));
-  const chosen = [...first, ...rest].slice(0, BOTTOM_BAR_ITEMS);
+  const chosen = [...first, ...rest].slice(0, Math.max(2, Math.round(BOTTOM_BAR_ITEMS / textScale)));
   return items.filter((item) => chosen.includes(item));
 };

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { matchPath, paths, useLocation, useQueryFlag } from '@portal/shared/routing';
-import { isScrolledAtom, useAtomValue } from '@portal/shared/state';
+import { isScrolledAtom, textScaleAtom, useAtomValue } from '@portal/shared/state';
 import { rem, token, type, when } from '@portal/shared/theme';
 import { Icon, singleLineEllipsis } from '@portal/shared/ui/controls';
 import { SearchButton } from '../palette/search-button.tsx';
@@ -52,10 +52,12 @@ const styles = {
     backgroundColor: 'var(--page)',
     [when.short]: { position: 'static' },
     // As high as the lines of its heading.
-    [when.narrow]: { position: 'static', height: 'auto', minHeight: token.size.topBar },
+    [when.narrow]: { position: 'static', height: 'auto', minHeight: token.size.topBar, gap: 0 },
     [when.print]: { position: 'static' },
   }),
   scrolled: css({ boxShadow: `0 1px 0 ${token.color.line}` }),
+  // Home is in the menu below, too, and the heading needs the space.
+  logo: css({ display: 'contents', [when.narrow]: { display: 'none' } }),
   heading: css({ flex: 1, minWidth: 0 }),
   buttons: css({ display: 'contents' }),
   bottom: css({
@@ -107,7 +109,9 @@ export function PhoneTitleBar({ title }: PhoneTitleBarProps) {
   const isScrolled = useAtomValue(isScrolledAtom);
   return (
     <header css={[styles.bar, isScrolled && styles.scrolled]}>
-      <SiteLogo size={28} isNameHidden />
+      <div css={styles.logo}>
+        <SiteLogo size={28} isNameHidden />
+      </div>
       <div css={styles.heading}>{title !== undefined && <PageHeading title={title} />}</div>
       <div css={styles.buttons} data-print="hide">
         <SearchButton variant="icon" />
@@ -120,13 +124,13 @@ export function PhoneTitleBar({ title }: PhoneTitleBarProps) {
 /** Pages of the More sheet that are no navigation entries. */
 const MORE_PAGES = [paths.configAccount.path, paths.language.path];
 
-/** The phone's bottom bar: four pages, and More for all others. */
+/** The phone's bottom bar: up to four pages, and More for all others. */
 export function BottomBar() {
   const { t } = shellTexts.useTexts();
   const { pathname } = useLocation();
   const more = useQueryFlag('menu');
   const items = useNavItems();
-  const barItems = pickBottomBarItems(items);
+  const barItems = pickBottomBarItems(items, useAtomValue(textScaleAtom));
   const otherPages = items.filter((each) => !barItems.includes(each)).map(({ to }) => to);
   // A page below an entry's own marks the entry, as a NavLink does.
   const isMorePage = [...otherPages, ...MORE_PAGES].some((path) => matchPath(`${path}/*`, pathname));

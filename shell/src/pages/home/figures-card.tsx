@@ -15,7 +15,12 @@ const styles = {
   // Two cells need no scrolling.
   figures: css({
     [when.phone]: { gridAutoColumns: 'minmax(0, 1fr)' },
-    [when.narrow]: { gridAutoFlow: 'row' },
+    // One below the other: the list's corners are those of all cells.
+    [when.narrow]: {
+      gridAutoFlow: 'row',
+      overflow: 'clip',
+      '& > li:nth-of-type(n) > *': { borderRadius: 0 },
+    },
   }),
   freshness: css({ minHeight: '20px' }),
 };
