@@ -8239,15 +8239,15 @@ export interface operations {
                             }[];
                         };
                         figures: {
-                            revenue: string | null;
                             views: number | null;
+                            revenue: string | null;
                             /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
-                            premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
+                            premium_rpm: string | null;
                             engaged_views: number | null;
                             average_view_seconds: number | null;
                             /** @description The average watched part of a view; 1 is all of it, and looping shorts have more. */
@@ -8255,15 +8255,15 @@ export interface operations {
                         };
                         /** @description Null without figures to compare with. */
                         previous: {
-                            revenue: string | null;
                             views: number | null;
+                            revenue: string | null;
                             /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
-                            premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
+                            premium_rpm: string | null;
                             engaged_views: number | null;
                             average_view_seconds: number | null;
                             /** @description The average watched part of a view; 1 is all of it, and looping shorts have more. */
@@ -8505,15 +8505,15 @@ export interface operations {
                             };
                             /** @description The number of videos with figures in the period that use it. */
                             videos: number;
-                            revenue: string | null;
                             views: number | null;
+                            revenue: string | null;
                             /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
-                            premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
+                            premium_rpm: string | null;
                         }[];
                         /** @description Of the member whose money is shown; null when its channels' revenue is its own on every day. */
                         member_share: {
@@ -8671,25 +8671,25 @@ export interface operations {
                                 color: number;
                             };
                             shorts_count: number;
-                            revenue: string | null;
                             views: number | null;
+                            revenue: string | null;
                             /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
-                            premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
+                            premium_rpm: string | null;
                             previous: {
-                                revenue: string | null;
                                 views: number | null;
+                                revenue: string | null;
                                 /** @description Revenue of 1,000 views, truncated after six significant digits. */
                                 rpm: string | null;
                                 premium_views: number | null;
-                                /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
-                                premium_rpm: string | null;
                                 /** @description Premium views as a part of all views; 1 is all of them. */
                                 premium_rate: number | null;
+                                /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
+                                premium_rpm: string | null;
                             } | null;
                             /** @description Of the member whose money is shown; null when its channels' revenue is its own on every day. */
                             member_share: {
@@ -8715,29 +8715,29 @@ export interface operations {
                         page: number;
                         size: number;
                         totals: {
-                            revenue: string | null;
                             views: number | null;
+                            revenue: string | null;
                             /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
-                            premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
+                            premium_rpm: string | null;
                             shorts_count: number;
                             /** @description Whether some channels have negative and others positive revenue, of which there are no shares. */
                             has_both_signs: boolean;
                         };
                         previous_totals: {
-                            revenue: string | null;
                             views: number | null;
+                            revenue: string | null;
                             /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
-                            premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
+                            premium_rpm: string | null;
                         } | null;
                         /** @description Of the member whose money is shown; null when its channels' revenue is its own on every day. */
                         member_share: {
@@ -10389,13 +10389,13 @@ export interface operations {
                          */
                         status: "estimated" | "partly_final" | "final";
                         figures: {
-                            revenue: {
-                                value: string | null;
-                                previous: string | null;
-                            };
                             views: {
                                 value: number | null;
                                 previous: number | null;
+                            };
+                            revenue: {
+                                value: string | null;
+                                previous: string | null;
                             };
                             rpm: {
                                 /** @description Revenue of 1,000 views, truncated after six significant digits. */
@@ -10407,17 +10407,17 @@ export interface operations {
                                 value: number | null;
                                 previous: number | null;
                             };
-                            premium_rpm: {
-                                /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
-                                value: string | null;
-                                /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
-                                previous: string | null;
-                            };
                             premium_rate: {
                                 /** @description Premium views as a part of all views; 1 is all of them. */
                                 value: number | null;
                                 /** @description Premium views as a part of all views; 1 is all of them. */
                                 previous: number | null;
+                            };
+                            premium_rpm: {
+                                /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
+                                value: string | null;
+                                /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
+                                previous: string | null;
                             };
                         };
                         /** @description Of the member whose money is shown; null when its channels' revenue is its own on every day. */
@@ -10558,8 +10558,8 @@ export interface operations {
                         points: {
                             /** @description A Pacific day, YYYY-MM-DD. */
                             date: string;
-                            revenue: string | null;
                             views: number | null;
+                            revenue: string | null;
                             /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             premium_views: number | null;
@@ -10569,8 +10569,8 @@ export interface operations {
                         compare_points: {
                             /** @description A Pacific day, YYYY-MM-DD. */
                             date: string;
-                            revenue: string | null;
                             views: number | null;
+                            revenue: string | null;
                             /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             premium_views: number | null;
@@ -10791,42 +10791,42 @@ export interface operations {
                                 title: string;
                                 isrc: string;
                             } | null;
-                            revenue: string | null;
                             views: number | null;
+                            revenue: string | null;
                             /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
-                            premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
+                            premium_rpm: string | null;
                         }[];
                         total: number;
                         page: number;
                         size: number;
                         /** @description Of all videos found and of unattributed figures, not of the page. */
                         totals: {
-                            revenue: string | null;
                             views: number | null;
+                            revenue: string | null;
                             /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
-                            premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
+                            premium_rpm: string | null;
                         };
                         /** @description Figures that YouTube attributes to no video: a part of the totals, but of no item. */
                         unattributed: {
-                            revenue: string | null;
                             views: number | null;
+                            revenue: string | null;
                             /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
-                            premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
+                            premium_rpm: string | null;
                         } | null;
                         /** @enum {string} */
                         currency: "KRW" | "USD";

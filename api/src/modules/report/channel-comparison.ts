@@ -1,6 +1,13 @@
 import type { Db } from '../../platform/database/database.ts';
 import { addDays, type Day } from './calendar.ts';
-import { agesIn, mediansByDay, noMedian, type Priced, summedAgesIn, timesMedian } from './channel-median.ts';
+import {
+  agesIn,
+  mediansByDay,
+  noMedian,
+  type PricedSums,
+  summedAgesIn,
+  timesMedian,
+} from './channel-median.ts';
 import { channelMedians } from './channel-median.repository.ts';
 import { type ChannelDay, channelDaysOf } from './report-days.ts';
 import { freshness } from './delivery.repository.ts';
@@ -61,13 +68,13 @@ export const createChannelComparison = ({ db, context }: { db: Db; context: Repo
   return async (
     viewer: Viewer,
     place: VideoKey,
-    query: { scope: Scope; publishedOn: Day | null; period: Period; priced: Priced | null },
+    query: { scope: Scope; publishedOn: Day | null; period: Period; own: PricedSums },
   ) => {
-    const { scope, publishedOn, period, priced } = query;
+    const { scope, publishedOn, period, own } = query;
     const history =
       publishedOn === null ? undefined : await historyOf(viewer, { ...place, scope, publishedOn });
     if (publishedOn === null || !history)
-      return { firstDays: null, medianOn: () => noMedian, times: timesMedian([], null) };
+      return { firstDays: null, medianOn: () => noMedian, times: timesMedian([], own) };
     const { sample: judged, days } = history;
     const [firstDays, medians] = await Promise.all([
       firstDaysOf(place, publishedOn, history),
@@ -82,7 +89,7 @@ export const createChannelComparison = ({ db, context }: { db: Db; context: Repo
     return {
       firstDays,
       medianOn: mediansByDay(medians, publishedOn),
-      times: timesMedian(medians, priced),
+      times: timesMedian(medians, own),
     };
   };
 };

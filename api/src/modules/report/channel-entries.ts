@@ -3,39 +3,24 @@ import type { Language } from '../../platform/http/languages.ts';
 import { createNameComparison } from '../../platform/name-order.ts';
 import { type ChannelRow, channelSums } from './channel-sums.repository.ts';
 import type { Period } from './period.ts';
-import { type Delivered, deliveredIn, totalsFromSums } from './priced-sums.ts';
+import { compareByFigure, hasFigure } from './figures/figures.ts';
+import { type Delivered, deliveredIn, type Sums, sumsOf } from './figures/sums.ts';
 import type { ReportContext, Selection, Viewer } from './report-context.ts';
 import { scopeIn } from './scope.ts';
-import type { Totals } from './totals.ts';
 
 export const channelSorts = ['views', 'revenue', 'rpm', 'shorts_count', 'name'] as const;
 
 export type ChannelOrder = { sort: (typeof channelSorts)[number]; order: 'asc' | 'desc' };
 
-/** A channel with its totals of a period. */
+/** A channel with its sums of a period. */
 export type ChannelEntry = {
   row: ChannelRow;
-  totals: Totals;
+  sums: Sums;
   /** The number of its known videos; set only where it is shown or sorted by. */
   shorts?: number;
 };
 
-const compareBigints = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
-
-/** Compares prices as exact ratios by cross-multiplication, without rounding. */
-const comparePrices = ({ priced: a }: Totals, { priced: b }: Totals) =>
-  compareBigints((a?.revenue ?? 0n) * (b?.views ?? 0n), (b?.revenue ?? 0n) * (a?.views ?? 0n));
-
-const orders: Record<Exclude<ChannelOrder['sort'], 'name'>, (a: ChannelEntry, b: ChannelEntry) => number> = {
-  views: (a, b) => compareBigints(a.totals.views ?? 0n, b.totals.views ?? 0n),
-  revenue: (a, b) => compareBigints(a.totals.revenue ?? 0n, b.totals.revenue ?? 0n),
-  rpm: (a, b) => comparePrices(a.totals, b.totals),
-  shorts_count: (a, b) => (a.shorts ?? 0) - (b.shorts ?? 0),
-};
-
-const hasPrice = ({ totals }: ChannelEntry) => (totals.priced?.views ?? 0n) > 0n;
-
-/** Names have the order of the language. Channels without a price come last in both orders. */
+/** Names have the order of the language. Channels without the figure come last in both orders. */
 export const sortEntries = (
   entries: readonly ChannelEntry[],
   { sort, order }: ChannelOrder,
@@ -43,12 +28,15 @@ export const sortEntries = (
 ) => {
   const sign = order === 'asc' ? 1 : -1;
   const compareNames = createNameComparison(language);
-  const compare =
-    sort === 'name'
-      ? (a: ChannelEntry, b: ChannelEntry) => compareNames(a.row.name, b.row.name)
-      : orders[sort];
+  const compare = (a: ChannelEntry, b: ChannelEntry) => {
+    if (sort === 'name') return compareNames(a.row.name, b.row.name);
+    if (sort === 'shorts_count') return (a.shorts ?? 0) - (b.shorts ?? 0);
+    return compareByFigure(sort, a.sums, b.sums);
+  };
+  const isLast = ({ sums }: ChannelEntry) =>
+    sort !== 'name' && sort !== 'shorts_count' && !hasFigure(sort, sums);
   return entries.toSorted((a, b) => {
-    if (sort === 'rpm' && hasPrice(a) !== hasPrice(b)) return hasPrice(a) ? -1 : 1;
+    if (isLast(a) !== isLast(b)) return isLast(a) ? 1 : -1;
     const byOrder = sign * compare(a, b);
     return byOrder === 0 ? (a.row.channel_id < b.row.channel_id ? -1 : 1) : byOrder;
   });
@@ -57,7 +45,7 @@ export const sortEntries = (
 /** A channel without rows has 0 where its days were delivered, because reports omit rows without figures. */
 const entryOf = (row: ChannelRow, delivered: Delivered): ChannelEntry => ({
   row,
-  totals: totalsFromSums(
+  sums: sumsOf(
     { ...row, views: row.views ?? '0', red_views: row.red_views ?? '0', revenue: row.revenue ?? '0' },
     delivered,
   ),

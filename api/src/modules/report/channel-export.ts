@@ -4,6 +4,7 @@ import type { createChannelReport } from './channel-report.ts';
 import type { createChannelTrend } from './channel-trend.ts';
 import { amount, columnOf, comparisonColumn, figureColumns } from './export-columns.ts';
 import { exportTexts } from './export-texts.ts';
+import { type FigureName, figures } from './figures/figures.ts';
 import { shareOf } from './money.ts';
 
 type ChannelList = Awaited<ReturnType<ReturnType<typeof createChannelReport>>>;
@@ -13,9 +14,8 @@ const identity = ['channel_id', 'channel'] as const;
 /** The columns of a channel export that a user can choose; `share` is of the revenue. */
 export const channelColumns = ['shorts_count', 'share', ...figureColumns] as const;
 type ChannelColumn = (typeof channelColumns)[number];
-type Figure = (typeof figureColumns)[number];
 
-const isFigure = (name: ChannelColumn): name is Figure => name !== 'shorts_count' && name !== 'share';
+const isFigure = (name: ChannelColumn): name is FigureName => name in figures;
 
 type ExportOptions = {
   language: Language;
@@ -30,7 +30,7 @@ export const channelTable = (
   { language, columns: chosen, wholeRevenue }: ExportOptions,
 ): ExportTable => {
   const names = [...identity, ...chosen];
-  const figures = before ? chosen.filter(isFigure) : [];
+  const compared = before ? chosen.filter(isFigure) : [];
   const cellOf = (name: (typeof names)[number], item: ChannelList['items'][number]): ExportCell => {
     switch (name) {
       case 'channel_id':
@@ -47,13 +47,13 @@ export const channelTable = (
     name: exportTexts.channels[language],
     columns: [
       ...names.map((name) => columnOf(name, language, currency)),
-      ...figures.map((name) => comparisonColumn(columnOf(name, language, currency), language)),
+      ...compared.map((name) => comparisonColumn(columnOf(name, language, currency), language)),
     ],
     write: (add) =>
       add(
         items.map((item) => [
           ...names.map((name) => cellOf(name, item)),
-          ...figures.map((name) => amount(item.previous?.[name] ?? null)),
+          ...compared.map((name) => amount(item.previous?.[name] ?? null)),
         ]),
       ),
   };

@@ -1,6 +1,7 @@
 import { daysBetween, type Day } from './calendar.ts';
 import { type Ages, type MedianRow, PRICE_SCALE } from './channel-median.repository.ts';
-import { type Amount, amountText, pricePerThousand, ratio } from './money.ts';
+import type { Sums } from './figures/sums.ts';
+import { amountText, pricePerThousand, ratio } from './money.ts';
 import type { Period } from './period.ts';
 import type { ReportDay } from './report-days.ts';
 
@@ -30,23 +31,25 @@ export const summedAgesIn = (
   return priced.length === ages.to - ages.from + 1 ? ages : undefined;
 };
 
-/** A video's sums over the days that have both views and revenue: the whole revenue, and what the viewer has of it. */
-export type Priced = { views: bigint; revenue: Amount; ownRevenue: Amount };
+/** A video's sums over the days that have both views and revenue. */
+export type PricedSums = Sums<'priced_views' | 'priced_revenue' | 'priced_own_revenue'>;
 
 export type TimesMedian = Record<keyof Median, number | null>;
 
 /** A video's figures divided by the channel's medians of the same ages. */
-export const timesMedian = (rows: readonly MedianRow[], own: Priced | null): TimesMedian => {
+export const timesMedian = (rows: readonly MedianRow[], own: PricedSums): TimesMedian => {
   const whole = rows.find(({ age }) => age === null);
-  const quotient = (value: bigint | undefined, median: string | null | undefined) =>
+  const quotient = (value: bigint | null, median: string | null | undefined) =>
     // Corrections can make revenue negative, and a multiple of it says nothing.
-    value === undefined || value < 0n || median === null || median === undefined || BigInt(median) < 0n
+    value === null || value < 0n || median === null || median === undefined || BigInt(median) < 0n
       ? null
       : ratio(value, BigInt(median));
-  const price = own && own.views > 0n ? (own.revenue * BigInt(PRICE_SCALE)) / own.views : undefined;
+  const { priced_views: views, priced_revenue: revenue } = own;
+  const price =
+    views !== null && revenue !== null && views > 0n ? (revenue * BigInt(PRICE_SCALE)) / views : null;
   return {
-    revenue: quotient(own?.ownRevenue, whole?.revenue),
-    views: quotient(own?.views, whole?.views),
+    revenue: quotient(own.priced_own_revenue, whole?.revenue),
+    views: quotient(views, whole?.views),
     rpm: quotient(price, whole?.price),
   };
 };

@@ -1,5 +1,4 @@
 import type { Db } from '../../platform/database/database.ts';
-import { hasFigures } from './compare-gap.ts';
 import {
   type ChannelEntry,
   type ChannelOrder,
@@ -11,10 +10,10 @@ import { videoCounts } from './channel-sums.repository.ts';
 import { haveBothSigns } from './money.ts';
 import type { ReportDay } from './report-days.ts';
 import type { Comparison, Period } from './period.ts';
-import { deliveredIn, totalsFromSums, zeroSums } from './priced-sums.ts';
+import { figuresOf, hasFigures } from './figures/figures.ts';
+import { addSums, deliveredIn, sumsOf, zeroRow } from './figures/sums.ts';
 import type { ReportContext, Selection, Viewer } from './report-context.ts';
 import { memberShareIn, type Scope } from './scope.ts';
-import { sumTotals, type Figures, figuresOf, type Totals } from './totals.ts';
 
 export type ChannelReportQuery = Selection &
   Period &
@@ -27,9 +26,12 @@ export type ChannelReportQuery = Selection &
 
 type Entries = { entries: readonly ChannelEntry[]; days: readonly ReportDay[] };
 
-/** Adding zeros makes the totals 0, not null, when there is no channel but a day was delivered. */
+/** Where a day was delivered, the sums are 0, not null, without any channel. */
 const totalOf = ({ entries, days }: Entries) =>
-  sumTotals([totalsFromSums(zeroSums, deliveredIn(days)), ...entries.map(({ totals }) => totals)]);
+  addSums(
+    entries.map(({ sums }) => sums),
+    sumsOf(zeroRow, deliveredIn(days)),
+  );
 
 export const createChannelReport = ({ db, context }: { db: Db; context: ReportContext }) => {
   const entriesOf = createChannelEntries({ db, context });
@@ -47,11 +49,9 @@ export const createChannelReport = ({ db, context }: { db: Db; context: ReportCo
     const { window, gap } = await context.windowOf(query);
     const compared = window && !gap ? await entriesOf(viewer, { ...query, ...window }) : undefined;
     const before = compared && hasFigures(totalOf(compared)) ? compared : undefined;
-    const previous = new Map(before?.entries.map(({ row, totals }) => [row.channel_id, totals]));
+    const previous = new Map(before?.entries.map(({ row, sums }) => [row.channel_id, figuresOf(sums)]));
     const all = await counted(current.scope, current.entries);
     const items = sortEntries(all, query, viewer.language).slice(page * size, (page + 1) * size);
-    const formatPrevious = (totals: Totals | undefined): Figures | null =>
-      totals ? figuresOf(totals) : null;
     return {
       period: { from, to },
       compare: window ?? null,
@@ -59,11 +59,11 @@ export const createChannelReport = ({ db, context }: { db: Db; context: ReportCo
       currency: viewer.currency,
       rate: current.rate,
       status: current.status,
-      items: items.map(({ row, totals, shorts = 0 }) => ({
+      items: items.map(({ row, sums, shorts = 0 }) => ({
         channel: channelRefOf(row),
         shorts_count: shorts,
-        ...figuresOf(totals),
-        previous: formatPrevious(previous.get(row.channel_id)),
+        ...figuresOf(sums),
+        previous: previous.get(row.channel_id) ?? null,
         member_share: memberShareIn({ ...current.whole, channelIds: [row.channel_id] }, { from, to }),
       })),
       total: all.length,
@@ -72,7 +72,7 @@ export const createChannelReport = ({ db, context }: { db: Db; context: ReportCo
       totals: {
         shorts_count: all.reduce((sum, { shorts }) => sum + shorts, 0),
         ...figuresOf(totalOf(current)),
-        has_both_signs: haveBothSigns(all.map(({ totals }) => totals.revenue)),
+        has_both_signs: haveBothSigns(all.map(({ sums }) => sums.revenue)),
       },
       previous_totals: before ? figuresOf(totalOf(before)) : null,
       member_share: memberShareIn(current.whole, { from, to }),

@@ -3,11 +3,9 @@ import type { Db } from '../../platform/database/database.ts';
 import { isFoundByText, type PreparedSearch } from '../../platform/search/text-match.ts';
 import type { Day } from './calendar.ts';
 import type { ReportDay } from './report-days.ts';
-import type { Period } from './period.ts';
-import { dailyFactorsTable, pricedSums, type PricedSums, withNumericFallback } from './priced-sums.ts';
-import { type RawSums, rawSums } from './report.repository.ts';
+import { sumColumns, sumFigures, type Summed, withNumericFallback } from './figures/sum-figures.ts';
+import type { SumRow } from './figures/sums.ts';
 import type { Scope } from './scope.ts';
-import { isVisible } from './visible-rows.ts';
 
 export type ChannelRow = {
   channel_id: string;
@@ -17,7 +15,7 @@ export type ChannelRow = {
   thumbnail: string;
   /** The number of channels of the account that were registered before it. */
   place: string;
-} & PricedSums;
+} & SumRow;
 
 const inScope = ({ channelIds }: Scope, column: string) =>
   channelIds ? sql`and ${sql.ref(column)} in (${sql.join(channelIds)})` : sql``;
@@ -25,35 +23,24 @@ const inScope = ({ channelIds }: Scope, column: string) =>
 /** The sums of every channel that is approved or has figures in the period, unsorted. */
 export const channelSums = async (
   db: Db,
-  {
-    scope,
-    period,
-    days,
-    search,
-  }: { scope: Scope; period: Period; days: readonly ReportDay[]; search?: PreparedSearch | undefined },
+  { search, ...query }: Summed & { days: readonly ReportDay[]; search?: PreparedSearch | undefined },
 ): Promise<ChannelRow[]> => {
+  const { scope } = query;
   if (scope.channelIds?.length === 0) return [];
   const { accountId } = scope;
-  const { rows } = await withNumericFallback({ days, scope, period }, (factors) => {
-    const { sums, aliases } = pricedSums(factors);
-    return sql<ChannelRow>`
-      with d as materialized (${dailyFactorsTable(factors)}), r as (
-        select f.channel_id as summed_id, ${sums}
-        from ${factors.rowsOf('channel_day')} join d on d.day = f.day
-        where f.account_id = ${accountId} and f.day between ${period.from} and ${period.to} ${inScope(scope, 'f.channel_id')}
-          and ${isVisible(accountId, 'f')}
-        group by f.channel_id
-      ), s as (select r.* ${aliases ? sql`, ${aliases}` : sql``} from r), p as (
+  const { rows } = await withNumericFallback(query, (factors) =>
+    sql<ChannelRow>`
+      with s as (${sumFigures(query, factors, { by: ['channel_id'] })}), p as (
         select id as placed_id, row_number() over (order by registered_at, id) - 1 as place
         from channel where account_id = ${accountId}
       )
-      select c.id as channel_id, c.youtube_id, c.name, c.handle, c.thumbnail, p.place, s.*
-      from channel c join p on p.placed_id = c.id left join s on s.summed_id = c.id
-      where c.account_id = ${accountId} ${inScope(scope, 'c.id')} and (c.status = 2 or s.summed_id is not null)
+      select c.id as channel_id, c.youtube_id, c.name, c.handle, c.thumbnail, p.place, ${sumColumns('s.')}
+      from channel c join p on p.placed_id = c.id left join s on s.channel_id = c.id
+      where c.account_id = ${accountId} ${inScope(scope, 'c.id')} and (c.status = 2 or s.channel_id is not null)
         ${search ? sql`and ${isFoundByText(search, 'channel', { account: sql.ref('c.account_id'), id: sql`c.id::text` })}` : sql``}`.execute(
       db,
-    );
-  });
+    ),
+  );
   return rows;
 };
 
@@ -74,15 +61,13 @@ export const videoCounts = async (
 /** Sums of each channel and day that has rows. */
 export const channelDays = async (
   db: Db,
-  scope: Scope,
-  { channelIds, period }: { channelIds: readonly string[]; period: Period },
-): Promise<(RawSums & { channel_id: string; day: Day })[]> => {
-  if (channelIds.length === 0) return [];
-  const { rows: source, sums } = rawSums('channel_day', scope, period);
-  const { rows } = await sql<RawSums & { channel_id: string; day: Day }>`
-    select f.channel_id, f.day, ${sums} from ${source}
-    where f.account_id = ${scope.accountId} and f.day between ${period.from} and ${period.to}
-      and f.channel_id in (${sql.join(channelIds)}) and ${isVisible(scope.accountId, 'f')}
-    group by f.channel_id, f.day`.execute(db);
+  query: Summed & { days: readonly ReportDay[] },
+): Promise<(SumRow & { channel_id: string; day: Day })[]> => {
+  if (query.scope.channelIds?.length === 0) return [];
+  const { rows } = await withNumericFallback(query, (factors) =>
+    sql<
+      SumRow & { channel_id: string; day: Day }
+    >`${sumFigures(query, factors, { by: ['channel_id', 'day'] })}`.execute(db),
+  );
   return rows;
 };

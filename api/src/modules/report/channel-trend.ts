@@ -1,15 +1,14 @@
 import type { Db } from '../../platform/database/database.ts';
 import { createChannelEntries, channelRefOf, sortEntries } from './channel-entries.ts';
-import { hasFigures } from './compare-gap.ts';
 import { channelDays } from './channel-sums.repository.ts';
-import { type DayTotals, dailyTotals } from './daily-totals.ts';
+import { figuresOf, hasFigures } from './figures/figures.ts';
+import { addSums, noSums, subtractSums, type Sums } from './figures/sums.ts';
 import type { ReportDay } from './report-days.ts';
 import { comparedPartsOf, type Comparison, type Interval, partsOf, type Period } from './period.ts';
 import type { ReportContext, Selection, Viewer } from './report-context.ts';
 import { dailySums } from './report.repository.ts';
 import type { Scope } from './scope.ts';
-import { sumPeriod } from './sum-period.ts';
-import { sumTotals, figuresOf, subtractTotals, type Totals } from './totals.ts';
+import { sumPeriod, sumsByDay } from './sum-period.ts';
 
 export const channelMetrics = ['revenue', 'views', 'rpm'] as const;
 
@@ -30,10 +29,10 @@ export const createChannelTrend = ({ db, context }: { db: Db; context: ReportCon
     scope: Scope,
     channelIds: readonly string[],
     { period, days }: { period: Period; days: readonly ReportDay[] },
-  ): Promise<ReadonlyMap<string, DayTotals>[]> => {
-    const rows = await channelDays(db, scope, { channelIds, period });
+  ): Promise<ReadonlyMap<string, Sums>[]> => {
+    const rows = await channelDays(db, { scope: { ...scope, channelIds }, period, days });
     const byChannel = Map.groupBy(rows, ({ channel_id }) => channel_id);
-    return channelIds.map((id) => dailyTotals(days, byChannel.get(id) ?? []));
+    return channelIds.map((id) => sumsByDay(days, byChannel.get(id) ?? []));
   };
 
   /** Returns one line for each named or largest channel, and one for all others: the total less these lines. */
@@ -48,8 +47,8 @@ export const createChannelTrend = ({ db, context }: { db: Db; context: ReportCon
       : largest.slice(0, top);
     const channelIds = named.map(({ row }) => row.channel_id);
     const lines = await linesOf(scope, channelIds, { period, days });
-    const sums = scope.channelIds?.length === 0 ? [] : await dailySums(db, scope, period);
-    const all = dailyTotals(days, sums);
+    const sums = scope.channelIds?.length === 0 ? [] : await dailySums(db, { scope, period, days });
+    const all = sumsByDay(days, sums);
 
     const { window, gap } = await context.windowOf({ ...period, ...query });
     const compared =
@@ -59,12 +58,14 @@ export const createChannelTrend = ({ db, context }: { db: Db; context: ReportCon
             days: (await context.reportDaysOf(viewer, whole, window)).days,
           })
         : undefined;
-    const before = compared?.some((line) => hasFigures(sumTotals([...line.values()]))) ? compared : undefined;
+    const before = compared?.some((line) => hasFigures(addSums([...line.values()], noSums)))
+      ? compared
+      : undefined;
 
     const parts = partsOf(period, interval, viewer.language);
     const comparedParts = comparedPartsOf(parts, window, { ...query, interval });
-    const value = (totals: Totals) => figuresOf(totals)[metric];
-    const valuesOf = (line: ReadonlyMap<string, DayTotals>, windows: readonly Period[]) =>
+    const value = (sums: Sums) => figuresOf(sums)[metric];
+    const valuesOf = (line: ReadonlyMap<string, Sums>, windows: readonly Period[]) =>
       windows.map((part) => value(sumPeriod(line, part)));
     return {
       period,
@@ -84,7 +85,15 @@ export const createChannelTrend = ({ db, context }: { db: Db; context: ReportCon
       others: {
         count: entries.length - named.length,
         values: parts.map((part) =>
-          value(subtractTotals(sumPeriod(all, part), sumTotals(lines.map((line) => sumPeriod(line, part))))),
+          value(
+            subtractSums(
+              sumPeriod(all, part),
+              addSums(
+                lines.map((line) => sumPeriod(line, part)),
+                noSums,
+              ),
+            ),
+          ),
         ),
       },
       totals: valuesOf(all, parts),

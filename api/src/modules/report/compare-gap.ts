@@ -1,5 +1,3 @@
-import type { Totals } from './totals.ts';
-
 /** Why a comparison has no figures. */
 export const compareGaps = [
   'before_first_day',
@@ -8,6 +6,3 @@ export const compareGaps = [
   'no_figures',
 ] as const;
 export type CompareGap = (typeof compareGaps)[number];
-
-/** Whether anything was reported: compared with nothing, every figure would be new. */
-export const hasFigures = ({ views, revenue }: Totals) => Boolean(views) || Boolean(revenue);

@@ -4,8 +4,11 @@ import type { ColumnKind, ExportCell, ExportColumn } from '../../platform/export
 import type { Language } from '../../platform/http/languages.ts';
 import type { Currency } from '../../platform/http/request-context.ts';
 import { columnTitle, type ColumnName, exportTexts } from './export-texts.ts';
+import { figures } from './figures/figures.ts';
+import { mapNames, namesOf } from './figures/sums.ts';
 
 const kinds: Record<ColumnName, ColumnKind> = {
+  ...mapNames(figures, (name) => figures[name].kind),
   video_id: 'id',
   channel_id: 'name',
   title: 'title',
@@ -13,12 +16,6 @@ const kinds: Record<ColumnName, ColumnKind> = {
   published: 'day',
   track: 'name',
   isrc: 'id',
-  views: 'count',
-  revenue: 'money',
-  rpm: 'price',
-  premium_views: 'count',
-  premium_rate: 'share',
-  premium_rpm: 'price',
   shorts_count: 'count',
   member: 'name',
   email: 'name',
@@ -61,14 +58,7 @@ export const amount = (value: string | number | null): ExportCell =>
   typeof value === 'string' ? decimal(value) : value;
 
 /** The figures of a report in the order of its tables. */
-export const figureColumns = [
-  'views',
-  'revenue',
-  'rpm',
-  'premium_views',
-  'premium_rate',
-  'premium_rpm',
-] as const;
+export const figureColumns = namesOf(figures);
 
 /** The query parameter of an export that chooses columns, beside those that identify a row; to be spread into its query. */
 export const chosenColumns = <Name extends string>(names: readonly [Name, ...Name[]]) => ({

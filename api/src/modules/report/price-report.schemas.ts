@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { responseSchema } from '../../platform/http/listing.ts';
-import { channelRef, count, currency, day, figures, money, status, window } from './report-figures.ts';
+import { channelRef, count, currency, day, figureSchemas, money, status, window } from './report-figures.ts';
 import { channel, checkPeriod, interval, member, period } from './report-input.ts';
 
 export const priceFilter = { ...period, member, channel, interval };
@@ -12,9 +12,9 @@ const priced = z
     title: z.string(),
     thumbnail: z.string(),
     channel: channelRef,
-    rpm: figures.rpm,
-    views: figures.views,
-    revenue: figures.revenue,
+    rpm: figureSchemas.rpm,
+    views: figureSchemas.views,
+    revenue: figureSchemas.revenue,
   })
   .nullable();
 
@@ -26,7 +26,14 @@ export const pricesResponse = responseSchema({
   status,
   least_views: count.describe('Videos with fewer views are left out of the highest and the lowest price.'),
   points: z
-    .array(z.object({ date: day, rpm: figures.rpm, views: figures.views, revenue: figures.revenue }))
+    .array(
+      z.object({
+        date: day,
+        rpm: figureSchemas.rpm,
+        views: figureSchemas.views,
+        revenue: figureSchemas.revenue,
+      }),
+    )
     .describe('The average price over time, of the selected channels.'),
   selected: prices.describe('Of the selected channel, or of all.'),
   all: prices.describe('Of every channel the caller may see.'),

@@ -1,9 +1,9 @@
 import { type Interval, type Period, partsOf } from './period.ts';
-import { deliveredIn, noSums, type PricedSums, totalsFromSums } from './priced-sums.ts';
+import { figuresOf } from './figures/figures.ts';
+import { deliveredIn, noSums, type SumRow, sumsOf } from './figures/sums.ts';
 import type { ReportContext, Selection, Viewer } from './report-context.ts';
 import { type Scope, scopeIn } from './scope.ts';
 import { sumPeriod } from './sum-period.ts';
-import { figuresOf } from './totals.ts';
 import type { VideoLists } from './video-lists.ts';
 import type { VideoPrice } from './video.repository.ts';
 import { videoItem } from './video-report.ts';
@@ -20,7 +20,7 @@ export const createPriceReport = ({ lists, context }: { lists: VideoLists; conte
     const { days, status } = await context.reportDaysOf(viewer, scope, period);
     const delivered = deliveredIn(days);
     const isEmpty = days.length === 0 || scope.channelIds?.length === 0;
-    const found: { totals: PricedSums; highest?: VideoPrice | undefined; lowest?: VideoPrice | undefined } =
+    const found: { totals: SumRow; highest?: VideoPrice | undefined; lowest?: VideoPrice | undefined } =
       isEmpty
         ? { totals: noSums }
         : await lists.prices({ scope, period, days, search: undefined }, { minViews: MIN_VIEWS });
@@ -31,7 +31,7 @@ export const createPriceReport = ({ lists, context }: { lists: VideoLists; conte
     };
     return {
       status,
-      average: figuresOf(totalsFromSums(found.totals, delivered)).rpm,
+      average: figuresOf(sumsOf(found.totals, delivered)).rpm,
       highest: formatVideo(found.highest),
       lowest: formatVideo(found.lowest),
     };
@@ -42,7 +42,7 @@ export const createPriceReport = ({ lists, context }: { lists: VideoLists; conte
     const everything = await context.scopeOf(viewer, { member });
     const scope = channel === undefined ? everything : await context.scopeOf(viewer, { member, channel });
     const { status, ...selected } = await pricesOf(viewer, scope, period);
-    const { totals } = await context.dailyTotalsOf(viewer, scope, period);
+    const { byDay } = await context.sumsByDayOf(viewer, scope, period);
     const all = channel === undefined ? selected : await pricesOf(viewer, everything, period);
     return {
       period,
@@ -50,7 +50,7 @@ export const createPriceReport = ({ lists, context }: { lists: VideoLists; conte
       status,
       least_views: MIN_VIEWS,
       points: partsOf(period, interval, viewer.language).map((part) => {
-        const { rpm, views, revenue } = figuresOf(sumPeriod(totals, part));
+        const { rpm, views, revenue } = figuresOf(sumPeriod(byDay, part));
         return { date: part.from, rpm, views, revenue };
       }),
       selected,

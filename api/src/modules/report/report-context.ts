@@ -4,10 +4,10 @@ import { AppError } from '../../platform/errors.ts';
 import type { Language } from '../../platform/http/languages.ts';
 import type { Currency } from '../site/site.tables.ts';
 import type { CompareGap } from './compare-gap.ts';
-import { dailyTotals } from './daily-totals.ts';
 import { reportDays, lastRateOf } from './report-days.ts';
 import { deliveredDays, freshness } from './delivery.repository.ts';
 import { type Comparison, compareWindow, type Period } from './period.ts';
+import { sumsByDay } from './sum-period.ts';
 import * as repository from './report.repository.ts';
 import { type Scope, scopeIn } from './scope.ts';
 import { statusOf } from './report-status.ts';
@@ -86,11 +86,12 @@ export const createReportContext = ({ db, searches }: { db: Db; searches: Search
       return { days, rate: lastRateOf(rates, period.to), status: statusOf(days) };
     },
 
-    async dailyTotalsOf(viewer: Viewer, whole: Scope, period: Period) {
+    async sumsByDayOf(viewer: Viewer, whole: Scope, period: Period) {
       const scope = scopeIn(whole, period);
       const { days, rate, status } = await this.reportDaysOf(viewer, scope, period);
-      const sums = scope.channelIds?.length === 0 ? [] : await repository.dailySums(db, scope, period);
-      return { totals: dailyTotals(days, sums), rate, status };
+      const sums =
+        scope.channelIds?.length === 0 ? [] : await repository.dailySums(db, { scope, period, days });
+      return { byDay: sumsByDay(days, sums), rate, status };
     },
 
     /**

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { compareGaps } from './compare-gap.ts';
+import { figures, videoFigures } from './figures/figures.ts';
+import { mapNames } from './figures/sums.ts';
 import { reportStatuses } from './report-status.ts';
 
 export const day = z.string().describe('A Pacific day, YYYY-MM-DD.');
 export const money = z.string().describe('An exact decimal in the currency of the response.');
-/** A truncated decimal; only the client rounds it. */
-const price = z.string();
 export const count = z.number().describe('A whole number.');
 export const currency = z.enum(['KRW', 'USD']);
 /** A part of a total: 1 is all of it. */
@@ -15,21 +15,41 @@ export const share = z
   .describe('A part of the total; 1 is all of it. Null where the parts have both signs.');
 export const window = z.object({ from: day, to: day });
 
-export const figures = {
-  revenue: money.nullable(),
-  views: count.nullable(),
-  rpm: price.nullable().describe('Revenue of 1,000 views, truncated after six significant digits.'),
-  premium_views: count.nullable(),
-  premium_rpm: price
-    .nullable()
-    .describe('Premium revenue of 1,000 premium views, truncated after six significant digits.'),
+/** Null without the figure. A price is a truncated decimal; only the client rounds it. */
+const kinds = {
+  count: count.nullable(),
+  money: money.nullable(),
+  price: z.string().nullable(),
+  share: z.number().nullable(),
+  average: z.number().nullable(),
 };
-export const premiumRate = z
-  .number()
-  .nullable()
-  .describe('Premium views as a part of all views; 1 is all of them.');
-/** A figure beside its comparison. */
-export const paired = <Schema extends z.ZodType>(value: Schema) => z.object({ value, previous: value });
+
+type FigureTable = Readonly<Record<string, { kind: keyof typeof kinds; description?: string }>>;
+
+/** The schema of each figure of a table. */
+const schemasOf = <Table extends FigureTable>(table: Table) =>
+  // Each schema is that of its figure's kind.
+  mapNames<keyof Table & string, z.ZodType>(table, (name) => {
+    const { kind, description } = table[name] ?? { kind: 'count' };
+    return description === undefined ? kinds[kind] : kinds[kind].describe(description);
+  }) as { [Name in keyof Table]: (typeof kinds)[Table[Name]['kind']] };
+
+export const figureSchemas = schemasOf(figures);
+export const allFigures = z.object(figureSchemas);
+export const allVideoFigures = z.object(schemasOf(videoFigures));
+
+/** Each figure beside its comparison. */
+export const pairedFigures = z.object(
+  // A pair for each figure, of its schema.
+  mapNames(figureSchemas, (name) =>
+    z.object({ value: figureSchemas[name], previous: figureSchemas[name] }),
+  ) as {
+    [Name in keyof typeof figureSchemas]: z.ZodObject<{
+      value: (typeof figureSchemas)[Name];
+      previous: (typeof figureSchemas)[Name];
+    }>;
+  },
+);
 
 export const rate = z
   .object({ usd_krw: z.string(), date: day })
@@ -67,16 +87,5 @@ export const memberShare = z
   })
   .nullable()
   .describe("Of the member whose money is shown; null when its channels' revenue is its own on every day.");
-
-export const pairedFigures = z.object({
-  revenue: paired(figures.revenue),
-  views: paired(figures.views),
-  rpm: paired(figures.rpm),
-  premium_views: paired(figures.premium_views),
-  premium_rpm: paired(figures.premium_rpm),
-  premium_rate: paired(premiumRate),
-});
-
-export const allFigures = z.object({ ...figures, premium_rate: premiumRate });
 
 export const channelRef = z.object({ id: z.string(), name: z.string(), thumbnail: z.string() });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { WHOLE } from '../../platform/day-span.ts';
 import type { Day } from './calendar.ts';
-import { createParts } from './parts-table.ts';
+import { sumFigures, type Summed, withNumericFallback } from './figures/sum-figures.ts';
+import type { SumRow } from './figures/sums.ts';
 import type { Period } from './period.ts';
-import type { PartSpan, Scope } from './scope.ts';
-import { isVisible } from './visible-rows.ts';
+import type { ReportDay } from './report-days.ts';
+import type { PartSpan } from './scope.ts';
 
 export type DayRate = {
   day: Day;
@@ -101,44 +101,11 @@ export const spansOfMember = async (db: Db, { accountId, memberId }: MemberKey):
   }));
 };
 
-/** Sums as the database returns them, revenue in basis points of USD micros; null where no report had a figure. */
-export type RawSums = {
-  views: string | null;
-  red_views: string | null;
-  revenue: string | null;
-  /** Views and whole revenue of channels that the viewer has a part of on the day; prices are computed from these. */
-  priced_views: string | null;
-  priced_red_views: string | null;
-  priced_revenue: string | null;
-  priced_red_revenue: string | null;
-};
-
-/** Rows `f` of a table, and their sums as the columns of `RawSums`, as parts of a query. */
-export const rawSums = (table: string, scope: Scope, period: Period) => {
-  const { rowsOf, multiply, hasPart, common } = createParts(scope, period, { isWide: true });
-  const filter = hasPart ? sql`filter (where ${hasPart})` : sql``;
-  const whole = (column: string) => sql`sum(${sql.ref(column)}) ${filter} * ${WHOLE}::numeric`;
-  return {
-    rows: rowsOf(table),
-    sums: sql`sum(f.views) as views, sum(f.red_views) as red_views,
-      sum(f.views) ${filter} as priced_views, sum(f.red_views) ${filter} as priced_red_views,
-      sum(${multiply(sql.ref('f.revenue_micros'))}) * ${String(common)}::numeric as revenue,
-      ${whole('f.revenue_micros')} as priced_revenue, ${whole('f.red_revenue_micros')} as priced_red_revenue`,
-  };
-};
-
 /** Sums of every day that has rows. */
-export const dailySums = async (
-  db: Db,
-  scope: Scope,
-  period: Period,
-): Promise<(RawSums & { day: Day })[]> => {
-  const source = rawSums(scope.channelIds ? 'channel_day' : 'account_day_country', scope, period);
-  const channels = scope.channelIds ? sql`and f.channel_id in (${sql.join(scope.channelIds)})` : sql``;
-  const { rows } = await sql<RawSums & { day: Day }>`
-    select f.day, ${source.sums} from ${source.rows}
-    where f.account_id = ${scope.accountId} and f.day between ${period.from} and ${period.to} ${channels}
-      and ${isVisible(scope.accountId, 'f')}
-    group by f.day`.execute(db);
-  return rows;
-};
+export const dailySums = (db: Db, query: Summed & { days: readonly ReportDay[] }) =>
+  withNumericFallback(query, async (factors) => {
+    const { rows } = await sql<SumRow & { day: Day }>`${sumFigures(query, factors, { by: ['day'] })}`.execute(
+      db,
+    );
+    return rows;
+  });

@@ -8,11 +8,10 @@ import {
   count,
   currency,
   day,
-  figures,
+  figureSchemas,
   memberShare,
   money,
   pairedFigures,
-  premiumRate,
   rate,
   share,
   status,
@@ -83,7 +82,7 @@ export const summaryResponse = responseSchema({
   member_share: memberShare,
 });
 
-const point = z.object({ date: day, ...figures });
+const point = z.object({ date: day, ...figureSchemas }).omit({ premium_rate: true });
 
 export const trendResponse = responseSchema({
   period: window,
@@ -121,8 +120,7 @@ export const videosResponse = responseSchema({
       channel: channelRef,
       published_on: day.nullable(),
       track: z.object({ title: z.string(), isrc: z.string() }).nullable(),
-      ...figures,
-      premium_rate: premiumRate,
+      ...figureSchemas,
     }),
   ),
   totals: allFigures.describe('Of all videos found and of unattributed figures, not of the page.'),

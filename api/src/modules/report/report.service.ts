@@ -1,13 +1,13 @@
 import type { Db } from '../../platform/database/database.ts';
-import { type CompareGap, hasFigures } from './compare-gap.ts';
+import type { CompareGap } from './compare-gap.ts';
 import { countryReport, type CountryQuery } from './country-report.ts';
-import type { DayTotals } from './daily-totals.ts';
 import { freshness } from './delivery.repository.ts';
+import { figuresOf, hasFigures, paired } from './figures/figures.ts';
+import { noSums, type Sums } from './figures/sums.ts';
 import { comparedPartsOf, type Comparison, type Interval, partsOf, type Period } from './period.ts';
 import type { ReportContext, Selection, Viewer } from './report-context.ts';
 import { memberShareIn, type Scope, scopeIn } from './scope.ts';
 import { sumPeriod } from './sum-period.ts';
-import { emptyTotals, type Figures, figuresOf, type Totals } from './totals.ts';
 import type { VideoLists } from './video-lists.ts';
 import { videoReport, type VideoReportQuery } from './video-report.ts';
 
@@ -16,24 +16,8 @@ export type ReportQuery = Comparison & Selection & Period;
 type Compared = {
   window: Period | null;
   gap: CompareGap | null;
-  days: ReadonlyMap<string, DayTotals> | undefined;
-  whole: Totals;
-};
-
-/** Each figure beside its comparison. */
-export const paired = (current: Figures, previous: Figures) => {
-  const pair = <Name extends keyof Figures>(name: Name) => ({
-    value: current[name],
-    previous: previous[name],
-  });
-  return {
-    revenue: pair('revenue'),
-    views: pair('views'),
-    rpm: pair('rpm'),
-    premium_views: pair('premium_views'),
-    premium_rpm: pair('premium_rpm'),
-    premium_rate: pair('premium_rate'),
-  };
+  byDay: ReadonlyMap<string, Sums> | undefined;
+  whole: Sums;
 };
 
 export const createReportService = ({
@@ -47,20 +31,20 @@ export const createReportService = ({
 }) => {
   const { scopeOf, reportDaysOf } = context;
 
-  /** The comparison window with its totals; without figures, and why, where nothing can be compared. */
+  /** The comparison window with its sums; without figures, and why, where nothing can be compared. */
   const comparisonOf = async (viewer: Viewer, scope: Scope, query: ReportQuery): Promise<Compared> => {
     const { window, gap } = await context.windowOf(query);
-    if (!window || gap) return { window: window ?? null, gap, days: undefined, whole: emptyTotals };
-    const { totals: days } = await context.dailyTotalsOf(viewer, scope, window);
-    const whole = sumPeriod(days, window);
-    if (hasFigures(whole)) return { window, gap, days, whole };
-    return { window, gap: 'no_figures', days: undefined, whole: emptyTotals };
+    if (!window || gap) return { window: window ?? null, gap, byDay: undefined, whole: noSums };
+    const { byDay } = await context.sumsByDayOf(viewer, scope, window);
+    const whole = sumPeriod(byDay, window);
+    if (hasFigures(whole)) return { window, gap, byDay, whole };
+    return { window, gap: 'no_figures', byDay: undefined, whole: noSums };
   };
 
   const report = async (viewer: Viewer, query: ReportQuery) => {
     const period = { from: query.from, to: query.to };
     const scope = await scopeOf(viewer, query);
-    const current = await context.dailyTotalsOf(viewer, scope, period);
+    const current = await context.sumsByDayOf(viewer, scope, period);
     return { scope, period, current, before: await comparisonOf(viewer, scope, query) };
   };
 
@@ -76,18 +60,18 @@ export const createReportService = ({
         currency: viewer.currency,
         rate: current.rate,
         status: current.status,
-        figures: paired(figuresOf(sumPeriod(current.totals, period)), figuresOf(before.whole)),
+        figures: paired(figuresOf(sumPeriod(current.byDay, period)), figuresOf(before.whole)),
         member_share: memberShareIn(scope, period),
       };
     },
 
     async trend(viewer: Viewer, query: ReportQuery & { interval: Interval }) {
       const { period, current, before } = await report(viewer, query);
-      const { window, days: comparedDays } = before;
+      const { window, byDay: comparedDays } = before;
       const parts = partsOf(period, query.interval, viewer.language);
       const comparedParts = comparedPartsOf(parts, window ?? undefined, query);
-      const figuresIn = (totals: ReadonlyMap<string, DayTotals>, part: Period) => {
-        const { premium_rate: _, ...figures } = figuresOf(sumPeriod(totals, part));
+      const figuresIn = (byDay: ReadonlyMap<string, Sums>, part: Period) => {
+        const { premium_rate: _, ...figures } = figuresOf(sumPeriod(byDay, part));
         return figures;
       };
       return {
@@ -96,7 +80,7 @@ export const createReportService = ({
         compare_gap: before.gap,
         currency: viewer.currency,
         status: current.status,
-        points: parts.map((part) => ({ date: part.from, ...figuresIn(current.totals, part) })),
+        points: parts.map((part) => ({ date: part.from, ...figuresIn(current.byDay, part) })),
         compare_points: comparedDays
           ? comparedParts.map((part) => ({
               date: part.from,

@@ -6,6 +6,7 @@ import { createParts } from './parts-table.ts';
 import { partsOf, type Period } from './period.ts';
 import type { ReportContext, Selection, Viewer } from './report-context.ts';
 import { dailySums } from './report.repository.ts';
+import type { ReportDay } from './report-days.ts';
 import { statusOf } from './report-status.ts';
 import { type Scope, scopeIn } from './scope.ts';
 import { isVisible } from './visible-rows.ts';
@@ -41,19 +42,20 @@ export const createSettlementReport =
       (isEmpty ? [] : await settledDays(db, scope, period)).map((row) => [row.day, row]),
     );
     const current = new Map(
-      (isEmpty ? [] : await dailySums(db, scope, period)).map((row) => [row.day, row.revenue]),
+      (isEmpty ? [] : await dailySums(db, { scope, period, days })).map((row) => [row.day, row.revenue]),
     );
 
     const items = partsOf(period, 'month', viewer.language).map((month) => {
       const own = days.filter(({ day, hasRevenue }) => hasRevenue && month.from <= day && day <= month.to);
-      const sum = (valueOf: (day: Day, isFinal: boolean) => string | null | undefined): Amount =>
-        own.reduce(
-          (total, { day, isFinal, factor }) => total + BigInt(valueOf(day, isFinal) ?? '0') * factor,
-          0n,
-        );
+      const sum = (valueOf: (day: ReportDay) => Amount): Amount =>
+        own.reduce((total, day) => total + valueOf(day), 0n);
+      const settledOn = ({ day, factor }: ReportDay, column: 'estimated' | 'settled') =>
+        BigInt(settled.get(day)?.[column] ?? '0') * factor;
       const status = own.length === 0 ? null : statusOf(own);
-      const estimated = sum((day, isFinal) => (isFinal ? settled.get(day)?.estimated : current.get(day)));
-      const final = status === 'final' ? sum((day) => settled.get(day)?.settled) : null;
+      const estimated = sum((day) =>
+        day.isFinal ? settledOn(day, 'estimated') : BigInt(current.get(day.day) ?? '0'),
+      );
+      const final = status === 'final' ? sum((day) => settledOn(day, 'settled')) : null;
       return {
         month: month.from.slice(0, 7),
         status,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { responseSchema } from '../../platform/http/listing.ts';
-import { currency, figures, memberShare, premiumRate, status, window } from './report-figures.ts';
+import { currency, figureSchemas, memberShare, status, window } from './report-figures.ts';
 import { channel, checkPeriod, member, period } from './report-input.ts';
 
 const MAX_TRACKS = 100;
@@ -18,8 +18,7 @@ export const tracksResponse = responseSchema({
     z.object({
       track: z.object({ isrc: z.string(), title: z.string(), artist: z.string(), cover: z.string() }),
       videos: z.int().describe('The number of videos with figures in the period that use it.'),
-      ...figures,
-      premium_rate: premiumRate,
+      ...figureSchemas,
     }),
   ),
   member_share: memberShare,

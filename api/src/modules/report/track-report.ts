@@ -1,18 +1,13 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isrcOf } from '../ingest/counting-lists.ts';
 import type { Period } from './period.ts';
-import {
-  deliveredIn,
-  pricedSumNames,
-  type PricedSums,
-  totalsFromSums,
-  withNumericFallback,
-} from './priced-sums.ts';
+import { figuresOf } from './figures/figures.ts';
+import { addedSums, withNumericFallback } from './figures/sum-figures.ts';
+import { deliveredIn, type SumRow, sumsOf } from './figures/sums.ts';
 import type { ReportContext, Viewer } from './report-context.ts';
 import { memberShareIn, scopeIn } from './scope.ts';
-import { figuresOf } from './totals.ts';
-import { type VideoFilter, videoSums } from './video.repository.ts';
+import { type VideoFilter, videoSumsTable } from './video.repository.ts';
 
 export type TrackReportQuery = Period & {
   member?: string | undefined;
@@ -20,7 +15,7 @@ export type TrackReportQuery = Period & {
   size: number;
 };
 
-type TrackRow = PricedSums & {
+type TrackRow = SumRow & {
   isrc: string;
   title: string;
   artist: string;
@@ -29,18 +24,13 @@ type TrackRow = PricedSums & {
   total: string;
 };
 
-/** The columns of a track's sums: those of its videos, so that both reports agree to the last micro. */
-const sumsOfVideos: RawBuilder<unknown> = sql.raw(
-  pricedSumNames.map((name) => `sum(s.${name}) as ${name}`).join(', '),
-);
-
-/** Tracks of the videos with figures in a period, by their revenue. */
+/** Tracks of the videos with figures in a period, by their revenue; their sums agree with the videos' to the last micro. */
 const findTracks = (db: Db, filter: VideoFilter, size: number) =>
   withNumericFallback(filter, async (factors) => {
     const { accountId } = filter.scope;
     const { rows } = await sql<TrackRow>`
-      ${videoSums(filter, factors)}, used as (
-        select v.isrc, count(distinct v.id) as videos, ${sumsOfVideos}
+      ${videoSumsTable(filter, factors)}, used as (
+        select v.isrc, count(distinct v.id) as videos, ${addedSums('s.')}
         from s join (select id, ${isrcOf('video')} as isrc from video where account_id = ${accountId}) v on v.id = s.video_id
         where v.isrc is not null
         group by v.isrc
@@ -73,7 +63,7 @@ export const createTrackReport =
       items: rows.map(({ isrc, title, artist, cover, videos, ...sums }) => ({
         track: { isrc, title, artist, cover },
         videos: Number(videos),
-        ...figuresOf(totalsFromSums(sums, delivered)),
+        ...figuresOf(sumsOf(sums, delivered)),
       })),
       member_share: memberShareIn(scope, period),
     };

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { responseSchema } from '../../platform/http/listing.ts';
 import { text } from '../../platform/http/text-schema.ts';
 import {
+  allVideoFigures,
   channelRef,
   compareGap,
   count,
   currency,
   day,
-  figures,
+  figureSchemas,
   memberShare,
   money,
-  premiumRate,
   rate,
   share,
   status,
@@ -41,17 +41,6 @@ export const videoDetailQuery = z
       .describe('The number of countries that are listed.'),
   })
   .superRefine((query, context) => checkComparison({ ...query, from: query.from ?? query.to }, context));
-
-const videoFigures = z.object({
-  ...figures,
-  premium_rate: premiumRate,
-  engaged_views: count.nullable(),
-  average_view_seconds: z.number().nullable(),
-  average_view_rate: z
-    .number()
-    .nullable()
-    .describe('The average watched part of a view; 1 is all of it, and looping shorts have more.'),
-});
 
 const split = <Value extends z.ZodType>(value: Value) =>
   z.object({
@@ -94,8 +83,8 @@ export const videoDetailResponse = responseSchema({
       )
       .describe('Its tracks, the longest match first.'),
   }),
-  figures: videoFigures,
-  previous: videoFigures.nullable().describe('Null without figures to compare with.'),
+  figures: allVideoFigures,
+  previous: allVideoFigures.nullable().describe('Null without figures to compare with.'),
   times_median: z
     .object({ revenue: multiple, views: multiple, rpm: multiple })
     .describe(
@@ -112,12 +101,12 @@ export const videoDetailResponse = responseSchema({
   points: z.array(
     z.object({
       date: day,
-      revenue: figures.revenue,
-      views: figures.views,
-      rpm: figures.rpm,
-      premium_views: figures.premium_views,
+      revenue: figureSchemas.revenue,
+      views: figureSchemas.views,
+      rpm: figureSchemas.rpm,
+      premium_views: figureSchemas.premium_views,
       median: z
-        .object({ revenue: money.nullable(), views: count.nullable(), rpm: figures.rpm })
+        .object({ revenue: money.nullable(), views: count.nullable(), rpm: figureSchemas.rpm })
         .describe(
           "The median of the channel's videos at the same age; null when too few of them reached it on delivered days.",
         ),

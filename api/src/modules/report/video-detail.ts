@@ -13,7 +13,8 @@ import { createChannelComparison, type VideoKey } from './channel-comparison.ts'
 import { memberShareIn, type Scope } from './scope.ts';
 import * as repository from './video-detail.repository.ts';
 import { daysOfLife, firstDayOf, startingAt } from './video-life.ts';
-import { premiumAnalysis, revenueAnalysis, sumVideoDays, videoFigures } from './video-totals.ts';
+import { videoFiguresOf } from './figures/figures.ts';
+import { premiumAnalysis, revenueAnalysis, sumVideoDays } from './figures/video-sums.ts';
 
 export type VideoDetailQuery = {
   id: string;
@@ -97,7 +98,7 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
       scope,
       publishedOn,
       period,
-      priced: total.priced,
+      own: total,
     });
     return {
       period,
@@ -121,14 +122,14 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
           cover: track.cover ?? mediaUrl('cover', track.isrc),
         })),
       },
-      figures: videoFigures(total),
-      previous: before.total && videoFigures(before.total),
+      figures: videoFiguresOf(total),
+      previous: before.total && videoFiguresOf(before.total),
       times_median: times,
       revenue_analysis: revenueAnalysis(total),
       premium_analysis: premiumAnalysis(total),
       countries: await countriesOf(place, days, query.top),
-      points: daily.map(({ day, totals }) => {
-        const { revenue, views, rpm, premium_views } = videoFigures(totals);
+      points: daily.map(({ day, sums }) => {
+        const { revenue, views, rpm, premium_views } = videoFiguresOf(sums);
         return { date: day, revenue, views, rpm, premium_views, median: medianOn(day) };
       }),
       first_days: firstDays,

@@ -5,7 +5,7 @@ import type { Currency } from '../../platform/http/request-context.ts';
 import type { ReportDay } from './report-days.ts';
 import { amount, columnOf, figureColumns } from './export-columns.ts';
 import { exportTexts } from './export-texts.ts';
-import { deliveredIn } from './priced-sums.ts';
+import { deliveredIn } from './figures/sums.ts';
 import type { Scope } from './scope.ts';
 import type { VideoLists } from './video-lists.ts';
 import { everyVideo, type VideoFilter, type VideoOrder, type VideoRow } from './video.repository.ts';

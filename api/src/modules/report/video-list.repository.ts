@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { PreparedSearch } from '../../platform/search/text-match.ts';
-import { type PricedSums, pricedSumNames } from './priced-sums.ts';
+import { addedSums, sumColumns } from './figures/sum-figures.ts';
 import type { Scope } from './scope.ts';
 import {
   videoDetails,
@@ -9,8 +9,9 @@ import {
   orderOf,
   totalColumns,
   type VideoOrder,
-  type VideoRow,
+  type VideoPageRow,
   joinVideo,
+  toPage,
 } from './video.repository.ts';
 
 /** The maximum size of a page, so that a page is in at most two parts. */
@@ -27,7 +28,7 @@ export type ListKey = VideoOrder & {
   contentHash: string;
 };
 
-const columns = sql.raw(['channel_id', 'video_id', ...pricedSumNames].join(', '));
+const columns = sql`channel_id, video_id, ${sumColumns()}`;
 
 /** Whether the list was read at the current counters of changes that its content hash does not cover. */
 const isCurrent = (accountId: string, sort: RawBuilder<unknown>) => sql`
@@ -39,13 +40,6 @@ const listByKey = ({ accountId, contentHash: filter, sort, order }: ListKey) => 
   where account_id = ${accountId} and content_hash = ${filter} and sort = ${sort} and direction = ${order}
     and ${isCurrent(accountId, sql.ref('sort'))} limit 1`;
 
-type PageRow = VideoRow & {
-  total: number;
-  unattributed: number;
-  totals: PricedSums;
-  unattributed_totals: PricedSums;
-};
-
 /** Reads a page of a materialised list; undefined when the list does not exist. */
 export const readListPage = async (
   db: Db,
@@ -54,7 +48,7 @@ export const readListPage = async (
 ) => {
   const { accountId } = key;
   const [first, last] = [offset, offset + limit - 1].map((place) => Math.floor(place / VIDEOS_PER_PART));
-  const { rows } = await sql<PageRow>`
+  const { rows } = await sql<VideoPageRow>`
     with l as (${listByKey(key)}), s as (
       select v.*, p.part * ${sql.lit(VIDEOS_PER_PART)} + v.place - 1 as at
       from l join video_list_part p on p.list_id = l.id and p.part between ${first} and ${last},
@@ -64,16 +58,7 @@ export const readListPage = async (
     from l left join s on s.at between ${offset} and ${offset + limit - 1} and s.at < l.total
     ${videoDetails(accountId).joins}
     order by s.at`.execute(db);
-  const [list] = rows;
-  return (
-    list && {
-      total: list.total,
-      totals: list.totals,
-      unattributed: list.unattributed > 0 ? list.unattributed_totals : undefined,
-      // A page beyond the end is one row with the totals and without a video.
-      items: rows.filter(({ channel_id }) => channel_id !== null),
-    }
-  );
+  return rows.length > 0 ? toPage(rows) : undefined;
 };
 
 /** Whether this list exists in this sort order. */
@@ -109,8 +94,6 @@ const listRows = (ids: readonly string[]) => sql`
 /** The source of a list: the sums of its videos as the table `s`, and the lists they are read from. */
 export type ListSource = { sums: RawBuilder<unknown>; lists: readonly string[] };
 
-const summedColumns = sql.raw(pricedSumNames.map((name) => `sum(f.${name}) as ${name}`).join(', '));
-
 /** Adds up the lists of the parts of a period. */
 export const sumsOfLists = (lists: readonly string[]): ListSource => ({
   lists,
@@ -119,7 +102,7 @@ export const sumsOfLists = (lists: readonly string[]): ListSource => ({
       ? sql`with s as materialized (select f.* from ${listRows(lists)})`
       : sql`
     with s as materialized (
-      select f.channel_id, f.video_id, ${summedColumns} from ${listRows(lists)} group by f.channel_id, f.video_id
+      select f.channel_id, f.video_id, ${addedSums('f.')} from ${listRows(lists)} group by f.channel_id, f.video_id
     )`,
 });
 
@@ -131,11 +114,6 @@ export const searchListSums = (
   with s as materialized (
     select f.* from (select f.* from ${listRows([list])}) f ${joinSearch(accountId, search)}
   )`;
-
-const jsonOf = (prefix: string) =>
-  sql.raw(
-    `jsonb_build_object(${pricedSumNames.map((name) => `'${name}', ${prefix}${name}::text`).join(', ')})`,
-  );
 
 /**
  * Sorts the videos and stores the list. Its counters are read in the same statement as its rows, so that a concurrent
@@ -152,7 +130,7 @@ export const insertList = async (
     ${sums}, totals as (select ${totalColumns} from s), inserted as (
       insert into video_list (id, account_id, content_hash, sort, direction, figures, dates, is_month, total, unattributed, totals, unattributed_totals)
       select gen_random_uuid(), ${accountId}, ${filter}, ${sort}, ${order}, coalesce(v.figures, 0), coalesce(v.dates, 0),
-        ${isMonth}::boolean, total, unattributed, ${jsonOf('total_')}, ${jsonOf('unattributed_')}
+        ${isMonth}::boolean, totals.*
       from totals left join video_list_version v on v.account_id = ${accountId}
       where ${lists.length} = (
         select count(*) from video_list l where l.id in (${sources}) and l.figures = coalesce(v.figures, 0)

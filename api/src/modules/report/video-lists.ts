@@ -5,7 +5,7 @@ import type { Searches } from '../../platform/search/searches.ts';
 import { createTrackSearch } from '../music/search/search.service.ts';
 import { daysOfMonth, startOfMonth } from './calendar.ts';
 import type { ReportDay } from './report-days.ts';
-import { withNumericFallback } from './priced-sums.ts';
+import { withNumericFallback } from './figures/sum-figures.ts';
 import { type Scope, scopeIn } from './scope.ts';
 import {
   deleteOldLists,
@@ -28,7 +28,7 @@ import {
   type PriceExtremes,
   type VideoFilter,
   type VideoOrder,
-  videoSums,
+  videoSumsTable,
 } from './video.repository.ts';
 
 /** Videos × days from which a list is materialised; smaller lists are summed faster for each request. */
@@ -116,7 +116,7 @@ export const createVideoLists = ({
     const isMonth = isWholeMonth(query.days);
     if (lists.length > 0) return insertList(bulk, key, { ...sumsOfLists(lists), isMonth });
     return withNumericFallback(query, (factors) =>
-      insertList(bulk, key, { lists: [], sums: videoSums(query, factors), isMonth }),
+      insertList(bulk, key, { lists: [], sums: videoSumsTable(query, factors), isMonth }),
     );
   };
 
@@ -163,7 +163,7 @@ export const createVideoLists = ({
     const { scope, search } = query;
     if (!(await isLarge(query)))
       return withNumericFallback(query, (factors) =>
-        db.transaction().execute((trx) => work(trx, videoSums(query, factors))),
+        db.transaction().execute((trx) => work(trx, videoSumsTable(query, factors))),
       );
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const list = await findOrMaterialise(query);

@@ -2,8 +2,8 @@ import { mediaUrl } from '../media/drawing.ts';
 import type { ReportDay } from './report-days.ts';
 import type { Period } from './period.ts';
 import type { Scope } from './scope.ts';
-import { type Delivered, deliveredIn, type PricedSums, totalsFromSums, zeroSums } from './priced-sums.ts';
-import { figuresOf } from './totals.ts';
+import { figuresOf } from './figures/figures.ts';
+import { type Delivered, deliveredIn, type SumRow, sumsOf, zeroRow } from './figures/sums.ts';
 import type { VideoLists } from './video-lists.ts';
 import type { VideoRow, VideoSort } from './video.repository.ts';
 
@@ -27,7 +27,7 @@ export const videoItem = (row: VideoRow, delivered: Delivered) => ({
   channel: { id: row.channel_id, name: row.channel_name, thumbnail: row.channel_thumbnail },
   published_on: row.published_on,
   track: row.isrc !== null && row.track_title !== null ? { title: row.track_title, isrc: row.isrc } : null,
-  ...figuresOf(totalsFromSums(row, delivered)),
+  ...figuresOf(sumsOf(row, delivered)),
 });
 
 /** A page of the videos with figures in the period, and the totals of all videos found and of unattributed figures. */
@@ -37,9 +37,9 @@ export const videoReport = async (
 ) => {
   const { from, to, search, sort, order, page, size } = query;
   const delivered = deliveredIn(days);
-  const formatSums = (sums: PricedSums) => figuresOf(totalsFromSums(sums, delivered));
+  const formatSums = (row: SumRow) => figuresOf(sumsOf(row, delivered));
   if (days.length === 0 || scope.channelIds?.length === 0)
-    return { items: [], total: 0, page, size, totals: formatSums(zeroSums), unattributed: null };
+    return { items: [], total: 0, page, size, totals: formatSums(zeroRow), unattributed: null };
   const found = await lists.page({
     scope,
     period: { from, to },
@@ -56,7 +56,7 @@ export const videoReport = async (
     total: found.total,
     page,
     size,
-    totals: formatSums(isEmpty ? zeroSums : found.totals),
+    totals: formatSums(isEmpty ? zeroRow : found.totals),
     unattributed: found.unattributed ? formatSums(found.unattributed) : null,
   };
 };

@@ -2,30 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isTextMatch, joinedText, joinText, type PreparedSearch } from '../../platform/search/text-match.ts';
 import type { Day } from './calendar.ts';
-import type { ReportDay } from './report-days.ts';
 import type { DailyFactors } from './daily-factors.ts';
-import type { Period } from './period.ts';
-import {
-  dailyFactorsTable,
-  noSums,
-  pricedSumNames,
-  pricedSums,
-  type PricedSums,
-  withNumericFallback,
-} from './priced-sums.ts';
+import { type FigureName, figures, sortKeyOf } from './figures/figures.ts';
+import { addedSumsAsJson, sumFigures, type Summed, withNumericFallback } from './figures/sum-figures.ts';
+import { namesOf, noSums, type SumRow } from './figures/sums.ts';
+import type { ReportDay } from './report-days.ts';
 import type { Scope } from './scope.ts';
 import { isrcOf } from '../ingest/counting-lists.ts';
-import { isVisible } from './visible-rows.ts';
 
-export const videoSorts = [
-  'views',
-  'revenue',
-  'rpm',
-  'premium_views',
-  'premium_rate',
-  'premium_rpm',
-  'published',
-] as const;
+export const videoSorts: readonly [...FigureName[], 'published'] = [...namesOf(figures), 'published'];
 export type VideoSort = (typeof videoSorts)[number];
 
 export type VideoRow = {
@@ -40,18 +25,7 @@ export type VideoRow = {
   published_on: Day | null;
   isrc: string | null;
   track_title: string | null;
-} & PricedSums;
-
-/** Sort keys over the sums of a video; ratios are computed from sums. */
-const sortKeys: Record<VideoSort, string> = {
-  views: 's.views',
-  revenue: 's.revenue',
-  rpm: 's.priced_revenue / nullif(s.priced_views, 0)',
-  premium_views: 's.red_views',
-  premium_rate: 's.red_views / nullif(s.views, 0)',
-  premium_rpm: 's.priced_red_revenue / nullif(s.priced_red_views, 0)',
-  published: 'v.published_on',
-};
+} & SumRow;
 
 /** The ISRC that a search text is, with or without the hyphens and spaces it is printed with. */
 const readIsrc = (search: string) => search.replaceAll(/[\s-]/g, '').toUpperCase();
@@ -80,12 +54,7 @@ export const joinSearch = (accountId: string, search: PreparedSearch) =>
   sql`join (${selectFound(accountId, search)}) m on m.id = f.video_id`;
 
 /** The videos in scope and the days over which they are summed. */
-export type VideoFilter = {
-  scope: Scope;
-  period: Period;
-  days: readonly ReportDay[];
-  search: PreparedSearch | undefined;
-};
+export type VideoFilter = Summed & { days: readonly ReportDay[]; search: PreparedSearch | undefined };
 
 export type VideoOrder = {
   sort: VideoSort;
@@ -93,22 +62,17 @@ export type VideoOrder = {
 };
 
 /** The sums of each video as the table `s`, the beginning of a query; unattributed figures have an empty id. */
-export const videoSums = ({ scope, period, search }: VideoFilter, factors: DailyFactors) => {
-  const { sums, aliases } = pricedSums(factors);
-  const channels = scope.channelIds ? sql`and f.channel_id in (${sql.join(scope.channelIds)})` : sql``;
-  return sql`
-    with d as materialized (${dailyFactorsTable(factors)}), r as (
-      select f.channel_id, f.video_id, ${sums}
-      from ${factors.rowsOf('video_day')} join d on d.day = f.day ${search ? joinSearch(scope.accountId, search) : sql``}
-      where f.account_id = ${scope.accountId} and f.day between ${period.from} and ${period.to} ${channels}
-        and ${isVisible(scope.accountId, 'f')}
-      group by f.channel_id, f.video_id
-    ), s as materialized (select r.* ${aliases ? sql`, ${aliases}` : sql``} from r)`;
-};
+export const videoSumsTable = (query: VideoFilter, factors: DailyFactors) => sql`
+  with s as materialized (${sumFigures(query, factors, {
+    by: ['channel_id', 'video_id'],
+    join: query.search && joinSearch(query.scope.accountId, query.search),
+  })})`;
 
 /** The order of the sums `s`; sorting by date needs `joinVideo`. */
-export const orderOf = ({ sort, order }: VideoOrder) =>
-  sql.raw(`${sortKeys[sort]} ${order} nulls last, s.video_id, s.channel_id`);
+export const orderOf = ({ sort, order }: VideoOrder) => {
+  const key = sort === 'published' ? 'v.published_on' : sortKeyOf(sort);
+  return sql.raw(`${key} ${order} nulls last, s.video_id, s.channel_id`);
+};
 
 export const joinVideo = (accountId: string) =>
   sql`left join video v on v.account_id = ${accountId} and v.id = s.video_id`;
@@ -123,53 +87,38 @@ export const videoDetails = (accountId: string) => ({
     left join track t on t.isrc = ${isrcOf('v')}`,
 });
 
-/** Sums of the rows that meet a condition, as columns with a prefix. */
-const prefixedSums = (prefix: string, condition: string) =>
-  sql.raw(
-    pricedSumNames.map((name) => `sum(${name}) filter (where ${condition}) as ${prefix}${name}`).join(', '),
-  );
-
 /** The sums of all videos, and of unattributed figures. */
 export const totalColumns = sql`
-  count(*) filter (where video_id <> '') as total, count(*) filter (where video_id = '') as unattributed,
-  ${prefixedSums('total_', 'true')}, ${prefixedSums('unattributed_', "video_id = ''")}`;
+  count(*) filter (where video_id <> '')::int as total, count(*) filter (where video_id = '')::int as unattributed,
+  ${addedSumsAsJson()} as totals, ${addedSumsAsJson("video_id = ''")} as unattributed_totals`;
 
-type Prefixed<Prefix extends string> = { [Name in keyof PricedSums as `${Prefix}${Name}`]: string | null };
-
-const totalsOf = (row: Prefixed<'total_'> | undefined): PricedSums =>
-  row
-    ? {
-        views: row.total_views,
-        red_views: row.total_red_views,
-        revenue: row.total_revenue,
-        priced_views: row.total_priced_views,
-        priced_red_views: row.total_priced_red_views,
-        priced_revenue: row.total_priced_revenue,
-        priced_red_revenue: row.total_priced_red_revenue,
-      }
-    : noSums;
-
-const unattributedOf = (row: Prefixed<'unattributed_'>): PricedSums => ({
-  views: row.unattributed_views,
-  red_views: row.unattributed_red_views,
-  revenue: row.unattributed_revenue,
-  priced_views: row.unattributed_priced_views,
-  priced_red_views: row.unattributed_priced_red_views,
-  priced_revenue: row.unattributed_priced_revenue,
-  priced_red_revenue: row.unattributed_priced_red_revenue,
-});
-
-type VideoPageRow = VideoRow &
-  Prefixed<'total_'> &
-  Prefixed<'unattributed_'> & { total: string; unattributed: string };
+/** A row of a page, with the totals of all videos. */
+export type VideoPageRow = VideoRow & {
+  total: number;
+  unattributed: number;
+  totals: SumRow;
+  unattributed_totals: SumRow;
+};
 
 /** A page of videos, the sums of all videos, and unattributed figures. */
 export type FoundVideos = {
   total: number;
-  totals: PricedSums;
+  totals: SumRow;
   /** Undefined when there are no unattributed figures. */
-  unattributed: PricedSums | undefined;
+  unattributed: SumRow | undefined;
   items: VideoRow[];
+};
+
+/** The page that rows with the same totals are. */
+export const toPage = (rows: readonly VideoPageRow[]): FoundVideos => {
+  const [first] = rows;
+  return {
+    total: first?.total ?? 0,
+    totals: first?.totals ?? noSums,
+    unattributed: first && first.unattributed > 0 ? first.unattributed_totals : undefined,
+    // A page beyond the end is one row with the totals and without a video.
+    items: rows.filter(({ channel_id }) => channel_id !== null),
+  };
 };
 
 /** Reads a page of the videos that have sums in the table `s`. */
@@ -188,19 +137,12 @@ export const pageOf = async (
     select totals.*, s.*, ${columns}
     from totals left join page s on true ${joins}
     order by ${orderOf(query)}`.execute(db);
-  const [first] = rows;
-  return {
-    total: Number(first?.total ?? 0),
-    totals: totalsOf(first),
-    unattributed: first && Number(first.unattributed) > 0 ? unattributedOf(first) : undefined,
-    // A page beyond the end is one row with the totals and without a video.
-    items: rows.filter(({ channel_id }) => channel_id !== null),
-  };
+  return toPage(rows);
 };
 
 /** Reads a page of the videos that have figures in the period, summed for this request. */
 export const findVideos = (db: Db, query: VideoFilter & VideoOrder & { limit: number; offset: number }) =>
-  withNumericFallback(query, (factors) => pageOf(db, videoSums(query, factors), query));
+  withNumericFallback(query, (factors) => pageOf(db, videoSumsTable(query, factors), query));
 
 /** Every video of a report in its order, and unattributed figures last: the rows of an export. */
 export const everyVideo = (sums: RawBuilder<unknown>, { scope, ...order }: VideoOrder & { scope: Scope }) => {
@@ -214,7 +156,7 @@ export const everyVideo = (sums: RawBuilder<unknown>, { scope, ...order }: Video
 export type VideoPrice = VideoRow & { extreme: 'highest' | 'lowest' };
 
 export type PriceExtremes = {
-  totals: PricedSums;
+  totals: SumRow;
   highest: VideoPrice | undefined;
   lowest: VideoPrice | undefined;
 };
@@ -230,13 +172,13 @@ export const priceExtremes = async (
      where s.video_id <> '' and s.priced_views >= ${minViews} and s.priced_revenue is not null
      order by ${orderOf({ sort: 'rpm', order })} limit 1)`;
   const { columns, joins } = videoDetails(scope.accountId);
-  const { rows } = await sql<VideoPrice & Prefixed<'total_'>>`
-    ${sums}, totals as (select ${prefixedSums('total_', 'true')} from s),
+  const { rows } = await sql<VideoPrice & Pick<VideoPageRow, 'totals'>>`
+    ${sums}, totals as (select ${addedSumsAsJson()} as totals from s),
     ends as (${extreme('highest', 'desc')} union all ${extreme('lowest', 'asc')})
     select totals.*, s.*, ${columns}
     from totals left join ends s on true ${joins}`.execute(db);
   return {
-    totals: totalsOf(rows[0]),
+    totals: rows[0]?.totals ?? noSums,
     highest: rows.find(({ extreme: name }) => name === 'highest'),
     lowest: rows.find(({ extreme: name }) => name === 'lowest'),
   };

@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from 'kysely';
+import { sqlStateOf } from '../../../platform/database/database-error.ts';
+import { type DailyFactors, dailyFactors } from '../daily-factors.ts';
+import type { Period } from '../period.ts';
+import type { Scope } from '../scope.ts';
+import { isVisible } from '../visible-rows.ts';
+import { namesOf, type SumName, sums } from './sums.ts';
+
+/** The names of all sums, in the order of the columns of lists of videos. */
+export const sumNames = namesOf(sums);
+
+/** The names of all sums as columns, `s.` before each for those of a table `s`. */
+export const sumColumns = (prefix = '') => sql.raw(sumNames.map((name) => prefix + name).join(', '));
+
+/** Adds up the sums of rows, under the same names. */
+export const addedSums = (prefix: string) =>
+  sql.raw(sumNames.map((name) => `sum(${prefix}${name}) as ${name}`).join(', '));
+
+/** Adds up the sums of rows that meet a condition, as a JSON object of texts. */
+export const addedSumsAsJson = (condition = 'true') =>
+  sql.raw(
+    `jsonb_build_object(${sumNames
+      .map((name) => `'${name}', (sum(${name}) filter (where ${condition}))::text`)
+      .join(', ')})`,
+  );
+
+/** What a query of figures reads and converts. */
+export type Summed = { scope: Scope; period: Period };
+
+/** What the sums are grouped by. */
+type Group = 'day' | 'channel_id' | 'video_id' | 'country';
+
+export type SumOptions = {
+  by: readonly Group[];
+  /** @default all sums */
+  names?: readonly SumName[];
+  /** Joins the rows `f` with those that count. */
+  join?: RawBuilder<unknown> | undefined;
+};
+
+/** The smallest table that has the rows of a scope by these groups. */
+const tableOf = ({ channelIds }: Scope, by: readonly Group[]) => {
+  if (by.includes('video_id')) return 'video_day';
+  if (by.includes('country')) return channelIds ? 'channel_day_country' : 'account_day_country';
+  return channelIds || by.includes('channel_id') ? 'channel_day' : 'account_day_country';
+};
+
+/**
+ * The sums as columns of a query that groups rows `f` joined with the days `d`. Where every row has a price of the same
+ * revenue, the sums that prices are computed from are repeated as aliases, which avoids summing twice.
+ */
+const columnsOf = (factors: DailyFactors, names: readonly SumName[]) => {
+  const filter = factors.isPriced ? sql`filter (where ${factors.isPriced})` : sql``;
+  const isEachPriced = !factors.isPriced && !factors.sumWhole;
+  const { sumWhole = factors.sumConverted } = factors;
+  const summed: RawBuilder<unknown>[] = [];
+  const aliases: RawBuilder<unknown>[] = [];
+  for (const name of names) {
+    const { column, rows } = sums[name];
+    const as = sql.ref(name);
+    const same = names.find((other) => sums[other].column === column && sums[other].rows !== 'priced');
+    if (rows === 'priced' && isEachPriced && same) {
+      aliases.push(sql`r.${sql.ref(same)} as ${as}`);
+      continue;
+    }
+    const ofRows = rows === 'priced' ? filter : sql``;
+    if (column.endsWith('_micros')) {
+      const convert = rows === 'priced' ? sumWhole : factors.sumConverted;
+      summed.push(sql`${convert(`f.${column}`, ofRows)} as ${as}`);
+    } else summed.push(sql`sum(${sql.ref(`f.${column}`)}) ${ofRows} as ${as}`);
+  }
+  return { summed: sql.join(summed), aliases };
+};
+
+/** A query of the sums of a scope over the days of a period, as text once they leave the database; amounts are converted. */
+export const sumFigures = (
+  { scope, period }: Summed,
+  factors: DailyFactors,
+  { by, names = sumNames, join = sql`` }: SumOptions,
+): RawBuilder<unknown> => {
+  const { summed, aliases } = columnsOf(factors, names);
+  const groups = sql.join(by.map((group) => sql.ref(`f.${group}`)));
+  const channels = scope.channelIds ? sql`and f.channel_id in (${sql.join(scope.channelIds)})` : sql``;
+  return sql`
+    with d as materialized (select * from json_to_recordset(${factors.days}::json) as days(${factors.columns})), r as (
+      select ${groups}, ${summed}
+      from ${factors.rowsOf(tableOf(scope, by))} join d on d.day = f.day ${join}
+      where f.account_id = ${scope.accountId} and f.day between ${period.from} and ${period.to} ${channels}
+        and ${isVisible(scope.accountId, 'f')}
+      group by ${groups}
+    )
+    select ${sql.join([sql`r.*`, ...aliases])} from r`;
+};
+
+/** SQLSTATE numeric_value_out_of_range. */
+const OUT_OF_RANGE = '22003';
+
+/** Runs a query with fast `bigint` arithmetic, and retries it with `numeric` after an overflow. */
+export const withNumericFallback = async <Result>(
+  summed: Parameters<typeof dailyFactors>[0],
+  run: (factors: DailyFactors) => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await run(dailyFactors(summed, { isWide: false }));
+  } catch (error) {
+    if (sqlStateOf(error) !== OUT_OF_RANGE) throw error;
+    return run(dailyFactors(summed, { isWide: true }));
+  }
+};

@@ -1,0 +1,115 @@
+import type { ReportDay } from '../report-days.ts';
+
+/** What is summed over rows of figures. */
+type Sum = {
+  /** The column of the tables of figures. */
+  column: string;
+  /**
+   * The rows that are summed: those of days with views, of days with revenue, or those that prices are computed from,
+   * which have both and a part of their revenue for the viewer.
+   */
+  rows: 'views' | 'revenue' | 'priced';
+  /** Of amounts, in micros: what the viewer has of them, or the whole, from which prices are computed. */
+  money?: 'own' | 'whole';
+};
+
+/** What every report sums, by the name of its column in queries and in lists of videos. */
+export const sums = {
+  views: { column: 'views', rows: 'views' },
+  red_views: { column: 'red_views', rows: 'views' },
+  revenue: { column: 'revenue_micros', rows: 'revenue', money: 'own' },
+  priced_views: { column: 'views', rows: 'priced' },
+  priced_red_views: { column: 'red_views', rows: 'priced' },
+  priced_revenue: { column: 'revenue_micros', rows: 'priced', money: 'whole' },
+  priced_red_revenue: { column: 'red_revenue_micros', rows: 'priced', money: 'whole' },
+} as const satisfies Record<string, Sum>;
+
+/** What the report of one video sums, too. */
+export const videoSums = {
+  ...sums,
+  engaged_views: { column: 'engaged_views', rows: 'views' },
+  watch_seconds: { column: 'watch_seconds', rows: 'views' },
+  watched_percents: { column: 'watched_view_percents', rows: 'views' },
+  red_revenue: { column: 'red_revenue_micros', rows: 'revenue', money: 'own' },
+  ad_revenue: { column: 'ad_revenue_micros', rows: 'revenue', money: 'own' },
+  priced_own_revenue: { column: 'revenue_micros', rows: 'priced', money: 'own' },
+} as const satisfies Record<string, Sum>;
+
+export type SumName = keyof typeof sums;
+export type VideoSumName = keyof typeof videoSums;
+
+/** Sums over days, money as an `Amount`; null, not 0, when none of the days has the figure. */
+export type Sums<Name extends string = SumName> = Readonly<Record<Name, bigint | null>>;
+
+/** Sums as the database returns them. */
+export type SumRow<Name extends string = SumName> = Record<Name, string | null>;
+
+type SumTable<Name extends string> = Readonly<Record<Name, Sum>>;
+
+/** Whether any of some days has views, revenue, or both, which prices need. */
+export type Delivered = Pick<ReportDay, 'hasViews' | 'hasRevenue' | 'isPriced'>;
+
+export const deliveredIn = (days: readonly Delivered[]): Delivered => ({
+  hasViews: days.some(({ hasViews }) => hasViews),
+  hasRevenue: days.some(({ hasRevenue }) => hasRevenue),
+  isPriced: days.some(({ isPriced }) => isPriced),
+});
+
+/** The names of a table of sums. */
+export const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] =>
+  // `Object.keys` has only the names of the table.
+  Object.keys(table) as Name[];
+
+/** A value for each name of a table. */
+export const mapNames = <Name extends string, Value>(
+  table: Readonly<Record<Name, unknown>>,
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> =>
+  // One entry for each name.
+  Object.fromEntries(namesOf(table).map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+
+/** The sums of no days. */
+export const noSums = mapNames(sums, () => null);
+
+/** The sums of days that were delivered but have no rows, because reports omit rows without figures. */
+export const zeroRow: SumRow = mapNames(sums, () => '0');
+
+const isDelivered = ({ rows }: Sum, { hasViews, hasRevenue, isPriced }: Delivered) =>
+  ({ views: hasViews, revenue: hasRevenue, priced: isPriced })[rows];
+
+/**
+ * Computes sums from the values of a row or of grouped rows. Those of days that were not delivered are null, and
+ * nothing is priced without views and revenue.
+ */
+export const readSums = <Name extends VideoSumName>(
+  table: SumTable<Name | 'views' | 'revenue'>,
+  valueOf: (sum: Sum, name: Name | 'views' | 'revenue') => bigint | null,
+  delivered: Delivered,
+): Sums<Name | 'views' | 'revenue'> => {
+  const values = mapNames(table, (name) =>
+    isDelivered(table[name], delivered) ? valueOf(table[name], name) : null,
+  );
+  const isPriced = delivered.isPriced && values.views !== null && values.revenue !== null;
+  return mapNames(table, (name) => {
+    if (table[name].rows !== 'priced') return values[name];
+    return isPriced ? (values[name] ?? 0n) : null;
+  });
+};
+
+/** A whole number as the database returns it. */
+export const bigintOf = (text: string | null): bigint | null => (text === null ? null : BigInt(text));
+
+/** The sums of grouped rows, whose amounts are converted. */
+export const sumsOf = (row: SumRow, delivered: Delivered): Sums =>
+  readSums<SumName>(sums, (_, name) => bigintOf(row[name]), delivered);
+
+const plus = (a: bigint | null, b: bigint | null) => (a === null ? b : b === null ? a : a + b);
+const minus = (a: bigint | null, b: bigint | null) => (a === null ? null : a - (b ?? 0n));
+
+/** The sums of all parts; `none` without any. */
+export const addSums = <Name extends string>(parts: readonly Sums<Name>[], none: Sums<Name>): Sums<Name> =>
+  parts.reduce((total, part) => mapNames(none, (name) => plus(total[name], part[name])), none);
+
+/** The sums of a whole less those of a part. */
+export const subtractSums = (whole: Sums, part: Sums): Sums =>
+  mapNames(sums, (name) => minus(whole[name], part[name]));

@@ -1,0 +1,77 @@
+import type { ChannelDay } from '../report-days.ts';
+import { haveBothSigns, pricePerThousand, ratio } from '../money.ts';
+import type { VideoDayRow } from '../video-detail.repository.ts';
+import { countOf, moneyOf, PERCENT_DECIMALS } from './figures.ts';
+import { addSums, bigintOf, mapNames, readSums, type Sums, type VideoSumName, videoSums } from './sums.ts';
+
+type VideoSums = Sums<VideoSumName>;
+
+const noVideoSums: VideoSums = mapNames(videoSums, () => null);
+
+/** A decimal as a whole number of its last decimal places. */
+const scaledPercents = (text: string) => {
+  const [whole = '0', fraction = ''] = text.split('.');
+  return BigInt(whole + fraction.padEnd(PERCENT_DECIMALS, '0'));
+};
+
+/** Reports omit rows without figures. */
+const sumsOfDay = (row: VideoDayRow | undefined, day: ChannelDay): VideoSums =>
+  readSums<VideoSumName>(
+    videoSums,
+    (sum, name) => {
+      // Every column of the table of sums is a column of the row.
+      const text = row ? row[sum.column as Exclude<keyof VideoDayRow, 'day'>] : '0';
+      if (name === 'watched_percents') return text === null ? null : scaledPercents(text);
+      const value = bigintOf(text);
+      if (value === null || !sum.money) return value;
+      return value * (sum.money === 'own' ? day.channelFactor : day.channelWholeFactor);
+    },
+    day,
+  );
+
+/** The sums of each delivered day of one video, and of all days. */
+export const sumVideoDays = (days: readonly ChannelDay[], rows: readonly VideoDayRow[]) => {
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  const daily = days.map((day) => ({ day: day.day, sums: sumsOfDay(byDay.get(day.day), day) }));
+  return {
+    daily,
+    total: addSums(
+      daily.map(({ sums }) => sums),
+      noVideoSums,
+    ),
+  };
+};
+
+const difference = (whole: bigint | null, part: bigint | null) =>
+  whole === null || part === null ? null : whole - part;
+
+const priceOf = (revenue: bigint | null, views: bigint | null) =>
+  revenue === null || views === null ? null : pricePerThousand(revenue, views);
+
+/** Revenue by source; `other` is payments of viewers, such as memberships, and corrections. */
+export const revenueAnalysis = ({ revenue, ad_revenue: ad, red_revenue: premium }: VideoSums) => {
+  const other = difference(difference(revenue, ad), premium);
+  const isDivisible = !haveBothSigns([ad, premium, other]);
+  const partOf = (value: bigint | null) => ({
+    value: moneyOf(value),
+    share: value === null || revenue === null || !isDivisible ? null : ratio(value, revenue),
+  });
+  return { total: moneyOf(revenue), ad: partOf(ad), premium: partOf(premium), other: partOf(other) };
+};
+
+/** Premium viewers beside all other viewers. */
+export const premiumAnalysis = (sums: VideoSums) => ({
+  premium: {
+    views: countOf(sums.red_views),
+    revenue: moneyOf(sums.red_revenue),
+    rpm: priceOf(sums.priced_red_revenue, sums.priced_red_views),
+  },
+  regular: {
+    views: countOf(difference(sums.views, sums.red_views)),
+    revenue: moneyOf(difference(sums.revenue, sums.red_revenue)),
+    rpm: priceOf(
+      difference(sums.priced_revenue, sums.priced_red_revenue),
+      difference(sums.priced_views, sums.priced_red_views),
+    ),
+  },
+});
