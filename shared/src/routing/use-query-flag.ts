@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ActionFlag } from './action-flags.ts';
+import { modalClose } from './modal-close.ts';
 import { usePatchQuery } from './use-patch-query.ts';
 
 /** The state of a modal that a query parameter opens and Back closes. */
@@ -39,8 +40,10 @@ export const useQueryFlag = (name: ActionFlag): QueryFlag => {
   const close = useCallback(() => {
     if (value === undefined) return;
     // When the page was entered with the modal open, going back would leave the page.
-    if (wasOpenedHere) void navigate(-1);
-    else patchQuery({ [name]: null }, { history: 'replace', state: null });
+    if (wasOpenedHere) {
+      modalClose.begin();
+      void navigate(-1);
+    } else patchQuery({ [name]: null }, { history: 'replace', state: null });
   }, [name, navigate, patchQuery, value, wasOpenedHere]);
 
   return { isOpen: value !== undefined, value, open, close };

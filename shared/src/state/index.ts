@@ -48,4 +48,11 @@ export type { SubAccount } from './sub-accounts.ts';
 export { reportEvent, startTelemetry } from './telemetry.ts';
 export type { SendTelemetry, TelemetryEvent } from './telemetry.ts';
 export { tokenAtom } from './token.ts';
-export { clearUnsavedWork, hasUnsavedWork, registerUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
+export {
+  UnsavedWorkContext,
+  clearUnsavedWork,
+  hasUnsavedWork,
+  registerUnsavedWork,
+  useUnsavedWork,
+} from './unsaved-work.ts';
+export type { UnsavedWorkPlace } from './unsaved-work.ts';

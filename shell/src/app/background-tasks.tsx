@@ -6,6 +6,8 @@ import { preloadAtRest } from '../browser/preload-at-rest.ts';
 import { watchServer } from '../connection/watch-server.ts';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { RemoteBackgrounds } from '../remotes/remote-backgrounds.tsx';
+import { LeaveGuard } from '../routing/leave-guard.tsx';
+import { useRestoredModal } from '../routing/use-restored-modal.ts';
 import { usePortal } from '../portal/portal-context.tsx';
 import { getQueryClient } from '../query-cache/query-provider.tsx';
 import { fetchMetadata } from '../start/metadata.ts';
@@ -16,9 +18,10 @@ import { pollRelease } from '../start/poll-release.ts';
 
 /**
  * Tasks of every signed-in page that draw nothing of its layout: release polling, probes of a lost server, the last-good
- * cache, preloading, tables on paper, the command palette, the background parts of remotes.
+ * cache, preloading, tables on paper, what protects unsaved work, the command palette, the background parts of remotes.
  */
 export function BackgroundTasks() {
+  useRestoredModal();
   const portal = usePortal();
   const { store, set } = portal;
   useReloadForNewRelease();
@@ -43,6 +46,7 @@ export function BackgroundTasks() {
   }, [set, metadata, isFromMemory]);
   return (
     <>
+      <LeaveGuard />
       <PaletteHost />
       <RemoteBackgrounds />
     </>

@@ -6,6 +6,7 @@ import { Icon, singleLineEllipsis, visuallyHidden } from '@portal/shared/ui/cont
 import { Avatar } from '@portal/shared/ui/data';
 import { Menu, type MenuItem } from '@portal/shared/ui/overlay';
 import { usePortal } from '../portal/portal-context.tsx';
+import { useAskBeforeLeaving } from '../routing/leave-guard.tsx';
 import { shellTexts } from '../texts.ts';
 
 const styles = {
@@ -46,6 +47,8 @@ export function AccountMenu({ variant }: AccountMenuProps) {
   const session = useAtomValue(sessionAtom);
   const signOut = useQueryFlag('logout');
   const navigate = useNavigate();
+  const ask = useAskBeforeLeaving();
+  const goTo = (to: string) => ask(to, () => void navigate(to));
   const { design } = usePortal();
   const isPlaylistSite = useAtomValue(isPlaylistSiteAtom);
   if (!session) return null;
@@ -54,13 +57,13 @@ export function AccountMenu({ variant }: AccountMenuProps) {
     id: 'preferences',
     label: t('page.language'),
     icon: 'translate',
-    onSelect: () => void navigate(paths.language.href()),
+    onSelect: () => goTo(paths.language.href()),
   };
   const account: MenuItem = {
     id: 'account',
     label: t('page.account'),
     icon: 'settings',
-    onSelect: () => void navigate(paths.configAccount.href()),
+    onSelect: () => goTo(paths.configAccount.href()),
   };
   const trigger =
     variant === 'row' ? (

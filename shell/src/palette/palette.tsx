@@ -5,6 +5,7 @@ import { Modal } from '@portal/shared/ui/overlay';
 import { useId, useState, type KeyboardEvent, type RefCallback } from 'react';
 import { usePortal } from '../portal/portal-context.tsx';
 import { QueryProvider } from '../query-cache/query-provider.tsx';
+import { useAskBeforeLeaving } from '../routing/leave-guard.tsx';
 import type { SearchResult } from './search-result.ts';
 import { paletteTexts } from './palette-texts.ts';
 import * as styles from './palette.styles.ts';
@@ -37,6 +38,7 @@ function Search({ isOpen, onClose, text, onTextChange, inputRef }: PaletteProps)
   const placeholder = useSearchLabel();
   const id = useId();
   const navigate = useNavigate();
+  const ask = useAskBeforeLeaving();
   const portal = usePortal();
   const [chosen, setChosen] = useState<SearchResult>();
   const { groups, isSearching, failed } = useSearchResults(text);
@@ -50,7 +52,7 @@ function Search({ isOpen, onClose, text, onTextChange, inputRef }: PaletteProps)
   const handleChoose = (result: SearchResult) => {
     getRecentResults(portal).add(result);
     // Replaces the palette's history entry: Back leads to the page it was opened on.
-    void navigate(result.to, { replace: true });
+    ask(result.to, () => void navigate(result.to, { replace: true }));
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event) || !active) return;

@@ -2,7 +2,7 @@ import type { Remote } from '@portal/shared/contract';
 import { api } from '@portal/shared/http';
 import { showSnackbarAtom, useUnsavedWork } from '@portal/shared/state';
 import { fakeApi, sessions } from '@portal/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { buildOf, navOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -61,16 +61,20 @@ it('a new release reloads the page at the next navigation to another path', asyn
   expect(address()).toBe('/report-video');
 });
 
-it('T-48 a new release does not reload on the navigation that leaves unsaved work, but on the next one', async () => {
+it('T-48 a new release does not reload until unsaved work is discarded', async () => {
   const { release, follow, reload, user } = await visit();
   release('b');
   await user.type(screen.getByLabelText('draft'), 'a word');
 
   await follow('report-video');
-  await screen.findByText('the other page');
+  await user.click(await screen.findByRole('button', { name: '계속 작성' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(reload).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('draft')).toHaveValue('a word');
 
-  await follow('dashboard');
+  await follow('report-video');
+  await user.click(await screen.findByRole('button', { name: '버리기' }));
+  await screen.findByText('the other page');
   expect(reload).toHaveBeenCalledTimes(1);
 });
 

@@ -1,4 +1,4 @@
-import { initI18n } from '@portal/shared/i18n';
+import { initI18n, loadAllTexts } from '@portal/shared/i18n';
 import type { ReleaseSet } from '@portal/shared/release';
 import {
   designBreakpointAtom,
@@ -11,16 +11,12 @@ import {
 } from '@portal/shared/state';
 import { fakeApi, siteMetadata } from '@portal/shared/testing';
 import { DESIGNS, resolveDesignId } from '@portal/shared/theme';
-import { uiTexts } from '@portal/shared/ui/texts';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { PortalApp } from '../app/portal-app.tsx';
-import { pageTexts } from '../pages/texts.ts';
-import { paletteTexts } from '../palette/palette-texts.ts';
 import { createPortal, type Portal } from '../portal/create-portal.ts';
 import type { loadRemoteModule } from '../remotes/load.ts';
 import { loadSignedInChunk } from '../routing/signed-in.ts';
-import { shellTexts } from '../texts.ts';
 
 export type ShellSetup = {
   at: string;
@@ -83,8 +79,7 @@ export const renderShell = async ({
   initI18n('ko', (_, namespace, key) => {
     throw new Error(`No text for ${namespace}:${key}`);
   });
-  const texts = [shellTexts, pageTexts, uiTexts, paletteTexts];
-  await Promise.all([...texts.map((each) => each.load()), loadSignedInChunk()]);
+  await Promise.all([loadAllTexts(), loadSignedInChunk()]);
   fakeApi.post('/telemetry/event', {});
   fakeApi.get('/v2/mcn/meta', { metadata: site });
   fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 20, new_count: 0 });

@@ -19,7 +19,7 @@ export function RegisterDialog({ value, onClose }: FlagDialogProps) {
   const format = useFormat();
   const [isImporting, setImporting] = useState(false);
   const links = useRef<HTMLTextAreaElement>(null);
-  const registration = useRegistration(onClose);
+  const registration = useRegistration({ isOpen: value !== undefined, onDone: onClose });
   const { text, lines, available, isBusy, isChecked, addedCount, failure } = registration;
   const later = lines.length - MAX_LINES;
   const handleSubmit = () => {
@@ -36,16 +36,17 @@ export function RegisterDialog({ value, onClose }: FlagDialogProps) {
       title={t('title')}
       description={t('text', { count: MAX_LINES })}
       footerNote={available.length > 1 && t('perChannel')}
-      footer={
+      hasUnsavedWork={text.trim() !== ''}
+      footer={(cancel) => (
         <>
-          <Button size="lg" disabled={isBusy} onClick={onClose}>
+          <Button size="lg" disabled={isBusy} onClick={cancel}>
             {t('cancel')}
           </Button>
           <Button size="lg" variant="primary" isBusy={isBusy} onClick={handleSubmit}>
             {available.length > 0 ? t('submitCount', { count: available.length }) : t('submit')}
           </Button>
         </>
-      }
+      )}
     >
       <div css={styles.content}>
         <TextArea

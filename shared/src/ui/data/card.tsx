@@ -40,7 +40,7 @@ const styles = {
     flexWrap: 'wrap',
     gap: '2px 8px',
     // The actions follow below.
-    [when.narrow]: { flexBasis: '100%' },
+    [when.narrow]: { minWidth: '100%' },
   }),
   title: css({ ...type.section, margin: 0, color: token.color.text, ...breakBetweenWords }),
   meta: css({ ...type.label, fontWeight: 450, color: token.color.text3, fontVariantNumeric: 'tabular-nums' }),

@@ -45,7 +45,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   useUnsavedWork(isGuarded && isDirty && !isSubmitSuccessful);
   const [failedSubmits, setFailedSubmits] = useState(0);
   const invalidFields = failedSubmits > 0 ? collectInvalidFields(form) : [];
-  const serverError: unknown = get(errors, 'root.server.message');
+  const serverError: string | undefined = get(errors, 'root.server.message');
 
   const focusFirstError = useEffectEvent(() => {
     const [first, ...others] = collectInvalidFields(form);
@@ -74,14 +74,12 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
       aria-label={label}
       onSubmit={(event) => void submit(event)}
     >
-      {(invalidFields.length > 1 || typeof serverError === 'string') && (
+      {(invalidFields.length > 1 || serverError !== undefined) && (
         <div id={`${id}-mistakes`} css={styles.summary} role="alert" tabIndex={-1}>
           <Icon name="circle-alert" />
           <div>
             <p css={styles.summaryTitle}>
-              {typeof serverError === 'string'
-                ? serverError
-                : t('form.mistakes', { count: invalidFields.length })}
+              {serverError ?? t('form.mistakes', { count: invalidFields.length })}
             </p>
             {invalidFields.length > 0 && (
               <ul css={styles.mistakes}>

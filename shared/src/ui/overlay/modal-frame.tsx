@@ -1,116 +1,50 @@
-import { useId, useState } from 'react';
-import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { wrapText } from '../../i18n/index.ts';
-import { token } from '../../theme/index.ts';
-import { IconButton } from '../controls/icon-button.tsx';
-import { AriaLocale } from '../parts/aria-locale.tsx';
-import { FloatingLayerContext } from '../parts/floating-layer.ts';
-import { useIsPhone } from '../parts/use-media.ts';
-import { uiTexts } from '../texts/index.ts';
+import { UnsavedWorkContext, clearUnsavedWork, hasUnsavedWork, useUnsavedWork } from '../../state/index.ts';
+import type { UnsavedWorkPlace } from '../../state/index.ts';
+import { DiscardQuestion } from './discard-question.tsx';
+import { ModalPanel } from './modal-panel.tsx';
 import type { ModalProps } from './modal-props.ts';
-import * as styles from './modal.styles.ts';
-import { useModalDepth } from './use-modal-depth.ts';
-import { useMoreBelow } from './use-more-below.ts';
-import { useScrimGutter } from './use-scrim-gutter.ts';
-import { useSwipeDown } from './use-swipe-down.ts';
 
-/** The open modal: scrim, panel, focus trap; a bottom sheet on phones. */
-export const ModalFrame = ({
-  isOpen,
-  onClose,
-  title,
-  description,
-  header,
-  headerActions,
-  size = 'form',
-  footer,
-  footerNote,
-  isDismissable = true,
-  role = 'dialog',
-  children,
-}: ModalProps) => {
-  const { t } = uiTexts.useTexts();
-  const isPhone = useIsPhone();
-  const [panel, setPanel] = useState<HTMLElement | null>(null);
-  const [isScrolled, setScrolled] = useState(false);
-  const { endRef, hasMore } = useMoreBelow();
-  const hasFooter = Boolean(footer || footerNote);
-  const descriptionId = useId();
-  const layer = token.layer.modal + useModalDepth(isOpen) * token.layer.modalStep;
-  useScrimGutter(isOpen);
-  useSwipeDown(panel, isPhone && isDismissable, onClose);
+export { DiscardQuestion };
 
+type UnsavedContentProps = { isUnsaved: boolean; children: ReactNode };
+
+/** Registers the work of a modal whose state is not that of a form. */
+const UnsavedContent = ({ isUnsaved, children }: UnsavedContentProps) => {
+  useUnsavedWork(isUnsaved);
+  return wrapText(children);
+};
+
+/** The open modal, which asks before it is closed with unsaved work. */
+export const ModalFrame = ({ onClose, footer, hasUnsavedWork: isUnsaved = false, ...panel }: ModalProps) => {
+  const [modal] = useState(() => Symbol('modal'));
+  const [isAsking, setAsking] = useState(false);
+  const isHere = (place: UnsavedWorkPlace) => place === modal;
+  const close = () => {
+    if (hasUnsavedWork(isHere)) setAsking(true);
+    else onClose();
+  };
   return (
-    <AriaLocale>
-      <ModalOverlay
-        css={styles.scrim}
-        style={{ zIndex: layer }}
-        isOpen={isOpen}
-        isDismissable={isDismissable}
-        isKeyboardDismissDisabled={!isDismissable}
-        onOpenChange={(isStillOpen) => {
-          if (!isStillOpen) onClose();
+    <UnsavedWorkContext value={modal}>
+      <UnsavedContent isUnsaved={panel.isOpen && isUnsaved}>
+        <ModalPanel
+          {...panel}
+          isAsking={isAsking}
+          onClose={close}
+          footer={typeof footer === 'function' ? footer(close) : footer}
+        />
+      </UnsavedContent>
+      <DiscardQuestion
+        isOpen={isAsking && panel.isOpen}
+        onKeep={() => setAsking(false)}
+        onDiscard={() => {
+          setAsking(false);
+          clearUnsavedWork(isHere);
+          onClose();
         }}
-      >
-        <AriaModal
-          ref={setPanel}
-          css={[styles.panel, styles.sizes[size], size === 'detail' && styles.tallOnPhone]}
-        >
-          <FloatingLayerContext value={layer + 1}>
-            <Dialog
-              css={styles.dialog}
-              role={role}
-              {...(header !== undefined && { 'aria-label': title })}
-              {...(description && { 'aria-describedby': descriptionId })}
-            >
-              <div css={styles.grabber} aria-hidden />
-              <div css={styles.header} data-scrolled={isScrolled ? '' : undefined}>
-                <div css={styles.headerWords}>
-                  {wrapText(header) ?? (
-                    <Heading slot="title" css={styles.title}>
-                      {title}
-                    </Heading>
-                  )}
-                  {description && (
-                    <p id={descriptionId} css={styles.description}>
-                      {description}
-                    </p>
-                  )}
-                </div>
-                <div css={styles.headerActions}>
-                  {wrapText(headerActions)}
-                  <IconButton
-                    icon="close"
-                    iconSize={20}
-                    size={isPhone ? 'lg' : 'md'}
-                    label={t('action.close')}
-                    disabled={!isDismissable}
-                    onClick={onClose}
-                  />
-                </div>
-              </div>
-              {children && (
-                <div
-                  css={[styles.body, hasFooter && styles.bodyAboveFooter]}
-                  onScroll={(event) => setScrolled(event.currentTarget.scrollTop > 0)}
-                >
-                  {wrapText(children)}
-                  <div ref={endRef} />
-                </div>
-              )}
-              {hasFooter && (
-                <div
-                  css={[styles.footer, !children && styles.footerAlone]}
-                  data-more={hasMore ? '' : undefined}
-                >
-                  {footerNote && <div css={styles.footerNote}>{footerNote}</div>}
-                  {wrapText(footer)}
-                </div>
-              )}
-            </Dialog>
-          </FloatingLayerContext>
-        </AriaModal>
-      </ModalOverlay>
-    </AriaLocale>
+      />
+    </UnsavedWorkContext>
   );
 };

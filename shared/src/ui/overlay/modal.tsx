@@ -3,13 +3,23 @@ import { FailedModal } from '../lazy/failed-modal.tsx';
 import { lazyComponent } from '../lazy/lazy-component.tsx';
 import { usePreloadAtRest } from '../lazy/likely-code.ts';
 import { suppressAriaStyle } from '../parts/suppress-aria-style.ts';
+import { discardTexts } from './discard-texts.ts';
 import type { ModalProps } from './modal-props.ts';
 
-// The frame is loaded with its part of react-aria.
-const ModalFrame = lazyComponent(async () => {
+// The frame is loaded with its part of react-aria and the question that it may ask.
+const loadFrame = async () => {
   suppressAriaStyle();
-  return (await import('./modal-frame.tsx')).ModalFrame;
-}, FailedModal);
+  const [{ ModalFrame: Frame, DiscardQuestion }] = await Promise.all([
+    import('./modal-frame.tsx'),
+    discardTexts.load(),
+  ]);
+  return { Frame, DiscardQuestion };
+};
+
+const ModalFrame = lazyComponent(async () => (await loadFrame()).Frame, FailedModal);
+
+/** Loads the question before a page with unsaved work is left; a modal asks its own. */
+export const loadDiscardQuestion = async () => (await loadFrame()).DiscardQuestion;
 
 /** Loads a modal's code ahead of its first opening. */
 export const preloadModal = ModalFrame.preload;

@@ -28,6 +28,10 @@ export const useSwipeDown = (sheet: HTMLElement | null, isEnabled: boolean, onCl
     let start: { y: number; time: number; scroller: HTMLElement | undefined } | undefined;
     let distance = 0;
 
+    const slideBack = () => {
+      sheet.style.transition = `transform ${token.duration.menu} ${token.easing.move}`;
+      sheet.style.transform = '';
+    };
     const handleStart = (event: TouchEvent) => {
       const [touch] = event.touches;
       if (!touch || event.touches.length > 1) return;
@@ -56,8 +60,7 @@ export const useSwipeDown = (sheet: HTMLElement | null, isEnabled: boolean, onCl
         close();
         return;
       }
-      sheet.style.transition = `transform ${token.duration.menu} ${token.easing.move}`;
-      sheet.style.transform = '';
+      slideBack();
     };
 
     sheet.addEventListener('touchstart', handleStart, { passive: true });
@@ -66,6 +69,8 @@ export const useSwipeDown = (sheet: HTMLElement | null, isEnabled: boolean, onCl
     sheet.addEventListener('touchend', handleEnd);
     sheet.addEventListener('touchcancel', handleEnd);
     return () => {
+      // Disabled by a question instead of closed, it must not stay where it was dragged to.
+      slideBack();
       sheet.removeEventListener('touchstart', handleStart);
       sheet.removeEventListener('touchmove', handleMove);
       sheet.removeEventListener('touchend', handleEnd);

@@ -1,7 +1,9 @@
 import { isSignedInAtom, useAtomValue } from '@portal/shared/state';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { preloadAtRest } from '../../browser/preload-at-rest.ts';
 import { StartSpinner } from '../../feedback/busy.tsx';
 import { QueryProvider } from '../../query-cache/query-provider.tsx';
+import { LeaveGuard } from '../../routing/leave-guard.tsx';
 import { SignInLayout } from '../../layout/sign-in-layout.tsx';
 import { shellTexts } from '../../texts.ts';
 import { pageTexts } from '../texts.ts';
@@ -14,6 +16,7 @@ export function JoinPage() {
   const { t: pageText } = pageTexts.useTexts();
   const [joined, setJoined] = useState<JoinedAccount>();
   const isSignedIn = useAtomValue(isSignedInAtom);
+  useEffect(preloadAtRest, []);
   if (joined) {
     return (
       <SignInLayout
@@ -30,6 +33,7 @@ export function JoinPage() {
   if (isSignedIn) return <StartSpinner />;
   return (
     <SignInLayout title={t('page.join')} lead={pageText('join.lead')}>
+      <LeaveGuard />
       <QueryProvider>
         <JoinForm onJoined={setJoined} />
       </QueryProvider>
