@@ -42,16 +42,16 @@ export function FormDialog<Values extends Record<string, unknown>>({
       {...(role && { role })}
       description={text}
       isDismissable={!isBusy}
-      footer={
+      footer={(cancel) => (
         <FormButtons
           {...{ formId, isBusy }}
           {...(variant && { variant })}
           {...(cancelLabel !== undefined && { cancelLabel })}
           {...(isDisabled !== undefined && { isDisabled })}
           label={action}
-          onCancel={onClose}
+          onCancel={cancel}
         />
-      }
+      )}
     >
       <Form {...form} id={formId} css={dialogForm} label={title} />
     </Modal>

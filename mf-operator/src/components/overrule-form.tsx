@@ -1,3 +1,4 @@
+import { useUnsavedWork } from '@portal/shared/state';
 import { Button } from '@portal/shared/ui/controls';
 import { Banner } from '@portal/shared/ui/feedback';
 import { Form, FormTextArea, s, useForm } from '@portal/shared/ui/form';
@@ -38,6 +39,8 @@ export function OverruleForm({
     [missingText],
   );
   const form = useForm({ schema, defaultValues: { reason: '' } });
+  // Not the form's own guard: a reason whose sending fails was submitted, but is not saved.
+  useUnsavedWork(form.formState.isDirty);
   return (
     <div css={overrule} role="alert">
       <Banner kind="warn" title={title}>

@@ -21,7 +21,8 @@ import { Refusals } from './refusals.tsx';
 import { StartField } from './start-field.tsx';
 import { assignTexts } from './texts.ts';
 import { useAssignment } from './use-assignment.ts';
-import { useDraft } from './use-draft.ts';
+import { createDraft } from './create-draft.ts';
+import { useEntered } from './use-entered.ts';
 
 const content = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[16] });
 
@@ -44,12 +45,18 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
   const { t } = assignTexts.useTexts();
   const format = useFormat();
   const id = useId();
-  const [selected, setSelected] = useState(preselected);
   const [isChecked, setChecked] = useState(false);
   const { submit, isPending, refusals, remaining } = useAssignment(kind, channels, onClose);
   const ids = remaining.map((channel) => channel.id);
   const query = useQuery({ ...assignmentsQuery(ids), enabled: isOpen && ids.length > 0 });
-  const draft = useDraft({ kind, targets: remaining, chosen: selected, assignments: query.data });
+  const { selected, setSelected, entries, setEntries, isChanged } = useEntered({
+    form: isOpen ? `channel.${kind}.${channels.map((channel) => channel.id).join()}` : undefined,
+    preselected,
+  });
+  const draft = createDraft({
+    ...{ kind, targets: remaining, chosen: selected, assignments: query.data },
+    ...{ entries, onEnter: setEntries },
+  });
 
   const order = draft?.order;
   const orders =
@@ -75,9 +82,10 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
       isDismissable={!isPending}
       size="confirm"
       title={t(`title.${kind}`)}
-      footer={
+      hasUnsavedWork={isChanged}
+      footer={(cancel) => (
         <>
-          <Button size="lg" disabled={isPending} onClick={onClose}>
+          <Button size="lg" disabled={isPending} onClick={cancel}>
             {t('cancel')}
           </Button>
           <Button
@@ -90,7 +98,7 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
             {selected.size === 0 ? t(`submit.${kind}`) : t(`submitCount.${kind}`, { count: selected.size })}
           </Button>
         </>
-      }
+      )}
     >
       <div css={content}>
         <TargetList label={t('channels')} targets={remaining} meta={({ handle }) => handle} />

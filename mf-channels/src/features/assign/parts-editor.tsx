@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { PART_DIGITS } from '../../components/channel-assignments.ts';
 import { equalParts, WHOLE } from './parts.ts';
 import { assignTexts } from './texts.ts';
-import type { Draft, PartsMode } from './use-draft.ts';
+import type { Draft, PartsMode } from './create-draft.ts';
 
 const styles = {
   section: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[8] }),

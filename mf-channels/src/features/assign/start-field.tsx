@@ -3,7 +3,7 @@ import { useFormat } from '@portal/shared/i18n';
 import { TextField } from '@portal/shared/ui/controls';
 import type { AssignmentKind } from './assignments.api.ts';
 import { assignTexts } from './texts.ts';
-import type { Draft } from './use-draft.ts';
+import type { Draft } from './create-draft.ts';
 
 // A day is short; as wide as the dialog it would look like a text.
 const field = css({ maxWidth: '240px' });

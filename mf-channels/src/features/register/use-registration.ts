@@ -1,5 +1,5 @@
 import { isApiError, useQuery, useQueryClient, useWrite } from '@portal/shared/http';
-import { useSnackbar } from '@portal/shared/state';
+import { useFormDraft, useSnackbar } from '@portal/shared/state';
 import { useState } from 'react';
 import {
   appendLines,
@@ -11,11 +11,15 @@ import {
   splitLines,
   toNewChannels,
 } from './channel-lines.ts';
+import { CATEGORIES } from './categories.ts';
 import type { CategoryOf } from './channel-lines.ts';
 import type { CsvLine } from './channel-csv.ts';
 import { addChannels, RESOLVED_KEY, resolvedLinesQuery } from './register.api.ts';
 import type { AddedChannel, Category } from './register.api.ts';
 import { registerTexts } from './texts.ts';
+
+const isChosen = (entry: [string, unknown]): entry is [string, Category] =>
+  CATEGORIES.some((category) => category === entry[1]);
 
 /** The categories that the user chose for channels, and those that files name for lines. */
 function useCategories() {
@@ -24,6 +28,12 @@ function useCategories() {
   const categoryOf: CategoryOf = ({ line, channel }) => chosen[channel.youtube_id] ?? ofLines.get(line);
   return {
     categoryOf,
+    chosen,
+    /** Chooses what `chosen` was, which an earlier release may have saved. */
+    restore: (saved: unknown) => {
+      if (typeof saved !== 'object' || saved === null) return;
+      setChosen(Object.fromEntries(Object.entries(saved).filter(isChosen)));
+    },
     choose: (ids: readonly string[], category: Category) =>
       setChosen((before) => ({ ...before, ...Object.fromEntries(ids.map((id) => [id, category])) })),
     addFile: (lines: readonly CsvLine[]) =>
@@ -38,7 +48,7 @@ function useCategories() {
 }
 
 /** The state of the registration: the lines, what they resolve to, the categories, and the call that saves. */
-export function useRegistration(onDone: () => void) {
+export function useRegistration({ isOpen, onDone }: { isOpen: boolean; onDone: () => void }) {
   const { t } = registerTexts.useTexts();
   const client = useQueryClient();
   const snackbar = useSnackbar();
@@ -47,6 +57,18 @@ export function useRegistration(onDone: () => void) {
   const [isChecked, setChecked] = useState(false);
   const [result, setResult] = useState<readonly AddedChannel[]>([]);
   const [isPartial, setPartial] = useState(false);
+  useFormDraft(
+    isOpen
+      ? {
+          form: 'channel.register',
+          getValues: () => (text.trim() === '' ? undefined : { text, categories: categories.chosen }),
+          onRestore: (values) => {
+            if (typeof values['text'] === 'string') setText(values['text']);
+            categories.restore(values['categories']);
+          },
+        }
+      : undefined,
+  );
 
   const lines = splitLines(text);
   const shown = lines.slice(0, MAX_LINES);

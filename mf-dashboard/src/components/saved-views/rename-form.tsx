@@ -22,7 +22,6 @@ export const RenameForm = ({ view: { id, name }, onClose }: RenameFormProps) => 
       form={form}
       css={styles.rename}
       label={t('renameNamed', { name })}
-      isGuarded={false}
       onSubmit={async (words) => {
         await renaming.mutateAsync({ id, name: words.name });
         onClose();

@@ -31,6 +31,7 @@ export const SaveViewModal = ({ isOpen, onClose, path, query, views, onSaved }: 
     schema,
     defaultValues: { name: '', isDefault: false },
     errorFields: NAME_ERRORS,
+    ...(isOpen && { draft: { name: `view.save.${path}`, fields: ['name', 'isDefault'] } }),
   });
   const existing = findViewByName(views, form.watch('name'));
 
@@ -50,19 +51,18 @@ export const SaveViewModal = ({ isOpen, onClose, path, query, views, onSaved }: 
       title={t('saveTitle')}
       description={t('saveText')}
       isDismissable={!isSubmitting}
-      footer={
+      footer={(cancel) => (
         <>
-          <Button size="lg" disabled={isSubmitting} onClick={onClose}>
+          <Button size="lg" disabled={isSubmitting} onClick={cancel}>
             {texts.text('filters.cancel')}
           </Button>
           <Button size="lg" variant="primary" type="submit" form={id} isBusy={isSubmitting}>
             {t(existing ? 'overwrite' : 'save')}
           </Button>
         </>
-      }
+      )}
     >
-      {/* No warning about unsaved changes, because only the typed name would be lost. */}
-      <Form id={id} form={form} label={t('saveTitle')} isGuarded={false} onSubmit={handleSubmit}>
+      <Form id={id} form={form} label={t('saveTitle')} onSubmit={handleSubmit}>
         <FormText
           form={form}
           name="name"

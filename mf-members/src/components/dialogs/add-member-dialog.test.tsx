@@ -122,6 +122,7 @@ test('a reopened dialog has forgotten what was typed before', async () => {
   await fill({});
 
   await user.click(screen.getByRole('button', { name: '취소' }));
+  await user.click(await screen.findByRole('button', { name: '버리기' }));
   await waitFor(() => expect(location().search).toBe(''));
   await user.click(await screen.findByRole('button', { name: '멤버 추가' }));
 

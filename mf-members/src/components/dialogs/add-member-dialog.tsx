@@ -77,16 +77,16 @@ export function AddMemberDialog({ dialog }: AddMemberDialogProps) {
       title={t('add.title')}
       description={t('add.text')}
       isDismissable={!isPending}
-      footer={
+      footer={(cancel) => (
         <>
-          <Button size="lg" disabled={isPending} onClick={dialog.close}>
+          <Button size="lg" disabled={isPending} onClick={cancel}>
             {t('dialog.cancel')}
           </Button>
           <Button size="lg" variant="primary" type="submit" form={formId} isBusy={isPending}>
             {t('add.submit')}
           </Button>
         </>
-      }
+      )}
     >
       <Form
         id={formId}

@@ -74,9 +74,9 @@ export function MemberDialog(props: MemberDialogProps) {
       size="confirm"
       title={title}
       isDismissable={!isBusy}
-      footer={
+      footer={(cancel) => (
         <>
-          <Button size="lg" disabled={isBusy} onClick={dialog.close}>
+          <Button size="lg" disabled={isBusy} onClick={cancel}>
             {t(data || !query.isError ? 'dialog.cancel' : 'dialog.close')}
           </Button>
           {data && (
@@ -85,7 +85,7 @@ export function MemberDialog(props: MemberDialogProps) {
             </Button>
           )}
         </>
-      }
+      )}
     >
       {body()}
     </Modal>

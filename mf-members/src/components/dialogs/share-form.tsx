@@ -41,6 +41,7 @@ export function ShareForm({ id, detail, onSubmit }: ShareFormProps) {
     schema,
     defaultValues: { share: formatShare(current) },
     errorTexts: { version_conflict: t('share.conflict'), not_found: t('dialog.goneTitle') },
+    draft: { name: `member.share.${detail.account.id}`, fields: ['share'] },
   });
   const typed = parseShare(form.watch('share'));
   const example = typed === undefined ? undefined : divideExample(typed, currency);
@@ -50,7 +51,6 @@ export function ShareForm({ id, detail, onSubmit }: ShareFormProps) {
       css={styles.form}
       form={form}
       label={t('share.title')}
-      isGuarded={false}
       onSubmit={({ share }) => onSubmit(parseShare(share) ?? current)}
     >
       <FormText

@@ -1,3 +1,4 @@
+import { useUnsavedWork } from '@portal/shared/state';
 import { Button } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { FileDrop, Form, FormText, s, useForm } from '@portal/shared/ui/form';
@@ -29,7 +30,12 @@ export function ReportCard() {
       }),
     [t],
   );
-  const form = useForm({ schema, defaultValues: { owner: '' } });
+  const form = useForm({
+    schema,
+    defaultValues: { owner: '' },
+    draft: { name: 'deliveries.owner', fields: ['owner'] },
+  });
+  useUnsavedWork(unsent > 0 || isSending);
   const ended = files.flatMap(({ id, outcome }) => (outcome ? [{ id, outcome }] : []));
 
   return (
@@ -39,7 +45,6 @@ export function ReportCard() {
           form={form}
           id={formId}
           label={t('deliveries.upload.title')}
-          isGuarded={false}
           onSubmit={({ owner }) => sendNew(owner)}
         >
           <FileDrop

@@ -69,6 +69,7 @@ export function WithdrawalDialog({ isOpen, target, onClose }: WithdrawalDialogPr
   const form = useForm({
     schema,
     defaultValues: { backTo: NEWEST, reason: '' },
+    ...(isOpen && { draft: { name: `delivery.${mode}.${target.id}`, fields: ['backTo', 'reason'] } }),
     errorTexts: {
       delivery_doubtful: t('deliveries.dialog.doubtful'),
       delivery_gone: t('deliveries.dialog.gone'),
@@ -109,7 +110,6 @@ export function WithdrawalDialog({ isOpen, target, onClose }: WithdrawalDialogPr
       isDisabled={!files.data || isStuck}
       isBusy={withdrawal.isPending}
       form={form}
-      isGuarded={false}
       onSubmit={send}
     >
       <DeliveryHead delivery={target} />

@@ -1,3 +1,4 @@
+import { useUnsavedWork } from '@portal/shared/state';
 import { Button } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { Form, FormText, s, useForm } from '@portal/shared/ui/form';
@@ -24,7 +25,13 @@ export function RateForm() {
       }),
     [t],
   );
-  const form = useForm({ schema, defaultValues: { day: '', rate: '' } });
+  const form = useForm({
+    schema,
+    defaultValues: { day: '', rate: '' },
+    draft: { name: 'rates.add', fields: ['day', 'rate'] },
+  });
+  // Not the form's own guard: a rate that the server refuses was submitted, but is not saved.
+  useUnsavedWork(form.formState.isDirty);
   return (
     <Card title={t('rates.form.title')}>
       <Form
@@ -32,7 +39,10 @@ export function RateForm() {
         label={t('rates.form.title')}
         isGuarded={false}
         onSubmit={({ day, rate }) =>
-          rates.mutation.mutate({ csv: new Blob([`day,rate\n${day},${rate}\n`]), isForced: false })
+          rates.mutation.mutate(
+            { csv: new Blob([`day,rate\n${day},${rate}\n`]), isForced: false },
+            { onSuccess: () => form.reset({ day, rate }) },
+          )
         }
       >
         <div css={styles.pair}>

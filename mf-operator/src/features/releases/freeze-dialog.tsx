@@ -65,7 +65,13 @@ export function FreezeDialog({ isOpen, domain, onClose }: FreezeDialogProps) {
   const format = useFormat();
   const language = useLanguage();
   const schema = useMemo(() => createFreezeSchema(t), [t]);
-  const form = useForm({ schema, defaultValues: { domain, from: '', until: '', reason: '' } });
+  const form = useForm({
+    schema,
+    defaultValues: { domain, from: '', until: '', reason: '' },
+    ...(isOpen && {
+      draft: { name: `release.freeze.${domain}`, fields: ['domain', 'from', 'until', 'reason'] },
+    }),
+  });
   const { select } = useSiteSelect({
     value: form.watch('domain'),
     choices: [{ value: ALL_DOMAINS, label: t('releases.freeze.all') }],
@@ -88,7 +94,6 @@ export function FreezeDialog({ isOpen, domain, onClose }: FreezeDialogProps) {
       action={t('releases.freeze.confirm')}
       isBusy={write.isPending}
       form={form}
-      isGuarded={false}
       onSubmit={({ domain: frozen, from, until, reason }) =>
         write.mutateAsync({
           ...{ domain: frozen === ALL_DOMAINS ? null : frozen, reason, until: parseLocalTime(until) },

@@ -1,6 +1,7 @@
 import { isApiError } from '@portal/shared/http';
 import type { Write } from '@portal/shared/http';
 import { wrapText } from '@portal/shared/i18n';
+import { useQueryFlag } from '@portal/shared/routing';
 import { FormCheckbox, FormTextArea, useForm } from '@portal/shared/ui/form';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -15,6 +16,7 @@ import type { MoveOrder, MoveTiming } from './move-values.ts';
 import { TimingFields } from './timing-fields.tsx';
 
 const NO_TIMINGS: readonly MoveTiming[] = [];
+const DRAFT_FIELDS = ['reason', 'when', 'at', 'steps', 'every'] as const;
 
 export type MoveDialogProps<Input> = {
   isOpen: boolean;
@@ -66,10 +68,12 @@ export function MoveDialog<Input>({
   children,
 }: MoveDialogProps<Input>) {
   const { t } = texts.useTexts();
+  const { value: flag } = useQueryFlag('release');
   const schema = useMemo(() => createMoveSchema(t, { hasReason }), [t, hasReason]);
   const form = useForm({
     schema,
     defaultValues: EMPTY_MOVE,
+    ...(flag !== undefined && { draft: { name: `release.${flag}`, fields: DRAFT_FIELDS } }),
     errorTexts: {
       release_moved: movedText,
       build_refused: t('releases.dialog.refused'),
@@ -97,7 +101,6 @@ export function MoveDialog<Input>({
       isDisabled={isUnchanged}
       isBusy={move.isPending}
       form={form}
-      isGuarded={false}
       onSubmit={(valid) =>
         move.mutateAsync(toInput(toOrder({ ...valid, unproven: canSkipProof && valid.unproven })))
       }

@@ -55,7 +55,11 @@ export function ReviewDialog({ isOpen, decision, channels, onClose }: ReviewDial
       }),
     [needsReason, t],
   );
-  const form = useForm({ schema, defaultValues: { reason: '' } });
+  const form = useForm({
+    schema,
+    defaultValues: { reason: '' },
+    ...(isOpen && { draft: { name: `review.${decision}`, fields: ['reason'] } }),
+  });
   const isDone = verdict.isSuccess;
 
   return (
@@ -65,7 +69,7 @@ export function ReviewDialog({ isOpen, decision, channels, onClose }: ReviewDial
       isDismissable={!verdict.isPending}
       title={t(`review.dialog.${decision}`, { count: channels.length })}
       description={isDone ? undefined : t(`review.dialog.${decision}Text`)}
-      footer={
+      footer={(cancel) =>
         isDone ? (
           <Button size="lg" variant="primary" onClick={onClose}>
             {t('dialog.close')}
@@ -76,7 +80,7 @@ export function ReviewDialog({ isOpen, decision, channels, onClose }: ReviewDial
             label={t(`review.action.${decision}`)}
             variant={decision === 'reject' ? 'danger' : 'primary'}
             isBusy={verdict.isPending}
-            onCancel={onClose}
+            onCancel={cancel}
           />
         )
       }
@@ -89,7 +93,6 @@ export function ReviewDialog({ isOpen, decision, channels, onClose }: ReviewDial
           css={dialogForm}
           form={form}
           label={t(`review.action.${decision}`)}
-          isGuarded={false}
           onSubmit={({ reason }) =>
             verdict.mutateAsync({
               channels: channels.map(({ id, version }) => ({ id, version })),

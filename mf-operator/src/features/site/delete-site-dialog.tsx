@@ -50,6 +50,7 @@ export function DeleteSiteDialog({ isOpen, onClose, site: { domain, name } }: De
   const form = useForm({
     schema,
     defaultValues: { domain: '', reason: '' },
+    ...(isOpen && { draft: { name: `site.delete.${domain}`, fields: ['domain', 'reason'] } }),
     errorTexts: { site_in_use: t('delete.inUse'), unknown_domain: t('page.goneTitle') },
   });
   return (
@@ -63,7 +64,6 @@ export function DeleteSiteDialog({ isOpen, onClose, site: { domain, name } }: De
       variant="danger"
       isBusy={deletion.isPending}
       form={form}
-      isGuarded={false}
       onSubmit={({ reason }) => deletion.mutateAsync({ domain, reason })}
     >
       <Banner kind="warn" title={t('delete.goes')}>

@@ -1,5 +1,4 @@
 import type { Day } from '@portal/shared/i18n';
-import { useState } from 'react';
 import type { Channel } from '../../components/channel.ts';
 import type { ChannelAssignments } from '../../components/channel-assignments.ts';
 import { membersAfter, readHolders } from './assignment-order.ts';
@@ -76,25 +75,32 @@ export type DraftInput = {
   targets: readonly Channel[];
   chosen: ChosenMembers;
   assignments: ChannelAssignments | undefined;
+  entries: Entries;
+  onEnter: (entries: Entries) => void;
+};
+
+/** What was entered: how parts are divided, the texts of parts by member, and the day. */
+export type Entries = {
+  mode?: PartsMode;
+  texts?: Readonly<Record<string, string>>;
+  day?: Day | '';
 };
 
 /** The parts and the day that are entered for a change of assignments. */
-export function useDraft({ kind, targets, chosen, assignments }: DraftInput): Draft | undefined {
-  const [pickedMode, setMode] = useState<PartsMode>();
-  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
-  const [pickedDay, setFrom] = useState<Day | ''>();
+export const createDraft = (input: DraftInput): Draft | undefined => {
+  const { kind, targets, chosen, assignments, entries, onEnter } = input;
   if (!assignments) return undefined;
 
   const { today } = assignments;
   const held = readHolders(assignments).filter(({ channel }) => targets.some(({ id }) => id === channel));
   const chosenNow = held.filter(({ holders }) => !isEqual(holders.map(({ part }) => part))).length;
-  const mode = pickedMode ?? (chosenNow > 0 ? 'chosen' : 'equal');
+  const mode = entries.mode ?? (chosenNow > 0 ? 'chosen' : 'equal');
   const after = held.map((each) => membersAfter(kind, each, chosen));
   const members = new Map(after.flat().map(({ id, name }) => [id, name]));
   const initial = initialParts([...members.keys()], held, chosenNow > 0);
   const rows = [...members].map(([id, name]): PartRow => {
     const part = initial.get(id);
-    const text = texts.get(id) ?? (part === undefined ? '' : formatPart(part));
+    const text = entries.texts?.[id] ?? (part === undefined ? '' : formatPart(part));
     return { id, name, text, part: parsePart(text) };
   });
 
@@ -103,14 +109,16 @@ export function useDraft({ kind, targets, chosen, assignments }: DraftInput): Dr
   const totals = after.map((own) => own.reduce((sum, { id }) => sum + (parts.get(id) ?? 0), 0));
   const sums = { lowest: Math.min(...totals), highest: Math.max(...totals), isComplete };
   const earliest = findEarliest(assignments, targets);
-  const from = pickedDay ?? today;
+  const from = entries.day ?? today;
   const isOver = sums.highest > WHOLE;
   const invalidRow = rows.find(({ part }) => part === undefined) ?? (isOver ? rows[0] : undefined);
   const isDayValid = from !== '' && from <= today && (!earliest || from >= earliest.day);
   const invalid = (mode === 'chosen' ? invalidRow?.id : undefined) ?? (isDayValid ? undefined : 'from');
   return {
-    ...{ mode, setMode, rows, sums, chosenNow, from, setFrom, today, earliest, held, invalid },
-    setText: (id, text) => setTexts(new Map(texts).set(id, text)),
+    ...{ mode, rows, sums, chosenNow, from, today, earliest, held, invalid },
+    setMode: (next) => onEnter({ ...entries, mode: next }),
+    setText: (id, text) => onEnter({ ...entries, texts: { ...entries.texts, [id]: text } }),
+    setFrom: (day) => onEnter({ ...entries, day }),
     counts: [...new Set(after.map((own) => own.length))],
     order:
       invalid === undefined
@@ -120,4 +128,4 @@ export function useDraft({ kind, targets, chosen, assignments }: DraftInput): Dr
           }
         : undefined,
   };
-}
+};
