@@ -69,6 +69,11 @@ test('share, password and deletion of a member are reached from its page by keyb
     await page.keyboard.type('0');
     if (command === 'Change share') await expect(dialog.getByText('Fee 100%')).toBeVisible();
     await page.keyboard.press('Escape');
+    if (command === 'Change share') {
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await tabTo(page, 'Discard');
+      await page.keyboard.press('Enter');
+    }
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('button', { name: command })).toBeFocused();
   }
