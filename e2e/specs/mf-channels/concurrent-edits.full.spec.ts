@@ -48,6 +48,7 @@ test('T-60 of two browsers that assign one channel, the first wins and the other
 
   await expect(mine.getByRole('alert')).toContainText('changed elsewhere');
   await mine.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   // The list of the other browser has the winner's member, and only that one.
   await expect(rowOf(page)).toContainText(winner);
   await expect(rowOf(page)).toHaveText((await rowOf(other).textContent()) ?? '');

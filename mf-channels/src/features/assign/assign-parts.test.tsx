@@ -72,7 +72,7 @@ test('entered parts are sent with what members keep, and the sum says what remai
 test.each([
   ['', '입력해 주세요'],
   ['0', '0.01~100으로 입력'],
-  ['33.333', '0.01~100으로 입력'],
+  ['33.333', '소수 둘째 자리까지 입력'],
   ['삼십', '0.01~100으로 입력'],
 ])('a part of "%s" is refused at its field, which gets the focus', async (text, message) => {
   const assign = fakeApi.post('/channel/assign', { channel: assigned(dogs, ha, ji) });

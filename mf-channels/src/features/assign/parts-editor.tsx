@@ -5,7 +5,7 @@ import { SegmentedControl, singleLineEllipsis, TextField } from '@portal/shared/
 import { Avatar } from '@portal/shared/ui/data';
 import { useId } from 'react';
 import { PART_DIGITS } from '../../components/channel-assignments.ts';
-import { equalParts, WHOLE } from './parts.ts';
+import { equalParts, isTooPrecise, WHOLE } from './parts.ts';
 import { assignTexts } from './texts.ts';
 import type { Draft, PartsMode } from './create-draft.ts';
 
@@ -68,7 +68,7 @@ export function PartsEditor({ draft, isChecked, fieldId }: PartsEditorProps) {
   };
   const errorOf = (text: string, part: number | undefined) => {
     if (part !== undefined) return undefined;
-    if (text.trim() !== '') return t('parts.invalid');
+    if (text.trim() !== '') return t(isTooPrecise(text) ? 'parts.precise' : 'parts.invalid');
     return isChecked ? t('parts.missing') : undefined;
   };
   const options: PartsMode[] = ['equal', 'chosen'];

@@ -11,6 +11,9 @@ export const parsePart = (text: string): number | undefined => {
   return part > 0 && part <= WHOLE ? part : undefined;
 };
 
+/** Whether a typed percentage has more than two decimals. */
+export const isTooPrecise = (text: string): boolean => /^\d{1,3}\.\d{3,}\s*%?$/.test(text.trim());
+
 /** A part as it is typed. */
 export const formatPart = (part: number): string => String(part / 100);
 

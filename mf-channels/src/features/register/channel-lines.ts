@@ -87,13 +87,16 @@ export const listRefused = (items: readonly AddedChannel[]): Map<string, Outcome
     items.flatMap(({ youtube_id: id, outcome }) => (outcome === 'added' ? [] : [[id, outcome] as const])),
   );
 
-/** The lines of rows whose channels were not registered, and those behind the first `MAX_LINES`. */
+/** The lines that are still to be registered or corrected, and those behind the first `MAX_LINES`. */
 export function listRemainingLines(
   lines: readonly string[],
   rows: readonly LineRow[],
   items: readonly AddedChannel[],
 ): string[] {
   const added = new Set(items.flatMap(({ youtube_id: id, outcome }) => (outcome === 'added' ? [id] : [])));
-  const kept = rows.filter(({ channel }) => !channel || !added.has(channel.youtube_id));
+  const kept = rows.filter(
+    ({ channel, outcome }) =>
+      outcome !== 'registered' && outcome !== 'repeated' && (!channel || !added.has(channel.youtube_id)),
+  );
   return [...kept.map(({ line }) => line), ...lines.slice(rows.length)];
 }

@@ -1,6 +1,7 @@
 import { isApiError } from '@portal/shared/http';
 import { FilterSelect } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { CATEGORIES } from './categories.ts';
 import { LineRowView } from './line-row.tsx';
 import * as styles from './register.styles.ts';
@@ -14,7 +15,14 @@ export type LineResultsProps = { registration: Registration };
 /** What the lines resolve to: a summary, a category for all, and a row per line. */
 export function LineResults({ registration }: LineResultsProps) {
   const { t } = registerTexts.useTexts();
-  const { rows, available, query, categories, isCategoryMissing } = registration;
+  const { rows, available, query, categories, isCategoryMissing, attempts } = registration;
+  const list = useRef<HTMLUListElement>(null);
+  const focusFirstMissing = useEffectEvent(() => {
+    if (isCategoryMissing) list.current?.querySelector<HTMLElement>('[data-invalid]')?.focus();
+  });
+  useEffect(() => {
+    if (attempts > 0) focusFirstMissing();
+  }, [attempts]);
   const pending = rows.filter(({ outcome }) => outcome === undefined).length;
   const excluded = rows.length - available.length - pending;
 
@@ -61,7 +69,7 @@ export function LineResults({ registration }: LineResultsProps) {
           />
         )}
       </div>
-      <ul css={styles.rows}>
+      <ul ref={list} css={styles.rows}>
         {rows.map((row) => (
           <LineRowView
             key={row.key}

@@ -127,9 +127,39 @@ test('registration requires a link and a category', async () => {
   await page.user.click(await page.dialog.findByRole('button', { name: '1개 채널 등록' }));
 
   expect(await page.dialog.findByRole('alert')).toHaveTextContent('채널 분류를 선택해 주세요');
-  expect(page.dialog.getByRole('button', { name: /분류 선택$/ })).toHaveAccessibleDescription(
-    '채널 분류를 선택해 주세요',
-  );
+  const category = page.dialog.getByRole('button', { name: /분류 선택$/ });
+  expect(category).toHaveAccessibleDescription('채널 분류를 선택해 주세요');
+  await waitFor(() => expect(category).toHaveFocus());
+});
+
+test('a line that is wrong stays in the dialog when the others are registered', async () => {
+  fakeResolve();
+  fakeApi.post('/channel/add.bulk', ({ body }) => ({
+    items: body.channels.map(({ youtube_id }) => ({ youtube_id, outcome: 'added', channel: null })),
+    added: body.channels.length,
+  }));
+  const page = await openDialog();
+  await paste(page, '@summer\n@summre\n@table');
+  await chooseCategory(page, 'summer', 'BGM');
+
+  await page.user.click(await page.dialog.findByRole('button', { name: '1개 채널 등록' }));
+
+  await page.dialog.findByText('채널 1개를 등록했어요. 아래 줄은 아직 등록하지 않았어요.');
+  expect(page.dialog.getByRole('textbox', { name: '채널 링크' })).toHaveValue('@summre');
+  expect(await (await rowOf(page, '@summre')).findByText(/찾지 못했어요/)).toBeVisible();
+});
+
+test('a registration that does not reach the server says so, and nothing is lost', async () => {
+  fakeResolve();
+  fakeApi.post('/channel/add.bulk', networkFailure());
+  const page = await openDialog();
+  await paste(page, '@summer');
+  await chooseCategory(page, 'summer', 'BGM');
+
+  await page.user.click(await page.dialog.findByRole('button', { name: '1개 채널 등록' }));
+
+  expect(await page.dialog.findByText(/연결을 확인하고 다시 눌러 주세요/)).toBeVisible();
+  expect(page.dialog.getByRole('textbox', { name: '채널 링크' })).toHaveValue('@summer');
 });
 
 test('registered channels close the dialog, show a snackbar and refetch the list', async () => {

@@ -55,6 +55,7 @@ export function useRegistration({ isOpen, onDone }: { isOpen: boolean; onDone: (
   const categories = useCategories();
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const [result, setResult] = useState<readonly AddedChannel[]>([]);
   const [isPartial, setPartial] = useState(false);
   useFormDraft(
@@ -81,7 +82,7 @@ export function useRegistration({ isOpen, onDone }: { isOpen: boolean; onDone: (
     send: addChannels,
     onSuccess: ({ items, added }) => {
       const remaining = listRemainingLines(lines, rows, items);
-      const isComplete = added === items.length && lines.length <= MAX_LINES;
+      const isComplete = remaining.length === 0;
       client.removeQueries({ queryKey: RESOLVED_KEY });
       void client.invalidateQueries({ queryKey: ['mf-channels'] });
       setResult(items);
@@ -119,14 +120,17 @@ export function useRegistration({ isOpen, onDone }: { isOpen: boolean; onDone: (
     /** Whether missing input is reported as an error. */
     isChecked,
     isCategoryMissing: isChecked && channels === undefined,
+    /** How often the user has submitted. */
+    attempts,
     isBusy: mutation.isPending,
     /** How many channels were saved while lines remain. */
     addedCount: isPartial ? (mutation.data?.added ?? 0) : 0,
     failure: mutation.isError
-      ? { message: isApiError(mutation.error) ? mutation.error.serverMessage : '' }
+      ? { message: isApiError(mutation.error) ? mutation.error.serverMessage : t('unreachable') }
       : undefined,
     submit: () => {
       setChecked(true);
+      setAttempts((count) => count + 1);
       if (channels && channels.length > 0) mutate(channels);
     },
   };

@@ -36,7 +36,7 @@ export function Steps({ code, terms, isCopied, isStarted }: StepsProps) {
   const isCodeTaken = isCopied || isStarted;
   return (
     <ol css={styles.steps}>
-      <Step number={1} title={t(isCodeTaken ? 'step.copied' : 'step.copy')} isDone={isCodeTaken} />
+      <Step number={1} title={t(isCopied ? 'step.copied' : 'step.copy')} isDone={isCodeTaken} />
       <Step
         number={2}
         title={t('step.paste')}
