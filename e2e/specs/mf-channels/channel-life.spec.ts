@@ -61,7 +61,8 @@ test('parts and the first day of an assignment are in the history of the channel
   await members.locator('label', { hasText: '박도윤' }).click();
   await unassigning.getByRole('button', { name: '멤버 1명 해제' }).click();
   await expect(unassigning).toHaveCount(0);
-  await page.getByRole('button', { name: '실행 취소' }).click();
+  // The newest of the snackbars comes first.
+  await page.getByRole('button', { name: '실행 취소' }).first().click();
   await expect(page.getByText('되돌렸어요')).toBeVisible();
   await expect((await showHistory(page)).getByRole('row', { name: /박도윤/ })).toContainText('62.5%');
 });

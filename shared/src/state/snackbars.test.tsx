@@ -56,6 +56,18 @@ it('dismissing a snackbar removes it', async () => {
   expect(lines()).toEqual(['message 1 3000']);
 });
 
+it('a snackbar with a button stays long enough to reach it', () => {
+  const store = createStore();
+
+  store.set(showSnackbarAtom, {
+    type: 'success',
+    title: 'deleted',
+    action: { label: 'undo', run: () => {} },
+  });
+
+  expect(store.get(snackbarsAtom)).toMatchObject([{ duration: 10_000 }]);
+});
+
 it('T-51 suppressErrorsAtom drops error snackbars for 100 ms and shows all others', () => {
   jest.useFakeTimers();
   const store = createStore();

@@ -74,7 +74,7 @@ export const dialog = css({
   maxHeight: 'inherit',
   '&, &:focus-visible': { outline: 0 },
   // Header and footer would leave too little between them, so that everything scrolls.
-  [when.short]: { display: 'block', overflow: 'auto', overscrollBehavior: 'contain' },
+  [when.cramped]: { display: 'block', overflow: 'auto', overscrollBehavior: 'contain' },
 });
 
 export const grabber = css({
@@ -101,7 +101,9 @@ export const header = css({
   // Separates the header from content that has scrolled under it.
   '&[data-scrolled]': { borderBottomColor: token.color.line },
   [when.phone]: { padding: '12px 20px 7px', touchAction: 'none' },
-  [when.short]: { touchAction: 'auto' },
+  [when.cramped]: { touchAction: 'auto' },
+  // The buttons above the title.
+  [when.narrow]: { flexWrap: 'wrap-reverse', justifyContent: 'flex-end' },
 });
 
 export const headerWords = css({
@@ -109,6 +111,7 @@ export const headerWords = css({
   minWidth: 0,
   paddingTop: token.space[4],
   [when.phone]: { paddingTop: '8px' },
+  [when.narrow]: { minWidth: '100%' },
 });
 
 export const title = css({
@@ -143,7 +146,7 @@ export const body = css({
   overscrollBehavior: 'contain',
   padding: '8px 24px 24px',
   [when.phone]: { padding: '8px 20px 24px' },
-  [when.short]: { overflow: 'visible' },
+  [when.cramped]: { overflow: 'visible' },
 });
 
 /** The rest of the distance is the footer's, which stays when content scrolls under it. */
