@@ -144,6 +144,19 @@ describe('watchServer', () => {
     expect(store.get(reconnectionsAtom)).toBe(1);
   });
 
+  it('probes at once when the browser is online again', async () => {
+    const store = startWatch();
+    store.set(lostRequestsAtom, 1);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(store.get(isServerAwayAtom)).toBe(true);
+    isUp = true;
+
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(store.get(isServerAwayAtom)).toBe(false);
+  });
+
   it('ends with its page', async () => {
     const store = startWatch();
     store.set(lostRequestsAtom, 1);

@@ -34,7 +34,7 @@ export type ServerWatch = {
 };
 
 /**
- * Probes the server after a lost request, until it responds; then all failed queries are fetched again, as they are when
+ * Probes the server after a lost request, and at once when the browser is online again, until it responds; then all failed queries are fetched again, as they are when
  * the browser is online again.
  */
 export const watchServer = ({ store, client, probe, signal }: ServerWatch): void => {
@@ -78,6 +78,15 @@ export const watchServer = ({ store, client, probe, signal }: ServerWatch): void
     scheduleProbe();
   };
 
+  window.addEventListener(
+    'online',
+    () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      void probeOnce();
+    },
+    { signal },
+  );
   const unsubscribeStore = store.sub(lostRequestsAtom, handleLostRequest);
   const unsubscribeCache = cache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;

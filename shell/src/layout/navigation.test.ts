@@ -116,7 +116,7 @@ it('groupNavItems groups entries and omits empty groups', () => {
 it('pickBottomBarItems returns four entries in navigation order', () => {
   const items = buildNavigation({ set, session: session(1), isPlaylistSite: false, language: 'ko' });
 
-  expect(pickBottomBarItems(items, 1).map(({ to }) => to)).toEqual([
+  expect(pickBottomBarItems(items, 320).map(({ to }) => to)).toEqual([
     '/dashboard',
     '/report-channel',
     '/report-video',
@@ -125,11 +125,12 @@ it('pickBottomBarItems returns four entries in navigation order', () => {
 });
 
 it.each([
-  [1.25, 3],
-  [2, 2],
-  [3, 2],
-])('pickBottomBarItems at %d times as large text returns %d entries', (textScale, count) => {
+  [844 / 2, 4],
+  [390 / 1.25, 3],
+  [390 / 2, 2],
+  [320 / 3, 2],
+])('pickBottomBarItems in a width of %d at the default text size returns %d entries', (width, count) => {
   const items = buildNavigation({ set, session: session(1), isPlaylistSite: false, language: 'ko' });
 
-  expect(pickBottomBarItems(items, textScale)).toHaveLength(count);
+  expect(pickBottomBarItems(items, width)).toHaveLength(count);
 });

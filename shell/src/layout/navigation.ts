@@ -63,11 +63,14 @@ export const groupNavItems = (items: readonly NavItem[]): { group: NavGroup; ite
 /** The pages that partners open most come first in the phone's bottom bar, which has space for four entries and More. */
 const BOTTOM_BAR_FIRST: readonly IconName[] = ['dashboard', 'film', 'channels', 'music'];
 const BOTTOM_BAR_ITEMS = 4;
+/** The least width of an entry. */
+const ITEM_WIDTH = 64;
 
-/** The entries of the phone's bottom bar, in navigation order; fewer where the browser's text is larger. */
-export const pickBottomBarItems = (items: readonly NavItem[], textScale: number): NavItem[] => {
+/** The entries of the phone's bottom bar, in navigation order: two to four, as the width in pixels at the default text size allows. */
+export const pickBottomBarItems = (items: readonly NavItem[], width: number): NavItem[] => {
   const first = BOTTOM_BAR_FIRST.flatMap((icon) => items.find((item) => item.icon === icon) ?? []);
   const rest = items.filter((item) => !first.includes(item));
-  const chosen = [...first, ...rest].slice(0, Math.max(2, Math.round(BOTTOM_BAR_ITEMS / textScale)));
+  const count = Math.floor(width / ITEM_WIDTH) - 1;
+  const chosen = [...first, ...rest].slice(0, Math.min(BOTTOM_BAR_ITEMS, Math.max(2, count)));
   return items.filter((item) => chosen.includes(item));
 };

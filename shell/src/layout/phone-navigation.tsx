@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { matchPath, paths, useLocation, useQueryFlag } from '@portal/shared/routing';
-import { isScrolledAtom, textScaleAtom, useAtomValue } from '@portal/shared/state';
+import { isScrolledAtom, screenWidthAtom, textScaleAtom, useAtomValue } from '@portal/shared/state';
 import { rem, token, type, when } from '@portal/shared/theme';
 import { Icon, singleLineEllipsis } from '@portal/shared/ui/controls';
 import { SearchButton } from '../palette/search-button.tsx';
@@ -130,7 +130,8 @@ export function BottomBar() {
   const { pathname } = useLocation();
   const more = useQueryFlag('menu');
   const items = useNavItems();
-  const barItems = pickBottomBarItems(items, useAtomValue(textScaleAtom));
+  const width = useAtomValue(screenWidthAtom) / useAtomValue(textScaleAtom);
+  const barItems = pickBottomBarItems(items, width);
   const otherPages = items.filter((each) => !barItems.includes(each)).map(({ to }) => to);
   // A page below an entry's own marks the entry, as a NavLink does.
   const isMorePage = [...otherPages, ...MORE_PAGES].some((path) => matchPath(`${path}/*`, pathname));
