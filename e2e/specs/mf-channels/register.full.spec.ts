@@ -121,7 +121,13 @@ test('many lines resolve on their own, and a CSV file fills links and categories
     await expect(rowOf(dialog, MARKET.name).getByRole('button')).toHaveText('OST');
     await dialog.getByRole('button', { name: 'Register 2 channels' }).click();
 
-    await expect(page.getByText('2 channels registered', { exact: true })).toBeVisible();
+    // The lines that could not be registered stay.
+    await expect(dialog.getByText(/^2 channels registered\. /)).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue(
+      ['@today.alley', '@butter.n.salt', '@hanok_stay_', 'https://a.b/'].join('\n'),
+    );
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByRole('row', { name: HARBOUR.name })).toContainText('Song');
     await expect(page.getByRole('row', { name: MARKET.name })).toContainText('OST');
   } finally {
