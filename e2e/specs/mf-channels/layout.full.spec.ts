@@ -78,6 +78,7 @@ test('on a phone the result of each line of a registration is beside its words, 
     await expect.poll(isBadgeBeside, outcome).toBe(true);
   }
   await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: '버리기' }).click();
   await page.getByRole('button', { name: '인증하기 도시락 기록' }).click();
   const code = page.getByRole('dialog', { name: '채널 인증' }).locator('code');
   // The demo's channels have short ones.
