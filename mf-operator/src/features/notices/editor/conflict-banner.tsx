@@ -2,6 +2,7 @@ import { LANGUAGES, LANGUAGE_NAMES } from '@portal/shared/i18n';
 import type { TranslateText } from '@portal/shared/i18n';
 import { Button } from '@portal/shared/ui/controls';
 import { Banner } from '@portal/shared/ui/feedback';
+import { useEffect, useRef } from 'react';
 import type ko from '../../../locales/ko.json';
 import { texts } from '../../../texts.ts';
 import * as styles from './editor.styles.ts';
@@ -33,8 +34,11 @@ export type ConflictBannerProps = {
 /** Says what another operator changed meanwhile, and lets the operator choose whose text stays in the form. */
 export function ConflictBanner({ conflict, onKeepOwn, onTakeTheirs }: ConflictBannerProps) {
   const { t } = texts.useTexts();
+  const banner = useRef<HTMLDivElement>(null);
+  // The button that saved is far below, and may be gone.
+  useEffect(() => banner.current?.focus(), []);
   return (
-    <div role="alert">
+    <div ref={banner} css={styles.conflict} role="alert" tabIndex={-1}>
       <Banner kind="warn" title={t('notices.editor.conflict')}>
         <span>{t('notices.editor.conflictText', { parts: nameChanges(t, conflict).join(', ') })}</span>
         <div css={styles.choices}>

@@ -62,6 +62,12 @@ export const buttons = css({
 
 export const time = css({ maxWidth: '320px', [when.phone]: { maxWidth: 'none' } });
 
+/** It is focused, and the bar at the top must not cover it. */
+export const conflict = css({
+  scrollMarginTop: `calc(${token.size.topBar} + ${token.space[16]})`,
+  outline: 0,
+});
+
 export const choices = css({
   display: 'flex',
   flexWrap: 'wrap',

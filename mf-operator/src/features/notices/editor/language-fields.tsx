@@ -49,6 +49,10 @@ export function LanguageFields({ form, values, language }: LanguageFieldsProps) 
             form={form}
             name={`title.${each}`}
             label={`${t('notices.editor.title')} (${LANGUAGE_NAMES[each]})`}
+            // Enter would publish a half typed title on every site.
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+            }}
           />
           <FormTextArea
             form={form}

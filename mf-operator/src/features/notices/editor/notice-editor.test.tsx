@@ -172,6 +172,17 @@ test('a change is sent with the version that was seen, and without the time that
   ]);
 });
 
+test('Enter in a title does not publish the notice', async () => {
+  const send = fakeApi.post('/operator/notices/change', { notice: noticeFixture({ version: 4 }) });
+  const portal = await openStored();
+  await write(portal, '제목 (한국어)', '반쯤 쓴 제');
+
+  await portal.user.keyboard('{Enter}');
+
+  expect(screen.getByLabelText('제목 (한국어)')).toHaveFocus();
+  expect(send.calls).toHaveLength(0);
+});
+
 describe('after another operator has changed the notice', () => {
   const theirs = noticeFixture({ version: 4, pinned: true, title: { ko: '남의 제목', en: 'July payments' } });
 
@@ -197,6 +208,12 @@ describe('after another operator has changed the notice', () => {
     await waitFor(() => expect(send.calls).toHaveLength(1));
     expect(send.calls[0]?.headers.get('if-match')).toBe('"4"');
     expect(send.calls[0]?.body).toMatchObject({ title: { ko: '내 제목' } });
+  });
+
+  test('what was changed has the focus, so that it is in view', async () => {
+    await saveStale();
+
+    await waitFor(() => expect(screen.getByText(/바뀐 것: /).closest('[role=alert]')).toHaveFocus());
   });
 
   test('the operator loads the newer version', async () => {
