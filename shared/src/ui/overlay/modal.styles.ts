@@ -144,6 +144,8 @@ export const body = css({
   minHeight: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  // A field that gets the focus shows its message, too.
+  scrollPaddingBlock: '8px 56px',
   padding: '8px 24px 24px',
   [when.phone]: { padding: '8px 20px 24px' },
   [when.cramped]: { overflow: 'visible' },
