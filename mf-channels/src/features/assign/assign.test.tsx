@@ -179,3 +179,16 @@ test('the dialog of an account without members leads to the form that adds one',
   );
   expect(dialog.getByRole('button', { name: '배정' })).toBeDisabled();
 });
+
+test('Escape asks before ticked members are discarded, and keeps them', async () => {
+  const portal = await open(cats);
+  const dialog = await choose(portal, '냥이연구소', '멤버 배정');
+  await portal.user.click(await dialog.findByRole('checkbox', { name: '하도윤' }));
+
+  await portal.user.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog', { name: '작성하던 내용을 버릴까요?' }));
+  await portal.user.click(question.getByRole('button', { name: '계속 작성' }));
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(dialog.getByRole('checkbox', { name: '하도윤' })).toBeChecked();
+});

@@ -359,3 +359,36 @@ test('a member cannot open the registration', async () => {
   expect(screen.queryByRole('button', { name: '채널 등록' })).not.toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+test.each(['Escape', 'Cancel'])('%s asks before checked lines are discarded, and keeps them', async (way) => {
+  fakeResolve();
+  const page = await openDialog();
+  await paste(page, '@summer');
+  await page.dialog.findByText('모든 줄을 확인했어요');
+
+  if (way === 'Escape') await page.user.keyboard('{Escape}');
+  else await page.user.click(page.dialog.getByRole('button', { name: '취소' }));
+  const question = within(await screen.findByRole('alertdialog', { name: '작성하던 내용을 버릴까요?' }));
+  await page.user.click(question.getByRole('button', { name: '계속 작성' }));
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(page.dialog.getByRole('textbox', { name: '채널 링크' })).toHaveValue('@summer');
+});
+
+test('a discarded registration closes, and one without lines closes without a question', async () => {
+  fakeResolve();
+  const page = await openDialog();
+  await paste(page, '@summer');
+  await page.user.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog', { name: '작성하던 내용을 버릴까요?' }));
+  await page.user.click(question.getByRole('button', { name: '버리기' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  const [button] = await screen.findAllByRole('button', { name: '채널 등록' });
+  await page.user.click(button ?? document.body);
+  expect(await screen.findByRole('textbox', { name: '채널 링크' })).toHaveValue('');
+  await page.user.keyboard('{Escape}');
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});

@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { Button } from '@portal/shared/ui/controls';
+import { lazyComponent } from '@portal/shared/ui/feedback';
 import { Form, FormText, s, useForm } from '@portal/shared/ui/form';
+import { loadDiscardQuestion } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
 import * as styles from './saved-views.styles.ts';
 import { NAME_ERRORS, nameSchema } from './view-name.ts';
@@ -9,6 +12,9 @@ import { viewTexts } from './texts.ts';
 
 const schema = s.object({ name: nameSchema });
 
+// Loaded with the modal around the form.
+const DiscardQuestion = lazyComponent(loadDiscardQuestion, () => null);
+
 export type RenameFormProps = { view: SavedView; onClose: () => void };
 
 /** Edits a view's name in place of its row. */
@@ -16,7 +22,9 @@ export const RenameForm = ({ view: { id, name }, onClose }: RenameFormProps) => 
   const { t } = viewTexts.useTexts();
   const renaming = useViewMutation(updateView);
   const form = useForm({ schema, defaultValues: { name }, errorFields: NAME_ERRORS });
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, isDirty } = form.formState;
+  const [isAsking, setAsking] = useState(false);
+  const cancel = () => (isDirty ? setAsking(true) : onClose());
   return (
     <Form
       form={form}
@@ -40,15 +48,16 @@ export const RenameForm = ({ view: { id, name }, onClose }: RenameFormProps) => 
           if (event.key !== 'Escape') return;
           // Escape closes the field, not the modal.
           event.stopPropagation();
-          onClose();
+          cancel();
         }}
       />
-      <Button disabled={isSubmitting} onClick={onClose}>
+      <Button disabled={isSubmitting} onClick={cancel}>
         {texts.text('filters.cancel')}
       </Button>
       <Button type="submit" variant="primary" isBusy={isSubmitting}>
         {t('save')}
       </Button>
+      {isAsking && <DiscardQuestion isOpen onKeep={() => setAsking(false)} onDiscard={onClose} />}
     </Form>
   );
 };

@@ -291,3 +291,38 @@ describe('saved views on a phone', () => {
     });
   });
 });
+
+describe('unsaved names', () => {
+  const findQuestion = async () =>
+    within(await screen.findByRole('alertdialog', { name: '작성하던 내용을 버릴까요?' }));
+
+  it('Escape asks before the name of a new view is discarded, and keeps it', async () => {
+    serveReports();
+    serveViews();
+    const opened = await openDashboard('/dashboard?period=7d');
+    await choose(opened, '지금 화면 저장…');
+    const name = await screen.findByRole('textbox', { name: '이름' });
+    await opened.user.type(name, '주간');
+
+    await opened.user.keyboard('{Escape}');
+    await opened.user.click((await findQuestion()).getByRole('button', { name: '계속 작성' }));
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(name).toHaveValue('주간');
+  });
+
+  it('Escape asks before another name of a view is discarded, and leaves the list open', async () => {
+    serveReports();
+    serveViews([week, month]);
+    const opened = await openDashboard('/dashboard?views=manage');
+    const dialog = within(await screen.findByRole('dialog'));
+    await opened.user.click(await dialog.findByRole('button', { name: '주간 이름 변경' }));
+    await opened.user.type(dialog.getByRole('textbox', { name: '이름' }), '!');
+
+    await opened.user.keyboard('{Escape}');
+    await opened.user.click((await findQuestion()).getByRole('button', { name: '버리기' }));
+
+    expect(await dialog.findByRole('button', { name: '주간 이름 변경' })).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});

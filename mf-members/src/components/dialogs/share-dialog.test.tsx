@@ -131,3 +131,16 @@ test('a member that was deleted elsewhere is said to be gone', async () => {
   expect(await dialog.findByRole('heading', { name: '없는 멤버예요' })).toBeVisible();
   expect(dialog.queryByRole('button', { name: '저장' })).not.toBeInTheDocument();
 });
+
+test('the share dialog asks before Escape discards another share, and keeps it', async () => {
+  fakeApi.get('/member/mcn/account', detail());
+  const { field, type, user } = await open();
+  await type('92');
+
+  await user.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog', { name: '작성하던 내용을 버릴까요?' }));
+  await user.click(question.getByRole('button', { name: '계속 작성' }));
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(field).toHaveValue('92');
+});

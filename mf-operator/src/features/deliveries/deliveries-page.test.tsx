@@ -310,3 +310,18 @@ test('a report of another operator shows its progress while it is ingested, and 
   expect((await rowOf('second.csv')).getByText('4,520')).toBeVisible();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
+
+test('Escape asks before the reason of a withdrawal is discarded, and keeps it', async () => {
+  fakeApi.get('/operator/deliveries', list([current, earlier]));
+  const portal = await open();
+  await openMenu(portal, 'second.csv', '철회');
+  const dialog = within(await screen.findByRole('alertdialog', { name: '파일 철회' }));
+  await portal.user.type(await dialog.findByLabelText('사유'), '다른 파일');
+
+  await portal.user.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog', { name: '작성하던 내용을 버릴까요?' }));
+  await portal.user.click(question.getByRole('button', { name: '계속 작성' }));
+
+  await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
+  expect(dialog.getByLabelText('사유')).toHaveValue('다른 파일');
+});

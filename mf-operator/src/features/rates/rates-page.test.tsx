@@ -1,5 +1,6 @@
+import { hasUnsavedWork } from '@portal/shared/state';
 import { errorResponse, fakeApi, networkFailure, renderRoute, sessions } from '@portal/shared/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
 
@@ -124,4 +125,18 @@ test('a service without rates says what is missing, and a failed list loads agai
   await user.click(retry);
 
   expect(await screen.findByRole('heading', { name: '환율이 없어요' })).toBeVisible();
+});
+
+test('a typed rate is unsaved work until the server has stored it', async () => {
+  fakeApi.post('/operator/rates', errorResponse(503, 'unavailable'));
+  const portal = await open();
+
+  await setRate(portal, '2026-11-21', '1392.5');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(hasUnsavedWork()).toBe(true);
+
+  fakeApi.post('/operator/rates', { result: stored });
+  await portal.user.click(screen.getByRole('button', { name: '저장' }));
+  expect(await screen.findByText('추가 1개, 변경 0개, 그대로 0개.')).toBeVisible();
+  await waitFor(() => expect(hasUnsavedWork()).toBe(false));
 });

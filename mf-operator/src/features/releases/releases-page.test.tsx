@@ -374,3 +374,14 @@ test('the table and the log show an error panel whose retry button loads them ag
 
   expect(await cellsOf('Aurora')).toHaveLength(4);
 });
+
+test('Cancel asks before the reason of a move is discarded', async () => {
+  const { dialog, user } = await openRevert();
+  await user.type(dialog.getByLabelText('사유'), '오류가 늘었음');
+
+  await user.click(dialog.getByRole('button', { name: '취소' }));
+  const question = within(await screen.findByRole('alertdialog', { name: '작성하던 내용을 버릴까요?' }));
+  await user.click(question.getByRole('button', { name: '버리기' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

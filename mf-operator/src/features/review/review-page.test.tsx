@@ -229,3 +229,20 @@ test('the queue shows an error panel whose retry button loads it again', async (
 
   await rowOf('냥이연구소');
 });
+
+test('Escape asks before a typed reason is discarded, and keeps it', async () => {
+  fakeApi.get('/operator/channels', queue([cat]));
+  const { user } = await open();
+  await rowOf('냥이연구소');
+  await user.click(screen.getByRole('button', { name: '냥이연구소 메뉴' }));
+  await user.click(await screen.findByRole('menuitem', { name: '보류' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('사유'), '소유 확인 필요');
+
+  await user.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog', { name: '작성하던 내용을 버릴까요?' }));
+  await user.click(question.getByRole('button', { name: '계속 작성' }));
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(dialog.getByLabelText('사유')).toHaveValue('소유 확인 필요');
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { discardTexts } from './discard-texts.ts';
 import { ModalPanel } from './modal-panel.tsx';
@@ -9,6 +9,19 @@ export type DiscardQuestionProps = {
   /** Called by the first button and by whatever closes a modal. */
   onKeep: () => void;
   onDiscard: () => void;
+};
+
+type KeepButtonProps = { label: string; onClick: () => void };
+
+const KeepButton = ({ label, onClick }: KeepButtonProps) => {
+  const ref = useRef<HTMLButtonElement>(null);
+  // Not `autoFocus`: at that moment the modal below still keeps the focus in itself.
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <Button ref={ref} size="lg" onClick={onClick}>
+      {label}
+    </Button>
+  );
 };
 
 /** Asks whether to discard what was typed. Its code and texts are loaded with those of modals, so it opens without network. */
@@ -27,9 +40,7 @@ export const DiscardQuestion = ({ isOpen, onKeep, onDiscard }: DiscardQuestionPr
       description={t('text')}
       footer={
         <>
-          <Button size="lg" onClick={onKeep}>
-            {t('keep')}
-          </Button>
+          <KeepButton label={t('keep')} onClick={onKeep} />
           <Button size="lg" variant="danger" onClick={onDiscard}>
             {t('discard')}
           </Button>

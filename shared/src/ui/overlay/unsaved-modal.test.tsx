@@ -75,9 +75,10 @@ it('the focus returns to the field when the question of a modal is closed by key
   const field = await screen.findByRole('textbox', { name: '이름' });
   await user.type(field, '여름');
   await user.keyboard('{Escape}');
-  await findQuestion();
+  const keep = within(await findQuestion()).getByRole('button', { name: '계속 작성' });
+  await waitFor(() => expect(keep).toHaveFocus());
 
-  await user.keyboard('{Escape}');
+  await user.keyboard('{Enter}');
 
   await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveValue('여름');
