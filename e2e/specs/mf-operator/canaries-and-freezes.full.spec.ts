@@ -82,6 +82,7 @@ test('a freeze of the browser refuses a change, and a canary starts there once i
     await expect(dialog.getByLabel(/Share of visitors/)).toHaveValue('7, 50');
     expect(await findViolations(page, allRules)).toEqual([]);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
     await expect(change).toBeFocused();
 
     await page.getByRole('button', { name: 'Remove the freeze of Started' }).click();

@@ -38,6 +38,7 @@ test.describe('by touch', () => {
     await expect(dialog.getByLabel('Date and time')).toBeVisible();
     expect.soft(await findSmallTargets(page), 'a planned move').toEqual([]);
     await dialog.getByRole('button', { name: 'Cancel' }).tap();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).tap();
 
     await page.getByRole('button', { name: 'Freeze', exact: true }).tap();
     await expect(dialog.getByLabel('Ends')).toBeVisible();
