@@ -7,9 +7,8 @@ import { paletteTexts } from './palette-texts.ts';
 /** Opens the page and holds the palette's code back: jest has no chunks, so its texts stand for them. */
 const visit = async (width?: number) => {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const { load } = paletteTexts;
-  // The first call is of `renderShell`. Code is also loaded while a page is at rest, as often as it could not be loaded.
-  jest.spyOn(paletteTexts, 'load').mockReturnValue(promise).mockImplementationOnce(load);
+  // Code is also loaded while a page is at rest, as often as it could not be loaded.
+  jest.spyOn(paletteTexts, 'load').mockReturnValue(promise);
   const shell = await renderShell({
     ...{ at: '/language', set: releaseSetOf({}), session: sessions.manager },
     ...(width && { width }),

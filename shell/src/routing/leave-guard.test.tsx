@@ -111,7 +111,7 @@ it('Back asks before it closes a modal with unsaved work, and closes it once tha
   await goBack();
   await answer(user, '버리기');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(address()).toBe('/report-video');
+  await waitFor(() => expect(address()).toBe('/report-video'));
 });
 
 it('Escape asks once before it closes a modal that Back would close, too', async () => {
@@ -123,5 +123,5 @@ it('Escape asks once before it closes a modal that Back would close, too', async
   await answer(user, '버리기');
 
   await waitFor(() => expect(address()).toBe('/report-video'));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
