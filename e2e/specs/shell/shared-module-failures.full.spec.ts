@@ -18,6 +18,8 @@ for (const { file, page: name, shown } of modules)
     await page.route(`**/r/shell/**/${file}`, (route) => (isMissing ? route.abort() : route.continue()));
     await restoreSession('aurora');
     await page.goto(`${origin('aurora')}/notices`);
+    // Otherwise the page may come back by itself before the button is pressed.
+    await page.route('**/api/v2/mcn/meta*', (route) => route.abort());
     await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
     const main = page.getByRole('main');
     const retry = main.getByRole('button', { name: '다시 시도' }).first();
