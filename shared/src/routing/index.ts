@@ -23,7 +23,6 @@ export { definePath } from './define-path.ts';
 export type { AppPath, QueryValues } from './define-path.ts';
 export { readThemeOverrides } from './theme-overrides.ts';
 export type { ThemeOverrides } from './theme-overrides.ts';
-export { modalClose } from './modal-close.ts';
 export { paths } from './paths.ts';
 export { queryDay, queryId, queryInteger, queryList, queryOneOf, queryText } from './query-codecs.ts';
 export type { QueryCodec } from './query-codecs.ts';

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ActionFlag } from './action-flags.ts';
-import { modalClose } from './modal-close.ts';
 import { usePatchQuery } from './use-patch-query.ts';
 
 /** The state of a modal that a query parameter opens and Back closes. */
@@ -41,7 +40,8 @@ export const useQueryFlag = (name: ActionFlag): QueryFlag => {
     if (value === undefined) return;
     // When the page was entered with the modal open, going back would leave the page.
     if (wasOpenedHere) {
-      modalClose.begin();
+      // The shell asks before Back closes a modal with unsaved work; this one has asked already or has saved.
+      dispatchEvent(new Event('modalclose'));
       void navigate(-1);
     } else patchQuery({ [name]: null }, { history: 'replace', state: null });
   }, [name, navigate, patchQuery, value, wasOpenedHere]);

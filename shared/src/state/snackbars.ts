@@ -20,8 +20,6 @@ export type Snackbar = SnackbarInput & {
 };
 
 const DURATION: Record<SnackbarType, number> = { info: 3000, success: 3000, error: 4000 };
-/** Long enough to read what happened and to reach the button, also by keyboard. */
-const ACTION_DURATION = 10_000;
 const MAX_SHOWN = 5;
 /** Milliseconds. Callers report a rejected call in its `catch` or in an effect after it, so within this time. */
 const SUPPRESSION = 100;
@@ -47,12 +45,9 @@ export const showSnackbarAtom = atom(null, (get, set, input: SnackbarInput): num
   const id = get(lastIdAtom) + 1;
   set(lastIdAtom, id);
   if (input.type === 'error' && get(suppressionsAtom) > 0) return id;
-  set(listAtom, (shown) =>
-    [{ ...input, id, duration: input.action ? ACTION_DURATION : DURATION[input.type] }, ...shown].slice(
-      0,
-      MAX_SHOWN,
-    ),
-  );
+  // With a button long enough to read what happened and to reach it, also by keyboard.
+  const duration = input.action ? 10_000 : DURATION[input.type];
+  set(listAtom, (shown) => [{ ...input, id, duration }, ...shown].slice(0, MAX_SHOWN));
   return id;
 });
 

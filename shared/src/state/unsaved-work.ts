@@ -3,14 +3,14 @@ import { createContext, useContext, useEffect } from 'react';
 /** The modal that unsaved work is in; undefined for the page. */
 export type UnsavedWorkPlace = symbol | undefined;
 
-const registrations = new Map<symbol, UnsavedWorkPlace>();
+const registrations = new Map<object, UnsavedWorkPlace>();
 
 /** The modal around a component, so that what is unsaved in it is registered there. */
 export const UnsavedWorkContext = createContext<UnsavedWorkPlace>(undefined);
 
 /** Registers work that a reload would lose; returns the function that ends the registration. */
 export const registerUnsavedWork = (place?: UnsavedWorkPlace): (() => void) => {
-  const registration = Symbol();
+  const registration = {};
   registrations.set(registration, place);
   return () => void registrations.delete(registration);
 };

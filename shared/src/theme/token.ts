@@ -185,8 +185,6 @@ export const when = {
   narrow: '@media (max-width: 279.98px)',
   /** Not high enough for content between bars, e.g. a laptop's window at a zoom of 400 %. */
   short: '@media (max-height: 419.98px)',
-  /** Too narrow or not high enough for content between bars. */
-  cramped: '@media (max-height: 419.98px), (max-width: 279.98px)',
   laptop: 'html[data-screen="laptop"] &',
   notLaptop: 'html:not([data-screen="laptop"]) &',
   hover: '@media (hover: hover)',

@@ -1,4 +1,4 @@
-import { ACTION_FLAGS, modalClose, useLocation } from '@portal/shared/routing';
+import { ACTION_FLAGS, useLocation } from '@portal/shared/routing';
 import {
   atom,
   clearUnsavedWork,
@@ -73,6 +73,7 @@ export function LeaveGuard() {
   const ask = useAskBeforeLeaving();
   const current = useRef<{ address: Address; index: number | undefined }>(undefined);
   const isReturning = useRef(false);
+  const isModalClosing = useRef(false);
 
   useLayoutEffect(() => {
     current.current = { address: location, index: readIndex(window.history.state) };
@@ -81,7 +82,9 @@ export function LeaveGuard() {
   const handlePopState = useEffectEvent((event: PopStateEvent) => {
     const index = readIndex(event.state);
     const { address, index: here } = current.current ?? {};
-    if (modalClose.take() || index === undefined || here === undefined || address === undefined) return;
+    const closesItself = isModalClosing.current;
+    isModalClosing.current = false;
+    if (closesItself || index === undefined || here === undefined || address === undefined) return;
     if (index === here) {
       // The router has not noticed that the history moved, nor that it is back.
       if (isReturning.current) event.stopImmediatePropagation();
@@ -103,14 +106,15 @@ export function LeaveGuard() {
     ask(link.href, () => link.click());
   });
   useEffect(() => {
-    const stopHandling = handlePopStateFirst((event) => handlePopState(event));
+    handlePopStateFirst((event) => handlePopState(event));
     const lifetime = new AbortController();
+    window.addEventListener('modalclose', () => (isModalClosing.current = true), { signal: lifetime.signal });
     document.addEventListener('click', (event) => handleClick(event), {
       capture: true,
       signal: lifetime.signal,
     });
     return () => {
-      stopHandling();
+      handlePopStateFirst(undefined);
       lifetime.abort();
     };
   }, []);

@@ -9,7 +9,7 @@ import { shellTexts } from '../texts.ts';
 import { BareLayoutPageView } from './bare-layout-page-view.tsx';
 import { decideRoute, type RouteDecision } from './guard.ts';
 import { getPageTitle } from './page-title.ts';
-import { useFirstPopStateListener } from './popstate.ts';
+import './popstate.ts';
 import type { PortalRoute } from './route-table.ts';
 import {
   ForbiddenPage,
@@ -113,7 +113,6 @@ const useDelayedRedirect = (next: string | undefined) => {
 
 /** Renders the page of the current address, or redirects. */
 export function PortalRoutes() {
-  useFirstPopStateListener();
   const { key: visit } = useLocation();
   const decision = useRouteDecision();
   const titles = useTitles(decision);

@@ -66,6 +66,9 @@ export const sizes = {
 /** A detail modal has its full height at once, so that the layout does not shift while it loads. */
 export const tallOnPhone = css({ [when.phone]: { height: 'calc(100dvh - 48px)' } });
 
+/** Where header and footer would leave too little between them. */
+const scrollsWhole = { display: 'block', overflow: 'auto', overscrollBehavior: 'contain' } as const;
+
 export const dialog = css({
   display: 'flex',
   flexDirection: 'column',
@@ -73,8 +76,8 @@ export const dialog = css({
   minWidth: 0,
   maxHeight: 'inherit',
   '&, &:focus-visible': { outline: 0 },
-  // Header and footer would leave too little between them, so that everything scrolls.
-  [when.cramped]: { display: 'block', overflow: 'auto', overscrollBehavior: 'contain' },
+  [when.short]: scrollsWhole,
+  [when.narrow]: scrollsWhole,
 });
 
 export const grabber = css({
@@ -101,9 +104,9 @@ export const header = css({
   // Separates the header from content that has scrolled under it.
   '&[data-scrolled]': { borderBottomColor: token.color.line },
   [when.phone]: { padding: '12px 20px 7px', touchAction: 'none' },
-  [when.cramped]: { touchAction: 'auto' },
+  [when.short]: { touchAction: 'auto' },
   // The buttons above the title.
-  [when.narrow]: { flexWrap: 'wrap-reverse', justifyContent: 'flex-end' },
+  [when.narrow]: { touchAction: 'auto', flexWrap: 'wrap-reverse', justifyContent: 'flex-end' },
 });
 
 export const headerWords = css({
@@ -148,7 +151,8 @@ export const body = css({
   scrollPaddingBlock: '8px 56px',
   padding: '8px 24px 24px',
   [when.phone]: { padding: '8px 20px 24px' },
-  [when.cramped]: { overflow: 'visible' },
+  [when.short]: { overflow: 'visible' },
+  [when.narrow]: { overflow: 'visible' },
 });
 
 /** The rest of the distance is the footer's, which stays when content scrolls under it. */
