@@ -1,6 +1,6 @@
 import { addDays, type Day } from './calendar.ts';
 import type { ChannelDay } from './report-days.ts';
-import { type Amount, amountText } from './money.ts';
+import { type Amount, amountText, compareBigints } from './money.ts';
 import type { FirstDayRow } from './video-detail.repository.ts';
 
 /** The numbers of first days for which videos are compared. */
@@ -10,11 +10,9 @@ export const MAX_FIRST_DAYS = 28;
 type Start = { views: bigint; revenue: Amount };
 type Video = { id: string; published_on: Day };
 
-const compare = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
-
 /** The median; of an even number of values the lower middle one, which is a real video's figure. */
 export const lowMedian = (values: readonly bigint[]): bigint | undefined =>
-  values.toSorted(compare)[Math.floor((values.length - 1) / 2)];
+  values.toSorted(compareBigints)[Math.floor((values.length - 1) / 2)];
 
 export type FirstDaysInput = {
   video: Video;

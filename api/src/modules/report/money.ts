@@ -37,6 +37,9 @@ export const decimalText = (units: bigint, decimals: number, { isPadded = false 
   return `${units < 0n ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}`;
 };
 
+/** Whether `a` is before, at or behind `b`, for sorting. */
+export const compareBigints = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
+
 /** The amount as an exact decimal, without trailing zeros. */
 export const amountText = (amount: Amount): string => decimalText(amount, AMOUNT_DECIMALS);
 

@@ -1,4 +1,4 @@
-import { type Amount, amountText, pricePerThousand, ratio } from '../money.ts';
+import { type Amount, amountText, compareBigints, pricePerThousand, ratio } from '../money.ts';
 import { mapNames, type SumName, type Sums, type VideoSumName } from './sums.ts';
 
 /** A figure is a sum, or a quotient of two. */
@@ -92,8 +92,6 @@ export const paired = (current: Figures, previous: Figures) =>
 
 /** Whether anything was reported: compared with nothing, every figure would be new. */
 export const hasFigures = ({ views, revenue }: Sums) => Boolean(views) || Boolean(revenue);
-
-const compareBigints = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Compares sums by a figure; quotients exactly, by cross-multiplication. */
 export const compareByFigure = (name: FigureName, a: Sums, b: Sums): number => {

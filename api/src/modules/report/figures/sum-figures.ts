@@ -4,7 +4,7 @@ import { type DailyFactors, dailyFactors } from '../daily-factors.ts';
 import type { Period } from '../period.ts';
 import type { Scope } from '../scope.ts';
 import { isVisible } from '../visible-rows.ts';
-import { namesOf, type SumName, sums } from './sums.ts';
+import { namesOf, type Sum, type SumName, sums } from './sums.ts';
 
 /** The names of all sums, in the order of the columns of lists of videos. */
 export const sumNames = namesOf(sums);
@@ -56,16 +56,17 @@ const columnsOf = (factors: DailyFactors, names: readonly SumName[]) => {
   const summed: RawBuilder<unknown>[] = [];
   const aliases: RawBuilder<unknown>[] = [];
   for (const name of names) {
-    const { column, rows } = sums[name];
+    const { column, rows, money }: Sum = sums[name];
     const as = sql.ref(name);
+    const isPriced = rows === 'priced';
     const same = names.find((other) => sums[other].column === column && sums[other].rows !== 'priced');
-    if (rows === 'priced' && isEachPriced && same) {
+    if (isPriced && isEachPriced && same) {
       aliases.push(sql`r.${sql.ref(same)} as ${as}`);
       continue;
     }
-    const ofRows = rows === 'priced' ? filter : sql``;
-    if (column.endsWith('_micros')) {
-      const convert = rows === 'priced' ? sumWhole : factors.sumConverted;
+    const ofRows = isPriced ? filter : sql``;
+    if (money) {
+      const convert = money === 'whole' ? sumWhole : factors.sumConverted;
       summed.push(sql`${convert(`f.${column}`, ofRows)} as ${as}`);
     } else summed.push(sql`sum(${sql.ref(`f.${column}`)}) ${ofRows} as ${as}`);
   }

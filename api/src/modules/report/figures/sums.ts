@@ -1,7 +1,7 @@
 import type { ReportDay } from '../report-days.ts';
 
 /** What is summed over rows of figures. */
-type Sum = {
+export type Sum = {
   /** The column of the tables of figures. */
   column: string;
   /**
