@@ -70,7 +70,6 @@ const readIndex = (state: unknown): number | undefined =>
 export function LeaveGuard() {
   const location = useLocation();
   const [pending, setPending] = useAtom(pendingLeaveAtom);
-  const ask = useAskBeforeLeaving();
   const current = useRef<{ address: Address; index: number | undefined }>(undefined);
   const isReturning = useRef(false);
   const isModalClosing = useRef(false);
@@ -100,10 +99,11 @@ export function LeaveGuard() {
   });
   const handleClick = useEffectEvent((event: MouseEvent) => {
     const link = findLink(event);
-    if (!link || !findLost(window.location, link)) return;
+    const isLost = link && findLost(window.location, link);
+    if (!link || !isLost) return;
     event.preventDefault();
     event.stopPropagation();
-    ask(link.href, () => link.click());
+    setPending({ go: () => link.click(), isLost });
   });
   useEffect(() => {
     handlePopStateFirst((event) => handlePopState(event));

@@ -54,8 +54,12 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
     preselected,
   });
   const draft = createDraft({
-    ...{ kind, targets: remaining, chosen: selected, assignments: query.data },
-    ...{ entries, onEnter: setEntries },
+    kind,
+    targets: remaining,
+    chosen: selected,
+    assignments: query.data,
+    entries,
+    onEnter: setEntries,
   });
 
   const order = draft?.order;

@@ -115,7 +115,15 @@ export const createDraft = (input: DraftInput): Draft | undefined => {
   const isDayValid = from !== '' && from <= today && (!earliest || from >= earliest.day);
   const invalid = (mode === 'chosen' ? invalidRow?.id : undefined) ?? (isDayValid ? undefined : 'from');
   return {
-    ...{ mode, rows, sums, chosenNow, from, today, earliest, held, invalid },
+    mode,
+    rows,
+    sums,
+    chosenNow,
+    from,
+    today,
+    earliest,
+    held,
+    invalid,
     setMode: (next) => onEnter({ ...entries, mode: next }),
     setText: (id, text) => onEnter({ ...entries, texts: { ...entries.texts, [id]: text } }),
     setFrom: (day) => onEnter({ ...entries, day }),

@@ -6,7 +6,7 @@ import { ModalPanel } from './modal-panel.tsx';
 /** Props of `DiscardQuestion`. */
 export type DiscardQuestionProps = {
   isOpen: boolean;
-  /** Called by the first button and by whatever closes a modal. */
+  /** Called by the button that keeps the text, and when the question is closed. */
   onKeep: () => void;
   onDiscard: () => void;
 };
