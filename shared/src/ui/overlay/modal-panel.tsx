@@ -10,6 +10,7 @@ import { useIsPhone } from '../parts/use-media.ts';
 import { uiTexts } from '../texts/index.ts';
 import type { ModalProps } from './modal-props.ts';
 import * as styles from './modal.styles.ts';
+import { useFocusAtOnce } from './use-focus-at-once.ts';
 import { useModalDepth } from './use-modal-depth.ts';
 import { useMoreBelow } from './use-more-below.ts';
 import { useScrimGutter } from './use-scrim-gutter.ts';
@@ -46,6 +47,7 @@ export const ModalPanel = ({
   const hasFooter = Boolean(footer || footerNote);
   const descriptionId = useId();
   const layer = token.layer.modal + useModalDepth(isOpen) * token.layer.modalStep;
+  useFocusAtOnce(isOpen);
   useScrimGutter(isOpen);
   useSwipeDown(panel, isPhone && isDismissable && !isAsking, onClose);
 

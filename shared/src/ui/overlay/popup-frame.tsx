@@ -1,6 +1,5 @@
-import { useContext, useLayoutEffect } from 'react';
+import { useContext } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { setInteractionModality } from 'react-aria-components';
 import { Popover } from 'react-aria-components/Popover';
 import type { Placement } from 'react-aria-components/Popover';
 import { screenWidthAtom, useAtomValue } from '../../state/index.ts';
@@ -8,6 +7,7 @@ import { rem } from '../../theme/index.ts';
 import { AriaLocale } from '../parts/aria-locale.tsx';
 import { FloatingLayerContext } from '../parts/floating-layer.ts';
 import * as styles from './popup.styles.ts';
+import { useFocusAtOnce } from './use-focus-at-once.ts';
 
 /** Props of `PopupFrame`. */
 export type PopupFrameProps = {
@@ -47,11 +47,7 @@ export const PopupFrame = ({
 }: PopupFrameProps) => {
   const layer = useContext(FloatingLayerContext);
   const windowWidth = useAtomValue(screenWidthAtom);
-  useLayoutEffect(() => {
-    // react-aria takes Enter on a native button for a screen reader's click, after which it moves the focus only when
-    // transitions have ended; keys that are pressed meanwhile would be lost.
-    setInteractionModality('keyboard');
-  }, []);
+  useFocusAtOnce(true);
   return (
     <AriaLocale>
       <Popover
