@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ADMIN_KEY_HEADER, openAdminKey } from '../src/modules/operator/admin-key.ts';
-import { addDays, type Day } from '../src/modules/report/calendar.ts';
+import { addDays, type Day } from '../src/platform/calendar.ts';
 import { writeReport } from './ingest.ts';
 import { timeOf } from './load.ts';
 import { printLine } from './print-line.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import autocannon from 'autocannon';
 import { ADMIN_KEY_HEADER, openAdminKey } from '../src/modules/operator/admin-key.ts';
-import { addDays } from '../src/modules/report/calendar.ts';
+import { addDays } from '../src/platform/calendar.ts';
 import { basicHeader } from '../src/demo/figures/report-rows.ts';
 import { type BenchServer, daysIn, openScratch } from './data.ts';
 import { emailsIn } from './people.ts';

@@ -19,7 +19,7 @@ import { installChannelHistory } from './modules/ingest/install.ts';
 import { operatorRoutes } from './modules/operator/operator.routes.ts';
 import { installReleaseSystem, type OpenBuildStore } from './modules/release/index.ts';
 import { installTitleRefresh } from './modules/refresh/install.ts';
-import { reportRoutes } from './modules/report/report.routes.ts';
+import { reportRoutes } from './modules/report/reports/report.routes.ts';
 import { createSessionLookup } from './modules/session/session-lookup.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { createSiteRepository } from './modules/site/site.repository.ts';

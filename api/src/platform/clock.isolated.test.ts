@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import fc from 'fast-check';
-import { addDays } from '../modules/report/calendar.ts';
-import { compareWindow, partsOf } from '../modules/report/period.ts';
+import { addDays } from './calendar.ts';
+import { compareWindow, partsOf } from '../modules/report/scope/period.ts';
 import { pacificDayOf } from './clock.ts';
 
 const HOUR = 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { addDays, type Day, eachDay } from '../../modules/report/calendar.ts';
+import { addDays, type Day, eachDay } from '../../platform/calendar.ts';
 import type { FactReportId } from '../../modules/ingest/report-types.ts';
 import {
   adClosingHeader,

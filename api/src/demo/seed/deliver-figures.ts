@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { IngestService } from '../../modules/ingest/ingest.service.ts';
 import type { DailyReportId } from '../../modules/ingest/report-types.ts';
-import { addDays, type Day, eachDay } from '../../modules/report/calendar.ts';
+import { addDays, type Day, eachDay } from '../../platform/calendar.ts';
 import type { DemoDomain } from '../domains/index.ts';
 import { createFigures } from '../figures/figures.ts';
 import { type ReportFile, writeReportFile } from '../figures/report-files.ts';

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IngestService } from '../../modules/ingest/ingest.service.ts';
 import type { ListReportId } from '../../modules/ingest/report-types.ts';
-import type { Day } from '../../modules/report/calendar.ts';
+import type { Day } from '../../platform/calendar.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { createDemoTracks } from '../catalogue/tracks.ts';
 import type { DemoDomain } from '../domains/index.ts';

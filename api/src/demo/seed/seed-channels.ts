@@ -10,7 +10,7 @@ import {
   type ChannelKey,
   createVerificationRepository,
 } from '../../modules/verification/verification.repository.ts';
-import { addDays } from '../../modules/report/calendar.ts';
+import { addDays } from '../../platform/calendar.ts';
 import type { DemoChannel, DemoDomain } from '../domains/index.ts';
 import { chance, hashText } from '../figures/noise.ts';
 import { createVideos, getYoutubeId } from '../figures/videos.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fraction, partMember, spanMembers, toBasisPoints } from '../../platform/http/day-span-schema.ts';
 import { responseSchema } from '../../platform/http/listing.ts';
 import { uuid } from '../../platform/http/text-schema.ts';
-import { dayInput } from '../report/report-input.ts';
+import { dayInput } from '../report/scope/report-input.ts';
 import { startReasons } from './assignment-start.ts';
 import { channelIds } from './channel.schemas.ts';
 

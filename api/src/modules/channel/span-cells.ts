@@ -1,7 +1,7 @@
 import { FIRST_DAY, LAST_DAY, WHOLE } from '../../platform/day-span.ts';
 import { day, type ExportCell } from '../../platform/export/export-table.ts';
 import type { Language } from '../../platform/http/languages.ts';
-import { addDays } from '../report/calendar.ts';
+import { addDays } from '../../platform/calendar.ts';
 import type { AssignmentSpan } from './channel-spans.ts';
 
 /** The days are those in which revenue is counted. */

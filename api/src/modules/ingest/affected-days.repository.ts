@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
-import type { Day } from '../report/calendar.ts';
+import type { Day } from '../../platform/calendar.ts';
 import type { OwnerDays } from './fact.repository.ts';
 import { closingReports, type FactReportId, isClosing, VIEWS_REPORT } from './report-types.ts';
 

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { pacificDayOf } from '../../platform/clock.ts';
-import { addDays } from '../report/calendar.ts';
-import { bytesOf } from './byte-stream.ts';
+import { addDays } from '../../platform/calendar.ts';
+import { bytesOf } from '../../platform/csv/byte-stream.ts';
 import { factSink, type FactSinkOptions } from './fact-sink.ts';
 import { mapHeader } from './header.ts';
 import { listSink } from './list-sink.ts';
-import { createFileError, type FileError, MalformedFileError } from './malformed.ts';
-import { readRows } from './read-rows.ts';
+import { createFileError, type FileError, MalformedFileError } from '../../platform/csv/file-error.ts';
+import { readRows } from '../../platform/csv/read-rows.ts';
 import type { ReportTypeId } from './report-types.ts';
-import { cellText } from './row-cells.ts';
+import { cellText } from '../../platform/csv/row-cells.ts';
 import type { RowSink, SinkSummary } from './sink.ts';
 
 /** Reading stops after this many errors. */

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { CheckedFile, CheckOptions } from './check-file.ts';
 import type { CheckReply, CheckRequest } from './check-protocol.ts';
 import type { FactPiece, FactRows, FactTargets } from './fact-rows.ts';
-import { MalformedFileError } from './malformed.ts';
+import { MalformedFileError } from '../../platform/csv/file-error.ts';
 
 /** The heap of the thread; the typed arrays of its sums are outside of it. */
 const OLD_GENERATION_MB = 192;

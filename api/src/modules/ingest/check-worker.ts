@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { checkFile, type ReadFile } from './check-file.ts';
 import type { CheckReply, CheckRequest, CheckStart } from './check-protocol.ts';
 import type { FactPiece } from './fact-rows.ts';
-import { MalformedFileError } from './malformed.ts';
+import { MalformedFileError } from '../../platform/csv/file-error.ts';
 
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');

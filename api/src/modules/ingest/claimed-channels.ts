@@ -1,5 +1,5 @@
 import type { Trx } from '../../platform/database/database.ts';
-import type { Day } from '../report/calendar.ts';
+import type { Day } from '../../platform/calendar.ts';
 import type { SpooledFile } from './spool.ts';
 
 /** A registered YouTube channel. */

@@ -3,7 +3,7 @@ import { before, beforeEach, it } from 'node:test';
 import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
-import { MalformedFileError } from './malformed.ts';
+import { MalformedFileError } from '../../platform/csv/file-error.ts';
 import { claimChannel, deleteReports, ingestText, readStoredRows } from './testing/ingest-fixtures.ts';
 import { assetCsv, basicCsv, type Cells, claimCsv } from './testing/report-csv.ts';
 

@@ -3,9 +3,9 @@ import { before, beforeEach, it } from 'node:test';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
-import { daysOfMonth } from '../report/calendar.ts';
+import { daysOfMonth } from '../../platform/calendar.ts';
 import type { IngestFileOptions } from './ingest.service.ts';
-import { MalformedFileError } from './malformed.ts';
+import { MalformedFileError } from '../../platform/csv/file-error.ts';
 import { claimChannel, deleteReports, ingestText, readStoredRows } from './testing/ingest-fixtures.ts';
 import { adCsv, basicCsv, type Cells, premiumCsv, revenueCsv } from './testing/report-csv.ts';
 

@@ -1,9 +1,9 @@
 import type { Actor } from '../audit/actor.ts';
-import type { Day } from '../report/calendar.ts';
+import type { Day } from '../../platform/calendar.ts';
 import type { DayAction, IngestOutcome } from './delivery.ts';
 import type { Doubt } from './doubts/doubt.ts';
-import { DoubtfulDeliveryError } from './malformed.ts';
 import type { SpooledFile } from './spool.ts';
+import { DoubtfulDeliveryError } from './doubts/doubtful-delivery-error.ts';
 
 /** Channels of a file that are not registered, with their rows. */
 export type UnknownChannels = { youtubeId: string; rows: number }[];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
-import type { Day } from '../report/calendar.ts';
+import type { Day } from '../../platform/calendar.ts';
 import type { DayAction } from './delivery.ts';
 import type { StoredDay } from './fact-rows.ts';
 import type { PresentDelivery } from './ingest.repository.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import type { ActorRole } from '../audit/audit.tables.ts';
-import type { Day } from '../report/calendar.ts';
+import type { Day } from '../../platform/calendar.ts';
 import type { DailyReportId, ReportTypeId } from './report-types.ts';
 
 /** A file for one of its days; a list has no days. */

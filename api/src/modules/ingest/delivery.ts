@@ -1,4 +1,4 @@
-import type { Day } from '../report/calendar.ts';
+import type { Day } from '../../platform/calendar.ts';
 
 /** How a file changes a day. `kept`: the day has the same content already; `ignored`: it has a newer report. */
 export type DayAction = 'added' | 'replaced' | 'kept' | 'ignored';

@@ -1,22 +1,17 @@
 import type { BinaryRows } from '../../platform/database/binary-rows.ts';
-import { type Day, isDay } from '../report/calendar.ts';
+import { type Day, isDay } from '../../platform/calendar.ts';
 import { factRows, type FactTargets } from './fact-rows.ts';
 import { FactTable } from './fact-table.ts';
 import { createFileSums } from './file-sums.ts';
 import type { MappedColumn, MappedHeader } from './header.ts';
 import { hashId, IdTable } from './id-table.ts';
 import { AMOUNT_PLACES, AMOUNT_UNIT, microsOf, MINUTE_PLACES, PERCENT_PLACES, secondsOf } from './measure.ts';
-import { type FileError, MalformedFileError } from './malformed.ts';
+import { type FileError, MalformedFileError } from '../../platform/csv/file-error.ts';
 import { decimalReader, readCount } from './read-number.ts';
-import type { RowCells } from './row-cells.ts';
+import type { RowCells } from '../../platform/csv/row-cells.ts';
 import { RowKeys } from './row-keys.ts';
-import {
-  createCellError,
-  createRaggedRowError,
-  createTooLargeError,
-  createTooLargeSumError,
-  type RowSink,
-} from './sink.ts';
+import { createCellError, createTooLargeError, createTooLargeSumError, type RowSink } from './sink.ts';
+import { createRaggedRowError } from '../../platform/csv/file-error.ts';
 
 /** `ZZ`, YouTube's code for unknown countries, also for cells that are empty for privacy. */
 const UNKNOWN_COUNTRY = ('Z'.charCodeAt(0) << 8) | 'Z'.charCodeAt(0);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
-import type { Day } from '../report/calendar.ts';
+import type { Day } from '../../platform/calendar.ts';
 import type { DaySums } from './doubts/compare-days.ts';
 import {
   type FactReportId,

@@ -1,5 +1,5 @@
 import type { Trx } from '../../platform/database/database.ts';
-import type { Day } from '../report/calendar.ts';
+import type { Day } from '../../platform/calendar.ts';
 import { createAffectedDays, flagFinalDays, recordAccountDays } from './affected-days.repository.ts';
 import { claimedChannels } from './claimed-channels.ts';
 import { type Applied, type Delivered, refuseDoubts } from './delivered.ts';

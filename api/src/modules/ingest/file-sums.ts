@@ -1,4 +1,4 @@
-import type { Day } from '../report/calendar.ts';
+import type { Day } from '../../platform/calendar.ts';
 import type { FactTable } from './fact-table.ts';
 import type { IdTable } from './id-table.ts';
 

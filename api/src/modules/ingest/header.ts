@@ -1,4 +1,4 @@
-import { createFileError, type FileError, MalformedFileError } from './malformed.ts';
+import { createFileError, type FileError, MalformedFileError } from '../../platform/csv/file-error.ts';
 import { type ColumnKind, type ReportType, typeOfHeader, typeOfName } from './report-types.ts';
 
 export type MappedColumn = {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
-import type { Day } from '../report/calendar.ts';
+import type { Day } from '../../platform/calendar.ts';
 import type { AccountDay } from './affected-days.repository.ts';
 import type { IngestTables } from './ingest.tables.ts';
 import type { RevenueSource } from './report-types.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
-import type { Day } from '../report/calendar.ts';
+import type { Day } from '../../platform/calendar.ts';
 import type { Delivery } from './delivery.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { ReportTypeId } from './report-types.ts';

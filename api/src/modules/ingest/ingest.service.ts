@@ -6,7 +6,7 @@ import { createJobStore } from '../../platform/jobs/job-store.ts';
 import type { UpdateFileState } from '../../platform/progress/file-progress.ts';
 import type { Actor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
-import type { Day } from '../report/calendar.ts';
+import type { Day } from '../../platform/calendar.ts';
 import { scheduleChannelHistory } from './channel-history.ts';
 import { DEFAULT_MAX_CONTENT_BYTES } from './content.repository.ts';
 import type { Applied, Delivered, UnknownChannels } from './delivered.ts';
@@ -18,7 +18,7 @@ import { queueFigures } from './figures-queue.ts';
 import * as files from './ingest.repository.ts';
 import { createListDelivery } from './list-delivery.ts';
 import { makeWay } from './make-way.ts';
-import { DoubtfulDeliveryError, MalformedFileError } from './malformed.ts';
+import { MalformedFileError } from '../../platform/csv/file-error.ts';
 import { unpackContent } from './pack-content.ts';
 import { createFileRecord } from './record-file.ts';
 import { type FactReportId, isList, type ReportTypeId, reportTypes } from './report-types.ts';
@@ -26,6 +26,7 @@ import { type SpooledFile, spoolFile } from './spool.ts';
 import { FiguresChangedError } from './run-step.ts';
 import { createSteppedIngest, type PreparedFacts } from './stepped-ingest.ts';
 import type { PreparedList } from './stepped-list.ts';
+import { DoubtfulDeliveryError } from './doubts/doubtful-delivery-error.ts';
 
 export type IngestFileOptions = {
   /** The file's name; if it carries the name of a report type, that must be the type of its columns. */

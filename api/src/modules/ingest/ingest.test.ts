@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import { createIngestService } from './ingest.service.ts';
-import { MalformedFileError } from './malformed.ts';
+import { MalformedFileError } from '../../platform/csv/file-error.ts';
 import { deleteChannelRows } from './roll-up.repository.ts';
 import {
   claimChannel,

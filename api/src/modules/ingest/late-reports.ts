@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import { addDays, type Day } from '../report/calendar.ts';
+import { addDays, type Day } from '../../platform/calendar.ts';
 import { missingDays } from './delivery-list.ts';
 import type { DailyReportId } from './report-types.ts';
 

@@ -1,7 +1,8 @@
 import type { MappedColumn, MappedHeader } from './header.ts';
-import type { FileError } from './malformed.ts';
-import { cellText, type RowCells } from './row-cells.ts';
-import { createCellError, createRaggedRowError, type RowSink } from './sink.ts';
+import type { FileError } from '../../platform/csv/file-error.ts';
+import { cellText, type RowCells } from '../../platform/csv/row-cells.ts';
+import { createCellError, type RowSink } from './sink.ts';
+import { createRaggedRowError } from '../../platform/csv/file-error.ts';
 
 const ID = /^[A-Za-z0-9_-]{0,64}$/;
 const KEY = /^[A-Za-z0-9_-]{1,64}$/;

@@ -1,5 +1,5 @@
-import { addDays, addMonths, type Day, daysOfMonth, isDay, startOfMonth } from '../report/calendar.ts';
-import { MalformedFileError } from './malformed.ts';
+import { addDays, addMonths, type Day, daysOfMonth, isDay, startOfMonth } from '../../platform/calendar.ts';
+import { MalformedFileError } from '../../platform/csv/file-error.ts';
 import { isClosing } from './report-types.ts';
 import type { SpooledFile } from './spool.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
-import { MalformedFileError } from './malformed.ts';
+import { MalformedFileError } from '../../platform/csv/file-error.ts';
 import { claimChannel, deleteReports, ingestText } from './testing/ingest-fixtures.ts';
 import { basicCsv, revenueCsv } from './testing/report-csv.ts';
 

@@ -3,7 +3,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { once } from 'node:events';
-import { isGzip } from './byte-stream.ts';
+import { isGzip } from '../../platform/csv/byte-stream.ts';
 
 /** Compresses about as fast as a file can be read; the level below saves no time. */
 const LEVEL = 1;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
-import type { Day } from '../report/calendar.ts';
+import type { Day } from '../../platform/calendar.ts';
 import { closingReports, REVENUE_REPORT, sourceOf, VIEWS_REPORT } from './report-types.ts';
 
 export const viewColumns = [

@@ -1,4 +1,4 @@
-import type { RowCells } from './row-cells.ts';
+import type { RowCells } from '../../platform/csv/row-cells.ts';
 
 const FIRST_SLOTS = 1 << 12;
 /** The keys of more rows are not remembered, because they would take more than 64 MB. */

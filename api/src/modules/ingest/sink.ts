@@ -1,9 +1,9 @@
-import type { Day } from '../report/calendar.ts';
+import type { Day } from '../../platform/calendar.ts';
 import type { FactPiece, FactRows, FactTargets } from './fact-rows.ts';
 import type { FileSum } from './file-sums.ts';
-import { createFileError, type FileError } from './malformed.ts';
+import { createFileError, type FileError } from '../../platform/csv/file-error.ts';
 import type { MappedColumn } from './header.ts';
-import { cellText, type RowCells } from './row-cells.ts';
+import { cellText, type RowCells } from '../../platform/csv/row-cells.ts';
 
 /** Checks and sums the rows of one file, and returns lines of a list for the staging table, or facts. */
 export type RowSink = {
@@ -68,6 +68,3 @@ export const createTooLargeError = (row: RowCells, column: MappedColumn): FileEr
 /** Of a sum of several rows. */
 export const createTooLargeSumError = ({ name, index }: MappedColumn): FileError =>
   createFileError({ line: 1, column: index + 1, name }, ...TOO_LARGE);
-
-export const createRaggedRowError = ({ line, count }: RowCells, width: number): FileError =>
-  createFileError({ line }, 'ragged_row', `${count} cells where the header has ${width}.`);

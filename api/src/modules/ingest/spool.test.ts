@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { MalformedFileError } from './malformed.ts';
+import { MalformedFileError } from '../../platform/csv/file-error.ts';
 import { spoolFile } from './spool.ts';
 import { allFactsOf, readFacts } from './testing/read-facts.ts';
 import { BASIC_COLUMNS, basicCsv, type Cells, revenueCsv } from './testing/report-csv.ts';

@@ -8,7 +8,7 @@ import { checkInThread, type CheckedFileHandle } from './check-in-thread.ts';
 import type { AccountDay } from './affected-days.repository.ts';
 import type { FactPiece, FactsSummary, FactTargets, StoredDay } from './fact-rows.ts';
 import { packContent, unpackContent } from './pack-content.ts';
-import { wholeLines } from './whole-lines.ts';
+import { wholeLines } from '../../platform/csv/whole-lines.ts';
 
 /** A checked file in the format of the database; either `lines` or `facts` can be read, once. */
 export type SpooledFile = CheckedFile & {

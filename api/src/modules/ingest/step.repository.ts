@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
-import type { Day } from '../report/calendar.ts';
+import type { Day } from '../../platform/calendar.ts';
 import type { AccountDay } from './affected-days.repository.ts';
 import type { DaySums } from './doubts/compare-days.ts';
 import { type FactRelation, factTableOf, isOfSource, type OwnerDays } from './fact.repository.ts';

@@ -6,10 +6,10 @@ import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import type { FileState } from '../../platform/progress/file-progress.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { waitForIngest } from './delete-figures.ts';
-import { DoubtfulDeliveryError } from './malformed.ts';
 import { readDoubts } from './testing/expect-doubts.ts';
 import { claimChannel, deleteReports, ingestText, readStoredRows } from './testing/ingest-fixtures.ts';
 import { adCsv, basicCsv, premiumCsv, revenueCsv } from './testing/report-csv.ts';
+import { DoubtfulDeliveryError } from './doubts/doubtful-delivery-error.ts';
 
 const DAY = '2026-11-15';
 const VIDEOS = 40;

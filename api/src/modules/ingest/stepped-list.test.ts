@@ -4,9 +4,9 @@ import { describeEachDatabase } from '../../platform/testing/describe-databases.
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { waitForIngest } from './delete-figures.ts';
-import { DoubtfulDeliveryError } from './malformed.ts';
 import { claimChannel, deleteReports, ingestText, readStoredRows } from './testing/ingest-fixtures.ts';
 import { assetCsv, basicCsv, type Cells, claimCsv } from './testing/report-csv.ts';
+import { DoubtfulDeliveryError } from './doubts/doubtful-delivery-error.ts';
 
 const DAY = '2026-11-15';
 const VIDEOS = 12;

@@ -7,7 +7,7 @@ import { lockDeliveries } from './ingest.repository.ts';
 import * as versions from './list-version.repository.ts';
 import { makeWay } from './make-way.ts';
 import type { ListReportId } from './report-types.ts';
-import { rowPieces } from './row-pieces.ts';
+import { rowPieces } from '../../platform/csv/row-pieces.ts';
 import { runStep } from './run-step.ts';
 import type { SpooledFile } from './spool.ts';
 import { stageList } from './stage.repository.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
-import type { Day } from '../report/calendar.ts';
+import type { Day } from '../../platform/calendar.ts';
 import { createAffectedDays, flagFinalDays } from './affected-days.repository.ts';
 import { replaceList } from './claim.repository.ts';
 import { claimedChannels } from './claimed-channels.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
-import type { Day } from '../report/calendar.ts';
+import type { Day } from '../../platform/calendar.ts';
 import type { PresentDelivery } from './ingest.repository.ts';
 
 /** Records the channels of a file that were not registered when it was read. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
-import { type Day, startOfWeek } from '../report/calendar.ts';
+import { type Day, startOfWeek } from '../../platform/calendar.ts';
 import type { StoredDay } from './fact-rows.ts';
 import type { FactReportId, ReportTypeId } from './report-types.ts';
 

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import { createFileError, MalformedFileError } from '../ingest/malformed.ts';
+import { createFileError, MalformedFileError } from '../../platform/csv/file-error.ts';
 import { type CatalogueFile, type CatalogueOptions, spoolCatalogue } from './catalogue-file.ts';
 import { catalogueRepository } from './catalogue-import.repository.ts';
 import type { CoverService } from './covers/cover.service.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { addDays, startOfWeek } from '../report/calendar.ts';
+import { addDays, startOfWeek } from '../../platform/calendar.ts';
 import { createRankingRepository } from './ranking.repository.ts';
 
 const LAST_DAY = 6;

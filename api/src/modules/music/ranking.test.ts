@@ -4,7 +4,7 @@ import { randomIds } from '../../platform/ids.ts';
 import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertChannel, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
-import { addDays } from '../report/calendar.ts';
+import { addDays } from '../../platform/calendar.ts';
 
 const VIEWS = 'content_owner_basic_a4';
 const isrc = (number: number) => `KRC40${String(number).padStart(7, '0')}`;

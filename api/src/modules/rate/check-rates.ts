@@ -1,7 +1,7 @@
-import type { Day } from '../report/calendar.ts';
-import { createFileError, type FileError } from '../ingest/malformed.ts';
-import { addDays } from '../report/calendar.ts';
-import type { TableRow } from '../ingest/read-table.ts';
+import type { Day } from '../../platform/calendar.ts';
+import { createFileError, type FileError } from '../../platform/csv/file-error.ts';
+import { addDays } from '../../platform/calendar.ts';
+import type { TableRow } from '../../platform/csv/read-table.ts';
 import type { Rate } from './rate.repository.ts';
 
 /** A larger relative change from the nearest rate is more likely a typing error than the market. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/listing.ts';
-import type { Day } from '../report/calendar.ts';
+import type { Day } from '../../platform/calendar.ts';
 
 /** The exchange rate of a day: won per dollar. */
 export type Rate = { day: Day; rate: string };

@@ -4,10 +4,10 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import { MalformedFileError } from '../ingest/malformed.ts';
-import { readTable } from '../ingest/read-table.ts';
-import { addDays, type Day, isDay } from '../report/calendar.ts';
-import { withoutZeros } from '../report/report-days.ts';
+import { MalformedFileError } from '../../platform/csv/file-error.ts';
+import { readTable } from '../../platform/csv/read-table.ts';
+import { addDays, type Day, isDay } from '../../platform/calendar.ts';
+import { withoutZeros } from '../report/scope/report-days.ts';
 import { findDoubts, findRepeatedDays } from './check-rates.ts';
 import { type Rate, rateRepository } from './rate.repository.ts';
 

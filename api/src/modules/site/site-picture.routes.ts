@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { acceptFileBodies, getFileBody } from '../../platform/http/file-body.ts';
 import { ok, responseSchema } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { MalformedFileError } from '../ingest/malformed.ts';
+import { MalformedFileError } from '../../platform/csv/file-error.ts';
 import { encodePicture } from '../media/stored/encode-picture.ts';
 import { PictureRefusedError } from '../media/stored/picture-refused-error.ts';
 import { createPictureStore, storedPicturePath } from '../media/stored/picture-store.ts';

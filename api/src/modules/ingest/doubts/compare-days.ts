@@ -1,4 +1,4 @@
-import type { Day } from '../../report/calendar.ts';
+import type { Day } from '../../../platform/calendar.ts';
 import type { FactReportId } from '../report-types.ts';
 import { createDoubt, describeFigures, type Doubt } from './doubt.ts';
 import {

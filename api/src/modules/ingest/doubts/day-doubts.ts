@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../report/calendar.ts';
+import { addDays, type Day } from '../../../platform/calendar.ts';
 import { type FactReportId, isClosing } from '../report-types.ts';
 import { createDoubt, type Doubt, nameSome } from './doubt.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileErrorSchema } from '../../../platform/http/problem.ts';
-import type { Day } from '../../report/calendar.ts';
-import type { FileError } from '../malformed.ts';
+import type { Day } from '../../../platform/calendar.ts';
+import type { FileError } from '../../../platform/csv/file-error.ts';
 
 /** Reasons to doubt a delivery that has no error. Pages translate them by these codes, whose list the API's schema has. */
 export const doubtCodes = [

@@ -1,4 +1,4 @@
-import type { Day } from '../../report/calendar.ts';
+import type { Day } from '../../../platform/calendar.ts';
 import type { ClaimedChannel } from '../claimed-channels.ts';
 import type { DaySums } from './compare-days.ts';
 import type { SpooledFile } from '../spool.ts';

@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from '../../report/calendar.ts';
+import { type Day, daysBetween } from '../../../platform/calendar.ts';
 import type { DailyReportId } from '../report-types.ts';
 import { createDoubt, describeFigures, type Doubt, nameSome } from './doubt.ts';
 import { type FileFigure, sumAmounts } from './file-figures.ts';

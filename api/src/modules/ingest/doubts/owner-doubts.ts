@@ -1,4 +1,4 @@
-import type { Day } from '../../report/calendar.ts';
+import type { Day } from '../../../platform/calendar.ts';
 import { closingReports, type FactReportId, type ReportTypeId, VIEWS_REPORT } from '../report-types.ts';
 import { createDoubt, type Doubt, nameSome } from './doubt.ts';
 

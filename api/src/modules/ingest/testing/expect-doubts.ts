@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { TestApi } from '../../../platform/testing/describe-databases.ts';
 import type { IngestFileOptions } from '../ingest.service.ts';
-import { DoubtfulDeliveryError } from '../malformed.ts';
 import { ingestText, readStoredRows } from './ingest-fixtures.ts';
+import { DoubtfulDeliveryError } from '../doubts/doubtful-delivery-error.ts';
 
 /** The doubts with which a delivery is refused; fails when it is not, or when it has changed anything. */
 export const readDoubts = async (

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts';
-import { createFileError, type FileError, MalformedFileError } from '../../ingest/malformed.ts';
+import { createFileError, type FileError, MalformedFileError } from '../../../platform/csv/file-error.ts';
 import { encodePicture } from '../../media/stored/encode-picture.ts';
 import { PictureRefusedError } from '../../media/stored/picture-refused-error.ts';
 import { type PictureStore, storedPicturePath } from '../../media/stored/picture-store.ts';

@@ -11,7 +11,7 @@ import { describeWithDatabase } from '../../../platform/testing/describe-databas
 import { insertSite, joinManager } from '../../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../../platform/testing/portal-client.ts';
 import { createAudit } from '../../audit/audit.service.ts';
-import { MalformedFileError } from '../../ingest/malformed.ts';
+import { MalformedFileError } from '../../../platform/csv/file-error.ts';
 import { PictureRefusedError } from '../../media/stored/picture-refused-error.ts';
 import { createPictureStore } from '../../media/stored/picture-store.ts';
 import { createCatalogueImport } from '../catalogue-import.service.ts';

@@ -1,4 +1,4 @@
-import { type Amount, amountText, compareBigints, pricePerThousand, ratio } from '../money.ts';
+import { type Amount, amountText, compareBigints, pricePerThousand, ratio } from './money.ts';
 import { mapNames, type SumName, type Sums, type VideoSumName } from './sums.ts';
 
 /** A figure is a sum, or a quotient of two. */

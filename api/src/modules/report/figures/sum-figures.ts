@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { sqlStateOf } from '../../../platform/database/database-error.ts';
-import { type DailyFactors, dailyFactors } from '../daily-factors.ts';
-import type { Period } from '../period.ts';
-import type { Scope } from '../scope.ts';
-import { isVisible } from '../visible-rows.ts';
+import { type DailyFactors, dailyFactors } from './daily-factors.ts';
+import type { Period } from '../scope/period.ts';
+import type { Scope } from '../scope/scope.ts';
+import { isVisible } from '../scope/visible-rows.ts';
 import { namesOf, type Sum, type SumName, sums } from './sums.ts';
 
 /** The names of all sums, in the order of the columns of lists of videos. */

@@ -1,4 +1,4 @@
-import type { ReportDay } from '../report-days.ts';
+import type { ReportDay } from '../scope/report-days.ts';
 
 /** What is summed over rows of figures. */
 export type Sum = {

@@ -1,6 +1,6 @@
-import type { ChannelDay } from '../report-days.ts';
-import { haveBothSigns, pricePerThousand, ratio } from '../money.ts';
-import type { VideoDayRow } from '../video-detail.repository.ts';
+import type { ChannelDay } from '../scope/report-days.ts';
+import { haveBothSigns, pricePerThousand, ratio } from './money.ts';
+import type { VideoDayRow } from '../reports/video-detail.repository.ts';
 import { countOf, moneyOf, PERCENT_DECIMALS } from './figures.ts';
 import { addSums, bigintOf, mapNames, readSums, type Sums, type VideoSumName, videoSums } from './sums.ts';
 

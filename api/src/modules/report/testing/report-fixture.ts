@@ -4,7 +4,7 @@ import { addMember, insertSite, joinManager } from '../../../platform/testing/fi
 import type { TestApi } from '../../../platform/testing/describe-databases.ts';
 import { claimChannel, ingestText } from '../../ingest/testing/ingest-fixtures.ts';
 import { basicCsv, type Cells, revenueCsv } from '../../ingest/testing/report-csv.ts';
-import { addDays, eachDay, weekdayOf } from '../calendar.ts';
+import { addDays, eachDay, weekdayOf } from '../../../platform/calendar.ts';
 
 export const FIRST_DAY = '2026-10-01';
 export const VIEWS_THROUGH = '2026-11-18';

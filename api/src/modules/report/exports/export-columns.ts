@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { decimal } from '../../../platform/export/export-table.ts';
+import type { ColumnKind, ExportCell, ExportColumn } from '../../../platform/export/export-table.ts';
+import type { Language } from '../../../platform/http/languages.ts';
+import type { Currency } from '../../../platform/http/request-context.ts';
+import { columnTitle, type ColumnName, exportTexts } from './export-texts.ts';
+import { figures } from '../figures/figures.ts';
+import { mapNames, namesOf } from '../figures/sums.ts';
+
+const kinds: Record<ColumnName, ColumnKind> = {
+  ...mapNames(figures, (name) => figures[name].kind),
+  video_id: 'id',
+  channel_id: 'name',
+  title: 'title',
+  channel: 'name',
+  published: 'day',
+  track: 'name',
+  isrc: 'id',
+  shorts_count: 'count',
+  member: 'name',
+  email: 'name',
+  channels: 'count',
+  fee_rate: 'fee',
+  gross: 'money',
+  fee: 'money',
+  net: 'money',
+  date: 'day',
+  country_code: 'label',
+  country: 'name',
+  share: 'share',
+  month: 'label',
+  status: 'label',
+  usd_krw: 'rate',
+  price: 'label',
+};
+
+/** A column titled in the language of the file; titles of amounts name the currency. */
+export const columnOf = (name: ColumnName, language: Language, currency?: Currency): ExportColumn => ({
+  title: columnTitle(name, language, currency),
+  kind: kinds[name],
+  ...(currency && { currency }),
+});
+
+/** The same column for the comparison period. */
+export const comparisonColumn = (column: ExportColumn, language: Language): ExportColumn => ({
+  ...column,
+  title: exportTexts.comparison[language].replace('{c}', column.title),
+});
+
+/** The same column for the channel's median. */
+export const medianColumn = (column: ExportColumn, language: Language): ExportColumn => ({
+  ...column,
+  title: exportTexts.median[language].replace('{c}', column.title),
+});
+
+/** Money is a string with a decimal, a count is a number. */
+export const amount = (value: string | number | null): ExportCell =>
+  typeof value === 'string' ? decimal(value) : value;
+
+/** The figures of a report in the order of its tables. */
+export const figureColumns = namesOf(figures);
+
+/** The query parameter of an export that chooses columns, beside those that identify a row; to be spread into its query. */
+export const chosenColumns = <Name extends string>(names: readonly [Name, ...Name[]]) => ({
+  columns: z
+    .string()
+    .default(names.join(','))
+    .transform((list) => (list === '' ? [] : list.split(',')))
+    .pipe(z.array(z.enum(names)))
+    .transform((chosen) => [...new Set(chosen)])
+    .describe(
+      `The columns of the file in their order, separated by commas: ${names.join(', ')}. Columns that identify a row precede them.`,
+    ),
+});

@@ -1,0 +1,121 @@
+import {
+  day,
+  text,
+  type ExportCell,
+  type ExportRow,
+  type ExportTable,
+} from '../../../platform/export/export-table.ts';
+import type { Language } from '../../../platform/http/languages.ts';
+import { countryNamer } from './country-names.ts';
+import { amount, columnOf, comparisonColumn, medianColumn } from './export-columns.ts';
+import { exportTexts } from './export-texts.ts';
+import type { createPriceReport } from '../reports/price-report.ts';
+import type { ReportService } from '../reports/report.service.ts';
+import type { createVideoDetail } from '../reports/video-detail.ts';
+
+type Trend = Awaited<ReturnType<ReportService['trend']>>;
+type Countries = Awaited<ReturnType<ReportService['countries']>>;
+type VideoDetail = Awaited<ReturnType<ReturnType<typeof createVideoDetail>>>;
+type Prices = Awaited<ReturnType<ReturnType<typeof createPriceReport>>>;
+
+const trendFigures = ['revenue', 'views', 'rpm', 'premium_views', 'premium_rpm'] as const;
+
+/** Figures over time, each part of the period beside its comparison. */
+export const trendTable = (
+  { points, compare_points: before, currency }: Trend,
+  language: Language,
+): ExportTable => {
+  const columns = (['date', ...trendFigures] as const).map((name) => columnOf(name, language, currency));
+  const cells = (point: Trend['points'][number] | undefined): ExportCell[] => [
+    day(point?.date ?? null),
+    ...trendFigures.map((name) => amount(point?.[name] ?? null)),
+  ];
+  return {
+    name: exportTexts.trend[language],
+    columns: [...columns, ...(before ? columns.map((column) => comparisonColumn(column, language)) : [])],
+    write: (add) =>
+      add(points.map((point, index) => [...cells(point), ...(before ? cells(before[index]) : [])])),
+  };
+};
+
+/** Every country, and a row for the unknown ones. */
+export const countryTable = (
+  { items, others, metric, currency }: Countries,
+  language: Language,
+): ExportTable => {
+  const nameOf = countryNamer(language);
+  return {
+    name: exportTexts.countries[language],
+    columns: (['country_code', 'country', metric, 'share'] as const).map((name) =>
+      columnOf(name, language, currency),
+    ),
+    async write(add) {
+      await add(
+        items.map(({ country, value, share }) => [
+          text(country),
+          text(nameOf(country)),
+          amount(value),
+          share,
+        ]),
+      );
+      if (others.count > 0)
+        await add([[null, text(exportTexts.others[language]), amount(others.value), others.share]]);
+    },
+  };
+};
+
+const priceColumns = ['price', 'date', 'video_id', 'title', 'channel', 'rpm', 'views', 'revenue'] as const;
+type PricedVideo = Prices['all']['highest'];
+
+/** The average price over time, then that of the whole period, and the videos with the highest and the lowest price. */
+export const priceTable = ({ points, selected, all, currency }: Prices, language: Language): ExportTable => {
+  const ofVideo = (price: 'highest' | 'lowest' | 'highest_of_all', video: PricedVideo): ExportRow[] =>
+    video
+      ? [
+          [
+            ...[text(exportTexts[price][language]), null],
+            ...[text(video.id), text(video.title), text(video.channel.name)],
+            ...[amount(video.rpm), video.views, amount(video.revenue)],
+          ],
+        ]
+      : [];
+  return {
+    name: exportTexts.prices[language],
+    columns: priceColumns.map((name) => columnOf(name, language, currency)),
+    write: (add) =>
+      add([
+        ...points.map(({ date, rpm, views, revenue }) => [
+          ...[text(exportTexts.average[language]), day(date), null, null, null],
+          ...[amount(rpm), views, amount(revenue)],
+        ]),
+        [
+          ...[text(exportTexts.average_of_period[language]), null, null, null, null],
+          ...[amount(selected.average), null, null],
+        ],
+        ...ofVideo('highest', selected.highest),
+        ...ofVideo('lowest', selected.lowest),
+        ...ofVideo('highest_of_all', all.highest),
+      ]),
+  };
+};
+
+const videoFigures = ['views', 'revenue', 'rpm', 'premium_views'] as const;
+
+const medianFigures = ['views', 'revenue', 'rpm'] as const;
+
+/** One video day by day, with the median of its channel. */
+export const videoDaysTable = ({ points, currency }: VideoDetail, language: Language): ExportTable => ({
+  name: exportTexts.video[language],
+  columns: [
+    ...(['date', ...videoFigures] as const).map((name) => columnOf(name, language, currency)),
+    ...medianFigures.map((name) => medianColumn(columnOf(name, language, currency), language)),
+  ],
+  write: (add) =>
+    add(
+      points.map((point) => [
+        day(point.date),
+        ...videoFigures.map((name) => amount(point[name])),
+        ...medianFigures.map((name) => amount(point.median[name])),
+      ]),
+    ),
+});

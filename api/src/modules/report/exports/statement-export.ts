@@ -1,0 +1,69 @@
+import {
+  decimal,
+  text,
+  type ExportCell,
+  type ExportRow,
+  type ExportTable,
+} from '../../../platform/export/export-table.ts';
+import type { Language } from '../../../platform/http/languages.ts';
+import { columnOf } from './export-columns.ts';
+import { exportTexts } from './export-texts.ts';
+import { type Statement, statementCurrencies } from '../statement/statement-report.ts';
+
+type Amounts = Statement['items'][number]['amounts'];
+type Sums = Statement['unassigned'];
+
+const columnsOf = (language: Language) => [
+  ...(['month', 'status', 'member', 'email', 'channels', 'fee_rate'] as const).map((name) =>
+    columnOf(name, language),
+  ),
+  ...statementCurrencies.flatMap((currency) =>
+    (['gross', 'fee', 'net'] as const).map((name) => columnOf(name, language, currency)),
+  ),
+  columnOf('usd_krw', language),
+];
+
+const allCells = (amounts: Amounts): ExportCell[] =>
+  statementCurrencies.flatMap((currency) =>
+    (['gross', 'fee', 'net'] as const).map((name) => decimal(amounts[currency]?.[name])),
+  );
+
+const grossCells = (sums: NonNullable<Sums>): ExportCell[] =>
+  statementCurrencies.flatMap((currency) => [decimal(sums[currency]), null, null]);
+
+/** A fee rate that changed within the month is written as text with all its values. */
+const rateCell = (rates: Statement['items'][number]['rates']): ExportCell => {
+  const [first, ...others] = rates.map(({ fee_rate: rate }) => rate);
+  if (first === undefined) return null;
+  return others.length === 0 ? first : text([first, ...others].join(' / '));
+};
+
+/** A statement: one row per member and, for managers, rows for unassigned channels and the totals. */
+export const statementTable = (
+  { month, status, items, unassigned, totals, usd_krw: rate }: Statement,
+  language: Language,
+): ExportTable => {
+  const row = (cells: readonly ExportCell[]): ExportRow => [
+    text(month),
+    text(exportTexts[status][language]),
+    ...cells,
+    decimal(rate),
+  ];
+  return {
+    name: month,
+    columns: columnsOf(language),
+    async write(add) {
+      await add(
+        items.map(({ member, channels, rates, amounts }) =>
+          row([text(member.nickname), text(member.email), channels, rateCell(rates), ...allCells(amounts)]),
+        ),
+      );
+      if (unassigned)
+        await add([
+          row([text(exportTexts.unassigned[language]), null, null, null, ...grossCells(unassigned)]),
+        ]);
+      if (totals)
+        await add([row([text(exportTexts.total[language]), null, null, null, ...allCells(totals)])]);
+    },
+  };
+};

@@ -1,0 +1,20 @@
+import { eachDay, type Day } from '../../../platform/calendar.ts';
+import { addSums, noSums, type SumRow, type Sums, sumsOf, zeroRow } from './sums.ts';
+import type { Period } from '../scope/period.ts';
+import type { ReportDay } from '../scope/report-days.ts';
+
+/** The sums of each delivered day; a day without a row has zeros. */
+export const sumsByDay = (
+  days: readonly ReportDay[],
+  rows: readonly (SumRow & { day: Day })[],
+): ReadonlyMap<Day, Sums> => {
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  return new Map(days.map((day) => [day.day, sumsOf(byDay.get(day.day) ?? zeroRow, day)]));
+};
+
+/** Sums the days of a period. It looks up only these days, because a chart has up to one period per day. */
+export const sumPeriod = (days: ReadonlyMap<Day, Sums>, { from, to }: Period): Sums =>
+  addSums(
+    eachDay(from, to).flatMap((day) => days.get(day) ?? []),
+    noSums,
+  );

@@ -1,0 +1,28 @@
+import type { Db } from '../../../platform/database/database.ts';
+import { pacificDay } from '../../../platform/database/pacific-day.ts';
+import type { Day } from '../../../platform/calendar.ts';
+import type { Period } from '../scope/period.ts';
+import type { Scope } from '../scope/scope.ts';
+
+export type Approval = {
+  day: Day;
+  id: string;
+  name: string;
+};
+
+/** The channels of a scope that were approved in a period, the first one first. */
+export const approvalsIn = (
+  db: Db,
+  { accountId, channelIds }: Scope,
+  { from, to }: Period,
+): Promise<Approval[]> =>
+  db
+    .selectFrom('channel')
+    .select(['id', 'name', pacificDay('approved_at').as('day')])
+    .where('account_id', '=', accountId)
+    .$if(channelIds !== undefined, (query) => query.where('id', 'in', channelIds ?? []))
+    .where(pacificDay('approved_at'), '>=', from)
+    .where(pacificDay('approved_at'), '<=', to)
+    .orderBy('approved_at')
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,61 @@
+import type { Db } from '../../../platform/database/database.ts';
+import { countrySums } from './country.repository.ts';
+import type { ReportDay } from '../scope/report-days.ts';
+import { amountText, haveBothSigns, ratio } from '../figures/money.ts';
+import type { Period } from '../scope/period.ts';
+import type { Scope } from '../scope/scope.ts';
+
+export const countryMetrics = ['revenue', 'views'] as const;
+export type CountryMetric = (typeof countryMetrics)[number];
+
+export type CountryQuery = {
+  member?: string | undefined;
+  channel?: string | undefined;
+  metric: CountryMetric;
+  /** How many countries are listed. */
+  top: number;
+} & Period;
+
+/** Unknown countries are always part of `others`, even when their sum is the largest. */
+const UNKNOWN_COUNTRY = 'ZZ';
+
+const byValue = (a: CountryValue, b: CountryValue) => {
+  if (a.value !== b.value) return a.value > b.value ? -1 : 1;
+  return a.country < b.country ? -1 : 1;
+};
+
+export type CountryValue = { country: string; value: bigint };
+
+/** The countries with the highest values; `others` is the total less these, so that the parts add up to the total. */
+export const splitByCountry = <Formatted extends string | number>(
+  all: readonly CountryValue[],
+  { top, format }: { top: number; format: (value: bigint) => Formatted },
+) => {
+  const values = all.filter(({ value }) => value !== 0n).toSorted(byValue);
+  const total = values.reduce((sum, { value }) => sum + value, 0n);
+  const named = values.filter(({ country }) => country !== UNKNOWN_COUNTRY).slice(0, top);
+  const others = total - named.reduce((sum, { value }) => sum + value, 0n);
+  const isDivisible = !haveBothSigns(values.map(({ value }) => value));
+  const share = (value: bigint) => (isDivisible ? (ratio(value, total) ?? 0) : null);
+  return {
+    total: format(total),
+    items: named.map(({ country, value }) => ({ country, value: format(value), share: share(value) })),
+    others: { count: values.length - named.length, value: format(others), share: share(others) },
+  };
+};
+
+/** The views or the revenue of a period by country. */
+export const countryReport = async (
+  db: Db,
+  { scope, days, query }: { scope: Scope; days: readonly ReportDay[]; query: CountryQuery },
+) => {
+  const { metric, top } = query;
+  const counted = days.filter(({ hasViews, hasRevenue }) => (metric === 'views' ? hasViews : hasRevenue));
+  const isKnown = counted.length > 0;
+  const hasChannels = scope.channelIds?.length !== 0;
+  const sums = isKnown && hasChannels ? await countrySums(db, { scope, period: query, days: counted }) : [];
+  const values = sums.map((sum) => ({ country: sum.country, value: BigInt(sum[metric] ?? '0') }));
+  const format = (value: bigint) => (metric === 'views' ? Number(value) : amountText(value));
+  const { total, ...parts } = splitByCountry(values, { top, format });
+  return { metric, total: isKnown ? total : null, ...parts };
+};

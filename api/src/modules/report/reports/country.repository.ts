@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+import { sumFigures, type Summed, withNumericFallback } from '../figures/sum-figures.ts';
+import type { SumRow } from '../figures/sums.ts';
+import type { ReportDay } from '../scope/report-days.ts';
+
+export type CountrySums = SumRow<'views' | 'revenue'> & { country: string };
+
+/** Sums of every country over the given days. */
+export const countrySums = (db: Db, query: Summed & { days: readonly ReportDay[] }) =>
+  withNumericFallback(query, async (factors) => {
+    const { rows } = await sql<CountrySums>`${sumFigures(query, factors, {
+      by: ['country'],
+      names: ['views', 'revenue'],
+    })}`.execute(db);
+    return rows;
+  });

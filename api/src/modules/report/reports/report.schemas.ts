@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { responseSchema, pageMembers, pageQuery } from '../../../platform/http/listing.ts';
+import { countryMetrics } from './country-report.ts';
+import {
+  allFigures,
+  channelRef,
+  compareGap,
+  count,
+  currency,
+  day,
+  figureSchemas,
+  memberShare,
+  money,
+  pairedFigures,
+  rate,
+  share,
+  status,
+  window,
+} from './report-figures.ts';
+import {
+  channel,
+  checkComparison,
+  checkPeriod,
+  comparison,
+  interval,
+  member,
+  period,
+  search,
+} from '../scope/report-input.ts';
+import { videoSorts } from './video.repository.ts';
+
+const MAX_COUNTRIES = 300;
+
+export const summaryQuery = z
+  .object({ ...period, ...comparison, member, channel })
+  .superRefine(checkComparison);
+/** The query parameters that the report and its export share. */
+export const trendFilter = { ...period, ...comparison, member, channel, interval };
+export const trendQuery = z.object(trendFilter).superRefine(checkComparison);
+export const annotationsQuery = z.object({ ...period, member, channel, interval }).superRefine(checkPeriod);
+/** The query parameters that a page of the report and its export share. */
+export const videoFilter = {
+  ...period,
+  member,
+  channel,
+  search,
+  sort: z.enum(videoSorts).default('views'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+};
+export const videosQuery = z.object({ ...videoFilter, ...pageQuery }).superRefine(checkPeriod);
+export const countryFilter = {
+  ...period,
+  member,
+  channel,
+  metric: z.enum(countryMetrics).default('revenue'),
+};
+export const countriesQuery = z
+  .object({
+    ...countryFilter,
+    top: z.coerce.number().int().min(1).max(MAX_COUNTRIES).default(5),
+  })
+  .superRefine(checkPeriod);
+
+export const freshnessResponse = responseSchema({
+  views_through: day.nullable(),
+  revenue_through: day.nullable(),
+  latest_day: day.nullable().describe('The newest day with both views and revenue.'),
+  first_day: day.nullable(),
+  time_zone: z.string(),
+  status: z.enum(['estimated', 'final']).describe('Of the newest day of revenue.'),
+  final_through: day.nullable().describe('The newest day with final revenue.'),
+});
+
+export const summaryResponse = responseSchema({
+  period: window,
+  compare: window.nullable(),
+  compare_gap: compareGap,
+  currency,
+  rate,
+  status,
+  figures: pairedFigures,
+  member_share: memberShare,
+});
+
+const point = z.object({ date: day, ...figureSchemas }).omit({ premium_rate: true });
+
+export const trendResponse = responseSchema({
+  period: window,
+  compare: window.nullable(),
+  compare_gap: compareGap,
+  currency,
+  status,
+  points: z.array(point),
+  compare_points: z.array(point.extend({ through: day.describe('The last day of the point.') })).nullable(),
+});
+
+const events = z.object({
+  count: z.int(),
+  names: z.array(z.string()).describe('The first three of them.'),
+});
+
+export const annotationsResponse = responseSchema({
+  items: z
+    .array(
+      z.object({
+        date: day.describe('The date of a point of the trend.'),
+        channels: events.describe('Channels that were approved.'),
+        notices: events.describe('Notices that were published.'),
+      }),
+    )
+    .describe('Points of the trend on whose days something happened.'),
+});
+
+export const videosResponse = responseSchema({
+  ...pageMembers(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      thumbnail: z.string(),
+      channel: channelRef,
+      published_on: day.nullable(),
+      track: z.object({ title: z.string(), isrc: z.string() }).nullable(),
+      ...figureSchemas,
+    }),
+  ),
+  totals: allFigures.describe('Of all videos found and of unattributed figures, not of the page.'),
+  unattributed: allFigures
+    .nullable()
+    .describe('Figures that YouTube attributes to no video: a part of the totals, but of no item.'),
+  currency,
+  status,
+});
+
+const amount = z.union([money, count]);
+
+export const countriesResponse = responseSchema({
+  currency,
+  metric: z.enum(countryMetrics),
+  total: amount.nullable(),
+  items: z.array(z.object({ country: z.string(), value: amount, share })),
+  others: z.object({ count: z.int(), value: amount, share }).describe('The total less the items.'),
+});

@@ -1,0 +1,108 @@
+import type { Db } from '../../../platform/database/database.ts';
+import type { CompareGap } from '../scope/compare-gap.ts';
+import { countryReport, type CountryQuery } from './country-report.ts';
+import { freshness } from '../scope/delivery.repository.ts';
+import { figuresOf, hasFigures, paired } from '../figures/figures.ts';
+import { noSums, type Sums } from '../figures/sums.ts';
+import { comparedPartsOf, type Comparison, type Interval, partsOf, type Period } from '../scope/period.ts';
+import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
+import { memberShareIn, type Scope, scopeIn } from '../scope/scope.ts';
+import { sumPeriod } from '../figures/sum-period.ts';
+import type { VideoLists } from './video-lists.ts';
+import { videoReport, type VideoReportQuery } from './video-report.ts';
+
+export type ReportQuery = Comparison & Selection & Period;
+
+type Compared = {
+  window: Period | null;
+  gap: CompareGap | null;
+  byDay: ReadonlyMap<string, Sums> | undefined;
+  whole: Sums;
+};
+
+export const createReportService = ({
+  db,
+  lists,
+  context,
+}: {
+  db: Db;
+  lists: VideoLists;
+  context: ReportContext;
+}) => {
+  const { scopeOf, reportDaysOf } = context;
+
+  /** The comparison window with its sums; without figures, and why, where nothing can be compared. */
+  const comparisonOf = async (viewer: Viewer, scope: Scope, query: ReportQuery): Promise<Compared> => {
+    const { window, gap } = await context.windowOf(query);
+    if (!window || gap) return { window: window ?? null, gap, byDay: undefined, whole: noSums };
+    const { byDay } = await context.sumsByDayOf(viewer, scope, window);
+    const whole = sumPeriod(byDay, window);
+    if (hasFigures(whole)) return { window, gap, byDay, whole };
+    return { window, gap: 'no_figures', byDay: undefined, whole: noSums };
+  };
+
+  const report = async (viewer: Viewer, query: ReportQuery) => {
+    const period = { from: query.from, to: query.to };
+    const scope = await scopeOf(viewer, query);
+    const current = await context.sumsByDayOf(viewer, scope, period);
+    return { scope, period, current, before: await comparisonOf(viewer, scope, query) };
+  };
+
+  return {
+    freshness: () => freshness(db),
+
+    async summary(viewer: Viewer, query: ReportQuery) {
+      const { scope, period, current, before } = await report(viewer, query);
+      return {
+        period,
+        compare: before.window,
+        compare_gap: before.gap,
+        currency: viewer.currency,
+        rate: current.rate,
+        status: current.status,
+        figures: paired(figuresOf(sumPeriod(current.byDay, period)), figuresOf(before.whole)),
+        member_share: memberShareIn(scope, period),
+      };
+    },
+
+    async trend(viewer: Viewer, query: ReportQuery & { interval: Interval }) {
+      const { period, current, before } = await report(viewer, query);
+      const { window, byDay: comparedDays } = before;
+      const parts = partsOf(period, query.interval, viewer.language);
+      const comparedParts = comparedPartsOf(parts, window ?? undefined, query);
+      const figuresIn = (byDay: ReadonlyMap<string, Sums>, part: Period) => {
+        const { premium_rate: _, ...figures } = figuresOf(sumPeriod(byDay, part));
+        return figures;
+      };
+      return {
+        period,
+        compare: window,
+        compare_gap: before.gap,
+        currency: viewer.currency,
+        status: current.status,
+        points: parts.map((part) => ({ date: part.from, ...figuresIn(current.byDay, part) })),
+        compare_points: comparedDays
+          ? comparedParts.map((part) => ({
+              date: part.from,
+              through: part.to,
+              ...figuresIn(comparedDays, part),
+            }))
+          : null,
+      };
+    },
+
+    async videos(viewer: Viewer, query: VideoReportQuery) {
+      const scope = scopeIn(await scopeOf(viewer, query), query);
+      const { days, status } = await reportDaysOf(viewer, scope, query);
+      return { ...(await videoReport(lists, { scope, days, query })), currency: viewer.currency, status };
+    },
+
+    async countries(viewer: Viewer, query: CountryQuery) {
+      const scope = scopeIn(await scopeOf(viewer, query), query);
+      const { days } = await reportDaysOf(viewer, scope, query);
+      return { ...(await countryReport(db, { scope, days, query })), currency: viewer.currency };
+    },
+  };
+};
+
+export type ReportService = ReturnType<typeof createReportService>;

@@ -1,0 +1,16 @@
+import type { Db } from '../../../platform/database/database.ts';
+import { addDays, type Day } from '../../../platform/calendar.ts';
+import { deliveredDays, freshness } from './delivery.repository.ts';
+import type { Period } from './period.ts';
+
+/** The first day whose revenue is not final; undefined before any month was closed. For modules that change past days. */
+export const findFirstOpenDay = async (db: Db): Promise<Day | undefined> => {
+  const { finalThrough } = await freshness(db);
+  return finalThrough === null ? undefined : addDays(finalThrough, 1);
+};
+
+/** The days of a period whose revenue is final. For modules that change past days. */
+export const findFinalDays = async (db: Db, period: Period): Promise<Day[]> => {
+  const days = await deliveredDays(db, period);
+  return days.filter(({ isFinal }) => isFinal).map(({ day }) => day);
+};

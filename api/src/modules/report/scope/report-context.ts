@@ -1,0 +1,114 @@
+import type { Db } from '../../../platform/database/database.ts';
+import type { Searches } from '../../../platform/search/searches.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Language } from '../../../platform/http/languages.ts';
+import type { Currency } from '../../site/site.tables.ts';
+import type { CompareGap } from './compare-gap.ts';
+import { reportDays, lastRateOf } from './report-days.ts';
+import { deliveredDays, freshness } from './delivery.repository.ts';
+import { type Comparison, compareWindow, type Period } from './period.ts';
+import { sumsByDay } from '../figures/sum-period.ts';
+import * as repository from './report.repository.ts';
+import { type Scope, scopeIn } from './scope.ts';
+import { statusOf } from './report-status.ts';
+
+/** The caller of a report. */
+export type Viewer = {
+  accountId: string;
+  memberId: string;
+  role: 'manager' | 'member';
+  currency: Currency;
+  /** Decides the order of names and the first day of weeks. */
+  language: Language;
+};
+
+/** The selected member or channel. */
+export type Selection = {
+  member?: string | undefined;
+  channel?: string | undefined;
+};
+
+/** Reads what every report needs before it sums: the channels in scope, and the conversion of each day. */
+export const createReportContext = ({ db, searches }: { db: Db; searches: Searches }) => {
+  /** The member whose money a viewer reads: a member its own, a manager the selected one's or everything. */
+  const memberOf = async ({ accountId, memberId, role }: Viewer, member: string | undefined) => {
+    if (role === 'member') {
+      if (member !== undefined) throw new AppError('not_found');
+      return memberId;
+    }
+    if (member === undefined) return undefined;
+    const isOwn = await repository.isMemberOf(db, { accountId, memberId: member });
+    if (!isOwn) throw new AppError('not_found');
+    return member;
+  };
+
+  const wholeScopeOf = async (viewer: Viewer, member: string | undefined): Promise<Scope> => {
+    const { accountId } = viewer;
+    const memberId = await memberOf(viewer, member);
+    if (memberId === undefined) return { accountId, channelIds: undefined };
+    const spans = await repository.spansOfMember(db, { accountId, memberId });
+    const channelIds = [...new Set(spans.map(({ channelId }) => channelId))];
+    return { accountId, channelIds, share: { memberId, spans } };
+  };
+
+  return {
+    searchChannels: ({ accountId }: Viewer, typed: string | undefined) =>
+      searches.prepare(typed, { kinds: ['channel'], accountId }),
+
+    /** The channels in scope: a manager's all or one member's, a member's own, or one channel of these. */
+    async scopeOf(viewer: Viewer, { member, channel }: Selection): Promise<Scope> {
+      const whole = await wholeScopeOf(viewer, member);
+      if (channel === undefined) return whole;
+      const { accountId, channelIds } = whole;
+      const isSeen = channelIds
+        ? channelIds.includes(channel)
+        : await repository.isChannelOf(db, { accountId, channelId: channel });
+      if (!isSeen) throw new AppError('not_found');
+      return { ...whole, channelIds: [channel] };
+    },
+
+    /** The names of the selected member and channel; `scopeOf` has checked that they exist. */
+    async namesOf({ accountId }: Viewer, { member, channel }: Selection) {
+      const names = [
+        member && (await repository.nicknameOf(db, { accountId, memberId: member })),
+        channel && (await repository.channelNameOf(db, { accountId, channelId: channel })),
+      ];
+      return names.filter((name) => name !== undefined);
+    },
+
+    /** The days of a period with their conversion: exchange rate and, of a member's money, the fee. */
+    async reportDaysOf({ currency }: Viewer, { accountId, share }: Scope, period: Period) {
+      const delivered = await deliveredDays(db, period);
+      const rates =
+        currency === 'USD' ? undefined : await repository.usdRates(db, { ...period, quote: currency });
+      const fees = share ? await repository.feePeriods(db, { accountId, memberId: share.memberId }) : [];
+      const days = reportDays(delivered, { rates, fees });
+      return { days, rate: lastRateOf(rates, period.to), status: statusOf(days) };
+    },
+
+    async sumsByDayOf(viewer: Viewer, whole: Scope, period: Period) {
+      const scope = scopeIn(whole, period);
+      const { days, rate, status } = await this.reportDaysOf(viewer, scope, period);
+      const sums =
+        scope.channelIds?.length === 0 ? [] : await repository.dailySums(db, { scope, period, days });
+      return { byDay: sumsByDay(days, sums), rate, status };
+    },
+
+    /**
+     * The comparison window, and why it cannot be compared with. A window that is only partly delivered would have too
+     * small sums, and make every change look like growth.
+     */
+    async windowOf(
+      query: Period & Comparison,
+    ): Promise<{ window: Period | undefined; gap: CompareGap | null }> {
+      const window = compareWindow(query, query);
+      if (!window) return { window, gap: null };
+      const { firstDay, latestDay } = await freshness(db);
+      if (firstDay === null || window.from < firstDay) return { window, gap: 'before_first_day' };
+      const isDelivered = latestDay !== null && window.to <= latestDay;
+      return { window, gap: isDelivered ? null : 'after_latest_day' };
+    },
+  };
+};
+
+export type ReportContext = ReturnType<typeof createReportContext>;

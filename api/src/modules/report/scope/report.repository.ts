@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Day } from '../../../platform/calendar.ts';
+import { sumFigures, type Summed, withNumericFallback } from '../figures/sum-figures.ts';
+import type { SumRow } from '../figures/sums.ts';
+import type { Period } from './period.ts';
+import type { ReportDay } from './report-days.ts';
+import type { PartSpan } from './scope.ts';
+
+export type DayRate = {
+  day: Day;
+  rate: string;
+};
+
+/** Rates of a period and the last one before it, sorted by day. */
+export const usdRates = (db: Db, { quote, from, to }: Period & { quote: string }): Promise<DayRate[]> =>
+  db
+    .selectFrom('fx_rate')
+    .select(['day', 'rate'])
+    .where('base', '=', 'USD')
+    .where('quote', '=', quote)
+    .where('day', '<=', to)
+    .where('day', '>=', (eb) =>
+      eb.fn.coalesce(
+        eb
+          .selectFrom('fx_rate')
+          .select(({ fn }) => fn.max('day').as('day'))
+          .where('base', '=', 'USD')
+          .where('quote', '=', quote)
+          .where('day', '<=', from),
+        eb.cast<Day>(eb.val(from), 'date'),
+      ),
+    )
+    .orderBy('day')
+    .execute();
+
+export type FeePeriod = {
+  from: Day;
+  /** The first day after it. */
+  until: Day;
+  basisPoints: number;
+};
+
+export const feePeriods = async (
+  db: Db,
+  { accountId, memberId }: { accountId: string; memberId: string },
+): Promise<FeePeriod[]> => {
+  const rows = await db
+    .selectFrom('fee_rate')
+    .select(['from_day', 'until_day', 'basis_points'])
+    .where('account_id', '=', accountId)
+    .where('member_id', '=', memberId)
+    .orderBy('from_day')
+    .execute();
+  return rows.map((row) => ({ from: row.from_day, until: row.until_day, basisPoints: row.basis_points }));
+};
+
+type MemberKey = { accountId: string; memberId: string };
+
+/** The nickname of a member; undefined when the account has no such member. */
+export const nicknameOf = async (db: Db, { accountId, memberId }: MemberKey) => {
+  const row = await db
+    .selectFrom('member')
+    .select('nickname')
+    .where('account_id', '=', accountId)
+    .where('id', '=', memberId)
+    .where('role', '=', 'member')
+    .executeTakeFirst();
+  return row?.nickname;
+};
+
+export const isMemberOf = async (db: Db, key: MemberKey) => (await nicknameOf(db, key)) !== undefined;
+
+type ChannelKey = { accountId: string; channelId: string };
+
+/** The name of a channel; undefined when the account has no such channel. */
+export const channelNameOf = async (db: Db, { accountId, channelId }: ChannelKey) => {
+  const row = await db
+    .selectFrom('channel')
+    .select('name')
+    .where('account_id', '=', accountId)
+    .where('id', '=', channelId)
+    .executeTakeFirst();
+  return row?.name;
+};
+
+export const isChannelOf = async (db: Db, key: ChannelKey) => (await channelNameOf(db, key)) !== undefined;
+
+/** A member's assignments, also those that have ended. */
+export const spansOfMember = async (db: Db, { accountId, memberId }: MemberKey): Promise<PartSpan[]> => {
+  const rows = await db
+    .selectFrom('channel_member')
+    .select(['channel_id', 'from_day', 'until_day', 'part'])
+    .where('account_id', '=', accountId)
+    .where('member_id', '=', memberId)
+    .orderBy('channel_id')
+    .orderBy('from_day')
+    .execute();
+  return rows.map((row) => ({
+    ...{ channelId: row.channel_id, from: row.from_day, until: row.until_day, part: row.part },
+  }));
+};
+
+/** Sums of every day that has rows. */
+export const dailySums = (db: Db, query: Summed & { days: readonly ReportDay[] }) =>
+  withNumericFallback(query, async (factors) => {
+    const { rows } = await sql<SumRow & { day: Day }>`${sumFigures(query, factors, { by: ['day'] })}`.execute(
+      db,
+    );
+    return rows;
+  });

@@ -1,0 +1,10 @@
+import type { FastifyRequest } from 'fastify';
+import { requireSession } from '../../../platform/http/request-context.ts';
+import type { Viewer } from './report-context.ts';
+
+/** The caller of a report: a manager or a member, since access control refuses operators. */
+export const viewerOf = (request: FastifyRequest): Viewer => {
+  const { accountId, memberId, role } = requireSession(request);
+  const { currency, language } = request;
+  return { accountId, memberId, role: role === 'manager' ? 'manager' : 'member', currency, language };
+};

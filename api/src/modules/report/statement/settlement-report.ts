@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+import { addDays, addMonths, type Day } from '../../../platform/calendar.ts';
+import { type Amount, amountText, ratio } from '../figures/money.ts';
+import { createParts } from '../figures/parts-table.ts';
+import { partsOf, type Period } from '../scope/period.ts';
+import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
+import { dailySums } from '../scope/report.repository.ts';
+import type { ReportDay } from '../scope/report-days.ts';
+import { statusOf } from '../scope/report-status.ts';
+import { type Scope, scopeIn } from '../scope/scope.ts';
+import { isVisible } from '../scope/visible-rows.ts';
+
+/** Months, `YYYY-MM`, both included. */
+export type SettlementQuery = { from: string; to: string } & Selection;
+
+type SettledSums = { day: Day; estimated: string; settled: string };
+
+const settledDays = async (db: Db, scope: Scope, period: Period): Promise<SettledSums[]> => {
+  const { accountId, channelIds } = scope;
+  const { rowsOf, multiply, common } = createParts(scope, period, { isWide: true });
+  const sum = (column: string) => sql`sum(${multiply(sql.ref(column))}) * ${String(common)}::numeric`;
+  const channels = channelIds ? sql`and f.channel_id in (${sql.join(channelIds)})` : sql``;
+  const { rows } = await sql<SettledSums>`
+    select f.day, ${sum('f.estimated_micros')} as estimated, ${sum('f.settled_micros')} as settled
+    from ${rowsOf('settled_day')}
+    where f.account_id = ${accountId} and f.day between ${period.from} and ${period.to} ${channels}
+      and ${isVisible(accountId, 'f')}
+    group by f.day`.execute(db);
+  return rows;
+};
+
+/** Estimated beside final revenue by month; the two come from different reports and rarely agree. */
+export const createSettlementReport =
+  ({ db, context }: { db: Db; context: ReportContext }) =>
+  async (viewer: Viewer, { from, to, ...selection }: SettlementQuery) => {
+    const period = { from: `${from}-01`, to: addDays(addMonths(`${to}-01`, 1), -1) };
+    const scope = scopeIn(await context.scopeOf(viewer, selection), period);
+    const { days } = await context.reportDaysOf(viewer, scope, period);
+    const isEmpty = scope.channelIds?.length === 0;
+    const settled = new Map(
+      (isEmpty ? [] : await settledDays(db, scope, period)).map((row) => [row.day, row]),
+    );
+    const current = new Map(
+      (isEmpty ? [] : await dailySums(db, { scope, period, days })).map((row) => [row.day, row.revenue]),
+    );
+
+    const items = partsOf(period, 'month', viewer.language).map((month) => {
+      const own = days.filter(({ day, hasRevenue }) => hasRevenue && month.from <= day && day <= month.to);
+      const sum = (valueOf: (day: ReportDay) => Amount): Amount =>
+        own.reduce((total, day) => total + valueOf(day), 0n);
+      const settledOn = ({ day, factor }: ReportDay, column: 'estimated' | 'settled') =>
+        BigInt(settled.get(day)?.[column] ?? '0') * factor;
+      const status = own.length === 0 ? null : statusOf(own);
+      const estimated = sum((day) =>
+        day.isFinal ? settledOn(day, 'estimated') : BigInt(current.get(day.day) ?? '0'),
+      );
+      const final = status === 'final' ? sum((day) => settledOn(day, 'settled')) : null;
+      return {
+        month: month.from.slice(0, 7),
+        status,
+        estimated: own.length === 0 ? null : amountText(estimated),
+        final: final === null ? null : amountText(final),
+        difference: final === null ? null : amountText(final - estimated),
+        change: final === null ? null : ratio(final - estimated, estimated < 0n ? -estimated : estimated),
+      };
+    });
+    return { currency: viewer.currency, items };
+  };

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Day } from '../../../platform/calendar.ts';
+import type { Period } from '../scope/period.ts';
+import type { StatementSpan } from './statement.ts';
+import type { FeePeriod } from '../scope/report.repository.ts';
+import { isVisible } from '../scope/visible-rows.ts';
+
+export type StatementPerson = { id: string; nickname: string; email: string; fees: FeePeriod[] };
+
+/** The members of an account with their fees, sorted by registration. */
+export const membersWithFees = async (db: Db, accountId: string): Promise<StatementPerson[]> => {
+  const members = await db
+    .selectFrom('member')
+    .select(['id', 'nickname', 'email'])
+    .where('account_id', '=', accountId)
+    .where('role', '=', 'member')
+    .orderBy('registered_at')
+    .orderBy('id')
+    .execute();
+  const fees = await db
+    .selectFrom('fee_rate')
+    .select(['member_id', 'from_day', 'until_day', 'basis_points'])
+    .where('account_id', '=', accountId)
+    .orderBy('from_day')
+    .execute();
+  const byMember = Map.groupBy(fees, ({ member_id: id }) => id);
+  return members.map((member) => ({
+    ...member,
+    fees: (byMember.get(member.id) ?? []).map((fee) => ({
+      from: fee.from_day,
+      until: fee.until_day,
+      basisPoints: fee.basis_points,
+    })),
+  }));
+};
+
+/** The assignments of each channel on days of a period. */
+export const assignments = async (
+  db: Db,
+  { accountId, from, to }: { accountId: string } & Period,
+): Promise<ReadonlyMap<string, StatementSpan[]>> => {
+  const rows = await db
+    .selectFrom('channel_member')
+    .select(['channel_id', 'member_id', 'from_day', 'until_day', 'part'])
+    .where('account_id', '=', accountId)
+    .where('from_day', '<=', to)
+    .where('until_day', '>', from)
+    .orderBy('member_id')
+    .orderBy('from_day')
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, ({ channel_id: id }) => id)].map(([id, own]) => [
+      id,
+      own.map((row) => ({
+        ...{ memberId: row.member_id, from: row.from_day, until: row.until_day, part: row.part },
+      })),
+    ]),
+  );
+};
+
+/** The revenue of each channel and day that has any, in USD micros. */
+export const channelRevenue = async (
+  db: Db,
+  { accountId, from, to }: { accountId: string } & Period,
+): Promise<{ channel_id: string; day: Day; revenue: string }[]> => {
+  const { rows } = await sql<{ channel_id: string; day: Day; revenue: string }>`
+    select channel_id, day, revenue_micros as revenue from channel_day
+    where account_id = ${accountId} and day between ${from} and ${to} and revenue_micros is not null
+      and ${isVisible(accountId, 'channel_day')}`.execute(db);
+  return rows;
+};

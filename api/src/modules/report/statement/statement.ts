@@ -1,0 +1,95 @@
+import type { Day } from '../../../platform/calendar.ts';
+import { largestRemainder, roundedTo } from './largest-remainder.ts';
+import { AMOUNT_DECIMALS, decimalText, FULL_SHARE, microFactor } from '../figures/money.ts';
+import { feeOn } from '../scope/report-days.ts';
+import type { FeePeriod } from '../scope/report.repository.ts';
+import type { PartSpan } from '../scope/scope.ts';
+
+export type StatementMember = {
+  id: string;
+  fees: readonly FeePeriod[];
+};
+
+/** Days on which a part of a channel, in basis points, belongs to a member. */
+export type StatementSpan = Omit<PartSpan, 'channelId'> & { memberId: string };
+
+export type StatementChannel = {
+  /** The assignments, each with the member's part of the revenue of its days. */
+  spans: readonly StatementSpan[];
+  days: readonly { day: Day; micros: bigint }[];
+};
+
+export type StatementInput = {
+  members: readonly StatementMember[];
+  channels: readonly StatementChannel[];
+  /** The exchange rate of a day. */
+  rateOf: (day: Day) => string;
+  /** Decimals with which the currency is paid. */
+  decimals: number;
+};
+
+/** Money of a statement in the currency's smallest paid unit. */
+export type StatementRow = { gross: bigint; fee: bigint; net: bigint };
+
+const clamped = (part: bigint, gross: bigint) => {
+  const [low, high] = gross < 0n ? [gross, 0n] : [0n, gross];
+  return part < low ? low : part > high ? high : part;
+};
+
+/** The net of a row in whole units. */
+const roundedNet = (exact: { gross: bigint; fee: bigint }, gross: bigint, unit: bigint) => {
+  // Without a fee, rounding must not make one.
+  if (exact.fee === 0n) return gross;
+  // A fee that exceeds the gross exactly, because a correction concerns days with another fee, is returned in full.
+  if (clamped(exact.fee, exact.gross) !== exact.fee) return gross - roundedTo(exact.fee, unit);
+  // Otherwise the net is what the dashboard shows, rounded; rounding must not make it larger than its gross.
+  return clamped(roundedTo(exact.gross - exact.fee, unit), gross);
+};
+
+/**
+ * Divides a month's revenue among members, in one currency. Rows and unassigned revenue add up to the rounded total; in
+ * each row fee and net add up to gross. Sums are exact until they are rounded once at the end.
+ */
+export const statementOf = ({ members, channels, rateOf, decimals }: StatementInput) => {
+  const byId = new Map(members.map((member) => [member.id, { ...member, gross: 0n, fee: 0n }]));
+  let unassigned = 0n;
+  for (const { spans, days } of channels)
+    for (const { day, micros } of days) {
+      const rate = rateOf(day);
+      let left = FULL_SHARE;
+      for (const { memberId, part } of spans.filter(({ from, until }) => from <= day && day < until)) {
+        const owner = byId.get(memberId);
+        if (!owner) continue;
+        const own = micros * BigInt(part);
+        const gross = own * microFactor(rate, 0);
+        owner.gross += gross;
+        owner.fee += gross - own * microFactor(rate, feeOn(day, owner.fees));
+        left -= BigInt(part);
+      }
+      unassigned += micros * left * microFactor(rate, 0);
+    }
+  const unit = 10n ** BigInt(AMOUNT_DECIMALS - decimals);
+  const rows = [...byId.values()];
+  const whole = largestRemainder([...rows.map(({ gross }) => gross), unassigned], unit);
+  const items = rows.map(({ fee, gross: exact }, index): StatementRow => {
+    const gross = whole[index] ?? 0n;
+    const net = roundedNet({ gross: exact, fee }, gross, unit);
+    return { gross, fee: gross - net, net };
+  });
+  const sum = (valueOf: (row: StatementRow) => bigint) =>
+    items.reduce((total, row) => total + valueOf(row), 0n);
+  const unassignedUnits = whole.at(-1) ?? 0n;
+  return {
+    items,
+    unassigned: unassignedUnits,
+    totals: {
+      gross: sum(({ gross }) => gross) + unassignedUnits,
+      fee: sum(({ fee }) => fee),
+      net: sum(({ net }) => net),
+    },
+  };
+};
+
+/** A rounded amount with all decimals of its currency, which statements align. */
+export const paidText = (amount: bigint, decimals: number) =>
+  decimalText(amount, decimals, { isPadded: true });
