@@ -1,5 +1,5 @@
 import { isFormField } from '@portal/shared/ui/controls';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 // `code` names the physical key: with a Korean layout `key` is ㅏ.
 const isPaletteKey = (event: KeyboardEvent): boolean =>
@@ -19,7 +19,8 @@ export const useShortcutKeys = (handlers: {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (event.key === '?' && isPlain && !isFormField(event.target)) handlers.onOpenShortcuts();
   });
-  useEffect(() => {
+  // Before paint: a key that is pressed on a page one sees must not be lost.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => handle(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);

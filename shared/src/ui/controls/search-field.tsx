@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { uiTexts } from '../texts/index.ts';
 import { isComposing } from '../parts/composition.ts';
@@ -45,7 +45,8 @@ export const SearchField = ({
   const { t } = uiTexts.useTexts();
   const { draft, setDraft, commit } = useDebouncedDraft(value, onChange, delay);
 
-  useEffect(() => {
+  // Before paint, so that no key is lost on a page one sees.
+  useLayoutEffect(() => {
     if (!shortcut) return;
     const handleKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== shortcut || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
