@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createReleaseSet, type ReleaseSet } from '@portal/shared/release';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../src/app.ts';
+import { buildApp } from '../src/app/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { databaseConfig } from '../src/database-config.ts';
 import { composeFirstSet } from '../src/modules/release/compose-set.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { type AccessRule, accessTable, type Caller, type Reach } from '../platform/http/access-table.ts';
+import { accessTable } from '../app/access-table.ts';
 import { randomIds } from '../platform/ids.ts';
 import { describeEachDatabase, type TestApi } from '../platform/testing/describe-databases.ts';
 import type { Reply } from '../platform/testing/portal-client.ts';
@@ -18,6 +18,7 @@ import {
   type Principal,
   createPrincipals,
 } from './testing/principals.ts';
+import type { AccessRule, Caller, Reach } from '../platform/http/access-rule.ts';
 
 const { operations } = readOperations(await createOpenapiDocument());
 

@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify';
-import { accessTable } from '../platform/http/access-table.ts';
-import { type ErrorCode, getErrorEntry } from '../platform/errors.ts';
+import { accessTable } from '../app/access-table.ts';
 import { problemResponses } from '../platform/http/problem.ts';
+import { type ErrorCode, getStatus } from '../errors/error-table.ts';
 
 const bodiless = new Set(['GET', 'HEAD']);
 
@@ -41,8 +41,7 @@ export const addCommonFailures = (route: RouteOptions) => {
   const common = problemResponses(...listCommonFailures(route));
   for (const [status, entry] of Object.entries(common)) {
     const names = new Set(declared[status]?.description?.split(', ') ?? []);
-    for (const code of listCommonFailures(route))
-      if (String(getErrorEntry(code).status) === status) names.add(code);
+    for (const code of listCommonFailures(route)) if (String(getStatus(code)) === status) names.add(code);
     const description = [...names].toSorted().join(', ') || entry.description;
     declared[status] = { ...entry, ...declared[status], description };
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { accessTable } from '../platform/http/access-table.ts';
+import { accessTable } from '../app/access-table.ts';
 import { diffDatabaseStates, readDatabaseState } from '../platform/testing/database-state.ts';
 import { describeWithDatabase } from '../platform/testing/describe-databases.ts';
 import { listenOnFreePort } from '../platform/testing/raw-connection.ts';

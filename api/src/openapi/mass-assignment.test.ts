@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { tablesIn } from '../platform/database/transfer/tables.ts';
-import { accessTable } from '../platform/http/access-table.ts';
+import { accessTable } from '../app/access-table.ts';
 import {
   diffDatabaseStates,
   type DatabaseState,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
-import { accessTable } from '../platform/http/access-table.ts';
+import { accessTable } from '../app/access-table.ts';
 import { describeEachDatabase } from '../platform/testing/describe-databases.ts';
 import { createOpenapiDocument } from './document.ts';
 import { getExamples } from './testing/examples.ts';

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
-import { accessTable, type Caller } from '../platform/http/access-table.ts';
+import { accessTable } from '../app/access-table.ts';
 import { describeWithDatabase } from '../platform/testing/describe-databases.ts';
 import { addMember, createAnonymousClient, insertSite, joinManager } from '../platform/testing/fixtures.ts';
 import { signInOperator } from '../platform/testing/operator.ts';
 import type { PortalClient } from '../platform/testing/portal-client.ts';
 import { createOpenapiDocument } from './document.ts';
 import { readOperations } from './testing/operations.ts';
+import type { Caller } from '../platform/http/access-rule.ts';
 
 /**
  * Called by clients that cannot compute the headers: the page before it starts, browsers themselves, other sites'

@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { test, type TestContext } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { buildApp } from '../app.ts';
+import { buildApp } from '../app/app.ts';
 import { readConfig } from '../config.ts';
 import { basicCsv } from '../modules/ingest/testing/report-csv.ts';
 import { spoolFile } from '../modules/ingest/spool.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from './errors.ts';
+import { AppError } from '../errors/app-error.ts';
 import { createFairQueue } from './fair-queue.ts';
 
 /** What one hash costs: KiB of memory, passes over it, lanes. */

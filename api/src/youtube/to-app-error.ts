@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError } from '../errors/app-error.ts';
 import { YoutubeError } from './youtube-error.ts';
 
 const RETRY_AFTER_SECONDS = 30;

@@ -1,7 +1,7 @@
 import type { ChannelCategory, ChannelStatus, Verification } from '../../modules/channel/channel.tables.ts';
-import type { Currency } from '../../modules/site/site.tables.ts';
-import type { Language, Localised } from '../../platform/http/languages.ts';
+import type { Language, Localised } from '../../texts/languages.ts';
 import type { ChannelTitles } from '../titles/titles.ts';
+import type { Currency } from '../../platform/http/request-context.ts';
 
 export type DemoChannel = {
   name: string;

@@ -1,5 +1,5 @@
 import type { NoticeCategory } from '../../modules/notice/notice.tables.ts';
-import type { Language } from '../../platform/http/languages.ts';
+import type { Language } from '../../texts/languages.ts';
 
 export type NoticeText = {
   title: string;

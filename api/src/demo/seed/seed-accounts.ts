@@ -1,8 +1,8 @@
 import { toEmailKey } from '../../modules/member/member-directory.ts';
 import { FIRST_DAY, LAST_DAY } from '../../platform/day-span.ts';
-import type { Role } from '../../modules/member/member.tables.ts';
 import { type DemoDomain, type DemoMember, getEmail, getHost } from '../domains/index.ts';
 import { dateDaysAgo, timeDaysAgo, managerId, memberId, type SeedContext, seedId } from './seed-context.ts';
+import type { Role } from '../../platform/http/access-rule.ts';
 
 type SeededAccount = {
   accountId: string;

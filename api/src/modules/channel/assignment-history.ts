@@ -1,6 +1,6 @@
 import { type Clock, pacificDayOf } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { toFraction, toSpanResponse } from '../../platform/http/day-span-schema.ts';
 import type { Session } from '../../platform/http/request-context.ts';
 import { findFirstOpenDay } from '../report/scope/closed-days.ts';

@@ -1,5 +1,5 @@
 import { LAST_DAY, WHOLE } from '../../platform/day-span.ts';
-import { AppError, type RefusedField } from '../../platform/errors.ts';
+import { AppError, type RefusedField } from '../../errors/app-error.ts';
 import type { AssignmentSpan } from './assignment.repository.ts';
 
 /** What a member has of a channel, in basis points. */

@@ -1,6 +1,6 @@
 import { pacificDayOf } from '../../platform/clock.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { FieldHint } from '../../platform/field-hints.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { FieldHint } from '../../errors/field-errors.ts';
 
 /** Why an assignment of a channel cannot begin earlier. */
 export const startReasons = ['registered', 'closed', 'other_member'] as const;

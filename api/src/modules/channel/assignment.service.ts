@@ -1,6 +1,6 @@
 import { type Clock, pacificDayOf } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { checkVersion, type SeenVersion } from '../../platform/http/if-match.ts';
 import type { Session } from '../../platform/http/request-context.ts';
 import type { Actor } from '../audit/actor.ts';

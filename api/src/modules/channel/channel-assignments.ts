@@ -1,7 +1,7 @@
 import { pacificDayOf } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { LAST_DAY, WHOLE } from '../../platform/day-span.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { isSharedEqually, type MemberPart, planShares, sumParts } from './assignment-plan.ts';
 import { type AssignmentSpan, createAssignmentRepository } from './assignment.repository.ts';
 import { createChannelRepository } from './channel.repository.ts';

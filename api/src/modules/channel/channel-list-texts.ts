@@ -1,4 +1,4 @@
-import type { Language } from '../../platform/http/languages.ts';
+import type { Language } from '../../texts/languages.ts';
 
 /** The words of an exported channel list: the sheet, its columns and states. */
 export const channelListTexts = {

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Session } from '../../platform/http/request-context.ts';
 import type { JobStore } from '../../platform/jobs/job-store.ts';
 import type { Actor } from '../audit/actor.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { AppError, type ErrorCode } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { requireSession } from '../../platform/http/request-context.ts';
@@ -12,6 +12,7 @@ import { findChannelResponses } from './channel-responses.ts';
 import { category, channelSchema, youtubeId } from './channel.schemas.ts';
 import { type AddOutcome, addOutcomes, createRegistrationService } from './registration.service.ts';
 import { createResolveService, resolveOutcomes } from './resolve.service.ts';
+import type { ErrorCode } from '../../errors/error-table.ts';
 
 /** The most ids of one call of the Data API. */
 const MAX_CHANNELS = 50;

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Session } from '../../platform/http/request-context.ts';
 import { mediaUrl } from '../media/drawing.ts';
 import {

@@ -1,6 +1,6 @@
 import { FIRST_DAY, LAST_DAY, WHOLE } from '../../platform/day-span.ts';
 import { day, type ExportCell } from '../../platform/export/export-table.ts';
-import type { Language } from '../../platform/http/languages.ts';
+import type { Language } from '../../texts/languages.ts';
 import { addDays } from '../../platform/calendar.ts';
 import type { AssignmentSpan } from './channel-spans.ts';
 

@@ -1,7 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { TokenKind } from '../../platform/http/access-table.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { isSameText } from '../../platform/http/protection.ts';
 import type { DeployToken } from '../../platform/http/request-context.ts';
 import type { Ids } from '../../platform/ids.ts';
@@ -9,6 +8,7 @@ import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { createDeployTokenRepository } from './deploy-token.repository.ts';
 import { createToken, hashSecret, parseToken } from './token-format.ts';
+import type { TokenKind } from '../../platform/http/access-rule.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

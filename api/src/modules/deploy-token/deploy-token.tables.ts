@@ -1,5 +1,5 @@
 import type { InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
-import type { TokenKind } from '../../platform/http/access-table.ts';
+import type { TokenKind } from '../../platform/http/access-rule.ts';
 
 /** The credential of a program; only the SHA-256 (hex) of its secret is stored. */
 export type DeployTokenTable = {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { createLruMap } from '../../platform/lru-map.ts';
 import type { BuildRepository } from '../release/index.ts';
 import { getContentType } from './file-types.ts';

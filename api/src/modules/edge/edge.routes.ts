@@ -1,7 +1,7 @@
 import { matchesPathPattern, PLAYLIST_PATHS, type ReleaseSet, resolveRoute } from '@portal/shared/release';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../platform/errors.ts';
-import { parseAcceptLanguage } from '../../platform/http/languages.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { parseAcceptLanguage } from '../../texts/languages.ts';
 import { renderDemoIndex } from './demo-index.ts';
 import { isLoopbackName, readPageLanguage, readPageScheme, parsePath } from './page-request.ts';
 import { PAGE_STATEMENT_HEADERS } from '../release/index.ts';

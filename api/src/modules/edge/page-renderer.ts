@@ -5,7 +5,7 @@ import {
   SHELL_PATHS,
   trustedTypesPolicies,
 } from '@portal/shared/release';
-import type { Language } from '../../platform/http/languages.ts';
+import type { Language } from '../../texts/languages.ts';
 import { createLruMap } from '../../platform/lru-map.ts';
 import { getSiteMetadata } from '../site/site-metadata.ts';
 import { createPageHeaders } from './page-headers.ts';

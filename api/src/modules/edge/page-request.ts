@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../platform/http/languages.ts';
+import { type Language, languages } from '../../texts/languages.ts';
 
 const readCookie = (header: string | undefined, name: string) =>
   (header ?? '')

@@ -1,5 +1,5 @@
 import { type ReleaseSet, releaseSetSchema, resolveRoute } from '@portal/shared/release';
-import { languages } from '../../platform/http/languages.ts';
+import { languages } from '../../texts/languages.ts';
 import { renderDataBlock } from './markup.ts';
 import { renderStartScripts } from './start-scripts.ts';
 

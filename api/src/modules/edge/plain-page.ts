@@ -1,4 +1,4 @@
-import type { Language } from '../../platform/http/languages.ts';
+import type { Language } from '../../texts/languages.ts';
 import { Html, markup } from './markup.ts';
 import { createPageHeaders } from './page-headers.ts';
 import { computeCspHash } from './style-hashes.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { AppError } from '../../platform/errors.ts';
-import { languages } from '../../platform/http/languages.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { languages } from '../../texts/languages.ts';
 import { createLruMap } from '../../platform/lru-map.ts';
 import { pictureHeaders } from '../media/media.routes.ts';
 import { paintShareImage, SHARE_IMAGE_PATH, type ShareImage } from '../media/share-image.ts';

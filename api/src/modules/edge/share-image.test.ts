@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadImage } from '@napi-rs/canvas';
-import { languages } from '../../platform/http/languages.ts';
+import { languages } from '../../texts/languages.ts';
 import { openReleasedPortal, PARTNER, requestPage } from '../release/testing/test-portal.ts';
 import type { SiteMetadata } from '../site/site-metadata.ts';
 import { getShareImage } from './share-image.ts';

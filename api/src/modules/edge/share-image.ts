@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { chooseTextColor } from '@portal/shared/theme/style-sheet';
-import type { Language } from '../../platform/http/languages.ts';
+import type { Language } from '../../texts/languages.ts';
 import { SHARE_IMAGE_PATH, SHARE_IMAGE_SIZE, type ShareImage } from '../media/share-image.ts';
 import { parseStoredPath } from '../media/stored/picture-store.ts';
 import { pictureKinds } from '../media/stored/picture-kinds.ts';

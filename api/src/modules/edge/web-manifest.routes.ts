@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { pictureHeaders } from '../media/media.routes.ts';
 import { paintSiteIcon, SITE_ICON_PATH, SITE_ICON_PURPOSES, SITE_ICON_SIZES } from '../media/site-icon.ts';
 import { getSiteMetadata } from '../site/site-metadata.ts';

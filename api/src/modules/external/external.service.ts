@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { RequestSite } from '../../platform/http/request-context.ts';
 import type { MemberDirectory } from '../member/member-directory.ts';
 import type { SessionService } from '../session/session.service.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createCanvas } from '@napi-rs/canvas';
-import type { Language } from '../../platform/http/languages.ts';
+import type { Language } from '../../texts/languages.ts';
 import { pickFontFamilies } from './fonts.ts';
 import { wrapText } from './wrap-text.ts';
 

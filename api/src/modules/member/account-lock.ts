@@ -1,5 +1,5 @@
 import type { Trx } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 const selectManager = (trx: Trx, accountId: string) =>
   trx.selectFrom('member').select('id').where('account_id', '=', accountId).where('id', '=', accountId);

@@ -1,7 +1,7 @@
 import { countNameCharacters, NICKNAME_LENGTHS } from '@portal/shared/api';
 import { type Clock, pacificDayOf } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { RequestSite, Session } from '../../platform/http/request-context.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { Actor } from '../audit/actor.ts';

@@ -2,13 +2,13 @@ import { cleanEmail } from '@portal/shared/api';
 import type { Clock } from '../../platform/clock.ts';
 import { isUniqueViolation } from '../../platform/database/database-error.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { RequestSite } from '../../platform/http/request-context.ts';
 import { passwordLength } from '../../platform/http/text-schema.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import { createMemberRepository } from './member.repository.ts';
-import type { Role } from './member.tables.ts';
+import type { Role } from '../../platform/http/access-rule.ts';
 
 export type NewAccount = {
   email: string;

@@ -5,7 +5,7 @@ import { WHOLE } from '../../platform/day-span.ts';
 import type { DayOf } from '../../platform/export/day-in-zone.ts';
 import { day, type ExportCell, type ExportTable, text } from '../../platform/export/export-table.ts';
 import { toFraction } from '../../platform/http/day-span-schema.ts';
-import type { Language } from '../../platform/http/languages.ts';
+import type { Language } from '../../texts/languages.ts';
 import { type AssignmentSpan, listSpans } from '../channel/channel-spans.ts';
 import { spanCells, spanColumns } from '../channel/span-cells.ts';
 import type { MemberRow } from './member.repository.ts';

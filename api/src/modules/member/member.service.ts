@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { pacificDayOf } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { toBasisPoints, toFraction } from '../../platform/http/day-span-schema.ts';
 import { checkVersion, type SeenVersion } from '../../platform/http/if-match.ts';
 import type { Page } from '../../platform/http/listing.ts';

@@ -1,8 +1,7 @@
+import type { Role } from '../../platform/http/access-rule.ts';
 import type { DayColumn, InstantColumn, VersionColumn } from '../../platform/database/column-types.ts';
 
 /** An `operator` belongs to no partner; it runs the service. */
-export type Role = 'manager' | 'member' | 'operator';
-
 /** Every account that can sign in. `account_id` is the tenant: the manager's own id, which its members share. */
 export type MemberTable = {
   account_id: string;

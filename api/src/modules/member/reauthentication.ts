@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Session } from '../../platform/http/request-context.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { Throttle } from '../session/throttle.ts';

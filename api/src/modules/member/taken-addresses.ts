@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Throttle } from '../session/throttle.ts';
 
 /** A manager types a few addresses that are in use; many of them are an enumeration of accounts. */

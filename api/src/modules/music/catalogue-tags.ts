@@ -1,4 +1,4 @@
-import type { Localised } from '../../platform/http/languages.ts';
+import type { Localised } from '../../texts/languages.ts';
 
 export type KnownTag = { id: string; name: Localised<string> };
 

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { Localised } from '../../platform/http/languages.ts';
+import type { Localised } from '../../texts/languages.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Listener } from './favourite.repository.ts';
 import type { TrackCategory } from './music.tables.ts';

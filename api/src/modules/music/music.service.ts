@@ -1,8 +1,8 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { cutPage } from '../../platform/http/cursor.ts';
-import { type Language, pickLocalised, type Localised } from '../../platform/http/languages.ts';
+import { type Language, pickLocalised, type Localised } from '../../texts/languages.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import { createFavouriteRepository, type Listener } from './favourite.repository.ts';
 import { readWholeIsrc } from './isrc.ts';

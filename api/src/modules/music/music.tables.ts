@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Localised } from '../../platform/http/languages.ts';
+import type { Localised } from '../../texts/languages.ts';
 import type { DayColumn, InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
 import type { SearchTables } from './search/search.tables.ts';
 

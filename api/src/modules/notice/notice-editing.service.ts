@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { checkVersion, type SeenVersion } from '../../platform/http/if-match.ts';
-import type { Localised } from '../../platform/http/languages.ts';
+import type { Localised } from '../../texts/languages.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { Actor } from '../audit/actor.ts';

@@ -1,8 +1,8 @@
 import { cleanName } from '@portal/shared/api';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import { pickLocalised, type Localised } from '../../platform/http/languages.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { pickLocalised, type Localised } from '../../texts/languages.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import { createParsedNotices } from './document/parsed-notices.ts';
 import { createNoticeRepository, type NoticeReader } from './notice.repository.ts';

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Localised } from '../../platform/http/languages.ts';
+import type { Localised } from '../../texts/languages.ts';
 import type { InstantColumn, JsonColumn, VersionColumn } from '../../platform/database/column-types.ts';
 
 export const noticeCategories = ['general', 'settlement', 'music', 'guide', 'maintenance'] as const;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '../../platform/http/languages.ts';
+import type { Language } from '../../texts/languages.ts';
 import {
   requireSession,
   requireSite,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { languages } from '../../platform/http/languages.ts';
+import { languages } from '../../texts/languages.ts';
 import { ok, pageMembers, pageQuery, responseSchema } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { text } from '../../platform/http/text-schema.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { checkHeaders, checkProtection } from '../../platform/http/context-hooks.ts';
 import { requireSession } from '../../platform/http/request-context.ts';
 import { createAudit } from '../audit/audit.service.ts';

@@ -1,7 +1,7 @@
 import { diffReleaseSets } from '@portal/shared/release';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { instant } from '../../platform/http/text-schema.ts';

@@ -1,5 +1,5 @@
 import type { ReleaseSet, ReleaseSetContent } from '@portal/shared/release';
-import { AppError, type ErrorCode } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { BuildRepository } from './build.repository.ts';
 import { type BuildRefusal, BuildRefusedError } from './build-refused-error.ts';
 import { findVersion, hasPagesFor, type SiteKind, withRemote, withShell } from './compose-set.ts';
@@ -10,6 +10,7 @@ import type { BuildBasis, FirstSetComposer } from './newest/compose-first-set.ts
 import type { BuildSearch, LeftOut, NewestComposer } from './newest/compose-newest.ts';
 import type { ReleaseService } from './release.service.ts';
 import { ReleaseRefusedError } from './signing/release-refused-error.ts';
+import type { ErrorCode } from '../../errors/error-table.ts';
 
 export type Site = SiteKind & { domain: string };
 

@@ -5,7 +5,7 @@ import {
   type ReleaseSet,
   type ReleaseSetContent,
 } from '@portal/shared/release';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Build, BuildRepository } from './build.repository.ts';
 import { BuildRefusedError } from './build-refused-error.ts';
 import { findVersion, requireNoConflicts, withRemote, withShell, withStatesOf } from './compose-set.ts';

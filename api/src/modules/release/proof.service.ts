@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseSet } from '@portal/shared/release';
 import type { Clock } from '../../platform/clock.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { NotProvenError } from './not-proven-error.ts';
 import { ProofIncompleteError } from './proof-incomplete-error.ts';
 import {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../../platform/clock.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { BuildRefusedError } from './build-refused-error.ts';
 import type { BuildRepository, FiledBuild } from './build.repository.ts';
 import { type Inventory, readInventory } from './inventory.ts';

@@ -7,7 +7,7 @@ import {
 } from '@portal/shared/release';
 import type { Clock } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { ApprovalService } from './approval/approval.service.ts';
 import type { BuildRepository } from './build.repository.ts';
 import type { SetCheck } from './check-set.ts';

@@ -1,6 +1,6 @@
 import { diffReleaseSets, type ReleaseSet, type ReleaseSetChange } from '@portal/shared/release';
 import type { Clock } from '../../platform/clock.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { LeftOut } from './newest/compose-newest.ts';
 import type { MovePlan } from './plan-move.ts';
 import { type Candidate, formatPointer, type Pointer } from './pointer.ts';

@@ -1,5 +1,5 @@
 import type { Trx } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { RequestSite } from '../../platform/http/request-context.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import { createServerActor } from '../audit/actor.ts';

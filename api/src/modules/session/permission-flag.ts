@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Role } from '../member/member.tables.ts';
+import type { Role } from '../../platform/http/access-rule.ts';
 
 /** 1: may manage members. */
 export const permissionFlag = z.literal([0, 1]);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/app.ts';
 import { createPasswords } from '../../platform/passwords.ts';
 import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { createFairQueue } from '../../platform/fair-queue.ts';
 import { createThrottleRepository, isBlocking, type ThrottleRule } from './throttle.repository.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Language } from '../../platform/http/languages.ts';
+import type { Language } from '../../texts/languages.ts';
 import type { RequestSite } from '../../platform/http/request-context.ts';
 import { FIRST_RE_REVIEW_AFTER_MS } from '../channel/re-review.ts';
 import { SEARCH_MS } from '../verification/check-times.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { createSiteRepository } from './site.repository.ts';
 
 /** Sites, for other modules. */

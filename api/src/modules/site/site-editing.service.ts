@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { isUniqueViolation } from '../../platform/database/database-error.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { checkVersion, type SeenVersion } from '../../platform/http/if-match.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import type { Actor } from '../audit/actor.ts';

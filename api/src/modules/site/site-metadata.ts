@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { type Language, languages, pickLocalised } from '../../platform/http/languages.ts';
+import { type Language, languages, pickLocalised } from '../../texts/languages.ts';
 import type { SiteTable } from './site.tables.ts';
 
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/);

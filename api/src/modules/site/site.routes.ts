@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { AppError } from '../../platform/errors.ts';
-import { parseAcceptLanguage } from '../../platform/http/languages.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { parseAcceptLanguage } from '../../texts/languages.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { requireSite } from '../../platform/http/request-context.ts';

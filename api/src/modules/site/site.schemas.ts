@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '../../platform/http/languages.ts';
+import { languages } from '../../texts/languages.ts';
 import { localisedSchema } from '../../platform/http/localised-schema.ts';
 import { boundedText, emailAddress, nameText, numberText } from '../../platform/http/text-schema.ts';
 

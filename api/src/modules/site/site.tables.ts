@@ -1,7 +1,6 @@
-import type { Language, Localised } from '../../platform/http/languages.ts';
+import type { Language, Localised } from '../../texts/languages.ts';
 import type { InstantColumn, JsonColumn, VersionColumn } from '../../platform/database/column-types.ts';
-
-export type Currency = 'KRW' | 'USD';
+import type { Currency } from '../../platform/http/request-context.ts';
 
 export type SiteTable = {
   domain: string;
@@ -50,3 +49,20 @@ export type SiteTables = {
   site: SiteTable;
   payment_contact: PaymentContactTable;
 };
+
+declare module '../../platform/http/request-context.ts' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/consistent-type-definitions -- only interfaces merge
+  interface RequestSite extends Pick<
+    SiteTable,
+    | 'is_playlist'
+    | 'is_console'
+    | 'channel_verify_needed'
+    | 'password_minimum'
+    | 'withdrawal_amount'
+    | 'withdrawal_unit'
+    | 'pc_volume'
+    | 'mobile_volume'
+    | 'terms_url'
+    | 'privacy_url'
+  > {}
+}

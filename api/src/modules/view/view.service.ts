@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { createViewRepository, type Owner, type SavedView } from './view.repository.ts';
 import type { NewView, ViewChange } from './view.schemas.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Reach } from '../../platform/http/access-table.ts';
 import type { TestAccount } from './test-accounts.ts';
 import { PASSWORD } from './test-accounts.ts';
 import { releaseExamples } from './release-examples.ts';
+import type { Reach } from '../../platform/http/access-rule.ts';
 
 /** The kinds of resources that an id can name. */
 export type ResourceKind = 'channel' | 'video' | 'member' | 'notice' | 'domain' | 'view';

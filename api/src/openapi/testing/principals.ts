@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Caller } from '../../platform/http/access-table.ts';
 import type { TestApi } from '../../platform/testing/describe-databases.ts';
 import { createClient, insertSite } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
@@ -12,6 +11,7 @@ import {
   insertSession,
   type Tenant,
 } from './test-accounts.ts';
+import type { Caller } from '../../platform/http/access-rule.ts';
 
 /** The accounts of the access tests: two partners on one domain, one on another, an operator. */
 export type TestAccounts = {

@@ -4,7 +4,7 @@ import { after, before, beforeEach, describe, it, type TestContext } from 'node:
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/app.ts';
 import { readConfig } from '../../config.ts';
 import { systemClock } from '../clock.ts';
 import { randomIds } from '../ids.ts';

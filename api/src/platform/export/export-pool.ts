@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Piscina } from 'piscina';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { ExportOrder, ExportOutcome } from './export-order.ts';
 
 declare module 'fastify' {

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { createFairQueue } from '../fair-queue.ts';
 import { EXPORT_THREADS } from './export-pool.ts';
 

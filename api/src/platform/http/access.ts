@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { AppError } from '../errors.ts';
-import { type AccessRule, accessTable, type Caller } from './access-table.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { AccessRule, AccessTable, Caller } from './access-rule.ts';
 
 declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge with fastify's
+  interface FastifyInstance {
+    accessTable: AccessTable;
+  }
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge with fastify's
   interface FastifyContextConfig {
     /** Who may call the route; copied from the access table when the route is registered. */
@@ -10,12 +14,12 @@ declare module 'fastify' {
   }
 }
 
-const findAccessRule = ({ method, url, schema }: RouteOptions): AccessRule => {
+const findAccessRule = (table: AccessTable, { method, url, schema }: RouteOptions): AccessRule => {
   const name = schema?.operationId ?? '';
-  const rule = Object.hasOwn(accessTable, name) ? accessTable[name] : undefined;
+  const rule = Object.hasOwn(table, name) ? table[name] : undefined;
   if (!rule)
     throw new Error(
-      `${String(method)} ${url} has no access rule: "${name}" needs a line in platform/http/access-table.ts.`,
+      `${String(method)} ${url} has no access rule: "${name}" needs a line in app/access-table.ts.`,
     );
   return rule;
 };
@@ -28,7 +32,7 @@ const isAdmitted = (rule: AccessRule, { deployToken }: FastifyRequest, caller: C
 
 /** Whether the access table admits the caller of a request to the call of this operationId. */
 export const mayCall = (request: FastifyRequest, name: string): boolean => {
-  const rule = accessTable[name];
+  const rule = request.server.accessTable[name];
   return rule !== undefined && isAdmitted(rule, request, getCaller(request));
 };
 
@@ -36,9 +40,10 @@ export const mayCall = (request: FastifyRequest, name: string): boolean => {
  * Refuses callers that the access table does not name, before the body is read. It checks roles only; each call's
  * queries limit the rows to the caller's own.
  */
-export const installAccess = (app: FastifyInstance) => {
+export const installAccess = (app: FastifyInstance, table: AccessTable) => {
+  app.decorate('accessTable', table);
   app.addHook('onRoute', (route) => {
-    route.config = { ...route.config, access: findAccessRule(route) };
+    route.config = { ...route.config, access: findAccessRule(table, route) };
   });
   // Runs after every onRequest hook, so that both kinds of operators are known.
   app.addHook('preParsing', async (request) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 /**
  * Parses JSON, refuses keys that would reach an object's prototype, and records the body's length for the

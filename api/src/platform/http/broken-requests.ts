@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { type ErrorCode, getErrorEntry } from '../errors.ts';
 import { responseHeaders } from './response-headers.ts';
 import { createProblem, sendProblem } from './error-handler.ts';
-import { parseAcceptLanguage } from './languages.ts';
+import { parseAcceptLanguage } from '../../texts/languages.ts';
 import { type Problem, PROBLEM_CONTENT_TYPE } from './problem.ts';
+import { type ErrorCode, getErrorText, getStatus } from '../../errors/error-table.ts';
 
 /** Error codes of Node's parser and timers; all others mean that the bytes are not HTTP. */
 const parserErrorCodes: Record<string, ErrorCode> = {
@@ -17,10 +17,15 @@ const parserErrorCodes: Record<string, ErrorCode> = {
 
 /** In English, because there is no parsed request to read the language from. */
 const createEnglishProblem = (code: ErrorCode): Problem => {
-  const { status, message } = getErrorEntry(code);
+  const message = getErrorText(code, 'en');
   return {
-    ...{ success: false, message: message.en, type: `urn:portal:problem:${code}`, title: message.en },
-    ...{ status, code, request_id: randomUUID() },
+    success: false,
+    message,
+    type: `urn:portal:problem:${code}`,
+    title: message,
+    status: getStatus(code),
+    code,
+    request_id: randomUUID(),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError, type RefusedField } from '../errors.ts';
-import { parseAcceptLanguage } from './languages.ts';
+import { AppError, type RefusedField } from '../../errors/app-error.ts';
+import { parseAcceptLanguage } from '../../texts/languages.ts';
 import { isSameText, computeProtectionHeaders } from './protection.ts';
 import { BINDING_COOKIE, type RequestSite, type Session } from './request-context.ts';
 

@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify';
 import { z } from 'zod';
-import type { ErrorCode } from '../errors.ts';
 import { problemResponses } from './problem.ts';
+import type { ErrorCode } from '../../errors/error-table.ts';
 
 type Responses = Record<string, { description?: string }>;
 

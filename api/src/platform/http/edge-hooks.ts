@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { addResponseHeaders } from './response-headers.ts';
-import { parseAcceptLanguage } from './languages.ts';
+import { parseAcceptLanguage } from '../../texts/languages.ts';
 
 const parseHost = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined);
 

@@ -1,12 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailableError, sqlStateOf } from '../database/database-error.ts';
-import { AppError, type ErrorCode, getErrorEntry } from '../errors.ts';
-import { fieldMessage } from '../field-errors.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { getFieldText } from '../../errors/field-errors.ts';
 import { addResponseHeaders } from './response-headers.ts';
 import { serializeError as errorLogEntry } from '../observe/log-entries.ts';
 import { InputError } from './input-validation.ts';
 import { type Problem, PROBLEM_CONTENT_TYPE } from './problem.ts';
 import { describeIssues, toFieldErrors } from './zod-issues.ts';
+import { type ErrorCode, getErrorText, getStatus } from '../../errors/error-table.ts';
 
 /** Seconds a client should wait before it retries an unavailable service. */
 const RETRY_AFTER = 2;
@@ -52,7 +53,7 @@ const toRefusedFields = (
       errors: error.fields.map(({ path, code, hint, limit }) => ({
         path,
         code,
-        message: fieldMessage(hint ?? code, language, limit),
+        message: getFieldText({ code, hint }, language, limit),
       })),
     };
   if (!(error instanceof InputError) || error.isNotAnObject) return {};
@@ -60,21 +61,18 @@ const toRefusedFields = (
   return more > 0 ? { errors, more_errors: more } : { errors };
 };
 
-const getTitle = (code: ErrorCode) => getErrorEntry(code).message.en;
-
 /** The body of a failure in the language of the request. */
 export const createProblem = (
   code: ErrorCode,
   request: FastifyRequest,
   refused: Pick<Problem, 'errors' | 'more_errors'> = {},
 ): Problem => {
-  const { status, message } = getErrorEntry(code);
   return {
     success: false,
-    message: message[request.language],
+    message: getErrorText(code, request.language),
     type: `urn:portal:problem:${code}`,
-    title: getTitle(code),
-    status,
+    title: getErrorText(code, 'en'),
+    status: getStatus(code),
     code,
     request_id: request.id,
     ...refused,
@@ -98,7 +96,7 @@ const describeReason = (error: unknown) => {
 export const installErrorHandler = (app: FastifyInstance) => {
   app.setErrorHandler((error, request, reply) => {
     const code = toErrorCode(error);
-    const { status } = getErrorEntry(code);
+    const status = getStatus(code);
     if (status >= 500) request.log.error({ err: error }, 'the request failed');
     else request.log.info({ code, reason: describeReason(error) }, 'the request was refused');
     const retryAfter = error instanceof AppError ? error.retryAfter : undefined;

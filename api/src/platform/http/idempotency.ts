@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { describeRoute } from './describe-route.ts';
 import { hashKey, computeMac, seal, unseal } from './idempotency-seal.ts';
 import { createIdempotencyRepository } from './idempotency.repository.ts';

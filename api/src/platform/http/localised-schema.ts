@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from './languages.ts';
+import { languages } from '../../texts/languages.ts';
 
 /** A text in one or more languages, of which at least one is required. */
 export const localisedSchema = <Value extends z.ZodType>(value: Value) =>

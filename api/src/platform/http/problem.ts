@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type ErrorCode, errorCodes, getErrorEntry } from '../errors.ts';
-import { fieldCodes } from '../field-errors.ts';
+import { fieldCodes } from '../../errors/field-errors.ts';
+import { type ErrorCode, errorCodes, getStatus } from '../../errors/error-table.ts';
 
 /** What is wrong in a file; a doubt about a delivery also has what it is about, both figures, and what accepts it. */
 export const fileErrorSchema = z
@@ -79,7 +79,7 @@ const commonCodes = [
 export const problemResponses = (...codes: ErrorCode[]) => {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of new Set<ErrorCode>([...codes, ...commonCodes])) {
-    const { status } = getErrorEntry(code);
+    const status = getStatus(code);
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 import { describe, it, test, type TestContext } from 'node:test';
 import Fastify from 'fastify';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/app.ts';
 import { describeWithDatabase } from '../testing/describe-databases.ts';
 import { listenOnFreePort } from '../testing/raw-connection.ts';
 import { installClientAddress } from './client-address.ts';

@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SiteTable } from '../../modules/site/site.tables.ts';
-import type { Role } from '../../modules/member/member.tables.ts';
-import { AppError } from '../errors.ts';
-import type { TokenKind } from './access-table.ts';
-import type { Language } from './languages.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Language } from '../../texts/languages.ts';
+import type { Role, TokenKind } from './access-rule.ts';
 
-export type Currency = SiteTable['default_currency'];
+export type Currency = 'KRW' | 'USD';
 
 /** The cookie that a browser sends together with its token. */
 export const BINDING_COOKIE = '__Host-session';
@@ -33,23 +31,13 @@ export type DeployToken = {
   scope: readonly string[];
 };
 
-/** The columns of a site that requests use. */
-export type RequestSite = Pick<
-  SiteTable,
-  | 'domain'
-  | 'is_playlist'
-  | 'is_console'
-  | 'default_language'
-  | 'default_currency'
-  | 'channel_verify_needed'
-  | 'password_minimum'
-  | 'withdrawal_amount'
-  | 'withdrawal_unit'
-  | 'pc_volume'
-  | 'mobile_volume'
-  | 'terms_url'
-  | 'privacy_url'
->;
+/** The site of a request: what every call needs of it. The module of sites adds what its own callers need. */
+// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge
+export interface RequestSite {
+  domain: string;
+  default_language: Language;
+  default_currency: Currency;
+}
 
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge with fastify's

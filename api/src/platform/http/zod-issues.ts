@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { type FieldCode, fieldCodes, fieldMessage } from '../field-errors.ts';
-import { type FieldHint, isFieldHint } from '../field-hints.ts';
-import type { Language } from './languages.ts';
+import { type FieldCode, fieldCodes, getFieldText } from '../../errors/field-errors.ts';
+import type { Language } from '../../texts/languages.ts';
+import { type FieldHint, isFieldHint } from '../../errors/field-errors.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -95,7 +95,7 @@ export const toFieldErrors = (issues: readonly Issue[], language: Language) => {
   const refusals = listRefusals(issues);
   const errors = refusals.slice(0, MAX_FIELD_ERRORS).map(({ issue, path }) => {
     const { code, hint, limit } = explainIssue(issue);
-    return { path: truncatePath(path), message: fieldMessage(hint ?? code, language, limit), code };
+    return { path: truncatePath(path), message: getFieldText({ code, hint }, language, limit), code };
   });
   return { errors, more: refusals.length - errors.length };
 };

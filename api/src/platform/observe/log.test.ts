@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/app.ts';
 import { readConfig } from '../../config.ts';
 import { createAnonymousClient, insertSite, joinManager, PASSWORD } from '../testing/fixtures.ts';
 import { TestApi } from '../testing/describe-databases.ts';

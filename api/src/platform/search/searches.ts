@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readTextSearch } from '@portal/shared/search';
 import { type RawBuilder, sql } from 'kysely';
 import type { OpenDatabase } from '../database/database.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { searchKinds, searchTextRepository } from './search-text.repository.ts';
 import type { SearchKind } from './search-text.tables.ts';
 import { isAnythingFound, type PreparedSearch } from './text-match.ts';

@@ -1,6 +1,6 @@
 import { after, before, beforeEach, describe, type TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/app.ts';
 import { readConfig } from '../../config.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { randomIds } from '../ids.ts';

@@ -1,4 +1,4 @@
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/app.ts';
 import { readConfig } from '../../config.ts';
 import { migrateToLatest } from '../database/migrations/migrate.ts';
 import { openDatabase } from '../database/database.ts';

@@ -13,7 +13,8 @@ const flatten = (tree: Tree, prefix = ''): [string, string][] =>
       : flatten(value, `${prefix}${key}.`),
   );
 
-const PLURAL = /_(zero|one|two|few|many|other)$/;
+// Codes of errors are no plural forms, whatever they end with.
+const PLURAL = /(?<!^code\..*)_(zero|one|two|few|many|other)$/;
 
 /** The key without its plural suffix, as the code uses it. */
 export const withoutPlural = (key: string) => key.replace(PLURAL, '');

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { buildApp } from '../../../app.ts';
+import { buildApp } from '../../../app/app.ts';
 import { readConfig } from '../../../config.ts';
 import { openDatabase } from '../../../platform/database/database.ts';
 import { randomIds } from '../../../platform/ids.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError } from '../../../errors/app-error.ts';
 import { pictureHeaders } from '../media.routes.ts';
 import { pictureKindNames, pictureKinds } from './picture-kinds.ts';
 import { createPictureStore } from './picture-store.ts';

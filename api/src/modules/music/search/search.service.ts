@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { canHaveTypo } from '@portal/shared/search';
 import type { Db } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError } from '../../../errors/app-error.ts';
 import { listVariants } from './index-entry.ts';
 import { searchRepository } from './search.repository.ts';
 import { createSearchQuery, readSearchWords, type SearchQuery } from './search-query.ts';

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../../platform/errors.ts';
 import type { PlannedMove } from './planned-move.repository.ts';
+import type { ErrorCode } from '../../../errors/error-table.ts';
 
 /** Why an identity may not approve a planned move; undefined when it may. */
 export const findApprovalRefusal = (

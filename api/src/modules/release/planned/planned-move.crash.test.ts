@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { buildApp } from '../../../app.ts';
+import { buildApp } from '../../../app/app.ts';
 import { readConfig } from '../../../config.ts';
 import { randomIds } from '../../../platform/ids.ts';
 import { copyTemplateDatabase } from '../../../platform/testing/template-database.ts';

@@ -2,7 +2,7 @@ import type { ReleaseSet, ReleaseSetChange } from '@portal/shared/release';
 import { diffReleaseSets } from '@portal/shared/release';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { AppError, type ErrorCode } from '../../../platform/errors.ts';
+import { AppError } from '../../../errors/app-error.ts';
 import type { Actor } from '../../audit/actor.ts';
 import type { Audit } from '../../audit/audit.service.ts';
 import type { ApprovalService } from '../approval/approval.service.ts';
@@ -11,6 +11,7 @@ import type { MoveOrder, MoveResult, ReleaseService } from '../release.service.t
 import { findApprovalRefusal } from './find-approval-refusal.ts';
 import type { PlannedMove, PlannedMoveRepository } from './planned-move.repository.ts';
 import { toRefusalCode } from './to-refusal-code.ts';
+import type { ErrorCode } from '../../../errors/error-table.ts';
 
 /** A move that could not be made for longer, because no server ran, is not made any more. */
 export const LATEST_MS = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { Db, Trx } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError } from '../../../errors/app-error.ts';
 import { type RefusalReason, ReleaseRefusedError } from './release-refused-error.ts';
 import type { Signer } from './signer.ts';
 import type { Statement } from './statement.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../../platform/errors.ts';
+import { AppError } from '../../../errors/app-error.ts';
 
 /** Why a domain's release set is not trusted. */
 export const REFUSAL_REASONS = [

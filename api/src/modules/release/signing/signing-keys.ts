@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Trx } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError } from '../../../errors/app-error.ts';
 import type { KeyFiles, SigningKey } from './key-files.ts';
 import { encodePublicKey } from './public-key.ts';
 import { ReleaseRefusedError } from './release-refused-error.ts';

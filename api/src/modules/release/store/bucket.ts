@@ -9,7 +9,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError } from '../../../errors/app-error.ts';
 
 /** An S3-compatible bucket, or the objects below a prefix of it. */
 export type BucketSettings = {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { TestContext } from 'node:test';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { buildApp } from '../../../app.ts';
+import { buildApp } from '../../../app/app.ts';
 import { readConfig } from '../../../config.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';

@@ -5,7 +5,7 @@ import { test, type TestContext } from 'node:test';
 import { randomIds } from '../../../platform/ids.ts';
 import { createJobStore } from '../../../platform/jobs/job-store.ts';
 import { FakeClock } from '../../../platform/testing/fake-clock.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError } from '../../../errors/app-error.ts';
 import { callRollout, CONTENT, openReleasedPortal, PARTNER } from '../testing/test-portal.ts';
 import { SERVER_MOVERS } from '../server-movers.ts';
 import { createStopMessages } from './stop-messages.ts';

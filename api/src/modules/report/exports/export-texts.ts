@@ -1,4 +1,4 @@
-import type { Language } from '../../../platform/http/languages.ts';
+import type { Language } from '../../../texts/languages.ts';
 
 /** Column titles in the languages of the service. */
 const columns = {

@@ -5,7 +5,7 @@ import {
   type ExportRow,
   type ExportTable,
 } from '../../../platform/export/export-table.ts';
-import type { Language } from '../../../platform/http/languages.ts';
+import type { Language } from '../../../texts/languages.ts';
 import { countryNamer } from './country-names.ts';
 import { amount, columnOf, comparisonColumn, medianColumn } from './export-columns.ts';
 import { exportTexts } from './export-texts.ts';

@@ -5,7 +5,7 @@ import {
   type ExportRow,
   type ExportTable,
 } from '../../../platform/export/export-table.ts';
-import type { Language } from '../../../platform/http/languages.ts';
+import type { Language } from '../../../texts/languages.ts';
 import { columnOf } from './export-columns.ts';
 import { exportTexts } from './export-texts.ts';
 import { type Statement, statementCurrencies } from '../statement/statement-report.ts';

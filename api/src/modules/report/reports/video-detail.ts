@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError } from '../../../errors/app-error.ts';
 import { mediaUrl } from '../../media/drawing.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import { type CountryValue, splitByCountry } from './country-report.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../platform/http/languages.ts';
+import type { Language } from '../../../texts/languages.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

@@ -1,8 +1,7 @@
 import type { Db } from '../../../platform/database/database.ts';
 import type { Searches } from '../../../platform/search/searches.ts';
-import { AppError } from '../../../platform/errors.ts';
-import type { Language } from '../../../platform/http/languages.ts';
-import type { Currency } from '../../site/site.tables.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import type { Language } from '../../../texts/languages.ts';
 import type { CompareGap } from './compare-gap.ts';
 import { reportDays, lastRateOf } from './report-days.ts';
 import { deliveredDays, freshness } from './delivery.repository.ts';
@@ -11,6 +10,7 @@ import { sumsByDay } from '../figures/sum-period.ts';
 import * as repository from './report.repository.ts';
 import { type Scope, scopeIn } from './scope.ts';
 import { statusOf } from './report-status.ts';
+import type { Currency } from '../../../platform/http/request-context.ts';
 
 /** The caller of a report. */
 export type Viewer = {

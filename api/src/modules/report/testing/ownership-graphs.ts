@@ -7,8 +7,8 @@ import type { TestApi } from '../../../platform/testing/describe-databases.ts';
 import { createClient, nextNumber } from '../../../platform/testing/fixtures.ts';
 import { type PortalClient, TEST_BINDING } from '../../../platform/testing/portal-client.ts';
 import type { Cells } from '../../ingest/testing/report-csv.ts';
-import type { Role } from '../../member/member.tables.ts';
 import { hashToken } from '../../session/session-token.ts';
+import type { Role } from '../../../platform/http/access-rule.ts';
 
 /** Figures of one of a channel's two videos. */
 type Figures = { day: string; video: number; country: string; views: number };

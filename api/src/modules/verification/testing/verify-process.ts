@@ -1,4 +1,4 @@
-import { buildApp } from '../../../app.ts';
+import { buildApp } from '../../../app/app.ts';
 import { readConfig } from '../../../config.ts';
 import { openDatabase } from '../../../platform/database/database.ts';
 import { randomIds } from '../../../platform/ids.ts';

@@ -1,26 +1,4 @@
-/** The role of the session, or `anonymous` without one. The key of the command line makes an operator. */
-export type Caller = 'anonymous' | 'member' | 'manager' | 'operator';
-
-/**
- * Which data a call reaches; everything outside of it returns 404.
- * - `public` the public data of any domain
- * - `domain` what the request's domain shows to every signed-in user
- * - `self` the caller's own account and session
- * - `assigned` channels and their figures: all of a manager's, those assigned to a member
- * - `account` everything that belongs to the manager
- * - `service` everything there is
- */
-export type Reach = 'public' | 'domain' | 'self' | 'assigned' | 'account' | 'service';
-
-/** What a deploy token may do: publish builds of some remotes, or move some domains. */
-export type TokenKind = 'team' | 'release';
-
-export type AccessRule = {
-  callers: readonly Caller[];
-  reach: Reach;
-  /** The kinds of deploy tokens that may call it too; none without it. */
-  tokens?: readonly TokenKind[];
-};
+import type { AccessTable } from '../platform/http/access-rule.ts';
 
 const anyCaller = ['anonymous', 'member', 'manager', 'operator'] as const;
 const anySignedIn = ['member', 'manager', 'operator'] as const;
@@ -32,7 +10,7 @@ const teamToken = ['team'] as const;
 const releaseToken = ['release'] as const;
 
 /** Which role may call what, by the route's operationId. A route without a line here does not start. */
-export const accessTable: Record<string, AccessRule> = {
+export const accessTable: AccessTable = {
   // site
   siteMetadata: { callers: anyCaller, reach: 'public' },
   partnerTerms: { callers: anyCaller, reach: 'public' },

@@ -1,14 +1,6 @@
-import { type ErrorEntry, errorTable } from './error-table.ts';
 import type { FieldCode } from './field-errors.ts';
-import type { FieldHint } from './field-hints.ts';
-
-export type ErrorCode = keyof typeof errorTable;
-
-/** Every error code, for the OpenAPI document. */
-// `Object.keys` returns plain strings.
-export const errorCodes = Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]];
-
-export const getErrorEntry = (code: ErrorCode): ErrorEntry => errorTable[code];
+import type { ErrorCode } from './error-table.ts';
+import type { FieldHint } from './field-errors.ts';
 
 /** A refused field of the input, and what its text says beyond its code. */
 export type RefusedField = { path: string; code: FieldCode; hint?: FieldHint; limit?: number | string };
