@@ -1,5 +1,5 @@
-import { readConfig } from './config.ts';
-import { databaseConfig } from './database-config.ts';
+import { readConfig } from './app/config.ts';
+import { databaseConfig } from './app/database-config.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/database.ts';
 import { migrateToLatest } from './platform/database/migrations/migrate.ts';
 import { exportDatabase, importDatabase, type TransferredTable } from './platform/database/transfer/index.ts';

@@ -8,7 +8,7 @@ import type { MusicTables } from '../modules/music/music.tables.ts';
 import type { NoticeTables } from '../modules/notice/notice.tables.ts';
 import type { GuardTables } from '../modules/release/guard/guard.tables.ts';
 import type { ReleaseTables } from '../modules/release/release.tables.ts';
-import type { ReportTables } from '../modules/report/report.tables.ts';
+import type { RateTables } from '../modules/rate/rate.tables.ts';
 import type { SessionTables } from '../modules/session/session.tables.ts';
 import type { SiteTables } from '../modules/site/site.tables.ts';
 import type { TelemetryTables } from '../modules/telemetry/telemetry.tables.ts';
@@ -39,7 +39,7 @@ declare module '../platform/database/schema.ts' {
       MusicTables,
       NoticeTables,
       ReleaseTables,
-      ReportTables,
+      RateTables,
       SearchTextTables,
       ServerSecretTables,
       SessionTables,

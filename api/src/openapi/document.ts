@@ -1,5 +1,5 @@
 import { buildApp } from '../app/app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../app/config.ts';
 import { systemClock } from '../platform/clock.ts';
 import { randomIds } from '../platform/ids.ts';
 import { installOpenapi } from './install.ts';

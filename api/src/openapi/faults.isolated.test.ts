@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { type KyselyPlugin, sql } from 'kysely';
 import { z } from 'zod';
 import { buildApp } from '../app/app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../app/config.ts';
 import { DatabaseUnavailableError } from '../platform/database/database-error.ts';
 import { accessTable } from '../app/access-table.ts';
 import { randomIds } from '../platform/ids.ts';

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '../app/app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../app/config.ts';
 import { claimChannel, ingestText } from '../modules/ingest/testing/ingest-fixtures.ts';
 import { basicCsv, revenueCsv } from '../modules/ingest/testing/report-csv.ts';
 import { accessTable } from '../app/access-table.ts';

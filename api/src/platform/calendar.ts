@@ -3,6 +3,9 @@ import type { Language } from '../texts/languages.ts';
 /** A calendar day, `YYYY-MM-DD`. Days of reports are Pacific days and are never shifted into another zone. */
 export type Day = string;
 
+/** Both days are included. */
+export type Period = { from: Day; to: Day };
+
 /** The time zone of the video platform's days. */
 export const REPORT_TIME_ZONE = 'America/Los_Angeles';
 

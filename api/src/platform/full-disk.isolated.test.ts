@@ -11,7 +11,7 @@ import { test, type TestContext } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { buildApp } from '../app/app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../app/config.ts';
 import { basicCsv } from '../modules/ingest/testing/report-csv.ts';
 import { spoolFile } from '../modules/ingest/spool.ts';
 import { systemClock } from './clock.ts';

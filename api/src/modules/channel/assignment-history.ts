@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { toFraction, toSpanResponse } from '../../platform/http/day-span-schema.ts';
 import type { Session } from '../../platform/http/request-context.ts';
-import { findFirstOpenDay } from '../report/scope/closed-days.ts';
+import { findFirstOpenDay } from '../ingest/closed-days.ts';
 import { lastEnds, listSpans } from './channel-spans.ts';
 import { findEarliestStart } from './assignment-start.ts';
 import { createChannelListRepository } from './channel-list.repository.ts';

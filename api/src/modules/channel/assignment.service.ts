@@ -7,7 +7,7 @@ import type { Actor } from '../audit/actor.ts';
 import type { AuditAction } from '../audit/audit-actions.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { lockAssignments } from '../member/account-lock.ts';
-import { findFirstOpenDay } from '../report/scope/closed-days.ts';
+import { findFirstOpenDay } from '../ingest/closed-days.ts';
 import { lastEnds } from './channel-spans.ts';
 import { type AssignmentOrder, planShares } from './assignment-plan.ts';
 import { checkStart, findEarliestStart } from './assignment-start.ts';

@@ -6,9 +6,9 @@ import { problemResponses } from '../../platform/http/problem.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { createMemberDirectory } from '../member/member-directory.ts';
-import { domainName } from '../operator/release.schemas.ts';
 import { createSiteDirectory } from '../site/site-directory.ts';
 import { createChannelImport } from './channel-import.service.ts';
+import { domainName } from '../../platform/http/domain-name.ts';
 
 /** The route by which operators register the channels of a contract, many at once. */
 export const channelImportRoutes: FastifyPluginAsyncZod = async (app) => {

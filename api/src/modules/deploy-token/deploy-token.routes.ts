@@ -5,8 +5,9 @@ import { problemResponses } from '../../platform/http/problem.ts';
 import { instant } from '../../platform/http/text-schema.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
-import { domainName, reason, remoteName } from '../operator/release.schemas.ts';
+import { reason, remoteName } from '../release/routes/release.schemas.ts';
 import { createDeployTokenService } from './deploy-token.service.ts';
+import { domainName } from '../../platform/http/domain-name.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
 const MAX_SCOPE = 100;

@@ -5,8 +5,8 @@ import { problemResponses } from '../../platform/http/problem.ts';
 import { instant, nameText, uuid } from '../../platform/http/text-schema.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
-import { domainName } from '../operator/release.schemas.ts';
 import { createServerKeyService } from './server-key.service.ts';
+import { domainName } from '../../platform/http/domain-name.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
 

@@ -5,9 +5,8 @@ import {
   encodeRowPrefix,
   encodeUuid,
 } from '../../platform/database/binary-rows.ts';
-import type { Day } from '../../platform/calendar.ts';
+import type { Day, Period } from '../../platform/calendar.ts';
 import type { ClaimedChannel } from './claimed-channels.ts';
-import type { Period } from '../report/scope/period.ts';
 import type { FactTable } from './fact-table.ts';
 import type { IdTable } from './id-table.ts';
 import type { AccountDay } from './affected-days.repository.ts';

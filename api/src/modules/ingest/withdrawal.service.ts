@@ -6,7 +6,7 @@ import { type Ids, randomIds } from '../../platform/ids.ts';
 import type { Actor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import type { Day } from '../../platform/calendar.ts';
-import { findFinalDays } from '../report/scope/closed-days.ts';
+import { findFinalDays } from './closed-days.ts';
 import { clearList } from './claim.repository.ts';
 import { hasContent } from './content.repository.ts';
 import { refuseDoubts } from './delivered.ts';

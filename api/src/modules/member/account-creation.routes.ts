@@ -5,9 +5,9 @@ import { problemResponses } from '../../platform/http/problem.ts';
 import { emailAddress, managerNickname, password } from '../../platform/http/text-schema.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
-import { domainName } from '../operator/release.schemas.ts';
 import { createSiteDirectory } from '../site/site-directory.ts';
 import { createMemberDirectory } from './member-directory.ts';
+import { domainName } from '../../platform/http/domain-name.ts';
 
 const account = z
   .object({ id: z.string(), domain: z.string(), role: z.enum(['manager', 'operator']), email: z.string() })

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { ok, pageMembers, pageQuery, responseSchema } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { instant, text } from '../../platform/http/text-schema.ts';
-import { domainName } from '../operator/release.schemas.ts';
 import { createSiteDirectory } from '../site/site-directory.ts';
 import { createAccountListRepository } from './account-list.repository.ts';
+import { domainName } from '../../platform/http/domain-name.ts';
 
 const listedAccount = z
   .object({

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isrcOf } from '../ingest/counting-lists.ts';
 import { VIEWS_REPORT } from '../ingest/report-types.ts';
-import { isVisibleOfAccount } from '../report/scope/visible-rows.ts';
+import { isVisibleOfAccount } from '../ingest/visible-rows.ts';
 
 /** The length of a ranking. */
 const RANKS = 100;

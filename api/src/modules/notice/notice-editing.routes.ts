@@ -7,11 +7,11 @@ import { problemResponses } from '../../platform/http/problem.ts';
 import { instant, nameText, text, uuid } from '../../platform/http/text-schema.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
-import { domainName } from '../operator/release.schemas.ts';
 import { noticeNodeSchema, noticeWarningSchema, removedPartSchema } from './document/notice-node.ts';
 import { parseNotice } from './document/parse-notice.ts';
 import { createNoticeEditing, noticeStates } from './notice-editing.service.ts';
 import { noticeCategories } from './notice.tables.ts';
+import { domainName } from '../../platform/http/domain-name.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
 /** The parser needs seconds for longer texts of certain kinds. */

@@ -6,16 +6,13 @@ import { createAudit } from '../audit/audit.service.ts';
 import { createDeployTokenService } from '../deploy-token/deploy-token.service.ts';
 import { readDeployToken } from '../deploy-token/token-format.ts';
 import { ADMIN_KEY_HEADER, hasAdminKey, isLocal, openAdminKey } from './admin-key.ts';
+import { isDomainInScope } from '../../platform/http/access.ts';
 
 const hasKeyHeader = (request: FastifyRequest) => request.headers[ADMIN_KEY_HEADER] !== undefined;
 
 /** Programs authenticate by a key or a token, which no page of another site can make a browser send. */
 const isProgram = (request: FastifyRequest) =>
   hasKeyHeader(request) || readDeployToken(request.headers.authorization) !== undefined;
-
-/** Whether the caller may write about a domain: a release token only about its own. */
-export const isDomainInScope = ({ deployToken }: FastifyRequest, domain: string) =>
-  deployToken?.kind !== 'release' || deployToken.scope.includes(domain);
 
 /** A release token's write names one of its domains; a route that forgets to is refused, not open. */
 const requireDomainInScope = (request: FastifyRequest) => {

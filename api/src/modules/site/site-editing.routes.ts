@@ -6,8 +6,8 @@ import { problemResponses } from '../../platform/http/problem.ts';
 import { boundedText, text } from '../../platform/http/text-schema.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
-import { toStartResponse } from '../operator/release-responses.ts';
-import { domainName, startedDomain } from '../operator/release.schemas.ts';
+import { toStartResponse } from '../release/routes/release-responses.ts';
+import { startedDomain } from '../release/routes/release.schemas.ts';
 import { siteKinds } from './site-editing.repository.ts';
 import { createSiteEditing } from './site-editing.service.ts';
 import {
@@ -17,6 +17,7 @@ import {
   operatorSiteSchema,
   siteSettings,
 } from './site.schemas.ts';
+import { domainName } from '../../platform/http/domain-name.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden', 'unknown_domain'] as const;
 const siteResponse = responseSchema({ site: operatorSiteSchema });

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '../../app/app.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../app/config.ts';
 import { systemClock } from '../clock.ts';
 import { randomIds } from '../ids.ts';
 import { startBreakableProxy } from '../testing/breakable-proxy.ts';

@@ -36,6 +36,10 @@ export const mayCall = (request: FastifyRequest, name: string): boolean => {
   return rule !== undefined && isAdmitted(rule, request, getCaller(request));
 };
 
+/** Whether the caller may write about a domain: a release token only about its own. */
+export const isDomainInScope = ({ deployToken }: FastifyRequest, domain: string) =>
+  deployToken?.kind !== 'release' || deployToken.scope.includes(domain);
+
 /**
  * Refuses callers that the access table does not name, before the body is read. It checks roles only; each call's
  * queries limit the rows to the caller's own.

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from '../../app/app.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../app/config.ts';
 import { systemClock } from '../clock.ts';
 import { randomIds } from '../ids.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';

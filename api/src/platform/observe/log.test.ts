@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '../../app/app.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../app/config.ts';
 import { createAnonymousClient, insertSite, joinManager, PASSWORD } from '../testing/fixtures.ts';
 import { TestApi } from '../testing/describe-databases.ts';
 import { PortalClient } from '../testing/portal-client.ts';

@@ -1,7 +1,7 @@
 import { after, before, beforeEach, describe, type TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app/app.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../app/config.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { randomIds } from '../ids.ts';
 import { cheapPasswords } from './cheap-passwords.ts';

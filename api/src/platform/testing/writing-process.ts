@@ -1,5 +1,5 @@
 import { buildApp } from '../../app/app.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../app/config.ts';
 import { migrateToLatest } from '../database/migrations/migrate.ts';
 import { openDatabase } from '../database/database.ts';
 import { systemClock } from '../clock.ts';

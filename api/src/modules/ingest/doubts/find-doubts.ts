@@ -1,7 +1,7 @@
 import type { Trx } from '../../../platform/database/database.ts';
 import { type Clock, pacificDayOf } from '../../../platform/clock.ts';
 import type { Day } from '../../../platform/calendar.ts';
-import { findFinalDays } from '../../report/scope/closed-days.ts';
+import { findFinalDays } from '../closed-days.ts';
 import { type FactReportId, isClosing } from '../report-types.ts';
 import type { SpooledFile } from '../spool.ts';
 import { type Estimate, findClosingDoubts } from './closing-doubts.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/database.ts';
 import { addDays, type Day } from '../../../platform/calendar.ts';
-import { isVisibleOfAccount } from '../../report/scope/visible-rows.ts';
+import { isVisibleOfAccount } from '../visible-rows.ts';
 import {
   type DailyReportId,
   type FactReportId,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from '../../../app/app.ts';
-import { readConfig } from '../../../config.ts';
+import { readConfig } from '../../../app/config.ts';
 import { openDatabase } from '../../../platform/database/database.ts';
 import { randomIds } from '../../../platform/ids.ts';
 import { findOutdatedFile } from '../unregistered-channel.repository.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from '../../../app/app.ts';
-import { readConfig } from '../../../config.ts';
+import { readConfig } from '../../../app/config.ts';
 import { randomIds } from '../../../platform/ids.ts';
 import { copyTemplateDatabase } from '../../../platform/testing/template-database.ts';
 import { FakeClock } from '../../../platform/testing/fake-clock.ts';

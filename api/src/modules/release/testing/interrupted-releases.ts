@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { buildApp } from '../../../app/app.ts';
-import { readConfig } from '../../../config.ts';
+import { readConfig } from '../../../app/config.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { randomIds } from '../../../platform/ids.ts';
 import {

@@ -1,5 +1,5 @@
 import { buildApp } from '../../../app/app.ts';
-import { readConfig } from '../../../config.ts';
+import { readConfig } from '../../../app/config.ts';
 import { openDatabase } from '../../../platform/database/database.ts';
 import { randomIds } from '../../../platform/ids.ts';
 import { FakeClock } from '../../../platform/testing/fake-clock.ts';

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import type { TestContext } from 'node:test';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../../app/app.ts';
-import { readConfig } from '../../../config.ts';
+import { readConfig } from '../../../app/config.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { randomIds } from '../../../platform/ids.ts';

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { WHOLE } from '../../../platform/day-span.ts';
 import { createParts, greatestCommonDivisor } from './parts-table.ts';
-import type { Period } from '../scope/period.ts';
 import type { ReportDay } from '../scope/report-days.ts';
 import type { Scope } from '../scope/scope.ts';
+import type { Period } from '../../../platform/calendar.ts';
 
 /** Factors of days for a query: their greatest common divisor is multiplied once, after the sum, which is fastest. */
 export type DailyFactors = {

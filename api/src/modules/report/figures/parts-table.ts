@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Period } from '../scope/period.ts';
 import { constantPart, type Scope, scopeIn } from '../scope/scope.ts';
+import type { Period } from '../../../platform/calendar.ts';
 
 export const greatestCommonDivisor = (a: bigint, b: bigint): bigint =>
   b === 0n ? a : greatestCommonDivisor(b, a % b);

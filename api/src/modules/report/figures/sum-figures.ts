@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { sqlStateOf } from '../../../platform/database/database-error.ts';
 import { type DailyFactors, dailyFactors } from './daily-factors.ts';
-import type { Period } from '../scope/period.ts';
 import type { Scope } from '../scope/scope.ts';
-import { isVisible } from '../scope/visible-rows.ts';
+import { isVisible } from '../../ingest/visible-rows.ts';
 import { namesOf, type Sum, type SumName, sums } from './sums.ts';
+import type { Period } from '../../../platform/calendar.ts';
 
 /** The names of all sums, in the order of the columns of lists of videos. */
 export const sumNames = namesOf(sums);

@@ -1,6 +1,5 @@
-import { eachDay, type Day } from '../../../platform/calendar.ts';
+import { eachDay, type Day, type Period } from '../../../platform/calendar.ts';
 import { addSums, noSums, type SumRow, type Sums, sumsOf, zeroRow } from './sums.ts';
-import type { Period } from '../scope/period.ts';
 import type { ReportDay } from '../scope/report-days.ts';
 
 /** The sums of each delivered day; a day without a row has zeros. */

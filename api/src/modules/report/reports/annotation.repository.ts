@@ -1,7 +1,6 @@
 import type { Db } from '../../../platform/database/database.ts';
 import { pacificDay } from '../../../platform/database/pacific-day.ts';
-import type { Day } from '../../../platform/calendar.ts';
-import type { Period } from '../scope/period.ts';
+import type { Day, Period } from '../../../platform/calendar.ts';
 import type { Scope } from '../scope/scope.ts';
 
 export type Approval = {

@@ -2,8 +2,8 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import type { Reading } from '../../notice/reading.ts';
 import { approvalsIn } from './annotation.repository.ts';
-import { type Day, eachDay } from '../../../platform/calendar.ts';
-import { type Interval, partsOf, type Period } from '../scope/period.ts';
+import { type Day, eachDay, type Period } from '../../../platform/calendar.ts';
+import { type Interval, partsOf } from '../scope/period.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
 import { partOn, scopeIn } from '../scope/scope.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts';
-import { addDays, type Day } from '../../../platform/calendar.ts';
+import { addDays, type Day, type Period } from '../../../platform/calendar.ts';
 import {
   agesIn,
   mediansByDay,
@@ -10,9 +10,8 @@ import {
 } from './channel-median.ts';
 import { channelMedians } from './channel-median.repository.ts';
 import { type ChannelDay, channelDaysOf } from '../scope/report-days.ts';
-import { freshness } from '../scope/delivery.repository.ts';
+import { freshness } from '../../ingest/delivered-days.read.ts';
 import { firstDaysReport, MAX_FIRST_DAYS } from './first-days.ts';
-import type { Period } from '../scope/period.ts';
 import type { ReportContext, Viewer } from '../scope/report-context.ts';
 import type { Scope } from '../scope/scope.ts';
 import * as repository from './video-detail.repository.ts';

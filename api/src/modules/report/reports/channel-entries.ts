@@ -2,11 +2,11 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Language } from '../../../texts/languages.ts';
 import { createNameComparison } from '../../../platform/name-order.ts';
 import { type ChannelRow, channelSums } from './channel-sums.repository.ts';
-import type { Period } from '../scope/period.ts';
 import { compareByFigure, hasFigure } from '../figures/figures.ts';
 import { type Delivered, deliveredIn, type Sums, sumsOf } from '../figures/sums.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
 import { scopeIn } from '../scope/scope.ts';
+import type { Period } from '../../../platform/calendar.ts';
 
 export const channelSorts = ['views', 'revenue', 'rpm', 'shorts_count', 'name'] as const;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import type { ChannelDay } from '../scope/report-days.ts';
-import { isVisible } from '../scope/visible-rows.ts';
+import { isVisible } from '../../ingest/visible-rows.ts';
 
 /** How many videos a median is computed from: those published closest to the requested one. */
 const SAMPLE_SIZE = { max: 200, min: 25 };

@@ -1,8 +1,7 @@
-import { daysBetween, type Day } from '../../../platform/calendar.ts';
+import { daysBetween, type Day, type Period } from '../../../platform/calendar.ts';
 import { type Ages, type MedianRow, PRICE_SCALE } from './channel-median.repository.ts';
 import type { Sums } from '../figures/sums.ts';
 import { amountText, pricePerThousand, ratio } from '../figures/money.ts';
-import type { Period } from '../scope/period.ts';
 import type { ReportDay } from '../scope/report-days.ts';
 
 /** The channel's median on a day of a video's life; null where too few videos reached that age. */

@@ -9,11 +9,12 @@ import {
 import { videoCounts } from './channel-sums.repository.ts';
 import { haveBothSigns } from '../figures/money.ts';
 import type { ReportDay } from '../scope/report-days.ts';
-import type { Comparison, Period } from '../scope/period.ts';
+import type { Comparison } from '../scope/period.ts';
 import { figuresOf, hasFigures } from '../figures/figures.ts';
 import { addSums, deliveredIn, sumsOf, zeroRow } from '../figures/sums.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
 import { memberShareIn, type Scope } from '../scope/scope.ts';
+import type { Period } from '../../../platform/calendar.ts';
 
 export type ChannelReportQuery = Selection &
   Period &

@@ -4,11 +4,12 @@ import { channelDays } from './channel-sums.repository.ts';
 import { figuresOf, hasFigures } from '../figures/figures.ts';
 import { addSums, noSums, subtractSums, type Sums } from '../figures/sums.ts';
 import type { ReportDay } from '../scope/report-days.ts';
-import { comparedPartsOf, type Comparison, type Interval, partsOf, type Period } from '../scope/period.ts';
+import { comparedPartsOf, type Comparison, type Interval, partsOf } from '../scope/period.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
 import { dailySums } from '../scope/report.repository.ts';
 import type { Scope } from '../scope/scope.ts';
 import { sumPeriod, sumsByDay } from '../figures/sum-period.ts';
+import type { Period } from '../../../platform/calendar.ts';
 
 export const channelMetrics = ['revenue', 'views', 'rpm'] as const;
 

@@ -2,8 +2,8 @@ import type { Db } from '../../../platform/database/database.ts';
 import { countrySums } from './country.repository.ts';
 import type { ReportDay } from '../scope/report-days.ts';
 import { amountText, haveBothSigns, ratio } from '../figures/money.ts';
-import type { Period } from '../scope/period.ts';
 import type { Scope } from '../scope/scope.ts';
+import type { Period } from '../../../platform/calendar.ts';
 
 export const countryMetrics = ['revenue', 'views'] as const;
 export type CountryMetric = (typeof countryMetrics)[number];

@@ -1,4 +1,4 @@
-import { type Interval, type Period, partsOf } from '../scope/period.ts';
+import { type Interval, partsOf } from '../scope/period.ts';
 import { figuresOf } from '../figures/figures.ts';
 import { deliveredIn, noSums, type SumRow, sumsOf } from '../figures/sums.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
@@ -7,6 +7,7 @@ import { sumPeriod } from '../figures/sum-period.ts';
 import type { VideoLists } from './video-lists.ts';
 import type { VideoPrice } from './video.repository.ts';
 import { videoItem } from './video-report.ts';
+import type { Period } from '../../../platform/calendar.ts';
 
 export type PriceQuery = { interval: Interval } & Selection & Period;
 

@@ -1,15 +1,16 @@
 import type { Db } from '../../../platform/database/database.ts';
 import type { CompareGap } from '../scope/compare-gap.ts';
 import { countryReport, type CountryQuery } from './country-report.ts';
-import { freshness } from '../scope/delivery.repository.ts';
+import { freshness } from '../../ingest/delivered-days.read.ts';
 import { figuresOf, hasFigures, paired } from '../figures/figures.ts';
 import { noSums, type Sums } from '../figures/sums.ts';
-import { comparedPartsOf, type Comparison, type Interval, partsOf, type Period } from '../scope/period.ts';
+import { comparedPartsOf, type Comparison, type Interval, partsOf } from '../scope/period.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
 import { memberShareIn, type Scope, scopeIn } from '../scope/scope.ts';
 import { sumPeriod } from '../figures/sum-period.ts';
 import type { VideoLists } from './video-lists.ts';
 import { videoReport, type VideoReportQuery } from './video-report.ts';
+import type { Period } from '../../../platform/calendar.ts';
 
 export type ReportQuery = Comparison & Selection & Period;
 

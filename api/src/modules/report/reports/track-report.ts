@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { isrcOf } from '../../ingest/counting-lists.ts';
-import type { Period } from '../scope/period.ts';
 import { figuresOf } from '../figures/figures.ts';
 import { addedSums, withNumericFallback } from '../figures/sum-figures.ts';
 import { deliveredIn, type SumRow, sumsOf } from '../figures/sums.ts';
 import type { ReportContext, Viewer } from '../scope/report-context.ts';
 import { memberShareIn, scopeIn } from '../scope/scope.ts';
 import { type VideoFilter, videoSumsTable } from './video.repository.ts';
+import type { Period } from '../../../platform/calendar.ts';
 
 export type TrackReportQuery = Period & {
   member?: string | undefined;

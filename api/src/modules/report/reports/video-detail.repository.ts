@@ -3,8 +3,8 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import { countingLists, isrcOf } from '../../ingest/counting-lists.ts';
 import { closingReports, REVENUE_REPORT, sourceOf, VIEWS_REPORT } from '../../ingest/report-types.ts';
-import type { DeliveredDay } from '../scope/delivery.repository.ts';
-import { isVisible } from '../scope/visible-rows.ts';
+import type { DeliveredDay } from '../../ingest/delivered-days.read.ts';
+import { isVisible } from '../../ingest/visible-rows.ts';
 
 /** Finds a video of an account; the caller checks whether the viewer may see it. */
 export const findVideo = (db: Db, { accountId, id }: { accountId: string; id: string }) =>

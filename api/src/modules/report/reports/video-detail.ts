@@ -1,12 +1,12 @@
 import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { mediaUrl } from '../../media/drawing.ts';
-import type { Day } from '../../../platform/calendar.ts';
+import type { Day, Period } from '../../../platform/calendar.ts';
 import { type CountryValue, splitByCountry } from './country-report.ts';
-import { freshness } from '../scope/delivery.repository.ts';
+import { freshness } from '../../ingest/delivered-days.read.ts';
 import { type ChannelDay, channelDaysOf } from '../scope/report-days.ts';
 import { amountText } from '../figures/money.ts';
-import type { Comparison, Period } from '../scope/period.ts';
+import type { Comparison } from '../scope/period.ts';
 import type { ReportContext, Viewer } from '../scope/report-context.ts';
 import { statusOf } from '../scope/report-status.ts';
 import { createChannelComparison, type VideoKey } from './channel-comparison.ts';

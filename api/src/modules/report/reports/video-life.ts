@@ -1,5 +1,4 @@
-import { addDays, type Day } from '../../../platform/calendar.ts';
-import type { Period } from '../scope/period.ts';
+import { addDays, type Day, type Period } from '../../../platform/calendar.ts';
 import { MAX_PERIOD_DAYS } from '../scope/report-input.ts';
 
 const earliest = (days: readonly Day[]) => days.reduce((a, b) => (a < b ? a : b));

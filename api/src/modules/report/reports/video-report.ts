@@ -1,11 +1,11 @@
 import { mediaUrl } from '../../media/drawing.ts';
 import type { ReportDay } from '../scope/report-days.ts';
-import type { Period } from '../scope/period.ts';
 import type { Scope } from '../scope/scope.ts';
 import { figuresOf } from '../figures/figures.ts';
 import { type Delivered, deliveredIn, type SumRow, sumsOf, zeroRow } from '../figures/sums.ts';
 import type { VideoLists } from './video-lists.ts';
 import type { VideoRow, VideoSort } from './video.repository.ts';
+import type { Period } from '../../../platform/calendar.ts';
 
 export type VideoReportQuery = {
   member?: string | undefined;

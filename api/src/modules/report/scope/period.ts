@@ -1,22 +1,5 @@
 import type { Language } from '../../../texts/languages.ts';
-import {
-  addDays,
-  countMonths,
-  type Day,
-  daysBetween,
-  eachDay,
-  endMonthsBefore,
-  monthsBefore,
-  startOfMonth,
-  firstWeekdayOf,
-  startOfWeekFrom,
-} from '../../../platform/calendar.ts';
-
-/** Both days are included. */
-export type Period = {
-  from: Day;
-  to: Day;
-};
+import { addDays, countMonths, type Day, daysBetween, eachDay, endMonthsBefore, monthsBefore, startOfMonth, firstWeekdayOf, startOfWeekFrom, type Period } from '../../../platform/calendar.ts';
 
 export const compareModes = ['none', 'previous', 'last_year', 'custom'] as const;
 export type CompareMode = (typeof compareModes)[number];

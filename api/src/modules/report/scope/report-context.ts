@@ -4,13 +4,14 @@ import { AppError } from '../../../errors/app-error.ts';
 import type { Language } from '../../../texts/languages.ts';
 import type { CompareGap } from './compare-gap.ts';
 import { reportDays, lastRateOf } from './report-days.ts';
-import { deliveredDays, freshness } from './delivery.repository.ts';
-import { type Comparison, compareWindow, type Period } from './period.ts';
+import { deliveredDays, freshness } from '../../ingest/delivered-days.read.ts';
+import { type Comparison, compareWindow } from './period.ts';
 import { sumsByDay } from '../figures/sum-period.ts';
 import * as repository from './report.repository.ts';
 import { type Scope, scopeIn } from './scope.ts';
 import { statusOf } from './report-status.ts';
 import type { Currency } from '../../../platform/http/request-context.ts';
+import type { Period } from '../../../platform/calendar.ts';
 
 /** The caller of a report. */
 export type Viewer = {

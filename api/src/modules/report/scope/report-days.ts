@@ -1,7 +1,7 @@
 import { WHOLE } from '../../../platform/day-span.ts';
 import { addDays, type Day } from '../../../platform/calendar.ts';
 import { microFactor } from '../figures/money.ts';
-import type { DeliveredDay } from './delivery.repository.ts';
+import type { DeliveredDay } from '../../ingest/delivered-days.read.ts';
 import type { DayRate, FeePeriod } from './report.repository.ts';
 import { partOn, type Scope } from './scope.ts';
 

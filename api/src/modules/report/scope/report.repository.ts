@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import type { Day } from '../../../platform/calendar.ts';
+import type { Day, Period } from '../../../platform/calendar.ts';
 import { sumFigures, type Summed, withNumericFallback } from '../figures/sum-figures.ts';
 import type { SumRow } from '../figures/sums.ts';
-import type { Period } from './period.ts';
 import type { ReportDay } from './report-days.ts';
 import type { PartSpan } from './scope.ts';
 

@@ -1,6 +1,5 @@
 import { WHOLE } from '../../../platform/day-span.ts';
-import { addDays, type Day } from '../../../platform/calendar.ts';
-import type { Period } from './period.ts';
+import { addDays, type Day, type Period } from '../../../platform/calendar.ts';
 
 /** Days of a channel, and the part of its revenue, in basis points, that belongs to a member on each of them. */
 export type PartSpan = {

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import { addDays, addMonths, type Day } from '../../../platform/calendar.ts';
+import { addDays, addMonths, type Day, type Period } from '../../../platform/calendar.ts';
 import { type Amount, amountText, ratio } from '../figures/money.ts';
 import { createParts } from '../figures/parts-table.ts';
-import { partsOf, type Period } from '../scope/period.ts';
+import { partsOf } from '../scope/period.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
 import { dailySums } from '../scope/report.repository.ts';
 import type { ReportDay } from '../scope/report-days.ts';
 import { statusOf } from '../scope/report-status.ts';
 import { type Scope, scopeIn } from '../scope/scope.ts';
-import { isVisible } from '../scope/visible-rows.ts';
+import { isVisible } from '../../ingest/visible-rows.ts';
 
 /** Months, `YYYY-MM`, both included. */
 export type SettlementQuery = { from: string; to: string } & Selection;

@@ -1,9 +1,8 @@
 import type { Db } from '../../../platform/database/database.ts';
-import { addDays, addMonths, type Day, daysOfMonth } from '../../../platform/calendar.ts';
+import { addDays, addMonths, type Day, daysOfMonth, type Period } from '../../../platform/calendar.ts';
 import { reportDays, type ReportDay } from '../scope/report-days.ts';
-import { deliveredDays } from '../scope/delivery.repository.ts';
+import { deliveredDays } from '../../ingest/delivered-days.read.ts';
 import { decimalText } from '../figures/money.ts';
-import type { Period } from '../scope/period.ts';
 import type { Viewer } from '../scope/report-context.ts';
 import { usdRates } from '../scope/report.repository.ts';
 import { statusOf } from '../scope/report-status.ts';

@@ -8,6 +8,6 @@ export type FxRateTable = {
   rate: NumericColumn;
 };
 
-export type ReportTables = {
+export type RateTables = {
   fx_rate: FxRateTable;
 };

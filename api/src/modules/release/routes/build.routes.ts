@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { AppError } from '../../errors/app-error.ts';
-import { acceptFileBodies, getFileBody } from '../../platform/http/file-body.ts';
-import { responseSchema, ok } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
-import { instant } from '../../platform/http/text-schema.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import { acceptFileBodies, getFileBody } from '../../../platform/http/file-body.ts';
+import { responseSchema, ok } from '../../../platform/http/listing.ts';
+import { problemResponses } from '../../../platform/http/problem.ts';
+import { instant } from '../../../platform/http/text-schema.ts';
 import { buildVersion, remoteName } from './release.schemas.ts';
 import { toBuildResponse } from './release-responses.ts';
 

@@ -1,32 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { AppError } from '../../errors/app-error.ts';
-import { responseSchema, ok } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
-import { getActor } from '../audit/actor.ts';
-import { formatPointer, type MovePlan } from '../release/index.ts';
-import {
-  approval,
-  changes,
-  domainName,
-  followed,
-  freeze,
-  leftOut,
-  logEntry,
-  moveAt,
-  moveNumber,
-  plannedMove,
-  pointerTag,
-  proof,
-  reason,
-  releaseSet,
-  remoteName,
-  rollout,
-  setChange,
-  steps,
-  unproven,
-} from './release.schemas.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import { responseSchema, ok } from '../../../platform/http/listing.ts';
+import { problemResponses } from '../../../platform/http/problem.ts';
+import { getActor } from '../../audit/actor.ts';
+import { formatPointer, type MovePlan } from '../index.ts';
+import { approval, changes, followed, freeze, leftOut, logEntry, moveAt, moveNumber, plannedMove, pointerTag, proof, reason, releaseSet, remoteName, rollout, setChange, steps, unproven } from './release.schemas.ts';
 import {
   toApprovalResponse,
   toFreezeResponse,
@@ -35,6 +15,7 @@ import {
   toProofResponse,
   toRolloutResponse,
 } from './release-responses.ts';
+import { domainName } from '../../../platform/http/domain-name.ts';
 
 const LOG_LINES = 50;
 const ACCESS = ['unauthenticated', 'forbidden'] as const;

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { cursorSchema, nextCursor } from '../../platform/http/cursor.ts';
-import { ok, responseSchema } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
-import { boundedText } from '../../platform/http/text-schema.ts';
-import { getActor } from '../audit/actor.ts';
-import { createAudit } from '../audit/audit.service.ts';
-import type { DamagedBuild, DamagedFile } from '../release/index.ts';
+import { cursorSchema, nextCursor } from '../../../platform/http/cursor.ts';
+import { ok, responseSchema } from '../../../platform/http/listing.ts';
+import { problemResponses } from '../../../platform/http/problem.ts';
+import { boundedText } from '../../../platform/http/text-schema.ts';
+import { getActor } from '../../audit/actor.ts';
+import { createAudit } from '../../audit/audit.service.ts';
+import type { DamagedBuild, DamagedFile } from '../index.ts';
 import { readReason } from './release.routes.ts';
 import { buildVersion, reason } from './release.schemas.ts';
 

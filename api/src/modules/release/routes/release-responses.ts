@@ -13,7 +13,7 @@ import {
   type Rollout,
   type StopEvidence,
   type WithdrawnBuild,
-} from '../release/index.ts';
+} from '../index.ts';
 
 /** A line of the release log in a response. */
 export const toMoveResponse = (move: MoveWithChanges, evidence: StopEvidence[] | null) => ({

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/database.ts';
-import { REVENUE_REPORT, VIEWS_REPORT } from '../../ingest/report-types.ts';
-import type { Day } from '../../../platform/calendar.ts';
-import type { Period } from './period.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { REVENUE_REPORT, VIEWS_REPORT } from './report-types.ts';
+import type { Day, Period } from '../../platform/calendar.ts';
 
 /** The closing reports of a month: revenue from advertisers and from YouTube Premium. */
 const AD_CLOSING_REPORT = 'content_owner_ad_revenue_raw_a1';

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { mayCall } from '../../platform/http/access.ts';
-import { responseSchema, ok } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
-import { getActor } from '../audit/actor.ts';
-import { findApprovalRefusal, type PlannedMove } from '../release/index.ts';
-import { isDomainInScope } from './operator-access.ts';
+import { mayCall, isDomainInScope } from '../../../platform/http/access.ts';
+import { responseSchema, ok } from '../../../platform/http/listing.ts';
+import { problemResponses } from '../../../platform/http/problem.ts';
+import { getActor } from '../../audit/actor.ts';
+import { findApprovalRefusal, type PlannedMove } from '../index.ts';
 import { executionErrors, readReason } from './release.routes.ts';
-import { approval, domainName, plannedMove, reason, rowNumber, setChange } from './release.schemas.ts';
+import { approval, plannedMove, reason, rowNumber, setChange } from './release.schemas.ts';
 import { toApprovalResponse, toPlannedMoveResponse } from './release-responses.ts';
+import { domainName } from '../../../platform/http/domain-name.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
 

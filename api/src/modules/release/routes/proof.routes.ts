@@ -2,26 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { diffReleaseSets, type ReleaseSet } from '@portal/shared/release';
 import { z } from 'zod';
-import { AppError } from '../../errors/app-error.ts';
-import { ok, responseSchema } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
-import { getActor } from '../audit/actor.ts';
-import { createAudit } from '../audit/audit.service.ts';
-import { listMovedNames } from '../release/index.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import { ok, responseSchema } from '../../../platform/http/listing.ts';
+import { problemResponses } from '../../../platform/http/problem.ts';
+import { getActor } from '../../audit/actor.ts';
+import { createAudit } from '../../audit/audit.service.ts';
+import { listMovedNames } from '../index.ts';
 import { toProofResponse } from './release-responses.ts';
-import {
-  domainName,
-  leftOut,
-  movePlan,
-  plannedVisit,
-  proof,
-  proofReport,
-  releaseSet,
-  remoteName,
-  setChange,
-  setId,
-  setIdStart,
-} from './release.schemas.ts';
+import { leftOut, movePlan, plannedVisit, proof, proofReport, releaseSet, remoteName, setChange, setId, setIdStart } from './release.schemas.ts';
+import { domainName } from '../../../platform/http/domain-name.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
 

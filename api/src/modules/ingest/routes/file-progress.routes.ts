@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ok, responseSchema } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
-import { instant } from '../../platform/http/text-schema.ts';
-import { listFileProgress } from '../../platform/progress/file-progress.ts';
-import { fileKinds, fileStages } from '../../platform/progress/file-progress.tables.ts';
+import { ok, responseSchema } from '../../../platform/http/listing.ts';
+import { problemResponses } from '../../../platform/http/problem.ts';
+import { instant } from '../../../platform/http/text-schema.ts';
+import { listFileProgress } from '../../../platform/progress/file-progress.ts';
+import { fileKinds, fileStages } from '../../../platform/progress/file-progress.tables.ts';
 
 const progress = z
   .object({

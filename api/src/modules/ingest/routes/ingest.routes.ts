@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { acceptFileBodies, getBodySize, getFileBody } from '../../platform/http/file-body.ts';
-import { responseSchema, ok } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
-import { boundedText } from '../../platform/http/text-schema.ts';
-import { createFileProgress } from '../../platform/progress/file-progress.ts';
-import { getActor } from '../audit/actor.ts';
-import { createIngestService } from '../ingest/ingest.service.ts';
-import { timeInName } from '../ingest/time-in-name.ts';
+import { acceptFileBodies, getBodySize, getFileBody } from '../../../platform/http/file-body.ts';
+import { responseSchema, ok } from '../../../platform/http/listing.ts';
+import { problemResponses } from '../../../platform/http/problem.ts';
+import { boundedText } from '../../../platform/http/text-schema.ts';
+import { createFileProgress } from '../../../platform/progress/file-progress.ts';
+import { getActor } from '../../audit/actor.ts';
+import { createIngestService } from '../ingest.service.ts';
+import { timeInName } from '../time-in-name.ts';
 
 const time = z.iso.datetime({ offset: true });
 const dateOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createProblem, sendProblem } from '../../platform/http/error-handler.ts';
-import type { Problem } from '../../platform/http/problem.ts';
-import { MAX_FIELD_ERRORS } from '../../platform/http/zod-issues.ts';
-import { MalformedFileError } from '../../platform/csv/file-error.ts';
-import { ContentGoneError } from '../ingest/withdrawal.service.ts';
+import { createProblem, sendProblem } from '../platform/http/error-handler.ts';
+import type { Problem } from '../platform/http/problem.ts';
+import { MAX_FIELD_ERRORS } from '../platform/http/zod-issues.ts';
+import { MalformedFileError } from '../platform/csv/file-error.ts';
+import { ContentGoneError } from '../modules/ingest/withdrawal.service.ts';
 import {
   BuildRefusedError,
   NotProvenError,
   type ProofFailure,
   ProofIncompleteError,
   ReleaseFrozenError,
-} from '../release/index.ts';
-import { DoubtfulDeliveryError } from '../ingest/doubts/doubtful-delivery-error.ts';
+} from '../modules/release/index.ts';
+import { DoubtfulDeliveryError } from '../modules/ingest/doubts/doubtful-delivery-error.ts';
 
 /** The frames of a failure in a refusal; the proof has all of them. */
 const SHOWN_FRAMES = 5;

@@ -1,22 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ok, responseSchema } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
-import type { RolloutResult } from '../release/index.ts';
+import { ok, responseSchema } from '../../../platform/http/listing.ts';
+import { problemResponses } from '../../../platform/http/problem.ts';
+import type { RolloutResult } from '../index.ts';
 import { moveErrors, readOrder } from './release.routes.ts';
-import {
-  domainName,
-  leftOut,
-  movePlan,
-  nextShare,
-  reason,
-  releaseSet,
-  rollout,
-  rolloutSteps,
-  setChange,
-  unproven,
-} from './release.schemas.ts';
+import { leftOut, movePlan, nextShare, reason, releaseSet, rollout, rolloutSteps, setChange, unproven } from './release.schemas.ts';
 import { toRolloutResponse } from './release-responses.ts';
+import { domainName } from '../../../platform/http/domain-name.ts';
 
 const resultSchema = responseSchema({
   set: releaseSet.describe('The set that the domain runs; of visitors without the candidate while one runs.'),

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { languages } from '../../texts/languages.ts';
-import { ok, pageMembers, pageQuery, responseSchema } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
-import { text } from '../../platform/http/text-schema.ts';
-import { type DomainState, domainStates, REFUSAL_REASONS } from '../release/index.ts';
-import { approval, domainName, followed, freeze, guardStop, rollout } from './release.schemas.ts';
+import { languages } from '../../../texts/languages.ts';
+import { ok, pageMembers, pageQuery, responseSchema } from '../../../platform/http/listing.ts';
+import { problemResponses } from '../../../platform/http/problem.ts';
+import { text } from '../../../platform/http/text-schema.ts';
+import { type DomainState, domainStates, REFUSAL_REASONS } from '../index.ts';
+import { approval, followed, freeze, guardStop, rollout } from './release.schemas.ts';
 import {
   toApprovalResponse,
   toFreezeResponse,
@@ -13,6 +13,7 @@ import {
   toRemoteLine,
   toRolloutResponse,
 } from './release-responses.ts';
+import { domainName } from '../../../platform/http/domain-name.ts';
 
 const release = z.object({
   set: z.string(),

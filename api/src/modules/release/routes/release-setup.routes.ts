@@ -1,25 +1,17 @@
 import { diffReleaseSets } from '@portal/shared/release';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { AppError } from '../../errors/app-error.ts';
-import { responseSchema, ok } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
-import { instant } from '../../platform/http/text-schema.ts';
-import { getActor } from '../audit/actor.ts';
-import { createAudit } from '../audit/audit.service.ts';
-import { type AdvanceFailure, BuildRefusedError, type StartSource } from '../release/index.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import { responseSchema, ok } from '../../../platform/http/listing.ts';
+import { problemResponses } from '../../../platform/http/problem.ts';
+import { instant } from '../../../platform/http/text-schema.ts';
+import { getActor } from '../../audit/actor.ts';
+import { createAudit } from '../../audit/audit.service.ts';
+import { type AdvanceFailure, BuildRefusedError, type StartSource } from '../index.ts';
 import { toStartResponse } from './release-responses.ts';
 import { readReason } from './release.routes.ts';
-import {
-  domainName,
-  followed,
-  followedName,
-  reason,
-  setChange,
-  setReference,
-  startedDomain,
-  templateName,
-} from './release.schemas.ts';
+import { followed, followedName, reason, setChange, setReference, startedDomain, templateName } from './release.schemas.ts';
+import { domainName } from '../../../platform/http/domain-name.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
 

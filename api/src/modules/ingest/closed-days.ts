@@ -1,7 +1,6 @@
-import type { Db } from '../../../platform/database/database.ts';
-import { addDays, type Day } from '../../../platform/calendar.ts';
-import { deliveredDays, freshness } from './delivery.repository.ts';
-import type { Period } from './period.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { addDays, type Day, type Period } from '../../platform/calendar.ts';
+import { deliveredDays, freshness } from './delivered-days.read.ts';
 
 /** The first day whose revenue is not final; undefined before any month was closed. For modules that change past days. */
 export const findFirstOpenDay = async (db: Db): Promise<Day | undefined> => {

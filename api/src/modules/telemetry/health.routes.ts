@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { AppError } from '../../errors/app-error.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { openHealth } from '../telemetry/health.service.ts';
-import { domainName } from './release.schemas.ts';
+import { openHealth } from './health.service.ts';
+import { domainName } from '../../platform/http/domain-name.ts';
 
 const MAX_HOURS = 24 * 31;
 

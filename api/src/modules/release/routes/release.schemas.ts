@@ -1,16 +1,13 @@
+import { domainName } from '../../../platform/http/domain-name.ts';
 import { nameSchema, versionSchema } from '@portal/shared/release';
 import { z } from 'zod';
-import { boundedText, instant } from '../../platform/http/text-schema.ts';
-import { ALL_NAMES, moveActions, NEWEST, plannedMoveStates, proofFailureCodes } from '../release/index.ts';
+import { boundedText, instant } from '../../../platform/http/text-schema.ts';
+import { ALL_NAMES, moveActions, NEWEST, plannedMoveStates, proofFailureCodes } from '../index.ts';
 
 const MAX_REASON = 300;
 const MAX_CHANGES = 100;
 const MAX_STEPS = 1_000;
 
-export const domainName = z
-  .string()
-  .toLowerCase()
-  .regex(/^[a-z0-9.-]{1,253}$/);
 export const reason = boundedText(1, MAX_REASON);
 export const remoteName = z
   .string()

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { before, it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
-import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
-import { signInOperator } from '../../platform/testing/operator.ts';
-import type { PortalClient } from '../../platform/testing/portal-client.ts';
-import { queueFigures } from '../ingest/figures-queue.ts';
-import { claimChannel } from '../ingest/testing/ingest-fixtures.ts';
-import { basicCsv } from '../ingest/testing/report-csv.ts';
-import { ADMIN_KEY_HEADER, openAdminKey } from './admin-key.ts';
+import { describeEachDatabase } from '../../../platform/testing/describe-databases.ts';
+import { insertSite, joinManager } from '../../../platform/testing/fixtures.ts';
+import { signInOperator } from '../../../platform/testing/operator.ts';
+import type { PortalClient } from '../../../platform/testing/portal-client.ts';
+import { queueFigures } from '../figures-queue.ts';
+import { claimChannel } from '../testing/ingest-fixtures.ts';
+import { basicCsv } from '../testing/report-csv.ts';
+import { ADMIN_KEY_HEADER, openAdminKey } from '../../operator/admin-key.ts';
 
 const CHANNEL = 'UCprogress';
 /** Rows of a report that is larger than one which is checked at once. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { pageQuery } from '../../platform/http/listing.ts';
-import { boundedText, instant, uuid } from '../../platform/http/text-schema.ts';
-import type { DeliveryRow } from '../ingest/delivery-list.ts';
-import { doubtSchema } from '../ingest/doubts/doubt.ts';
-import type { RefusedFile } from '../ingest/refused-files.ts';
-import { type ReportTypeId, reportTypes, VIEWS_REPORT } from '../ingest/report-types.ts';
+import { pageQuery } from '../../../platform/http/listing.ts';
+import { boundedText, instant, uuid } from '../../../platform/http/text-schema.ts';
+import type { DeliveryRow } from '../delivery-list.ts';
+import { doubtSchema } from '../doubts/doubt.ts';
+import type { RefusedFile } from '../refused-files.ts';
+import { type ReportTypeId, reportTypes, VIEWS_REPORT } from '../report-types.ts';
 
 // `Object.keys` returns `string[]`.
 export const reportType = z.enum(Object.keys(reportTypes) as [ReportTypeId, ...ReportTypeId[]]);

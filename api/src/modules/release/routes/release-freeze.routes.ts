@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { responseSchema, ok } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
-import { getActor } from '../audit/actor.ts';
-import { domainName, freeze, givenInstant, reason, rowNumber } from './release.schemas.ts';
+import { responseSchema, ok } from '../../../platform/http/listing.ts';
+import { problemResponses } from '../../../platform/http/problem.ts';
+import { getActor } from '../../audit/actor.ts';
+import { freeze, givenInstant, reason, rowNumber } from './release.schemas.ts';
 import { toFreezeResponse } from './release-responses.ts';
+import { domainName } from '../../../platform/http/domain-name.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
 const frozenDomain = domainName.nullable().describe('Null is every domain.');

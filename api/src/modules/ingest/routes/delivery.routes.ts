@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { pacificDayOf } from '../../platform/clock.ts';
-import { ok, pageMembers, responseSchema } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
-import { getActor } from '../audit/actor.ts';
-import { createAudit } from '../audit/audit.service.ts';
-import { listDeliveries } from '../ingest/delivery-list.ts';
-import { findLateReports } from '../ingest/late-reports.ts';
-import { listFilesToResend } from '../ingest/files-to-resend.ts';
-import { listRefusedFiles } from '../ingest/refused-files.ts';
-import { createWithdrawalService } from '../ingest/withdrawal.service.ts';
+import { pacificDayOf } from '../../../platform/clock.ts';
+import { ok, pageMembers, responseSchema } from '../../../platform/http/listing.ts';
+import { problemResponses } from '../../../platform/http/problem.ts';
+import { getActor } from '../../audit/actor.ts';
+import { createAudit } from '../../audit/audit.service.ts';
+import { listDeliveries } from '../delivery-list.ts';
+import { findLateReports } from '../late-reports.ts';
+import { listFilesToResend } from '../files-to-resend.ts';
+import { listRefusedFiles } from '../refused-files.ts';
+import { createWithdrawalService } from '../withdrawal.service.ts';
 import {
   delivery,
   deliveryQuery,

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, it } from 'node:test';
-import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
-import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
-import { signInOperator } from '../../platform/testing/operator.ts';
-import type { PortalClient } from '../../platform/testing/portal-client.ts';
-import { claimChannel, deleteReports } from '../ingest/testing/ingest-fixtures.ts';
-import { assetCsv, basicCsv, revenueCsv } from '../ingest/testing/report-csv.ts';
+import { describeEachDatabase } from '../../../platform/testing/describe-databases.ts';
+import { insertSite, joinManager } from '../../../platform/testing/fixtures.ts';
+import { signInOperator } from '../../../platform/testing/operator.ts';
+import type { PortalClient } from '../../../platform/testing/portal-client.ts';
+import { claimChannel, deleteReports } from '../testing/ingest-fixtures.ts';
+import { assetCsv, basicCsv, revenueCsv } from '../testing/report-csv.ts';
 
 const CHANNEL = 'UCdelivery';
 const views = (day: string, count: number) =>

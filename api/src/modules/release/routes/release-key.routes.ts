@@ -1,14 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { AppError } from '../../errors/app-error.ts';
-import { responseSchema, ok } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
-import { instant } from '../../platform/http/text-schema.ts';
-import { getActor } from '../audit/actor.ts';
-import { createAudit } from '../audit/audit.service.ts';
-import { REFUSAL_REASONS } from '../release/index.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import { responseSchema, ok } from '../../../platform/http/listing.ts';
+import { problemResponses } from '../../../platform/http/problem.ts';
+import { instant } from '../../../platform/http/text-schema.ts';
+import { getActor } from '../../audit/actor.ts';
+import { createAudit } from '../../audit/audit.service.ts';
+import { REFUSAL_REASONS } from '../index.ts';
 import { readReason } from './release.routes.ts';
-import { domainName, reason } from './release.schemas.ts';
+import { reason } from './release.schemas.ts';
+import { domainName } from '../../../platform/http/domain-name.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
 
