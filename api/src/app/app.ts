@@ -27,6 +27,7 @@ import { sessionRoutes } from '../modules/session/session.routes.ts';
 import { createSiteRepository } from '../modules/site/site.repository.ts';
 import { siteRoutes } from '../modules/site/site.routes.ts';
 import { installPageLoads } from '../modules/telemetry/loads/install.ts';
+import { partnerTermsRoutes } from '../modules/terms/partner-terms.routes.ts';
 import { telemetryRoutes } from '../modules/telemetry/telemetry.routes.ts';
 import { verificationRoutes } from '../modules/verification/verification.routes.ts';
 import { viewRoutes } from '../modules/view/view.routes.ts';
@@ -122,6 +123,7 @@ const apiRoutes = async (
   installRefusalDelay(api, refusalLimits);
 
   await api.register(siteRoutes);
+  await api.register(partnerTermsRoutes);
   await api.register(sessionRoutes);
   await api.register(externalRoutes);
   await api.register(accountRoutes);

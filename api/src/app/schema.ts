@@ -1,3 +1,4 @@
+import type { AccountTables } from '../modules/account/account.tables.ts';
 import type { AuditTables } from '../modules/audit/audit.tables.ts';
 import type { ChannelTables } from '../modules/channel/channel.tables.ts';
 import type { DeployTokenTables } from '../modules/deploy-token/deploy-token.tables.ts';
@@ -26,6 +27,7 @@ declare module '../platform/database/schema.ts' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge
   interface Database
     extends
+      AccountTables,
       AuditTables,
       ChannelTables,
       DeployTokenTables,

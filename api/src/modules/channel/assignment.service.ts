@@ -6,7 +6,7 @@ import type { Session } from '../../platform/http/request-context.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { AuditAction } from '../audit/audit-actions.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import { lockAssignments } from '../member/account-lock.ts';
+import { lockAssignments } from '../account/account-lock.ts';
 import { findFirstOpenDay } from '../ingest/closed-days.ts';
 import { lastEnds } from './channel-spans.ts';
 import { type AssignmentOrder, planShares } from './assignment-plan.ts';

@@ -5,7 +5,7 @@ import { ok, responseSchema } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
-import { createMemberDirectory } from '../member/member-directory.ts';
+import { createAccountDirectory } from '../account/account-directory.ts';
 import { createSiteDirectory } from '../site/site-directory.ts';
 import { createChannelImport } from './channel-import.service.ts';
 import { domainName } from '../../platform/http/domain-name.ts';
@@ -15,7 +15,7 @@ export const channelImportRoutes: FastifyPluginAsyncZod = async (app) => {
   const { clock, ids, passwords } = app;
   const { db } = app.database;
   const sites = createSiteDirectory(db);
-  const members = createMemberDirectory({ db, clock, ids, passwords });
+  const members = createAccountDirectory({ db, clock, ids, passwords });
   const importChannels = createChannelImport({
     ...{ db, clock, ids, members, jobs: app.jobs.store },
     audit: createAudit({ db, clock, ids }),

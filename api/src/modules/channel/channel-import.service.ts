@@ -10,8 +10,8 @@ import { waitForIngest } from '../ingest/delete-figures.ts';
 import { createFileError, type FileError, MalformedFileError } from '../../platform/csv/file-error.ts';
 import { readTable, type TableRow } from '../../platform/csv/read-table.ts';
 import { mediaUrl } from '../media/drawing.ts';
-import { shareLockAccount } from '../member/account-lock.ts';
-import type { MemberDirectory } from '../member/member-directory.ts';
+import { shareLockAccount } from '../account/account-lock.ts';
+import type { AccountDirectory } from '../account/account-directory.ts';
 import { category, youtubeId } from './channel.schemas.ts';
 import { createClaimRepository } from './claim.repository.ts';
 import { ClaimedError, createChannelWriter } from './write-channel.ts';
@@ -66,7 +66,7 @@ export const createChannelImport = (dependencies: {
   ids: Ids;
   audit: Audit;
   jobs: JobStore;
-  members: Pick<MemberDirectory, 'findByEmail'>;
+  members: Pick<AccountDirectory, 'findByEmail'>;
 }) => {
   const { db, audit, members } = dependencies;
   const writeChannel = createChannelWriter(dependencies);

@@ -6,7 +6,9 @@ import { requireSession } from '../../platform/http/request-context.ts';
 import { password, uuid } from '../../platform/http/text-schema.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
-import { createMemberServices } from '../member/member-services.ts';
+import { createAccountDirectory } from '../account/account-directory.ts';
+import { createReauthentication } from '../session/reauthentication.ts';
+import { createThrottle } from '../session/throttle.ts';
 import { createDeletionService } from './deletion.service.ts';
 
 const MAX_CHANNELS = 50;
@@ -19,9 +21,13 @@ const body = z.strictObject({
 
 /** The route that deletes channels. */
 export const deletionRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { clock, ids, jobs } = app;
+  const { clock, ids, jobs, passwords } = app;
   const { db } = app.database;
-  const { confirm } = createMemberServices(app);
+  const confirm = createReauthentication({
+    directory: createAccountDirectory({ db, clock, ids, passwords }),
+    throttle: createThrottle({ db, clock }),
+    passwords,
+  });
   const remove = createDeletionService({
     db,
     audit: createAudit({ db, clock, ids }),

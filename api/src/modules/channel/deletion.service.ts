@@ -5,7 +5,7 @@ import type { JobStore } from '../../platform/jobs/job-store.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { deleteChannelFigures } from '../ingest/delete-figures.ts';
-import type { Reauthentication } from '../member/reauthentication.ts';
+import type { Reauthentication } from '../session/reauthentication.ts';
 import { cancelVerification } from '../verification/verification-job.ts';
 import { createChannelRepository } from './channel.repository.ts';
 

@@ -6,7 +6,7 @@ import type { JobStore } from '../../platform/jobs/job-store.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { YoutubeChannel, YoutubeClient } from '../../youtube/index.ts';
-import { shareLockAccount } from '../member/account-lock.ts';
+import { shareLockAccount } from '../account/account-lock.ts';
 import type { ChannelCategory } from './channel.tables.ts';
 import { createClaimRepository } from './claim.repository.ts';
 import { toChannelFacts } from './resolve.service.ts';

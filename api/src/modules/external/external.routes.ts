@@ -5,7 +5,7 @@ import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { requireSite } from '../../platform/http/request-context.ts';
 import { emailAddress, instant } from '../../platform/http/text-schema.ts';
-import { createMemberDirectory } from '../member/member-directory.ts';
+import { createAccountDirectory } from '../account/account-directory.ts';
 import { setBinding } from '../session/binding-cookie.ts';
 import { createKnownDevices } from '../session/known-devices.ts';
 import { getPermissionFlag, permissionFlag } from '../session/permission-flag.ts';
@@ -17,7 +17,7 @@ const codeText = z.string().regex(/^[\w-]{43}$/, { error: 'invalid' });
 
 export const externalRoutes: FastifyPluginAsyncZod = async (app) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids, passwords: app.passwords };
-  const directory = createMemberDirectory(base);
+  const directory = createAccountDirectory(base);
   const devices = createKnownDevices({ db: base.db, directory });
   const external = createExternalService({ ...base, directory, sessions: createSessionService(base) });
 

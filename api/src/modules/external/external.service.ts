@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { RequestSite } from '../../platform/http/request-context.ts';
-import type { MemberDirectory } from '../member/member-directory.ts';
+import type { AccountDirectory } from '../account/account-directory.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { createExternalRepository } from './external.repository.ts';
 
@@ -23,7 +23,7 @@ export const createSecret = (prefix: string) => prefix + randomBytes(SECRET_BYTE
 export const createExternalService = (dependencies: {
   db: Db;
   clock: Clock;
-  directory: MemberDirectory;
+  directory: AccountDirectory;
   sessions: SessionService;
 }) => {
   const { db, clock, directory, sessions } = dependencies;

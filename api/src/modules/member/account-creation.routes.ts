@@ -6,7 +6,7 @@ import { emailAddress, managerNickname, password } from '../../platform/http/tex
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { createSiteDirectory } from '../site/site-directory.ts';
-import { createMemberDirectory } from './member-directory.ts';
+import { createAccountDirectory } from '../account/account-directory.ts';
 import { domainName } from '../../platform/http/domain-name.ts';
 
 const account = z
@@ -17,7 +17,7 @@ const account = z
 export const accountCreationRoutes: FastifyPluginAsyncZod = async (app) => {
   const { clock, ids, passwords } = app;
   const { db } = app.database;
-  const directory = createMemberDirectory({ db, clock, ids, passwords });
+  const directory = createAccountDirectory({ db, clock, ids, passwords });
   const sites = createSiteDirectory(db);
   const audit = createAudit({ db, clock, ids });
 

@@ -9,11 +9,11 @@ import type { Audit } from '../audit/audit.service.ts';
 import { createChannelAssignments } from '../channel/channel-assignments.ts';
 import { waitForIngest } from '../ingest/delete-figures.ts';
 import type { SessionService } from '../session/session.service.ts';
-import { lockAccount, lockAssignments } from './account-lock.ts';
-import { checkPasswordMinimum } from './member-directory.ts';
+import { lockAccount, lockAssignments } from '../account/account-lock.ts';
+import { checkPasswordMinimum } from '../account/account-directory.ts';
 import { createMemberRepository } from './member.repository.ts';
-import type { Reauthentication } from './reauthentication.ts';
-import { deleteTenant } from './tenant.repository.ts';
+import type { Reauthentication } from '../session/reauthentication.ts';
+import { deleteTenant } from '../account/delete-tenant.ts';
 
 export type AccountChange = {
   password: string;

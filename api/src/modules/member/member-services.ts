@@ -3,14 +3,14 @@ import { createAudit } from '../audit/audit.service.ts';
 import { createKnownDevices } from '../session/known-devices.ts';
 import { createSessionService } from '../session/session.service.ts';
 import { createThrottle } from '../session/throttle.ts';
-import { createMemberDirectory } from './member-directory.ts';
-import { createReauthentication } from './reauthentication.ts';
-import { createAddressEnumerationGuard } from './taken-addresses.ts';
+import { createAccountDirectory } from '../account/account-directory.ts';
+import { createReauthentication } from '../session/reauthentication.ts';
+import { createAddressEnumerationGuard } from '../session/taken-addresses.ts';
 
 /** The services that both route files of this module use. */
 export const createMemberServices = (app: FastifyInstance) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids, passwords: app.passwords };
-  const directory = createMemberDirectory(base);
+  const directory = createAccountDirectory(base);
   const throttle = createThrottle(base);
   const confirm = createReauthentication({ ...base, directory, throttle });
   const guardTaken = createAddressEnumerationGuard(throttle);

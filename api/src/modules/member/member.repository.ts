@@ -1,23 +1,11 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { LAST_DAY } from '../../platform/day-span.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import { rankByName } from '../../platform/name-order.ts';
 import { isFoundByText, type PreparedSearch } from '../../platform/search/text-match.ts';
-import type { MemberTable } from './member.tables.ts';
-
-const columns = [
-  'account_id',
-  'id',
-  'domain',
-  'role',
-  'email',
-  'nickname',
-  'password_hash',
-  'channel_url',
-  'registered_at',
-] as const;
+import type { MemberTable } from '../account/account.tables.ts';
 
 export const memberSorts = ['registered', 'nickname', 'share', 'channels'] as const;
 export type MemberSort = (typeof memberSorts)[number];
@@ -83,27 +71,8 @@ const selectMembers = async (
 
 export type MemberRow = Awaited<ReturnType<ReturnType<typeof withRate>['execute']>>[number];
 
-/** The stored accounts. */
+/** The stored members of managers. */
 export const createMemberRepository = (db: Db) => ({
-  find: (accountId: string, id: string) =>
-    db
-      .selectFrom('member')
-      .select(columns)
-      .where('account_id', '=', accountId)
-      .where('id', '=', id)
-      .executeTakeFirst(),
-
-  findByEmailKey: (domain: string, emailKey: string) =>
-    db
-      .selectFrom('login')
-      .innerJoin('member', (join) =>
-        join.onRef('member.account_id', '=', 'login.account_id').onRef('member.id', '=', 'login.member_id'),
-      )
-      .select(['member.account_id', 'member.id', 'member.role', 'member.password_hash'])
-      .where('login.domain', '=', domain)
-      .where('login.email_key', '=', emailKey)
-      .executeTakeFirst(),
-
   /** The members of an account that a search finds, with their rate on the day. */
   async page(accountId: string, day: string, { page, size, ...found }: Page & MemberQuery) {
     const query = await selectMembers(db, accountId, day, found);
@@ -163,15 +132,6 @@ export const createMemberRepository = (db: Db) => ({
       .where(isFound(search))
       .executeTakeFirstOrThrow();
     return Number(total);
-  },
-
-  /** @throws a unique violation of `login_pkey` when the address is in use on the domain */
-  async insert(trx: Trx, row: Insertable<MemberTable>, emailKey: string) {
-    await trx.insertInto('member').values(row).execute();
-    await trx
-      .insertInto('login')
-      .values({ domain: row.domain, email_key: emailKey, account_id: row.account_id, member_id: row.id })
-      .execute();
   },
 
   async update(accountId: string, id: string, change: Updateable<MemberTable>, trx?: Trx) {

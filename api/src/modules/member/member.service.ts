@@ -12,13 +12,18 @@ import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { createChannelAssignments } from '../channel/channel-assignments.ts';
 import type { SessionService } from '../session/session.service.ts';
-import { lockAssignments } from './account-lock.ts';
+import { lockAssignments } from '../account/account-lock.ts';
 import { changeRate, insertFirstRate, listRates } from './fee-rate.repository.ts';
-import { checkPasswordMinimum, toEmailKey, type NewAccount, rethrowTakenEmail } from './member-directory.ts';
+import {
+  checkPasswordMinimum,
+  insertAccount,
+  type NewAccount,
+  rethrowTakenEmail,
+} from '../account/account-directory.ts';
 import { type MemberFileOptions, memberListTable } from './member-list-export.ts';
 import { createMemberRepository, type MemberQuery } from './member.repository.ts';
-import type { Reauthentication } from './reauthentication.ts';
-import type { TakenAddressGuard } from './taken-addresses.ts';
+import type { Reauthentication } from '../session/reauthentication.ts';
+import type { TakenAddressGuard } from '../session/taken-addresses.ts';
 import { toDetailResponse, toMemberResponse } from './member-response.ts';
 
 /** 5 % of a member's revenue, in basis points. */
@@ -143,7 +148,7 @@ export const createMemberService = (dependencies: {
       const insert = () =>
         db.transaction().execute(async (trx) => {
           await lockAssignments(trx, session.accountId);
-          await members.insert(trx, member, toEmailKey(person.email));
+          await insertAccount(trx, member);
           await insertFirstRate(trx, session.accountId, id, DEFAULT_FEE);
           await assignments.assignTo(trx, session.accountId, id, channelIds, member.registered_at);
           const after = { fee_rate: toFraction(DEFAULT_FEE), channels: channelIds };

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/database/database.ts';
 import { createServerSigner } from '../../platform/server-signer.ts';
-import type { MemberDirectory } from '../member/member-directory.ts';
+import type { AccountDirectory } from '../account/account-directory.ts';
 import type { Owner } from './session.service.ts';
 
 /** Sent to this very host only, like the cookie of a session. */
@@ -27,7 +27,7 @@ const hashAccount = ({ memberId, passwordHash }: Account) =>
  * Recognizes browsers that signed in before, by a signed cookie: others' wrong passwords do not make their attempts wait.
  * The cookie replaces no password, and attempts with it are throttled, too.
  */
-export const createKnownDevices = ({ db, directory }: { db: Db; directory: MemberDirectory }) => {
+export const createKnownDevices = ({ db, directory }: { db: Db; directory: AccountDirectory }) => {
   const getSigner = createServerSigner(db, 'device');
 
   const read = async ({ cookies }: FastifyRequest) => {

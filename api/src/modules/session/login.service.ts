@@ -4,8 +4,8 @@ import type { RequestSite } from '../../platform/http/request-context.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import { createServerActor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import { getConsentDocuments } from '../site/partner-terms.ts';
-import { toEmailKey, type MemberDirectory } from '../member/member-directory.ts';
+import { getConsentDocuments } from '../site/consent-documents.ts';
+import { toEmailKey, type AccountDirectory } from '../account/account-directory.ts';
 import { toThrottledAddress } from '../../platform/http/client-address.ts';
 import type { SessionService } from './session.service.ts';
 import type { Throttle } from './throttle.ts';
@@ -17,11 +17,11 @@ const perAccount = { name: 'login-account', freeAttempts: 5, isForgiving: true }
 const perAddress = { name: 'login-address', freeAttempts: 30, isForgiving: false };
 const joinPerAddress = { name: 'join-address', freeAttempts: 50, isForgiving: false };
 
-type Member = NonNullable<Awaited<ReturnType<MemberDirectory['findByEmail']>>>;
+type Member = NonNullable<Awaited<ReturnType<AccountDirectory['findByEmail']>>>;
 
 /** Signing in and signing up. */
 export const createLoginService = (dependencies: {
-  directory: MemberDirectory;
+  directory: AccountDirectory;
   sessions: SessionService;
   throttle: Throttle;
   passwords: Passwords;

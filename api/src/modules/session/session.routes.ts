@@ -12,7 +12,7 @@ import {
   text,
 } from '../../platform/http/text-schema.ts';
 import { createAudit } from '../audit/audit.service.ts';
-import { createMemberDirectory } from '../member/member-directory.ts';
+import { createAccountDirectory } from '../account/account-directory.ts';
 import { clearBinding, setBinding } from './binding-cookie.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createLoginService } from './login.service.ts';
@@ -52,7 +52,7 @@ const meResponse = responseSchema({
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { clock, ids, passwords } = app;
   const dependencies = { db: app.database.db, clock, ids, passwords };
-  const directory = createMemberDirectory(dependencies);
+  const directory = createAccountDirectory(dependencies);
   const sessions = createSessionService(dependencies);
   const throttle = createThrottle(dependencies);
   const devices = createKnownDevices({ db: app.database.db, directory });

@@ -9,7 +9,7 @@ import type { Page } from '../../platform/http/listing.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { waitForIngest } from '../ingest/delete-figures.ts';
-import { deleteSiteAccounts, hasChannels } from '../member/site-accounts.ts';
+import { deleteSiteAccounts, hasChannels } from '../account/site-accounts.ts';
 import { createSiteEditingRepository, type SiteFilter } from './site-editing.repository.ts';
 import { createSiteRepository } from './site.repository.ts';
 import { completeSettings, type NewSite } from './new-site.ts';

@@ -5,7 +5,6 @@ import { parseAcceptLanguage } from '../../texts/languages.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { requireSite } from '../../platform/http/request-context.ts';
-import { getPartnerTerms, partnerTermsSchema } from './partner-terms.ts';
 import { getSiteMetadata, siteMetadataSchema } from './site-metadata.ts';
 import { createSiteRepository } from './site.repository.ts';
 
@@ -41,23 +40,6 @@ export const siteRoutes: FastifyPluginAsyncZod = async (app) => {
       if (!site) throw new AppError('unknown_domain');
       const language = parseAcceptLanguage(request.headers['accept-language']) ?? site.default_language;
       return { ...ok, metadata: getSiteMetadata(site, language) };
-    },
-  );
-
-  app.get(
-    '/v2/mcn/terms',
-    {
-      schema: {
-        operationId: 'partnerTerms',
-        summary: 'The figures that guides, sign-up and dialogs of the domain mention',
-        tags: ['site'],
-        security: [],
-        response: { 200: responseSchema({ terms: partnerTermsSchema }), ...problemResponses() },
-      },
-    },
-    async (request) => {
-      const { isrcPrefix } = app.config;
-      return { ...ok, terms: getPartnerTerms(request.language, isrcPrefix, requireSite(request)) };
     },
   );
 

@@ -1,4 +1,4 @@
-/** What an account may do. */
+/** What an account may do. An `operator` belongs to no partner; it runs the service. */
 export type Role = 'member' | 'manager' | 'operator';
 
 /** The role of the session, or `anonymous` without one. The key of the command line makes an operator. */

@@ -9,7 +9,18 @@ import { getActor } from '../../audit/actor.ts';
 import { createAudit } from '../../audit/audit.service.ts';
 import { listMovedNames } from '../index.ts';
 import { toProofResponse } from './release-responses.ts';
-import { leftOut, movePlan, plannedVisit, proof, proofReport, releaseSet, remoteName, setChange, setId, setIdStart } from './release.schemas.ts';
+import {
+  leftOut,
+  movePlan,
+  plannedVisit,
+  proof,
+  proofReport,
+  releaseSet,
+  remoteName,
+  setChange,
+  setId,
+  setIdStart,
+} from './release.schemas.ts';
 import { domainName } from '../../../platform/http/domain-name.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;

@@ -10,7 +10,15 @@ import { createAudit } from '../../audit/audit.service.ts';
 import { type AdvanceFailure, BuildRefusedError, type StartSource } from '../index.ts';
 import { toStartResponse } from './release-responses.ts';
 import { readReason } from './release.routes.ts';
-import { followed, followedName, reason, setChange, setReference, startedDomain, templateName } from './release.schemas.ts';
+import {
+  followed,
+  followedName,
+  reason,
+  setChange,
+  setReference,
+  startedDomain,
+  templateName,
+} from './release.schemas.ts';
 import { domainName } from '../../../platform/http/domain-name.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;

@@ -6,7 +6,26 @@ import { responseSchema, ok } from '../../../platform/http/listing.ts';
 import { problemResponses } from '../../../platform/http/problem.ts';
 import { getActor } from '../../audit/actor.ts';
 import { formatPointer, type MovePlan } from '../index.ts';
-import { approval, changes, followed, freeze, leftOut, logEntry, moveAt, moveNumber, plannedMove, pointerTag, proof, reason, releaseSet, remoteName, rollout, setChange, steps, unproven } from './release.schemas.ts';
+import {
+  approval,
+  changes,
+  followed,
+  freeze,
+  leftOut,
+  logEntry,
+  moveAt,
+  moveNumber,
+  plannedMove,
+  pointerTag,
+  proof,
+  reason,
+  releaseSet,
+  remoteName,
+  rollout,
+  setChange,
+  steps,
+  unproven,
+} from './release.schemas.ts';
 import {
   toApprovalResponse,
   toFreezeResponse,

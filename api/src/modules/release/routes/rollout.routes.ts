@@ -4,7 +4,17 @@ import { ok, responseSchema } from '../../../platform/http/listing.ts';
 import { problemResponses } from '../../../platform/http/problem.ts';
 import type { RolloutResult } from '../index.ts';
 import { moveErrors, readOrder } from './release.routes.ts';
-import { leftOut, movePlan, nextShare, reason, releaseSet, rollout, rolloutSteps, setChange, unproven } from './release.schemas.ts';
+import {
+  leftOut,
+  movePlan,
+  nextShare,
+  reason,
+  releaseSet,
+  rollout,
+  rolloutSteps,
+  setChange,
+  unproven,
+} from './release.schemas.ts';
 import { toRolloutResponse } from './release-responses.ts';
 import { domainName } from '../../../platform/http/domain-name.ts';
 

@@ -1,5 +1,17 @@
 import type { Language } from '../../../texts/languages.ts';
-import { addDays, countMonths, type Day, daysBetween, eachDay, endMonthsBefore, monthsBefore, startOfMonth, firstWeekdayOf, startOfWeekFrom, type Period } from '../../../platform/calendar.ts';
+import {
+  addDays,
+  countMonths,
+  type Day,
+  daysBetween,
+  eachDay,
+  endMonthsBefore,
+  monthsBefore,
+  startOfMonth,
+  firstWeekdayOf,
+  startOfWeekFrom,
+  type Period,
+} from '../../../platform/calendar.ts';
 
 export const compareModes = ['none', 'previous', 'last_year', 'custom'] as const;
 export type CompareMode = (typeof compareModes)[number];

@@ -1,14 +1,14 @@
 import { AppError } from '../../errors/app-error.ts';
 import type { Session } from '../../platform/http/request-context.ts';
 import type { Passwords } from '../../platform/passwords.ts';
-import type { Throttle } from '../session/throttle.ts';
-import type { MemberDirectory } from './member-directory.ts';
+import type { Throttle } from './throttle.ts';
+import type { AccountDirectory } from '../account/account-directory.ts';
 
 const rule = { name: 'own-password', freeAttempts: 5, isForgiving: true };
 
 /** Requires the caller's own password again, before something that cannot be undone. */
 export const createReauthentication =
-  (dependencies: { directory: MemberDirectory; throttle: Throttle; passwords: Passwords }) =>
+  (dependencies: { directory: AccountDirectory; throttle: Throttle; passwords: Passwords }) =>
   async (session: Session, password: string) => {
     const { directory, throttle, passwords } = dependencies;
     const { password_hash: hash } = await directory.get(session.accountId, session.memberId);

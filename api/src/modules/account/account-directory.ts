@@ -1,4 +1,5 @@
 import { cleanEmail } from '@portal/shared/api';
+import type { Insertable } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { isUniqueViolation } from '../../platform/database/database-error.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
@@ -7,7 +8,8 @@ import type { RequestSite } from '../../platform/http/request-context.ts';
 import { passwordLength } from '../../platform/http/text-schema.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { Passwords } from '../../platform/passwords.ts';
-import { createMemberRepository } from './member.repository.ts';
+import type { MemberTable } from './account.tables.ts';
+import { createAccountRepository } from './account.repository.ts';
 import type { Role } from '../../platform/http/access-rule.ts';
 
 export type NewAccount = {
@@ -32,36 +34,36 @@ export const rethrowTakenEmail = (path: string) => (error: unknown) => {
   throw error;
 };
 
+/** @throws a unique violation of `login_pkey` when the address is in use on the domain */
+export const insertAccount = (trx: Trx, account: Insertable<MemberTable>) =>
+  createAccountRepository(trx).insert(account, toEmailKey(account.email));
+
 /** Accounts, for other modules. */
-export const createMemberDirectory = (dependencies: {
+export const createAccountDirectory = (dependencies: {
   db: Db;
   clock: Clock;
   ids: Ids;
   passwords: Passwords;
 }) => {
   const { db, clock, ids, passwords } = dependencies;
-  const members = createMemberRepository(db);
+  const accounts = createAccountRepository(db);
 
   const insert = async (
     trx: Trx,
     person: NewAccount & { domain: string; role: Role; passwordHash: string },
   ) => {
     const id = ids.uuid();
-    await members.insert(
-      trx,
-      {
-        account_id: id,
-        id,
-        domain: person.domain,
-        role: person.role,
-        email: person.email,
-        nickname: person.nickname,
-        password_hash: person.passwordHash,
-        channel_url: null,
-        registered_at: clock.now(),
-      },
-      toEmailKey(person.email),
-    );
+    await insertAccount(trx, {
+      account_id: id,
+      id,
+      domain: person.domain,
+      role: person.role,
+      email: person.email,
+      nickname: person.nickname,
+      password_hash: person.passwordHash,
+      channel_url: null,
+      registered_at: clock.now(),
+    });
     return { accountId: id, memberId: id };
   };
 
@@ -87,13 +89,13 @@ export const createMemberDirectory = (dependencies: {
     create,
 
     async findByEmail(domain: string, email: string) {
-      const row = await members.findByEmailKey(domain, toEmailKey(email));
+      const row = await accounts.findByEmailKey(domain, toEmailKey(email));
       if (!row) return undefined;
       return { accountId: row.account_id, memberId: row.id, role: row.role, passwordHash: row.password_hash };
     },
 
     async get(accountId: string, id: string) {
-      const row = await members.find(accountId, id);
+      const row = await accounts.find(accountId, id);
       if (!row) throw new AppError('not_found');
       return row;
     },
@@ -108,4 +110,4 @@ export const createMemberDirectory = (dependencies: {
   };
 };
 
-export type MemberDirectory = ReturnType<typeof createMemberDirectory>;
+export type AccountDirectory = ReturnType<typeof createAccountDirectory>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '../../texts/languages.ts';
 import type { RequestSite } from '../../platform/http/request-context.ts';
+import { getConsentDocuments } from '../site/consent-documents.ts';
 import { FIRST_RE_REVIEW_AFTER_MS } from '../channel/re-review.ts';
 import { SEARCH_MS } from '../verification/check-times.ts';
 import { MAX_DESCRIPTION_LENGTH } from '../verification/search-code.ts';
@@ -47,13 +48,6 @@ const byLanguage: Record<
   'zh-CN': { withdrawal: { amount: 10, unit: 'dollars' }, mobileVolume: 15 },
   'zh-TW': { withdrawal: { amount: 10, unit: 'dollars' }, mobileVolume: 15 },
 };
-
-/** The documents to which a person consents at sign-up; null where the domain has none. */
-export const getConsentDocuments = ({
-  terms_url,
-  privacy_url,
-}: Pick<RequestSite, 'terms_url' | 'privacy_url'>) =>
-  terms_url === null && privacy_url === null ? null : { terms_url, privacy_url };
 
 /** The terms of a domain for readers of a language. */
 export const getPartnerTerms = (

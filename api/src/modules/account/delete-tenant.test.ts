@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertChannel, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import { deleteChannelFigures } from '../ingest/delete-figures.ts';
-import { deleteTenant } from './tenant.repository.ts';
+import { deleteTenant } from './delete-tenant.ts';
 
 describeEachDatabase('deletion of an account', (api) => {
   it('deleting an account leaves no version stamp that the deletion itself writes', async () => {

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors/app-error.ts';
-import type { Throttle } from '../session/throttle.ts';
+import type { Throttle } from './throttle.ts';
 
 /** A manager types a few addresses that are in use; many of them are an enumeration of accounts. */
 const rule = { name: 'taken-address', freeAttempts: 20, isForgiving: false };

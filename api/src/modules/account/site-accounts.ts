@@ -1,6 +1,6 @@
 import type { Trx } from '../../platform/database/database.ts';
 import { lockAccount } from './account-lock.ts';
-import { deleteTenant } from './tenant.repository.ts';
+import { deleteTenant } from './delete-tenant.ts';
 
 /** Whether an account of a domain has a channel, and so may have figures. */
 export const hasChannels = async (trx: Trx, domain: string): Promise<boolean> => {

@@ -1,0 +1,29 @@
+import type { Role } from '../../platform/http/access-rule.ts';
+import type { InstantColumn, VersionColumn } from '../../platform/database/column-types.ts';
+
+/** Every account that can sign in. `account_id` is the tenant: the manager's own id, which its members share. */
+export type MemberTable = {
+  account_id: string;
+  id: string;
+  domain: string;
+  role: Role;
+  email: string;
+  nickname: string;
+  password_hash: string;
+  channel_url: string | null;
+  registered_at: InstantColumn;
+  version: VersionColumn;
+};
+
+/** E-mail addresses are unique per domain, across accounts; `email_key` is the address as it is compared. */
+export type LoginTable = {
+  domain: string;
+  email_key: string;
+  account_id: string;
+  member_id: string;
+};
+
+export type AccountTables = {
+  member: MemberTable;
+  login: LoginTable;
+};
