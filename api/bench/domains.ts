@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { ADMIN_KEY_HEADER, openAdminKey } from '../src/modules/operator/admin-key.ts';
+import { ADMIN_KEY_HEADER, openAdminKey } from '../src/access/operator/admin-key.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { type Cluster, startCluster } from '../src/platform/testing/postgres-cluster.ts';
 import { loadPage } from './load-page.ts';

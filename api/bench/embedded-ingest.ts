@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ADMIN_KEY_HEADER, openAdminKey } from '../src/modules/operator/admin-key.ts';
+import { ADMIN_KEY_HEADER, openAdminKey } from '../src/access/operator/admin-key.ts';
 import { addDays, type Day } from '../src/platform/calendar.ts';
 import { writeReport } from './ingest.ts';
 import { timeOf } from './load.ts';

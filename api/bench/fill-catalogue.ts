@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { seedDemo } from '../src/demo/index.ts';
-import { searchRepository } from '../src/modules/music/search/search.repository.ts';
-import { CATALOGUE_SIZE, generateCatalogue } from '../src/modules/music/search/testing/generate-catalogue.ts';
+import { searchRepository } from '../src/content/music/search/search.repository.ts';
+import { CATALOGUE_SIZE, generateCatalogue } from '../src/content/music/search/testing/generate-catalogue.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { migrateToLatest } from '../src/platform/database/migrations/migrate.ts';
 import { printLine } from './print-line.ts';

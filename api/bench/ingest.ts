@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import autocannon from 'autocannon';
-import { ADMIN_KEY_HEADER, openAdminKey } from '../src/modules/operator/admin-key.ts';
+import { ADMIN_KEY_HEADER, openAdminKey } from '../src/access/operator/admin-key.ts';
 import { addDays } from '../src/platform/calendar.ts';
 import { basicHeader } from '../src/demo/figures/report-rows.ts';
 import { type BenchServer, daysIn, openScratch } from './data.ts';

@@ -6,7 +6,7 @@ import { getEmail, getHost } from '../src/demo/domains/index.ts';
 import type { FigureSource } from '../src/demo/figures/figures.ts';
 import { writeReportFile } from '../src/demo/figures/report-files.ts';
 import { createVideos } from '../src/demo/figures/videos.ts';
-import { createIngestService } from '../src/modules/ingest/ingest.service.ts';
+import { createIngestService } from '../src/figures/ingest/ingest.service.ts';
 import { addDays, type Day } from '../src/platform/calendar.ts';
 import { pacificDayOf, systemClock } from '../src/platform/clock.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { compactVersionStamps } from '../src/modules/report/cache/version-stamp.repository.ts';
+import { compactVersionStamps } from '../src/figures/report/cache/version-stamp.repository.ts';
 import { type BenchDatabase, countFacts, daysIn, openDays, startBenchServer } from './data.ts';
 import { measureManyDomains } from './domains.ts';
 import { measureEmbeddedIngest } from './embedded-ingest.ts';

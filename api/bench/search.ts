@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CATALOGUE_SIZE, listSearches } from '../src/modules/music/search/testing/generate-catalogue.ts';
+import { CATALOGUE_SIZE, listSearches } from '../src/content/music/search/testing/generate-catalogue.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { type BenchServer, openEmpty } from './data.ts';
 import { fillCatalogue } from './fill-catalogue.ts';

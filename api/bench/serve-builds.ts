@@ -1,4 +1,4 @@
-import { publishToDomains } from '../src/modules/release/index.ts';
+import { publishToDomains } from '../src/releases/release/index.ts';
 import { runServer } from '../src/server.ts';
 
 // As `npm start` does, with the folders of the builds as arguments.

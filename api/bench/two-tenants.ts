@@ -1,6 +1,6 @@
 import { getEmail, getHost } from '../src/demo/domains/index.ts';
 import { getDomains } from '../src/demo/profiles.ts';
-import { compactVersionStamps } from '../src/modules/report/cache/version-stamp.repository.ts';
+import { compactVersionStamps } from '../src/figures/report/cache/version-stamp.repository.ts';
 import { daysIn, openDays, startBenchServer } from './data.ts';
 import type { Days } from './scenarios.ts';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { hashToken } from './modules/session/session-token.ts';
+import { hashToken } from './access/session/session-token.ts';
 import { migrations } from './platform/database/migrations/index.ts';
 import { migrateToLatest, missingMigrations } from './platform/database/migrations/migrate.ts';
 import { copyTemplateDatabase } from './platform/testing/template-database.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app/app.ts';
 import { type Config, ConfigError, readConfig } from './app/config.ts';
 import { seedDemo } from './demo/index.ts';
-import { StoreSetupError } from './modules/release/index.ts';
+import { StoreSetupError } from './releases/release/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { DataDirectoryError, prepareDataDirectory } from './platform/data-directory.ts';
 import { DatabaseUnavailableError } from './platform/database/database-error.ts';

@@ -2,6 +2,43 @@ const remote = '^(mf-[a-z0-9-]+)/';
 const folders = { base: 'contract|release|api|routing|search|theme', ui: 'ui' };
 const sharedFolder = (names) => `^shared/src/(?:${names})/`;
 
+/**
+ * The folders of the API from the lowest to the highest: none imports a later one, types included. Tests open the whole
+ * server.
+ */
+const apiLayers = [
+  'texts',
+  'errors',
+  'platform',
+  'youtube',
+  'content/media',
+  'access/audit',
+  'access/account',
+  'releases/telemetry',
+  'releases/release',
+  'releases/deploy-token',
+  'access/operator',
+  'figures/ingest',
+  'figures/refresh',
+  'partners/verification',
+  'partners/view',
+  'content/site',
+  'content/music',
+  'content/notice',
+  'releases/edge',
+  'access/session',
+  'access/external',
+  'figures/report',
+  'figures/rate',
+  'partners/channel',
+  'partners/member',
+  'partners/terms',
+  'demo',
+  'app',
+  'openapi',
+];
+const apiFolder = (names) => `^api/src/(?:${names.join('|')})/`;
+
 /** The import directions of docs/architecture.md, checked over the whole graph. */
 export default {
   forbidden: [
@@ -57,12 +94,30 @@ export default {
       from: { path: '^api/' },
       to: { path: ['^(shell|mf-|e2e)', sharedFolder('http|state|ui|testing')] },
     },
+    ...apiLayers.slice(0, -1).map((layer, index) => ({
+      name: `api-${layer}-imports-no-later-layer`,
+      severity: 'error',
+      comment:
+        'Layers of the API depend on each other in one direction; their order is in dependency-cruiser.mjs.',
+      from: { path: apiFolder([layer]), pathNot: '\\.test\\.|/testing/' },
+      to: { path: apiFolder(apiLayers.slice(index + 1)) },
+    })),
+    {
+      name: 'api-folder-has-a-layer',
+      severity: 'error',
+      comment: 'A new folder of the API needs a place in the order of dependency-cruiser.mjs.',
+      from: { path: '^api/src/.+/', pathNot: apiFolder(apiLayers) },
+      to: {},
+    },
     {
       name: 'repositories-are-private',
       severity: 'error',
-      comment: 'A module calls another module’s service, never its repository.',
-      from: { path: '^api/src/modules/([^/]+)/' },
-      to: { path: '^api/src/modules/[^/]+/.*\\.repository\\.ts$', pathNot: '^api/src/modules/$1/' },
+      comment: 'A module calls another module’s service or read model, never its repository.',
+      from: { path: '^api/src/((?:access|content|figures|partners|releases)/[^/]+)/' },
+      to: {
+        path: '^api/src/(?:access|content|figures|partners|releases)/[^/]+/.*\\.repository\\.ts$',
+        pathNot: '^api/src/$1/',
+      },
     },
     {
       name: 'base-folders-import-no-other',

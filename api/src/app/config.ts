@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { FIGURE_DAYS } from '../demo/profiles.ts';
-import { DEFAULT_MAX_CONTENT_BYTES } from '../modules/ingest/content.repository.ts';
-import { DEFAULT_LIMITS, type DoubtLimits } from '../modules/ingest/doubts/limits.ts';
-import type { BucketSettings, WebhookSettings } from '../modules/release/index.ts';
+import { DEFAULT_MAX_CONTENT_BYTES } from '../figures/ingest/content.repository.ts';
+import { DEFAULT_LIMITS, type DoubtLimits } from '../figures/ingest/doubts/limits.ts';
+import type { BucketSettings, WebhookSettings } from '../releases/release/index.ts';
 
 const MEGABYTE = 1024 ** 2;
 const flag = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'], error: 'neither 1 nor 0' });

@@ -3,15 +3,15 @@ import { createProblem, sendProblem } from '../platform/http/error-handler.ts';
 import type { Problem } from '../platform/http/problem.ts';
 import { MAX_FIELD_ERRORS } from '../platform/http/zod-issues.ts';
 import { MalformedFileError } from '../platform/csv/file-error.ts';
-import { ContentGoneError } from '../modules/ingest/withdrawal.service.ts';
+import { ContentGoneError } from '../figures/ingest/withdrawal.service.ts';
 import {
   BuildRefusedError,
   NotProvenError,
   type ProofFailure,
   ProofIncompleteError,
   ReleaseFrozenError,
-} from '../modules/release/index.ts';
-import { DoubtfulDeliveryError } from '../modules/ingest/doubts/doubtful-delivery-error.ts';
+} from '../releases/release/index.ts';
+import { DoubtfulDeliveryError } from '../figures/ingest/doubts/doubtful-delivery-error.ts';
 
 /** The frames of a failure in a refusal; the proof has all of them. */
 const SHOWN_FRAMES = 5;

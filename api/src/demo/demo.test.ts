@@ -4,9 +4,9 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, it } from 'node:test';
-import { createIngestService } from '../modules/ingest/ingest.service.ts';
-import { readStoredRows } from '../modules/ingest/testing/ingest-fixtures.ts';
-import { noticeCategories } from '../modules/notice/notice.tables.ts';
+import { createIngestService } from '../figures/ingest/ingest.service.ts';
+import { readStoredRows } from '../figures/ingest/testing/ingest-fixtures.ts';
+import { noticeCategories } from '../content/notice/notice.tables.ts';
 import { describeEachDatabase } from '../platform/testing/describe-databases.ts';
 import { createAnonymousClient } from '../platform/testing/fixtures.ts';
 import {

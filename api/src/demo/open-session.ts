@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createSessionService } from '../modules/session/session.service.ts';
+import { createSessionService } from '../access/session/session.service.ts';
 import { BINDING_COOKIE } from '../platform/http/request-context.ts';
 import type { DemoAccount } from './accounts.ts';
 

@@ -1,6 +1,6 @@
 import { type Clock, pacificDayOf, systemClock } from '../platform/clock.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
-import { createIngestService, type IngestService } from '../modules/ingest/ingest.service.ts';
+import { createIngestService, type IngestService } from '../figures/ingest/ingest.service.ts';
 import { addDays } from '../platform/calendar.ts';
 import { reportsDirectory, writeDemoState } from './demo-state.ts';
 import { type DemoProfile, getDomains, FIGURE_DAYS } from './profiles.ts';

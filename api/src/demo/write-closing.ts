@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { closingReports } from '../modules/ingest/report-types.ts';
+import { closingReports } from '../figures/ingest/report-types.ts';
 import { addDays, addMonths, type Day, startOfMonth } from '../platform/calendar.ts';
 import { readDemoState } from './demo-state.ts';
 import { createFigures } from './figures/figures.ts';

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import type { DailyReportId } from '../modules/ingest/report-types.ts';
+import type { DailyReportId } from '../figures/ingest/report-types.ts';
 import { addDays, type Day } from '../platform/calendar.ts';
 import { readDemoState } from './demo-state.ts';
 import { createFigures } from './figures/figures.ts';

@@ -1,5 +1,5 @@
 import { pacificDayOf } from '../platform/clock.ts';
-import { mediaUrl } from '../modules/media/drawing.ts';
+import { mediaUrl } from '../content/media/drawing.ts';
 import { addDays } from '../platform/calendar.ts';
 import { readDemoState, reportsDirectory } from './demo-state.ts';
 import type { DemoChannel, DemoDomain } from './domains/index.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { addDays } from './calendar.ts';
-import { compareWindow, partsOf } from '../modules/report/scope/period.ts';
+import { compareWindow, partsOf } from '../figures/report/scope/period.ts';
 import { pacificDayOf } from './clock.ts';
 
 const HOUR = 60 * 60 * 1000;

@@ -52,6 +52,27 @@ const violations = [
     "import remote from '../../mf-music/remote.config.ts';\nexport { remote };\n",
   ],
   ['api-knows-no-client', 'api/src/planted.ts', "export * from '@portal/shared/ui/controls';\n"],
+  [
+    'api-platform-imports-no-later-layer',
+    'api/src/platform/planted.ts',
+    "export type { RateTables } from '../figures/rate/rate.tables.ts';\n",
+  ],
+  [
+    'api-access/session-imports-no-later-layer',
+    'api/src/access/session/planted.ts',
+    "export type { MemberTables } from '../../partners/member/member.tables.ts';\n",
+  ],
+  [
+    'api-partners/channel-imports-no-later-layer',
+    'api/src/partners/channel/planted.ts',
+    "export type { MemberTables } from '../member/member.tables.ts';\n",
+  ],
+  [
+    'repositories-are-private',
+    'api/src/partners/member/planted.ts',
+    "export * from '../channel/channel.repository.ts';\n",
+  ],
+  ['api-folder-has-a-layer', 'api/src/planted/planted.ts', "export * from '../errors/app-error.ts';\n"],
   ['base-folders-import-no-other', 'shared/src/contract/planted.ts', "export * from '../http/index.ts';\n"],
   ['http-imports-no-later-folder', 'shared/src/http/planted.ts', "export * from '../state/index.ts';\n"],
   [

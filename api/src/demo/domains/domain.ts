@@ -1,4 +1,4 @@
-import type { ChannelCategory, ChannelStatus, Verification } from '../../modules/channel/channel.tables.ts';
+import type { ChannelCategory, ChannelStatus, Verification } from '../../partners/channel/channel.tables.ts';
 import type { Language, Localised } from '../../texts/languages.ts';
 import type { ChannelTitles } from '../titles/titles.ts';
 import type { Currency } from '../../platform/http/request-context.ts';

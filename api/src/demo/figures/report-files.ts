@@ -4,7 +4,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { addDays, type Day, eachDay } from '../../platform/calendar.ts';
-import type { FactReportId } from '../../modules/ingest/report-types.ts';
+import type { FactReportId } from '../../figures/ingest/report-types.ts';
 import {
   adClosingHeader,
   renderAdClosingRow,

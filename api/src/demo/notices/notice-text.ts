@@ -1,4 +1,4 @@
-import type { NoticeCategory } from '../../modules/notice/notice.tables.ts';
+import type { NoticeCategory } from '../../content/notice/notice.tables.ts';
 import type { Language } from '../../texts/languages.ts';
 
 export type NoticeText = {

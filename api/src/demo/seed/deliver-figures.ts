@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import type { IngestService } from '../../modules/ingest/ingest.service.ts';
-import type { DailyReportId } from '../../modules/ingest/report-types.ts';
+import type { IngestService } from '../../figures/ingest/ingest.service.ts';
+import type { DailyReportId } from '../../figures/ingest/report-types.ts';
 import { addDays, type Day, eachDay } from '../../platform/calendar.ts';
 import type { DemoDomain } from '../domains/index.ts';
 import { createFigures } from '../figures/figures.ts';

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { IngestService } from '../../modules/ingest/ingest.service.ts';
-import type { ListReportId } from '../../modules/ingest/report-types.ts';
+import type { IngestService } from '../../figures/ingest/ingest.service.ts';
+import type { ListReportId } from '../../figures/ingest/report-types.ts';
 import type { Day } from '../../platform/calendar.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { createDemoTracks } from '../catalogue/tracks.ts';

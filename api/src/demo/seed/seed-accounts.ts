@@ -1,4 +1,4 @@
-import { toEmailKey } from '../../modules/account/account-directory.ts';
+import { toEmailKey } from '../../access/account/account-directory.ts';
 import { FIRST_DAY, LAST_DAY } from '../../platform/day-span.ts';
 import { type DemoDomain, type DemoMember, getEmail, getHost } from '../domains/index.ts';
 import { dateDaysAgo, timeDaysAgo, managerId, memberId, type SeedContext, seedId } from './seed-context.ts';

@@ -1,15 +1,15 @@
 import { copyRow } from '../../platform/database/copy-row.ts';
 import { LAST_DAY } from '../../platform/day-span.ts';
-import { equalParts } from '../../modules/channel/assignment-plan.ts';
+import { equalParts } from '../../partners/channel/assignment-plan.ts';
 import { createJobStore } from '../../platform/jobs/job-store.ts';
 import { randomIds } from '../../platform/ids.ts';
-import { mediaUrl } from '../../modules/media/drawing.ts';
-import { SEARCH_MS } from '../../modules/verification/check-times.ts';
-import { toJobKey, VERIFICATION_JOB } from '../../modules/verification/verification-job.ts';
+import { mediaUrl } from '../../content/media/drawing.ts';
+import { SEARCH_MS } from '../../partners/verification/check-times.ts';
+import { toJobKey, VERIFICATION_JOB } from '../../partners/verification/verification-job.ts';
 import {
   type ChannelKey,
   createVerificationRepository,
-} from '../../modules/verification/verification.repository.ts';
+} from '../../partners/verification/verification.repository.ts';
 import { addDays } from '../../platform/calendar.ts';
 import type { DemoChannel, DemoDomain } from '../domains/index.ts';
 import { chance, hashText } from '../figures/noise.ts';

@@ -1,6 +1,6 @@
-import { mediaUrl } from '../../modules/media/drawing.ts';
-import { SHARE_IMAGE_PATH } from '../../modules/media/share-image.ts';
-import { ALL_NAMES } from '../../modules/release/index.ts';
+import { mediaUrl } from '../../content/media/drawing.ts';
+import { SHARE_IMAGE_PATH } from '../../content/media/share-image.ts';
+import { ALL_NAMES } from '../../releases/release/index.ts';
 import { type DemoDomain, getEmail, getHost } from '../domains/index.ts';
 import type { SeedContext } from './seed-context.ts';
 

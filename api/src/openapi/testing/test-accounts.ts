@@ -1,4 +1,4 @@
-import { hashToken } from '../../modules/session/session-token.ts';
+import { hashToken } from '../../access/session/session-token.ts';
 import { randomIds } from '../../platform/ids.ts';
 import type { TestApi } from '../../platform/testing/describe-databases.ts';
 import { cheapPasswords } from '../../platform/testing/cheap-passwords.ts';

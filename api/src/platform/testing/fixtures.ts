@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { ChannelTable } from '../../modules/channel/channel.tables.ts';
-import type { SiteTable } from '../../modules/site/site.tables.ts';
-import { equalParts } from '../../modules/channel/assignment-plan.ts';
+import type { ChannelTable } from '../../partners/channel/channel.tables.ts';
+import type { SiteTable } from '../../content/site/site.tables.ts';
+import { equalParts } from '../../partners/channel/assignment-plan.ts';
 import { FIRST_DAY, LAST_DAY } from '../day-span.ts';
 import { randomIds } from '../ids.ts';
 import type { TestApi, TestServer } from './describe-databases.ts';

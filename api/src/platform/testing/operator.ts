@@ -1,4 +1,4 @@
-import { hashToken } from '../../modules/session/session-token.ts';
+import { hashToken } from '../../access/session/session-token.ts';
 import { randomIds } from '../ids.ts';
 import type { TestServer } from './describe-databases.ts';
 import { createAnonymousClient, insertSite, nextNumber } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { computeProtectionHeaders } from '../http/protection.ts';
-import { DEVICE_COOKIE } from '../../modules/session/known-devices.ts';
+import { DEVICE_COOKIE } from '../../access/session/known-devices.ts';
 import { BINDING_COOKIE } from '../http/request-context.ts';
 
 /** A response as tests read it. */

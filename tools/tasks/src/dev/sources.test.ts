@@ -16,16 +16,16 @@ test('a change affects the package that contains it, and a change of the contrac
     'mf-music',
   ]);
   assert.deepEqual(findAffectedPackages(at('shared/src/http/client.ts')), builtPackages);
-  assert.deepEqual(findAffectedPackages(at('api/src/app.ts')), []);
+  assert.deepEqual(findAffectedPackages(at('api/src/app/app.ts')), []);
 });
 
 test('the server is affected by its own sources and by every other file that it has loaded', () => {
   const loaded = new Set(at('shared/src/release/names.ts'));
 
-  assert.equal(affectsServer(at('api/src/modules/music/music.routes.ts'), loaded), true);
+  assert.equal(affectsServer(at('api/src/content/music/music.routes.ts'), loaded), true);
   assert.equal(affectsServer(at('shared/src/release/names.ts'), loaded), true);
   assert.equal(affectsServer(at('shared/src/ui/table/table.tsx'), loaded), false);
-  assert.equal(affectsServer(at('api/src/modules/music/music.test.ts'), loaded), false);
+  assert.equal(affectsServer(at('api/src/content/music/music.test.ts'), loaded), false);
 });
 
 test('watchSources() reports changed and new files, but not files of editors and builds, in any checkout', async (t) => {

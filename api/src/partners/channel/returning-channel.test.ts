@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { before, it } from 'node:test';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
+import { insertSite, joinManager, PASSWORD } from '../../platform/testing/fixtures.ts';
+import { signInOperator } from '../../platform/testing/operator.ts';
+import type { PortalClient } from '../../platform/testing/portal-client.ts';
+import { newStandInChannel, openStandIn } from '../../youtube/testing/stand-in-fixtures.ts';
+import { deleteReports, ingestText } from '../../figures/ingest/testing/ingest-fixtures.ts';
+import { adCsv, basicCsv, premiumCsv, revenueCsv } from '../../figures/ingest/testing/report-csv.ts';
+
+const { standIn, environment } = await openStandIn();
+
+describeWithDatabase(
+  'a returning channel',
+  (api) => {
+    let operator: PortalClient;
+    before(async () => {
+      operator = (await signInOperator(api)).client;
+    });
+
+    const known = () => {
+      const channel = newStandInChannel();
+      standIn.data.put(channel);
+      return channel.id;
+    };
+    const partner = async () => (await joinManager(api, await insertSite(api))).client;
+    const add = async (client: PortalClient, youtubeId: string): Promise<string> => {
+      const { body } = await client.post('/channel/add', { youtube_id: youtubeId, category: 'bgm' });
+      assert.ok(body.channel, JSON.stringify(body));
+      return body.channel.id;
+    };
+    const decide = (channel: string, decision: string) =>
+      operator.post('/operator/channel/review', { channel, decision, reason: 'x' }, { 'if-match': '*' });
+    const remove = (client: PortalClient, channel: string) =>
+      client.post('/channel/delete', { channels: [channel], acknowledged: true, password: PASSWORD });
+    /** Ingests a view and a dollar for each of the days. */
+    const deliver = async (channel: string, ...days: string[]) => {
+      const rows = days.map((day) => ({
+        ...{ date: day.replaceAll('-', ''), channel_id: channel, video_id: `v${channel.slice(-8)}` },
+        ...{ country_code: 'KR', views: '1', estimated_partner_revenue: '1' },
+      }));
+      await ingestText(api, basicCsv(rows));
+      await ingestText(api, revenueCsv(rows));
+    };
+    const figuresOf = async (client: PortalClient) => {
+      const { body } = await client.get('/report/summary?from=2026-11-01&to=2026-11-30');
+      return [body.figures.views.value, body.figures.revenue.value];
+    };
+
+    it('a returning channel earns from its approval on, for any account and however late a report is', async () => {
+      await deleteReports(api);
+      api.clock.set('2026-11-11T20:00:00Z');
+      const [first, second] = [await partner(), await partner()];
+      const id = known();
+      const original = await add(first, id);
+      await deliver(id, '2026-11-05');
+      await decide(original, 'approve');
+      assert.deepEqual(await figuresOf(first), [1, '1'], 'for the first time every day counts');
+
+      await remove(first, original);
+      const returned = await add(second, id);
+      await deliver(id, '2026-11-06');
+      assert.deepEqual(await figuresOf(second), [0, '0'], 'it waits');
+      assert.equal((await decide(returned, 'approve')).status, 200);
+      api.clock.set('2026-11-14T20:00:00Z');
+      await deliver(id, '2026-11-07', '2026-11-10', '2026-11-11', '2026-11-12');
+
+      assert.deepEqual(await figuresOf(second), [2, '2']);
+      assert.deepEqual(await figuresOf(first), [0, '0']);
+    });
+
+    it('closing reports pay a returning channel from its approval on', async () => {
+      await deleteReports(api);
+      api.clock.set('2026-11-11T20:00:00Z');
+      const client = await partner();
+      const id = known();
+      await remove(client, await add(client, id));
+      await decide(await add(client, id), 'approve');
+      api.clock.set('2026-12-05T20:00:00Z');
+      const place = { channel_id: id, video_id: `v${id.slice(-8)}`, country_code: 'KR' };
+      const paid = ['20261110', '20261111'].map((date) => ({ ...place, date, partner_revenue: '5' }));
+      await ingestText(api, adCsv(paid));
+      await ingestText(api, premiumCsv(paid));
+
+      assert.equal((await figuresOf(client))[1], '10');
+    });
+
+    it('a channel loses its figures when it is registered again after a rejection', async () => {
+      await deleteReports(api);
+      api.clock.set('2026-11-11T20:00:00Z');
+      const client = await partner();
+      const id = known();
+      const channel = await add(client, id);
+      await deliver(id, '2026-11-05');
+      await decide(channel, 'reject');
+
+      assert.equal(await add(client, id), channel);
+      assert.deepEqual(await figuresOf(client), [0, '0']);
+      await deliver(id, '2026-11-06');
+      assert.deepEqual(await figuresOf(client), [0, '0']);
+    });
+
+    it('a channel of a withdrawn account counts as returning', async () => {
+      const [first, second] = [await partner(), await partner()];
+      const id = known();
+      await add(first, id);
+      assert.equal((await first.post('/member/account/delete.account', { password: PASSWORD })).status, 200);
+      await add(second, id);
+
+      const claim = await api.db
+        .selectFrom('channel_claim')
+        .select('earns_from')
+        .where('youtube_id', '=', id)
+        .executeTakeFirst();
+      assert.equal(claim?.earns_from, '9999-12-31');
+    });
+  },
+  environment,
+);

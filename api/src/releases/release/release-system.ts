@@ -1,0 +1,157 @@
+import type { FastifyInstance } from 'fastify';
+import { type AdvanceService, createAdvanceService } from './advance.service.ts';
+import { createApprovalRepository } from './approval/approval.repository.ts';
+import { type ApprovalService, createApprovalService } from './approval/approval.service.ts';
+import { type BuildRepository, createBuildRepository } from './build.repository.ts';
+import { createSetCheck } from './check-set.ts';
+import { createFirstSetComposer } from './newest/compose-first-set.ts';
+import { createNewestComposer } from './newest/compose-newest.ts';
+import {
+  createReleasedBuildRepository,
+  type ReleasedBuildRepository,
+} from './newest/released-build.repository.ts';
+import {
+  createWithdrawnBuildRepository,
+  type WithdrawnBuildRepository,
+} from './newest/withdrawn-build.repository.ts';
+import { createAudit } from '../../access/audit/audit.service.ts';
+import { createDomainList, type DomainList } from './domain-list.service.ts';
+import { createFollowRepository } from './follow.repository.ts';
+import { createFollowService, type FollowService } from './follow.service.ts';
+import { createFreezeRepository } from './freeze/freeze.repository.ts';
+import { createFreezeService, type FreezeService } from './freeze/freeze.service.ts';
+import { type FrozenFollowers, installFrozenFollowers } from './freeze/frozen-followers.ts';
+import { createEvidenceRepository } from './guard/evidence.repository.ts';
+import { createGuardStopRepository } from './guard/guard-stop.repository.ts';
+import { createGuardStops, type GuardStops } from './guard/guard-stop.service.ts';
+import { createGuard } from './guard/guard.service.ts';
+import { createOperationCheck, type OperationCheck } from './operations/operation-check.ts';
+import { createOperationRepository } from './operations/operation.repository.ts';
+import { installPlannedMoves } from './planned/install-planned-moves.ts';
+import type { PlannedMoveService } from './planned/planned-move.service.ts';
+import { createProofRepository } from './proof.repository.ts';
+import { createProofService, type ProofService } from './proof.service.ts';
+import { createPublishService, type PublishService } from './publish.service.ts';
+import { createReleaseRepository } from './release.repository.ts';
+import { createRolloutRepository } from './rollout.repository.ts';
+import { installRolloutSteps } from './rollout-steps.ts';
+import { createRolloutService, type RolloutService } from './rollout.service.ts';
+import { createReleaseService, type ReleaseService } from './release.service.ts';
+import { installSigning, type Signing } from './signing/install.ts';
+import { createSiteList, type SiteList } from './site-list.repository.ts';
+import { createStoreCheck, type StoreCheck } from './store-check.service.ts';
+import type { BuildStore } from './store/build-store.ts';
+import { openBuildStore, type OpenBuildStore } from './store/open-store.ts';
+import { installStagingCleanup } from './store/staging-cleanup.ts';
+import { installStopMessages } from './webhook/install.ts';
+
+/** The services that publish and release; one of each per server. */
+export type ReleaseSystem = {
+  builds: BuildRepository;
+  releasedBuilds: ReleasedBuildRepository;
+  withdrawnBuilds: WithdrawnBuildRepository;
+  store: BuildStore;
+  publisher: PublishService;
+  releases: ReleaseService;
+  rollouts: RolloutService;
+  guardStops: GuardStops;
+  proofs: ProofService;
+  advancer: AdvanceService;
+  follows: FollowService;
+  freezes: FreezeService;
+  approvals: ApprovalService;
+  frozenFollowers: FrozenFollowers;
+  plannedMoves: PlannedMoveService;
+  sites: SiteList;
+  domains: DomainList;
+  storeCheck: StoreCheck;
+  operations: OperationCheck;
+  /** The sets that pages are rendered with, and the keys that sign them. */
+  signing: Signing;
+  /** Whether the store can be written, and still has the newest build. */
+  checkStore(): ReturnType<BuildStore['checkReadiness']>;
+};
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge with fastify's
+  interface FastifyInstance {
+    releaseSystem: ReleaseSystem;
+  }
+}
+
+/**
+ * Creates the release system of a server: builds in its store, everything else in its database.
+ * @throws StoreSetupError
+ */
+export async function installReleaseSystem(app: FastifyInstance, openStore: OpenBuildStore = openBuildStore) {
+  const { clock, database, ids } = app;
+  const { db } = database;
+  const builds = createBuildRepository(db);
+  const store = await openStore(app);
+  const follows = createFollowService({ follows: createFollowRepository(db), clock });
+  const sites = createSiteList(db);
+  const proofs = createProofService({ proofs: createProofRepository(db), sites, clock });
+  const audit = createAudit({ db, clock, ids });
+  const approvals = createApprovalService({ db, clock, audit, approvals: createApprovalRepository(db) });
+  const freezes = createFreezeService({
+    ...{ db, sites, clock, audit },
+    freezes: createFreezeRepository(db),
+  });
+  const repository = createReleaseRepository(db, installStopMessages(app));
+  const operations = createOperationCheck({
+    operations: createOperationRepository(db),
+    builds,
+  });
+  const checkSet = createSetCheck({ builds, store, operations });
+  const releasedBuilds = createReleasedBuildRepository(db);
+  const withdrawnBuilds = createWithdrawnBuildRepository(db);
+  const newest = createNewestComposer({ builds, checkSet, withdrawn: withdrawnBuilds });
+  const signing = installSigning(app, repository.contents);
+  const releases = createReleaseService({
+    ...{ builds, newest, follows, proofs, freezes, approvals, clock, checkSet },
+    ...{ releases: repository, sets: signing.sets, signer: signing.signer },
+  });
+  const advancer = createAdvanceService({
+    ...{ builds, newest, releases, follows },
+    firstSets: createFirstSetComposer({ builds, newest, released: releasedBuilds }),
+  });
+  const plans = createRolloutRepository(db);
+  const evidence = createEvidenceRepository(db);
+  const rollouts = createRolloutService({ releases, plans, clock });
+  const guardStops = createGuardStops({
+    ...{ evidence, sets: signing.sets, stops: createGuardStopRepository(db) },
+  });
+  app.decorate('releaseSystem', {
+    builds,
+    releasedBuilds,
+    withdrawnBuilds,
+    store,
+    releases,
+    rollouts,
+    guardStops,
+    proofs,
+    follows,
+    freezes,
+    approvals,
+    sites,
+    domains: createDomainList({
+      ...{ sites, plans, proofs, follows, freezes, approvals, guardStops },
+      ...{ sets: signing.sets, served: signing.served },
+    }),
+    signing,
+    operations,
+    publisher: createPublishService({ builds, store, operations, clock }),
+    advancer,
+    plannedMoves: installPlannedMoves(app, { releases, approvals, audit }),
+    frozenFollowers: installFrozenFollowers(app, { advancer, releases, sites }),
+    storeCheck: createStoreCheck({ builds, store, clock }),
+    async checkStore() {
+      const [newest] = await builds.list({ limit: 1 });
+      return store.checkReadiness(newest && (await builds.findFiled(newest.name, newest.version)));
+    },
+  });
+  installStagingCleanup(app, store);
+  const { canaryWindowMs } = app.config;
+  const { mayAdvance } = createGuard({ evidence, clock, windowMs: canaryWindowMs });
+  installRolloutSteps(app, { rollouts, plans, mayAdvance, intervalMs: canaryWindowMs });
+}
