@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { seedDemo } from '../src/demo/index.ts';
+import { seedDemo } from '../demo/index.ts';
 import { type OpenDatabase, openDatabase } from '../src/platform/database/database.ts';
 import { migrateToLatest } from '../src/platform/database/migrations/migrate.ts';
 import { type Cluster, startCluster } from '../src/platform/testing/postgres-cluster.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { seedDemo } from '../src/demo/index.ts';
+import { seedDemo } from '../demo/index.ts';
 import { searchRepository } from '../src/content/music/search/search.repository.ts';
 import { CATALOGUE_SIZE, generateCatalogue } from '../src/content/music/search/testing/generate-catalogue.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';

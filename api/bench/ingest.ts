@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises';
 import autocannon from 'autocannon';
 import { ADMIN_KEY_HEADER, openAdminKey } from '../src/access/operator/admin-key.ts';
 import { addDays } from '../src/platform/calendar.ts';
-import { basicHeader } from '../src/demo/figures/report-rows.ts';
+import { basicHeader } from '../demo/figures/report-rows.ts';
 import { type BenchServer, daysIn, openScratch } from './data.ts';
 import { emailsIn } from './people.ts';
 import { peakMemory, processorTime, serverPid } from './processor-time.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { getEmail, getHost } from '../src/demo/domains/index.ts';
-import { getDomains } from '../src/demo/profiles.ts';
+import { getEmail, getHost } from '../demo/domains/index.ts';
+import { getDomains } from '../demo/profiles.ts';
 import { FIRST_DAY, LAST_DAY, WHOLE } from '../src/platform/day-span.ts';
 import type { Db } from '../src/platform/database/database.ts';
 import { openDays, startBenchServer } from './data.ts';

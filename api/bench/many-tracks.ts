@@ -1,5 +1,5 @@
-import { getEmail, getHost } from '../src/demo/domains/index.ts';
-import { getDomains } from '../src/demo/profiles.ts';
+import { getEmail, getHost } from '../demo/domains/index.ts';
+import { getDomains } from '../demo/profiles.ts';
 import { openEmpty, startBenchServer } from './data.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
 

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getDomains } from '../src/demo/profiles.ts';
-import { getEmail, getHost } from '../src/demo/domains/index.ts';
-import type { FigureSource } from '../src/demo/figures/figures.ts';
-import { writeReportFile } from '../src/demo/figures/report-files.ts';
-import { createVideos } from '../src/demo/figures/videos.ts';
+import { getDomains } from '../demo/profiles.ts';
+import { getEmail, getHost } from '../demo/domains/index.ts';
+import type { FigureSource } from '../demo/figures/figures.ts';
+import { writeReportFile } from '../demo/figures/report-files.ts';
+import { createVideos } from '../demo/figures/videos.ts';
 import { createIngestService } from '../src/figures/ingest/ingest.service.ts';
 import { addDays, type Day } from '../src/platform/calendar.ts';
 import { pacificDayOf, systemClock } from '../src/platform/clock.ts';

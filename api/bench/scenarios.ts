@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../src/demo/index.ts';
+import { DEMO_PASSWORD } from '../demo/index.ts';
 import { computeProtectionHeaders } from '../src/platform/http/protection.ts';
 
 /** A signed-in user of the load generator. */

@@ -1,5 +1,5 @@
-import { getEmail, getHost } from '../src/demo/domains/index.ts';
-import { getDomains } from '../src/demo/profiles.ts';
+import { getEmail, getHost } from '../demo/domains/index.ts';
+import { getDomains } from '../demo/profiles.ts';
 import { compactVersionStamps } from '../src/figures/report/cache/version-stamp.repository.ts';
 import { daysIn, openDays, startBenchServer } from './data.ts';
 import type { Days } from './scenarios.ts';

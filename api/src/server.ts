@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app/app.ts';
 import { type Config, ConfigError, readConfig } from './app/config.ts';
-import { seedDemo } from './demo/index.ts';
+import { seedDemo } from '../demo/index.ts';
 import { StoreSetupError } from './releases/release/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { DataDirectoryError, prepareDataDirectory } from './platform/data-directory.ts';

@@ -3,7 +3,7 @@ const folders = { base: 'contract|release|api|routing|search|theme', ui: 'ui' };
 const sharedFolder = (names) => `^shared/src/(?:${names})/`;
 
 /**
- * The folders of the API from the lowest to the highest: none imports a later one, types included. Tests open the whole
+ * The folders of `api/src`, and `api/demo`, from the lowest to the highest: none imports a later one, types included. Tests open the whole
  * server.
  */
 const apiLayers = [
@@ -37,7 +37,7 @@ const apiLayers = [
   'app',
   'openapi',
 ];
-const apiFolder = (names) => `^api/src/(?:${names.join('|')})/`;
+const apiFolder = (names) => `^api/(?:src/)?(?:${names.join('|')})/`;
 
 /** The import directions of docs/architecture.md, checked over the whole graph. */
 export default {

@@ -11,7 +11,11 @@ import { root } from '@portal/webpack/workspace';
 const cacheDir = path.join(root, '.cache/e2e');
 
 /** The source folders of the server; a change in them needs another template. */
-const SOURCES = ['api/src/**/*.ts', 'shared/src/{api,release,routing,theme}/**/*.ts', 'pnpm-lock.yaml'];
+const SOURCES = [
+  'api/{src,demo}/**/*.ts',
+  'shared/src/{api,release,routing,theme}/**/*.ts',
+  'pnpm-lock.yaml',
+];
 
 const DAY_MS = 86_400_000;
 

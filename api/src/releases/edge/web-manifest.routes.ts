@@ -2,7 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../errors/app-error.ts';
 import { pictureHeaders } from '../../content/media/media.routes.ts';
-import { paintSiteIcon, SITE_ICON_PATH, SITE_ICON_PURPOSES, SITE_ICON_SIZES } from '../../content/media/site-icon.ts';
+import {
+  paintSiteIcon,
+  SITE_ICON_PATH,
+  SITE_ICON_PURPOSES,
+  SITE_ICON_SIZES,
+} from '../../content/media/site-icon.ts';
 import { getSiteMetadata } from '../../content/site/site-metadata.ts';
 import type { EdgeOptions } from './edge.routes.ts';
 import { createLogoReader, findOwnLogo } from './site-logo.ts';

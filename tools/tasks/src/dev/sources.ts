@@ -6,6 +6,8 @@ import { builtPackages, root } from '@portal/webpack/workspace';
 const IGNORED = /(?:^|[\\/])(?:node_modules|dist|coverage|\.[^\\/]*|[^\\/]*~)(?:[\\/]|$)/;
 /** Folders whose sources are part of every build, see `buildId`. */
 const IN_ALL_BUILDS = ['shared', 'tools/webpack'];
+/** The server's own sources. */
+const SERVER = ['api/src', 'api/demo'];
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isIn = (folder: string, file: string) => file.startsWith(path.join(root, folder) + path.sep);
 
@@ -21,9 +23,11 @@ export function findAffectedPackages(files: Iterable<string>): string[] {
  * loaded.
  */
 export const affectsServer = (files: Iterable<string>, loaded: ReadonlySet<string>) =>
-  [...files].some((file) => loaded.has(file) || (isIn('api/src', file) && !isTest(file)));
+  [...files].some(
+    (file) => loaded.has(file) || (SERVER.some((folder) => isIn(folder, file)) && !isTest(file)),
+  );
 
-const WATCHED = [...builtPackages, ...IN_ALL_BUILDS, 'api/src'].map((folder) => path.join(root, folder));
+const WATCHED = [...builtPackages, ...IN_ALL_BUILDS, ...SERVER].map((folder) => path.join(root, folder));
 
 /** Calls `onChange` with the files of each source change. Returns the function that stops watching. */
 export function watchSources(

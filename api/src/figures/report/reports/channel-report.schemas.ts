@@ -17,7 +17,15 @@ import {
   status,
   window,
 } from './report-figures.ts';
-import { channel, checkComparison, comparison, interval, member, period, search } from '../scope/report-input.ts';
+import {
+  channel,
+  checkComparison,
+  comparison,
+  interval,
+  member,
+  period,
+  search,
+} from '../scope/report-input.ts';
 
 /** As many lines as can be distinguished in a chart, beside the one for all other channels. */
 const MAX_SERIES = 9;

@@ -1,6 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import { isTextMatch, joinedText, joinText, type PreparedSearch } from '../../../platform/search/text-match.ts';
+import {
+  isTextMatch,
+  joinedText,
+  joinText,
+  type PreparedSearch,
+} from '../../../platform/search/text-match.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import type { DailyFactors } from '../figures/daily-factors.ts';
 import { type FigureName, figures, sortKeyOf } from '../figures/figures.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it, type TestContext } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { seedDemo } from '../../../demo/index.ts';
+import { seedDemo } from '../../../../demo/index.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '../../testing/test-databases.ts';
 import { exportDatabase, importDatabase, TransferError } from './index.ts';
 import { sortByReferences, summariseTable, type TableSummary, tablesIn } from './tables.ts';

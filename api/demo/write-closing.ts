@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { closingReports } from '../figures/ingest/report-types.ts';
-import { addDays, addMonths, type Day, startOfMonth } from '../platform/calendar.ts';
+import { closingReports } from '../src/figures/ingest/report-types.ts';
+import { addDays, addMonths, type Day, startOfMonth } from '../src/platform/calendar.ts';
 import { readDemoState } from './demo-state.ts';
 import { createFigures } from './figures/figures.ts';
 import { type ReportFile, writeReportFile } from './figures/report-files.ts';

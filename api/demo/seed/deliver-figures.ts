@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import type { OpenDatabase } from '../../platform/database/database.ts';
-import type { IngestService } from '../../figures/ingest/ingest.service.ts';
-import type { DailyReportId } from '../../figures/ingest/report-types.ts';
-import { addDays, type Day, eachDay } from '../../platform/calendar.ts';
+import type { OpenDatabase } from '../../src/platform/database/database.ts';
+import type { IngestService } from '../../src/figures/ingest/ingest.service.ts';
+import type { DailyReportId } from '../../src/figures/ingest/report-types.ts';
+import { addDays, type Day, eachDay } from '../../src/platform/calendar.ts';
 import type { DemoDomain } from '../domains/index.ts';
 import { createFigures } from '../figures/figures.ts';
 import { type ReportFile, writeReportFile } from '../figures/report-files.ts';

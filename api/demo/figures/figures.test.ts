@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addDays } from '../../platform/calendar.ts';
+import { addDays } from '../../src/platform/calendar.ts';
 import { aurora, ember, lagoon, mono, playlist } from '../domains/index.ts';
 import { createFigures } from './figures.ts';
 import { createVideos } from './videos.ts';

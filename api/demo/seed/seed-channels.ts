@@ -1,16 +1,16 @@
-import { copyRow } from '../../platform/database/copy-row.ts';
-import { LAST_DAY } from '../../platform/day-span.ts';
-import { equalParts } from '../../partners/channel/assignment-plan.ts';
-import { createJobStore } from '../../platform/jobs/job-store.ts';
-import { randomIds } from '../../platform/ids.ts';
-import { mediaUrl } from '../../content/media/drawing.ts';
-import { SEARCH_MS } from '../../partners/verification/check-times.ts';
-import { toJobKey, VERIFICATION_JOB } from '../../partners/verification/verification-job.ts';
+import { copyRow } from '../../src/platform/database/copy-row.ts';
+import { LAST_DAY } from '../../src/platform/day-span.ts';
+import { equalParts } from '../../src/partners/channel/assignment-plan.ts';
+import { createJobStore } from '../../src/platform/jobs/job-store.ts';
+import { randomIds } from '../../src/platform/ids.ts';
+import { mediaUrl } from '../../src/content/media/drawing.ts';
+import { SEARCH_MS } from '../../src/partners/verification/check-times.ts';
+import { toJobKey, VERIFICATION_JOB } from '../../src/partners/verification/verification-job.ts';
 import {
   type ChannelKey,
   createVerificationRepository,
-} from '../../partners/verification/verification.repository.ts';
-import { addDays } from '../../platform/calendar.ts';
+} from '../../src/partners/verification/verification.repository.ts';
+import { addDays } from '../../src/platform/calendar.ts';
 import type { DemoChannel, DemoDomain } from '../domains/index.ts';
 import { chance, hashText } from '../figures/noise.ts';
 import { createVideos, getYoutubeId } from '../figures/videos.ts';

@@ -1,7 +1,7 @@
-import { type Clock, pacificDayOf, systemClock } from '../platform/clock.ts';
-import type { OpenDatabase } from '../platform/database/database.ts';
-import { createIngestService, type IngestService } from '../figures/ingest/ingest.service.ts';
-import { addDays } from '../platform/calendar.ts';
+import { type Clock, pacificDayOf, systemClock } from '../src/platform/clock.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
+import { createIngestService, type IngestService } from '../src/figures/ingest/ingest.service.ts';
+import { addDays } from '../src/platform/calendar.ts';
 import { reportsDirectory, writeDemoState } from './demo-state.ts';
 import { type DemoProfile, getDomains, FIGURE_DAYS } from './profiles.ts';
 import { deliverMusic } from './seed/deliver-music.ts';

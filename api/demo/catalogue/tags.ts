@@ -1,4 +1,4 @@
-import type { Localised } from '../../texts/languages.ts';
+import type { Localised } from '../../src/texts/languages.ts';
 
 export type DemoTag = {
   id: string;

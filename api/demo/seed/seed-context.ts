@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
-import { uuidV7 } from '../../platform/ids.ts';
-import { type Day, addDays } from '../../platform/calendar.ts';
+import type { OpenDatabase, Trx } from '../../src/platform/database/database.ts';
+import { uuidV7 } from '../../src/platform/ids.ts';
+import { type Day, addDays } from '../../src/platform/calendar.ts';
 import { type DemoDomain, getHost } from '../domains/index.ts';
 
 /** The context of every seeding step. */

@@ -1,7 +1,7 @@
-import type { ChannelCategory, ChannelStatus, Verification } from '../../partners/channel/channel.tables.ts';
-import type { Language, Localised } from '../../texts/languages.ts';
+import type { ChannelCategory, ChannelStatus, Verification } from '../../src/partners/channel/channel.tables.ts';
+import type { Language, Localised } from '../../src/texts/languages.ts';
 import type { ChannelTitles } from '../titles/titles.ts';
-import type { Currency } from '../../platform/http/request-context.ts';
+import type { Currency } from '../../src/platform/http/request-context.ts';
 
 export type DemoChannel = {
   name: string;

@@ -1,5 +1,5 @@
-import { pacificDayOf, systemClock } from '../platform/clock.ts';
-import { addDays, type Day } from '../platform/calendar.ts';
+import { pacificDayOf, systemClock } from '../src/platform/clock.ts';
+import { addDays, type Day } from '../src/platform/calendar.ts';
 import { readDemoState } from './demo-state.ts';
 import { createRates } from './figures/rates.ts';
 import { FIGURE_DAYS } from './profiles.ts';

@@ -1,6 +1,6 @@
-import { mediaUrl } from '../../content/media/drawing.ts';
-import { SHARE_IMAGE_PATH } from '../../content/media/share-image.ts';
-import { ALL_NAMES } from '../../releases/release/index.ts';
+import { mediaUrl } from '../../src/content/media/drawing.ts';
+import { SHARE_IMAGE_PATH } from '../../src/content/media/share-image.ts';
+import { ALL_NAMES } from '../../src/releases/release/index.ts';
 import { type DemoDomain, getEmail, getHost } from '../domains/index.ts';
 import type { SeedContext } from './seed-context.ts';
 

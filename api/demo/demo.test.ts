@@ -4,11 +4,11 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, it } from 'node:test';
-import { createIngestService } from '../figures/ingest/ingest.service.ts';
-import { readStoredRows } from '../figures/ingest/testing/ingest-fixtures.ts';
-import { noticeCategories } from '../content/notice/notice.tables.ts';
-import { describeEachDatabase } from '../platform/testing/describe-databases.ts';
-import { createAnonymousClient } from '../platform/testing/fixtures.ts';
+import { createIngestService } from '../src/figures/ingest/ingest.service.ts';
+import { readStoredRows } from '../src/figures/ingest/testing/ingest-fixtures.ts';
+import { noticeCategories } from '../src/content/notice/notice.tables.ts';
+import { describeEachDatabase } from '../src/platform/testing/describe-databases.ts';
+import { createAnonymousClient } from '../src/platform/testing/fixtures.ts';
 import {
   DEMO_PASSWORD,
   demoAccounts,

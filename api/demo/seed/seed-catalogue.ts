@@ -1,4 +1,4 @@
-import { mediaUrl } from '../../content/media/drawing.ts';
+import { mediaUrl } from '../../src/content/media/drawing.ts';
 import { moodTags } from '../catalogue/tags.ts';
 import type { DemoTrack } from '../catalogue/tracks.ts';
 import type { SeedContext } from './seed-context.ts';

@@ -1,5 +1,5 @@
-import type { NoticeCategory } from '../../content/notice/notice.tables.ts';
-import type { Language } from '../../texts/languages.ts';
+import type { NoticeCategory } from '../../src/content/notice/notice.tables.ts';
+import type { Language } from '../../src/texts/languages.ts';
 
 export type NoticeText = {
   title: string;

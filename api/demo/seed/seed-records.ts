@@ -1,6 +1,6 @@
-import type { OpenDatabase } from '../../platform/database/database.ts';
-import { pacificDayOf } from '../../platform/clock.ts';
-import { createPasswords } from '../../platform/passwords.ts';
+import type { OpenDatabase } from '../../src/platform/database/database.ts';
+import { pacificDayOf } from '../../src/platform/clock.ts';
+import { createPasswords } from '../../src/platform/passwords.ts';
 import { DEMO_PASSWORD } from '../accounts.ts';
 import { createDemoTracks } from '../catalogue/tracks.ts';
 import { type DemoDomain, getHost } from '../domains/index.ts';

@@ -3,8 +3,8 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { addDays, type Day, eachDay } from '../../platform/calendar.ts';
-import type { FactReportId } from '../../figures/ingest/report-types.ts';
+import { addDays, type Day, eachDay } from '../../src/platform/calendar.ts';
+import type { FactReportId } from '../../src/figures/ingest/report-types.ts';
 import {
   adClosingHeader,
   renderAdClosingRow,

@@ -1,5 +1,5 @@
-import { mediaUrl } from '../../content/media/drawing.ts';
-import type { TrackCategory } from '../../content/music/music.tables.ts';
+import { mediaUrl } from '../../src/content/media/drawing.ts';
+import type { TrackCategory } from '../../src/content/music/music.tables.ts';
 import { chance, chanceBetween, hashText } from '../figures/noise.ts';
 import { knownTracks, type TitleHalves, titleHalves } from './names.ts';
 import { moodTags, SHOPPING_TAG } from './tags.ts';

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { IngestService } from '../../figures/ingest/ingest.service.ts';
-import type { ListReportId } from '../../figures/ingest/report-types.ts';
-import type { Day } from '../../platform/calendar.ts';
-import type { OpenDatabase } from '../../platform/database/database.ts';
+import type { IngestService } from '../../src/figures/ingest/ingest.service.ts';
+import type { ListReportId } from '../../src/figures/ingest/report-types.ts';
+import type { Day } from '../../src/platform/calendar.ts';
+import type { OpenDatabase } from '../../src/platform/database/database.ts';
 import { createDemoTracks } from '../catalogue/tracks.ts';
 import type { DemoDomain } from '../domains/index.ts';
 import { renderAssetReport, renderClaimReport } from '../figures/music-reports.ts';

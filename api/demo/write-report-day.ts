@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import type { DailyReportId } from '../figures/ingest/report-types.ts';
-import { addDays, type Day } from '../platform/calendar.ts';
+import type { DailyReportId } from '../src/figures/ingest/report-types.ts';
+import { addDays, type Day } from '../src/platform/calendar.ts';
 import { readDemoState } from './demo-state.ts';
 import { createFigures } from './figures/figures.ts';
 import { type ReportFile, writeReportFile } from './figures/report-files.ts';

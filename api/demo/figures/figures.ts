@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from '../../platform/calendar.ts';
+import { addDays, type Day, daysBetween } from '../../src/platform/calendar.ts';
 import type { DemoAudience, DemoDomain } from '../domains/index.ts';
 import { type CountryShares, getMarket, varyShares, splitViews, listCountryShares } from './countries.ts';
 import { computeDayFactor, computeViews } from './curve.ts';

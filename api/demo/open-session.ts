@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { createSessionService } from '../access/session/session.service.ts';
-import { BINDING_COOKIE } from '../platform/http/request-context.ts';
+import { createSessionService } from '../src/access/session/session.service.ts';
+import { BINDING_COOKIE } from '../src/platform/http/request-context.ts';
 import type { DemoAccount } from './accounts.ts';
 
 /** What a browser stores of a session: the token, and the cookie without which it is worthless. */

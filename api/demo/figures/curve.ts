@@ -1,4 +1,4 @@
-import { type Day, weekdayOf } from '../../platform/calendar.ts';
+import { type Day, weekdayOf } from '../../src/platform/calendar.ts';
 import { hashText, randomFactor } from './noise.ts';
 import type { DemoVideo } from './videos.ts';
 

@@ -1,4 +1,4 @@
-import { type Day, eachDay, weekdayOf } from '../../platform/calendar.ts';
+import { type Day, eachDay, weekdayOf } from '../../src/platform/calendar.ts';
 import { hashText, randomFactor } from './noise.ts';
 
 /** The exchange rate of a day in won for a dollar, invented but plausible, with two decimals. */

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database/database.ts';
-import type { Day } from '../../platform/calendar.ts';
+import type { Db } from '../../src/platform/database/database.ts';
+import type { Day } from '../../src/platform/calendar.ts';
 import { createRates } from '../figures/rates.ts';
 
 /** Inserts exchange rates of every trading day between two days; existing ones stay. */

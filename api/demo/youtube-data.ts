@@ -1,6 +1,6 @@
-import { pacificDayOf } from '../platform/clock.ts';
-import { mediaUrl } from '../content/media/drawing.ts';
-import { addDays } from '../platform/calendar.ts';
+import { pacificDayOf } from '../src/platform/clock.ts';
+import { mediaUrl } from '../src/content/media/drawing.ts';
+import { addDays } from '../src/platform/calendar.ts';
 import { readDemoState, reportsDirectory } from './demo-state.ts';
 import type { DemoChannel, DemoDomain } from './domains/index.ts';
 import { chanceBetween, createId, hashText } from './figures/noise.ts';
