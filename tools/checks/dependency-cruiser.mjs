@@ -50,6 +50,14 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-cycles-of-types',
+      severity: 'error',
+      comment:
+        'Files of the server do not name each other’s types in a circle; the type belongs in a file of its own.',
+      from: { path: '^api/(?:src|demo)/' },
+      to: { circular: true },
+    },
+    {
       name: 'remotes-apart',
       severity: 'error',
       comment: 'A remote never imports another remote; the shell connects them at run time.',

@@ -1,50 +1,62 @@
 import type { AccountTables } from '../access/account/account.tables.ts';
 import type { AuditTables } from '../access/audit/audit.tables.ts';
-import type { ChannelTables } from '../partners/channel/channel.tables.ts';
-import type { DeployTokenTables } from '../releases/deploy-token/deploy-token.tables.ts';
 import type { ExternalTables } from '../access/external/external.tables.ts';
-import type { IngestTables } from '../figures/ingest/ingest.tables.ts';
-import type { MemberTables } from '../partners/member/member.tables.ts';
+import type { SessionTables } from '../access/session/session.tables.ts';
 import type { MusicTables } from '../content/music/music.tables.ts';
 import type { NoticeTables } from '../content/notice/notice.tables.ts';
-import type { GuardTables } from '../releases/release/guard/guard.tables.ts';
-import type { ReleaseTables } from '../releases/release/release.tables.ts';
-import type { RateTables } from '../figures/rate/rate.tables.ts';
-import type { SessionTables } from '../access/session/session.tables.ts';
 import type { SiteTables } from '../content/site/site.tables.ts';
-import type { TelemetryTables } from '../releases/telemetry/telemetry.tables.ts';
+import type { IngestTables } from '../figures/ingest/ingest.tables.ts';
+import type { RateTables } from '../figures/rate/rate.tables.ts';
+import type { ChannelTables } from '../partners/channel/channel.tables.ts';
+import type { MemberTables } from '../partners/member/member.tables.ts';
 import type { VerificationTables } from '../partners/verification/verification.tables.ts';
 import type { ViewTables } from '../partners/view/view.tables.ts';
-import type { YoutubeTables } from '../youtube/youtube.tables.ts';
 import type { IdempotencyTables } from '../platform/http/idempotency.tables.ts';
 import type { JobTables } from '../platform/jobs/job.tables.ts';
 import type { FileProgressTables } from '../platform/progress/file-progress.tables.ts';
 import type { SearchTextTables } from '../platform/search/search-text.tables.ts';
 import type { ServerSecretTables } from '../platform/server-signer.tables.ts';
+import type { DeployTokenTables } from '../releases/deploy-token/deploy-token.tables.ts';
+import type { ApprovalTables } from '../releases/release/approval/approval.tables.ts';
+import type { FreezeTables } from '../releases/release/freeze/freeze.tables.ts';
+import type { GuardTables } from '../releases/release/guard/guard.tables.ts';
+import type { NewestTables } from '../releases/release/newest/newest.tables.ts';
+import type { OperationTables } from '../releases/release/operations/operation.tables.ts';
+import type { PlannedMoveTables } from '../releases/release/planned/planned-move.tables.ts';
+import type { ReleaseTables } from '../releases/release/release.tables.ts';
+import type { SignatureTables } from '../releases/release/signing/signature.tables.ts';
+import type { TelemetryTables } from '../releases/telemetry/telemetry.tables.ts';
+import type { YoutubeTables } from '../youtube/youtube.tables.ts';
 
 declare module '../platform/database/schema.ts' {
-  /** Every table of the service. Each module declares its own; a new module needs a line here. */
+  /** Every table of the service. Each module declares its own; a new one needs a line here. */
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge
   interface Database
     extends
       AccountTables,
+      ApprovalTables,
       AuditTables,
       ChannelTables,
       DeployTokenTables,
       ExternalTables,
       FileProgressTables,
+      FreezeTables,
       GuardTables,
       IdempotencyTables,
       IngestTables,
       JobTables,
       MemberTables,
       MusicTables,
+      NewestTables,
       NoticeTables,
-      ReleaseTables,
+      OperationTables,
+      PlannedMoveTables,
       RateTables,
+      ReleaseTables,
       SearchTextTables,
       ServerSecretTables,
       SessionTables,
+      SignatureTables,
       SiteTables,
       TelemetryTables,
       VerificationTables,

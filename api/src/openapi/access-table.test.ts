@@ -7,7 +7,7 @@ import type { Reply } from '../platform/testing/portal-client.ts';
 import { createOpenapiDocument } from './document.ts';
 import type { TestAccount, Tenant } from './testing/test-accounts.ts';
 import { callWithoutCookies } from './testing/call-without-cookies.ts';
-import { type Example, examples, getExamples, type ResourceKind } from './testing/examples.ts';
+import { examples, getExamples } from './testing/examples.ts';
 import { createResource } from './testing/create-resource.ts';
 import { type Operation, readOperations } from './testing/operations.ts';
 import {
@@ -19,6 +19,8 @@ import {
   createPrincipals,
 } from './testing/principals.ts';
 import type { AccessRule, Caller, Reach } from '../platform/http/access-rule.ts';
+import type { Example } from './testing/example.ts';
+import type { ResourceKind } from './testing/example.ts';
 
 const { operations } = readOperations(await createOpenapiDocument());
 

@@ -9,9 +9,10 @@ import { listenOnFreePort } from '../platform/testing/raw-connection.ts';
 import { createOpenapiDocument } from './document.ts';
 import { callWithoutCookies } from './testing/call-without-cookies.ts';
 import { addChannel, addNotice, addView, type TestAccount } from './testing/test-accounts.ts';
-import { type Example, getExamples } from './testing/examples.ts';
+import { getExamples } from './testing/examples.ts';
 import { type Operation, readOperations } from './testing/operations.ts';
 import { DOMAINS, environment, createTestAccounts, createDomains } from './testing/principals.ts';
+import type { Example } from './testing/example.ts';
 
 const { operations } = readOperations(await createOpenapiDocument());
 const EVIL = 'http://127.0.0.1:9';

@@ -8,11 +8,12 @@ import { createArbitrary, hostile, corruptValue } from './testing/arbitrary.ts';
 import { callWithoutCookies } from './testing/call-without-cookies.ts';
 import { addNotice, type TestAccount } from './testing/test-accounts.ts';
 import { createReplyCheck } from './testing/check-reply.ts';
-import { type Example, getExamples } from './testing/examples.ts';
+import { getExamples } from './testing/examples.ts';
 import { createResource } from './testing/create-resource.ts';
 import { getJsonBodySchema, type Operation, readOperations } from './testing/operations.ts';
 import { DOMAINS, environment, createTestAccounts, createDomains } from './testing/principals.ts';
 import { type Tampering, tamperedHeaders, tampering } from './testing/tampered-headers.ts';
+import type { Example } from './testing/example.ts';
 
 const { operations, components } = readOperations(await createOpenapiDocument());
 

@@ -14,7 +14,7 @@ import { PortalClient } from '../platform/testing/portal-client.ts';
 import { undelayedRefusals } from '../platform/testing/undelayed-refusals.ts';
 import { createOpenapiDocument } from './document.ts';
 import { callWithoutCookies } from './testing/call-without-cookies.ts';
-import { type Example, getExamples, type Input } from './testing/examples.ts';
+import { getExamples } from './testing/examples.ts';
 import { listLeafPaths, replaceLeaf } from './testing/leaves.ts';
 import { createResource } from './testing/create-resource.ts';
 import { getJsonBodySchema, type Operation, readOperations } from './testing/operations.ts';
@@ -25,6 +25,8 @@ import {
   createTestAccounts,
   createDomains,
 } from './testing/principals.ts';
+import type { Example } from './testing/example.ts';
+import type { Input } from './testing/example.ts';
 
 const { operations: all, components } = readOperations(await createOpenapiDocument());
 /** It changes the caller's password, which a later call may need. */

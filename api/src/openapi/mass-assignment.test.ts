@@ -13,11 +13,12 @@ import { describeWithDatabase } from '../platform/testing/describe-databases.ts'
 import type { PortalClient } from '../platform/testing/portal-client.ts';
 import { openStandIn } from '../youtube/testing/stand-in-fixtures.ts';
 import { createOpenapiDocument } from './document.ts';
-import { type Input, getExamples } from './testing/examples.ts';
+import { getExamples } from './testing/examples.ts';
 import { idempotentWrites } from './testing/idempotent-writes.ts';
 import { getJsonBodySchema, type Operation, readOperations } from './testing/operations.ts';
 import { createTestAccounts, createDomains } from './testing/principals.ts';
 import { writtenColumns } from './testing/written-columns.ts';
+import type { Input } from './testing/example.ts';
 
 /** A response names so many refused fields. */
 const NAMED_FIELDS = 20;

@@ -72,6 +72,11 @@ const violations = [
     'api/src/partners/member/planted.ts',
     "export * from '../channel/channel.repository.ts';\n",
   ],
+  [
+    'no-cycles-of-types',
+    'api/src/errors/planted.ts',
+    "import type { B } from './second-planted.ts';\nexport type A = B | 1;\n",
+  ],
   ['api-folder-has-a-layer', 'api/src/planted/planted.ts', "export * from '../errors/app-error.ts';\n"],
   ['base-folders-import-no-other', 'shared/src/contract/planted.ts', "export * from '../http/index.ts';\n"],
   ['http-imports-no-later-folder', 'shared/src/http/planted.ts', "export * from '../state/index.ts';\n"],
@@ -87,6 +92,10 @@ describe('dependency-cruiser', () => {
   before(() => {
     for (const [, place, text] of violations) plant(place, text);
     plant('shared/src/contract/planted-too.ts', "export { a as CONTRACT_VERSION } from './planted-2.ts';\n");
+    plant(
+      'api/src/errors/second-planted.ts',
+      "import type { A } from './planted.ts';\nexport type B = A | 2;\n",
+    );
     const folders = new Set(violations.map(([, place]) => place.split('/')[0] ?? ''));
     result = run('tools/checks/node_modules/.bin/depcruise', [
       '--config',

@@ -1,14 +1,6 @@
 import type { Trx } from '../../platform/database/database.ts';
-import type { Day } from '../../platform/calendar.ts';
 import type { SpooledFile } from './spool.ts';
-
-/** A registered YouTube channel. */
-export type ClaimedChannel = {
-  accountId: string;
-  channelId: string;
-  /** The first day to ingest figures of; null for every day. */
-  earnsFrom: Day | null;
-};
+import type { ClaimedChannel } from './fact-rows.ts';
 
 /** Splits a file's channels into registered and unknown ones, the latter sorted by rows, most first. */
 export const claimedChannels = async (trx: Trx, channels: SpooledFile['channels']) => {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
-import type { ClaimedChannel } from './claimed-channels.ts';
-import type { FactTargets } from './fact-rows.ts';
+import type { FactTargets, ClaimedChannel } from './fact-rows.ts';
 import { spoolFile } from './spool.ts';
 import { cellsOf } from './testing/read-facts.ts';
 import { basicCsv, type Cells, revenueCsv } from './testing/report-csv.ts';

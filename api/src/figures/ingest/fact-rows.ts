@@ -6,11 +6,18 @@ import {
   encodeUuid,
 } from '../../platform/database/binary-rows.ts';
 import type { Day, Period } from '../../platform/calendar.ts';
-import type { ClaimedChannel } from './claimed-channels.ts';
 import type { FactTable } from './fact-table.ts';
 import type { IdTable } from './id-table.ts';
 import type { AccountDay } from './affected-days.repository.ts';
 import type { RevenueSource } from './report-types.ts';
+
+/** A registered YouTube channel. */
+export type ClaimedChannel = {
+  accountId: string;
+  channelId: string;
+  /** The first day to ingest figures of; null for every day. */
+  earnsFrom: Day | null;
+};
 
 /** Which facts are stored: those of registered channels on the given days; of which content owner and version they are. */
 export type FactTargets = {

@@ -1,4 +1,10 @@
-import type { FactColumnKind, ListColumnKind } from './report-types.ts';
+/**
+ * The kind of a column. `count` may be written `3.0`; `amount` may be negative, because later reports correct earlier
+ * ones; `percent` is an average per view and is weighted by views; of a `word` only its column must exist.
+ */
+export type FactColumnKind =
+  'day' | 'id' | 'country' | 'adjustment' | 'count' | 'minutes' | 'percent' | 'amount' | 'word';
+export type ListColumnKind = 'key' | 'id' | 'text' | 'isrc' | 'seconds' | 'word';
 
 const keys = {
   date: 'day',

@@ -1,4 +1,13 @@
-import { adRevenue, assets, basic, claims, premiumRevenue, revenue } from './report-columns.ts';
+import {
+  adRevenue,
+  assets,
+  basic,
+  claims,
+  type FactColumnKind,
+  type ListColumnKind,
+  premiumRevenue,
+  revenue,
+} from './report-columns.ts';
 
 /** Reports of figures per day, channel, video and country; the ids are those of the YouTube Reporting API. */
 export type FactReportId =
@@ -15,13 +24,6 @@ export type DailyReportId = Extract<
 export type ListReportId = 'content_owner_asset_a3' | 'content_owner_active_claims_a3';
 export type ReportTypeId = FactReportId | ListReportId;
 
-/**
- * The kind of a column. `count` may be written `3.0`; `amount` may be negative, because later reports correct earlier
- * ones; `percent` is an average per view and is weighted by views; of a `word` only its column must exist.
- */
-export type FactColumnKind =
-  'day' | 'id' | 'country' | 'adjustment' | 'count' | 'minutes' | 'percent' | 'amount' | 'word';
-export type ListColumnKind = 'key' | 'id' | 'text' | 'isrc' | 'seconds' | 'word';
 export type ColumnKind = FactColumnKind | ListColumnKind;
 
 type Columns<Kind extends ColumnKind> = {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
-import { type ListColumnKind, type ListReportId, reportTypes } from './report-types.ts';
+import type { ListColumnKind } from './report-columns.ts';
+import { type ListReportId, reportTypes } from './report-types.ts';
 
 const sqlTypes: Record<Exclude<ListColumnKind, 'word'>, string> = {
   id: 'text collate "C" not null',

@@ -1,12 +1,11 @@
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import { type AccountDay, listFinalDays } from './affected-days.repository.ts';
-import type { ClaimedChannel } from './claimed-channels.ts';
 import type { Estimate } from './doubts/closing-doubts.ts';
 import type { DaySums } from './doubts/compare-days.ts';
 import { estimateOf } from './doubts/likely-figures.repository.ts';
 import { deleteStagedContent, stageContent } from './content.repository.ts';
 import { copyFacts, type FactRelation, factTableOf, type OwnerDays } from './fact.repository.ts';
-import type { FactsSummary } from './fact-rows.ts';
+import type { FactsSummary, ClaimedChannel } from './fact-rows.ts';
 import { type FigureRange, figureRanges } from './figure-ranges.ts';
 import * as hidden from './hidden-figures.repository.ts';
 import { lockDeliveries } from './ingest.repository.ts';

@@ -1,8 +1,7 @@
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import { addAffectedDays, recordAccountDays } from './affected-days.repository.ts';
-import type { ClaimedChannel } from './claimed-channels.ts';
 import { copyFacts, type OwnerDays } from './fact.repository.ts';
-import type { FactTargets } from './fact-rows.ts';
+import type { FactTargets, ClaimedChannel } from './fact-rows.ts';
 import { monthOf } from './month-of-file.ts';
 import { sourceOf } from './report-types.ts';
 import type { SpooledFile } from './spool.ts';

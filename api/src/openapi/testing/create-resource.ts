@@ -1,6 +1,6 @@
 import type { TestApi } from '../../platform/testing/describe-databases.ts';
 import { addChannel, addNotice, insertAccount, addView, type TestAccount } from './test-accounts.ts';
-import type { ResourceKind } from './examples.ts';
+import type { ResourceKind } from './example.ts';
 
 /**
  * Creates a resource of an account, so that calls may delete it. `manager` is the account's manager, or the account

@@ -1,4 +1,4 @@
-import type { Example } from './examples.ts';
+import type { Example } from './example.ts';
 
 const SET = 'a'.repeat(64);
 const seenSet = { 'if-match': `"${SET}"` };

@@ -1,6 +1,14 @@
 import { LAST_DAY, WHOLE } from '../../platform/day-span.ts';
 import { AppError, type RefusedField } from '../../errors/app-error.ts';
-import type { AssignmentSpan } from './assignment.repository.ts';
+
+/** A stored assignment of a channel. */
+export type AssignmentSpan = {
+  member_id: string;
+  assigned_at: Date;
+  from_day: string;
+  until_day: string;
+  part: number;
+};
 
 /** What a member has of a channel, in basis points. */
 export type MemberPart = { member: string; part: number };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AssignmentSpan } from './assignment.repository.ts';
+import type { AssignmentSpan } from './assignment-plan.ts';
 
 const storedSpan = z.object({
   member_id: z.string(),

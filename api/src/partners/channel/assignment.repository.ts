@@ -1,15 +1,6 @@
 import type { Trx } from '../../platform/database/database.ts';
 import { LAST_DAY } from '../../platform/day-span.ts';
-import type { Share } from './assignment-plan.ts';
-
-/** A stored assignment of a channel. */
-export type AssignmentSpan = {
-  member_id: string;
-  assigned_at: Date;
-  from_day: string;
-  until_day: string;
-  part: number;
-};
+import type { Share, AssignmentSpan } from './assignment-plan.ts';
 
 /** Writes of assignments, inside a transaction. */
 export const createAssignmentRepository = (trx: Trx, accountId: string) => {

@@ -2,8 +2,14 @@ import { pacificDayOf } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { LAST_DAY, WHOLE } from '../../platform/day-span.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { isSharedEqually, type MemberPart, planShares, sumParts } from './assignment-plan.ts';
-import { type AssignmentSpan, createAssignmentRepository } from './assignment.repository.ts';
+import {
+  isSharedEqually,
+  type MemberPart,
+  planShares,
+  sumParts,
+  type AssignmentSpan,
+} from './assignment-plan.ts';
+import { createAssignmentRepository } from './assignment.repository.ts';
 import { createChannelRepository } from './channel.repository.ts';
 
 /** The assignments of an account with their channels. */

@@ -17,7 +17,7 @@ import {
   verificationTexts,
 } from './channel-list-texts.ts';
 import type { ChannelScope } from './channel-scope.ts';
-import { type AssignmentSpan, listSpans } from './channel-spans.ts';
+import { type ListedSpan, listSpans } from './channel-spans.ts';
 import { spanCells, spanColumns } from './span-cells.ts';
 
 type ChannelList = {
@@ -68,7 +68,7 @@ const channelCells = (
   day(channel.approved_at && dayOf(channel.approved_at)),
 ];
 
-const assignmentCells = (span: AssignmentSpan | undefined): ExportCell[] => [
+const assignmentCells = (span: ListedSpan | undefined): ExportCell[] => [
   text(span?.nickname ?? null),
   text(span?.email ?? null),
   ...spanCells(span),

@@ -40,7 +40,7 @@ export const listSpans = (db: Db | Trx, accountId: string, listed: Listed) => {
     .execute();
 };
 
-export type AssignmentSpan = Awaited<ReturnType<typeof listSpans>>[number];
+export type ListedSpan = Awaited<ReturnType<typeof listSpans>>[number];
 
 /** Per channel the day after the last one of members who no longer have it. */
 export const lastEnds = async (db: Db | Trx, accountId: string, channelIds: readonly string[]) => {

@@ -2,7 +2,7 @@ import { FIRST_DAY, LAST_DAY, WHOLE } from '../../platform/day-span.ts';
 import { day, type ExportCell } from '../../platform/export/export-table.ts';
 import type { Language } from '../../texts/languages.ts';
 import { addDays } from '../../platform/calendar.ts';
-import type { AssignmentSpan } from './channel-spans.ts';
+import type { ListedSpan } from './channel-spans.ts';
 
 /** The days are those in which revenue is counted. */
 const spanTitles = {
@@ -30,7 +30,7 @@ export const spanColumns = (language: Language) =>
   ] as const;
 
 /** An assignment that has always been has no first day, and a running one no last day. */
-export const spanCells = (span: AssignmentSpan | undefined): ExportCell[] =>
+export const spanCells = (span: ListedSpan | undefined): ExportCell[] =>
   span
     ? [
         span.part / WHOLE,

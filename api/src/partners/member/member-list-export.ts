@@ -6,7 +6,7 @@ import type { DayOf } from '../../platform/export/day-in-zone.ts';
 import { day, type ExportCell, type ExportTable, text } from '../../platform/export/export-table.ts';
 import { toFraction } from '../../platform/http/day-span-schema.ts';
 import type { Language } from '../../texts/languages.ts';
-import { type AssignmentSpan, listSpans } from '../channel/channel-spans.ts';
+import { type ListedSpan, listSpans } from '../channel/channel-spans.ts';
 import { spanCells, spanColumns } from '../channel/span-cells.ts';
 import type { MemberRow } from './member.repository.ts';
 
@@ -51,7 +51,7 @@ const memberCells = (member: MemberRow, dayOf: DayOf): ExportCell[] => [
   day(dayOf(member.registered_at)),
 ];
 
-const assignmentCells = (span: AssignmentSpan | undefined): ExportCell[] => [
+const assignmentCells = (span: ListedSpan | undefined): ExportCell[] => [
   text(span?.youtube_id ?? null),
   text(span?.name ?? null),
   ...spanCells(span),

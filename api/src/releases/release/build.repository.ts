@@ -5,6 +5,7 @@ import type { Operation } from './operations/operation.ts';
 import { insertOperations } from './operations/operation.repository.ts';
 import type { StoredBuild } from './store/expected-files.ts';
 import type { StoredFiles } from './store/stored-file.ts';
+import type { BuildId } from './build-id.ts';
 
 /** A published build of a remote or of the shell. */
 export type Build = {
@@ -14,8 +15,6 @@ export type Build = {
   publishedBy: string;
   digest: string;
 } & ({ kind: 'remote'; document: Descriptor } | { kind: 'shell'; document: ShellInventory });
-
-export type BuildId = { name: string; version: string };
 
 /** A published build with its files. */
 export type FiledBuild = StoredBuild & { kind: Build['kind']; digest: string };

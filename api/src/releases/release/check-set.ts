@@ -5,7 +5,7 @@ import {
   type ReleaseSetContent,
   type ShellInventory,
 } from '@portal/shared/release';
-import type { BuildId, BuildRepository } from './build.repository.ts';
+import type { BuildRepository } from './build.repository.ts';
 import type { BuildStore } from './store/build-store.ts';
 import {
   type BuildRefusal,
@@ -17,6 +17,7 @@ import { checkPageSizes } from './check-size.ts';
 import { listRunning } from './compose-set.ts';
 import { SHELL } from './inventory.ts';
 import type { OperationCheck } from './operations/operation-check.ts';
+import type { BuildId } from './build-id.ts';
 
 type Content = Pick<ReleaseSetContent, 'shell' | 'remotes'>;
 

@@ -8,9 +8,9 @@ import {
   type ShellBuild,
   type ShellInventory,
 } from '@portal/shared/release';
-import type { BuildId } from './build.repository.ts';
 import { type BuildRefusal, BuildRefusedError } from './build-refused-error.ts';
 import { SHELL } from './inventory.ts';
+import type { BuildId } from './build-id.ts';
 
 /** Time budgets of a remote, ms: its entry, and from the entry to the mounted page. */
 const BUDGET: RunningRemote['budget'] = { entry: 8_000, mount: 12_000 };

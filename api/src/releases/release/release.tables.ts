@@ -1,12 +1,6 @@
 import type { Descriptor, ReleaseSetContent, ShellInventory } from '@portal/shared/release';
 import type { InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
-import type { ApprovalTables } from './approval/approval.tables.ts';
-import type { FreezeTables } from './freeze/freeze.tables.ts';
-import type { NewestTables } from './newest/newest.tables.ts';
-import type { PlannedMoveTables } from './planned/planned-move.tables.ts';
 import type { ProofFailure, ProofVerdict, ProofVisit } from './proof.ts';
-import type { OperationTables } from './operations/operation.tables.ts';
-import type { SignatureTables } from './signing/signature.tables.ts';
 import type { StoredFiles } from './store/stored-file.ts';
 
 export type BuildTable = {
@@ -108,18 +102,13 @@ export type ReleaseProofTable = {
   proven_by: string;
 };
 
-export type ReleaseTables = SignatureTables &
-  FreezeTables &
-  NewestTables &
-  OperationTables &
-  PlannedMoveTables &
-  ApprovalTables & {
-    build: BuildTable;
-    release_set: ReleaseSetTable;
-    domain_pointer: DomainPointerTable;
-    release_rollout: ReleaseRolloutTable;
-    release_log: ReleaseLogTable;
-    release_follow: ReleaseFollowTable;
-    release_template: ReleaseTemplateTable;
-    release_proof: ReleaseProofTable;
-  };
+export type ReleaseTables = {
+  build: BuildTable;
+  release_set: ReleaseSetTable;
+  domain_pointer: DomainPointerTable;
+  release_rollout: ReleaseRolloutTable;
+  release_log: ReleaseLogTable;
+  release_follow: ReleaseFollowTable;
+  release_template: ReleaseTemplateTable;
+  release_proof: ReleaseProofTable;
+};

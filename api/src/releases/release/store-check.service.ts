@@ -1,9 +1,10 @@
 import type { Clock } from '../../platform/clock.ts';
 import { cutPage } from '../../platform/http/cursor.ts';
-import type { BuildId, BuildRepository, FiledBuild } from './build.repository.ts';
+import type { BuildRepository, FiledBuild } from './build.repository.ts';
 import type { BuildStore } from './store/build-store.ts';
 import type { DamagedFile } from './store/find-damage.ts';
 import { ABANDONED_AFTER_MS } from './store/staging-folder.ts';
+import type { BuildId } from './build-id.ts';
 
 /** The lists of files of some builds are megabytes. */
 const BUILDS_AT_A_TIME = 50;

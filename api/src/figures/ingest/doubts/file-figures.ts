@@ -1,7 +1,7 @@
 import type { Day } from '../../../platform/calendar.ts';
-import type { ClaimedChannel } from '../claimed-channels.ts';
 import type { DaySums } from './compare-days.ts';
 import type { SpooledFile } from '../spool.ts';
+import type { ClaimedChannel } from '../fact-rows.ts';
 
 /** What a file would store of a registered channel. */
 export type FileFigure = {

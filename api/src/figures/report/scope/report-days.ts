@@ -2,8 +2,19 @@ import { WHOLE } from '../../../platform/day-span.ts';
 import { addDays, type Day } from '../../../platform/calendar.ts';
 import { microFactor } from '../figures/money.ts';
 import type { DeliveredDay } from '../../ingest/delivered-days.read.ts';
-import type { DayRate, FeePeriod } from './report.repository.ts';
 import { partOn, type Scope } from './scope.ts';
+
+export type DayRate = {
+  day: Day;
+  rate: string;
+};
+
+export type FeePeriod = {
+  from: Day;
+  /** The first day after it. */
+  until: Day;
+  basisPoints: number;
+};
 
 /** A delivered day, and how its figures in dollars are converted for the viewer. */
 export type ReportDay = {

@@ -3,13 +3,8 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Day, Period } from '../../../platform/calendar.ts';
 import { sumFigures, type Summed, withNumericFallback } from '../figures/sum-figures.ts';
 import type { SumRow } from '../figures/sums.ts';
-import type { ReportDay } from './report-days.ts';
+import type { ReportDay, DayRate, FeePeriod } from './report-days.ts';
 import type { PartSpan } from './scope.ts';
-
-export type DayRate = {
-  day: Day;
-  rate: string;
-};
 
 /** Rates of a period and the last one before it, sorted by day. */
 export const usdRates = (db: Db, { quote, from, to }: Period & { quote: string }): Promise<DayRate[]> =>
@@ -32,13 +27,6 @@ export const usdRates = (db: Db, { quote, from, to }: Period & { quote: string }
     )
     .orderBy('day')
     .execute();
-
-export type FeePeriod = {
-  from: Day;
-  /** The first day after it. */
-  until: Day;
-  basisPoints: number;
-};
 
 export const feePeriods = async (
   db: Db,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Day, Period } from '../../../platform/calendar.ts';
 import type { StatementSpan } from './statement.ts';
-import type { FeePeriod } from '../scope/report.repository.ts';
 import { isVisible } from '../../ingest/visible-rows.ts';
+import type { FeePeriod } from '../scope/report-days.ts';
 
 export type StatementPerson = { id: string; nickname: string; email: string; fees: FeePeriod[] };
 

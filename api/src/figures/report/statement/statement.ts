@@ -1,8 +1,7 @@
 import type { Day } from '../../../platform/calendar.ts';
 import { largestRemainder, roundedTo } from './largest-remainder.ts';
 import { AMOUNT_DECIMALS, decimalText, FULL_SHARE, microFactor } from '../figures/money.ts';
-import { feeOn } from '../scope/report-days.ts';
-import type { FeePeriod } from '../scope/report.repository.ts';
+import { feeOn, type FeePeriod } from '../scope/report-days.ts';
 import type { PartSpan } from '../scope/scope.ts';
 
 export type StatementMember = {

@@ -1,10 +1,11 @@
 import type { ReleaseSetContent } from '@portal/shared/release';
-import type { Build, BuildId, BuildRepository } from '../build.repository.ts';
+import type { Build, BuildRepository } from '../build.repository.ts';
 import { type BuildRefusal, BuildRefusedError, type RefusalCode } from '../build-refused-error.ts';
 import { HOST_CODES, type SetCheck, type SetRefusal } from '../check-set.ts';
 import { listConflicts } from '../compose-set.ts';
 import { SHELL } from '../inventory.ts';
 import type { WithdrawnBuildRepository } from './withdrawn-build.repository.ts';
+import type { BuildId } from '../build-id.ts';
 
 /** A build that a composed set does not have although it is newer than the one it has, and why. */
 export type LeftOut = BuildId & { code: RefusalCode; reason: string };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import type { BuildId } from '../build.repository.ts';
+import type { BuildId } from '../build-id.ts';
 
 /** Finds the builds that a new domain may start with. */
 export const createReleasedBuildRepository = (db: Db) => ({

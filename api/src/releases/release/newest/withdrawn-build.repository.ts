@@ -1,10 +1,10 @@
 import type { ReleaseSet } from '@portal/shared/release';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database/database.ts';
-import type { BuildId } from '../build.repository.ts';
 import { findVersion, listRunning } from '../compose-set.ts';
 import type { ReleaseAction } from '../release.tables.ts';
 import type { WithdrawnBuildTable } from './newest.tables.ts';
+import type { BuildId } from '../build-id.ts';
 
 /** A build that `newest` does not choose, because a domain went back from it. */
 export type WithdrawnBuild = BuildId &

@@ -1,9 +1,10 @@
-import type { BuildId, BuildRepository } from '../build.repository.ts';
+import type { BuildRepository } from '../build.repository.ts';
 import type { BuildRefusal } from '../build-refused-error.ts';
 import { compareOperations } from './compare-operations.ts';
 import type { Operation } from './operation.ts';
 import type { OperationRepository } from './operation.repository.ts';
 import { readOwnOperations } from './own-operations.ts';
+import type { BuildId } from '../build-id.ts';
 
 /** A build that a domain runs, with an operation that the API no longer has as the build calls it. */
 export type BrokenOperation = BuildId & { operation: string; reason: string; domains: string[] };

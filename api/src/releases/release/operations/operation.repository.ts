@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../../../platform/database/database.ts';
-import type { BuildId } from '../build.repository.ts';
 import type { Operation } from './operation.ts';
+import type { BuildId } from '../build-id.ts';
 
 /** Stores what a build calls, in the transaction that publishes it. */
 export async function insertOperations(

@@ -1,0 +1,1 @@
+export type BuildId = { name: string; version: string };
