@@ -1,3 +1,4 @@
+import type { Role } from '@portal/shared/facts';
 import { type DemoDomain, getEmail, getHost } from './domains/index.ts';
 import { getDomains, type DemoProfile } from './profiles.ts';
 
@@ -7,7 +8,7 @@ export const DEMO_PASSWORD = 'demo-1234';
 export type DemoAccount = {
   domain: string;
   email: string;
-  role: 'manager' | 'member' | 'operator';
+  role: Role;
 };
 
 const listAccounts = (domain: DemoDomain): DemoAccount[] => {

@@ -1,5 +1,5 @@
 const remote = '^(mf-[a-z0-9-]+)/';
-const folders = { base: 'contract|release|api|routing|search|theme', ui: 'ui' };
+const folders = { base: 'facts|contract|release|api|routing|search|theme', ui: 'ui' };
 const sharedFolder = (names) => `^shared/src/(?:${names})/`;
 
 /**
@@ -130,9 +130,10 @@ export default {
     {
       name: 'base-folders-import-no-other',
       severity: 'error',
-      comment: 'contract, release, api, routing, search and theme import no other folder of shared.',
+      comment:
+        'contract, release, api, routing, search and theme import no other folder of shared but facts.',
       from: { path: `^shared/src/(${folders.base})/`, pathNot: '\\.test\\.|/src/[^/]+/testing/' },
-      to: { path: '^shared/src/', pathNot: '^shared/src/$1/' },
+      to: { path: '^shared/src/', pathNot: '^shared/src/(?:$1|facts)/' },
     },
     ...[
       ['i18n', 'http|state|ui|testing'],

@@ -1,7 +1,11 @@
-import type { ChannelCategory, ChannelStatus, Verification } from '../../src/partners/channel/channel.tables.ts';
-import type { Language, Localised } from '../../src/texts/languages.ts';
+import type { Language, Currency } from '@portal/shared/facts';
+import type {
+  ChannelCategory,
+  ChannelStatus,
+  Verification,
+} from '../../src/partners/channel/channel.tables.ts';
+import type { Localised } from '../../src/texts/languages.ts';
 import type { ChannelTitles } from '../titles/titles.ts';
-import type { Currency } from '../../src/platform/http/request-context.ts';
 
 export type DemoChannel = {
   name: string;

@@ -1,5 +1,5 @@
+import type { Language } from '@portal/shared/facts';
 import type { NoticeCategory } from '../../src/content/notice/notice.tables.ts';
-import type { Language } from '../../src/texts/languages.ts';
 
 export type NoticeText = {
   title: string;

@@ -1,8 +1,8 @@
+import type { Role } from '@portal/shared/facts';
 import { toEmailKey } from '../../src/access/account/account-directory.ts';
 import { FIRST_DAY, LAST_DAY } from '../../src/platform/day-span.ts';
 import { type DemoDomain, type DemoMember, getEmail, getHost } from '../domains/index.ts';
 import { dateDaysAgo, timeDaysAgo, managerId, memberId, type SeedContext, seedId } from './seed-context.ts';
-import type { Role } from '../../src/platform/http/access-rule.ts';
 
 type SeededAccount = {
   accountId: string;

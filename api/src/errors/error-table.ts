@@ -1,5 +1,5 @@
+import type { Language } from '@portal/shared/facts';
 import { createTexts } from '../texts/create-texts.ts';
-import type { Language } from '../texts/languages.ts';
 import type ko from './locales/ko.json';
 
 /** The HTTP status of every failure of a call by its code; its texts are in `locales`. */

@@ -1,5 +1,5 @@
+import type { Language } from '@portal/shared/facts';
 import { createTexts } from '../texts/create-texts.ts';
-import type { Language } from '../texts/languages.ts';
 import ko from './locales/ko.json' with { type: 'json' };
 
 /** Why a field of an input was refused. */

@@ -1,4 +1,4 @@
-import type { Language } from '../texts/languages.ts';
+import type { Language } from '@portal/shared/facts';
 
 /** A calendar day, `YYYY-MM-DD`. Days of reports are Pacific days and are never shifted into another zone. */
 export type Day = string;

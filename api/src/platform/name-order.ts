@@ -1,5 +1,5 @@
+import type { Language } from '@portal/shared/facts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Language } from '../texts/languages.ts';
 
 type Named = { id: string; name: string };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, languages } from './languages.ts';
+import { type Language, LANGUAGES } from '@portal/shared/facts';
 
 /** The dotted key of each text of a locale file. */
 export type TextKey<Tree> = {
@@ -20,7 +20,7 @@ const readTexts = (folder: string, language: Language) =>
 
 /** Reads the texts of a folder's `locales`. The result finds a text by its key and puts in its `{{values}}`. */
 export const createTexts = <Tree>(folder: string) => {
-  const texts = new Map(languages.map((language) => [language, readTexts(folder, language)]));
+  const texts = new Map(LANGUAGES.map((language) => [language, readTexts(folder, language)]));
   return (language: Language, key: TextKey<Tree>, values: Readonly<Record<string, string>> = {}): string =>
     (texts.get(language)?.get(key) ?? key).replaceAll(
       /\{\{(\w+)\}\}/g,

@@ -1,6 +1,4 @@
-/** The languages of the service, the source language first. */
-export const languages = ['ko', 'en', 'zh-CN', 'zh-TW'] as const;
-export type Language = (typeof languages)[number];
+import { LANGUAGES, type Language } from '@portal/shared/facts';
 
 /** A text that may lack languages. */
 export type Localised<Value> = Partial<Record<Language, Value>>;
@@ -12,12 +10,12 @@ export const pickLocalised = <Value>(
   site: Language,
 ): Value | undefined => texts[wanted] ?? texts[site] ?? texts.ko ?? Object.values(texts)[0];
 
-const findExact = (tag: string) => languages.find((language) => language.toLowerCase() === tag);
+const findExact = (tag: string) => LANGUAGES.find((language) => language.toLowerCase() === tag);
 
 /** Matches Chinese by script or region, all others by the primary subtag. */
 const findNearest = (tag: string): Language | undefined => {
   if (/^zh\b/.test(tag)) return /hant|-(tw|hk|mo)\b/.test(tag) ? 'zh-TW' : 'zh-CN';
-  return languages.find((language) => language === tag.split('-')[0]);
+  return LANGUAGES.find((language) => language === tag.split('-')[0]);
 };
 
 /** The supported language with the highest weight in an Accept-Language header. */

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { ReactNode } from 'react';
-import type { Currency } from './languages.ts';
+import type { Currency } from '../facts/index.ts';
 
 /** The currency that the user selected. */
 export const CurrencyContext = createContext<Currency>('KRW');

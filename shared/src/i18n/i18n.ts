@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import type { i18n as I18n } from 'i18next';
-import type { Language } from './languages.ts';
+import type { Language } from '../facts/index.ts';
 
 /**
  * The i18next instance of the page, to which every package adds its texts under its own namespace. With a second instance,

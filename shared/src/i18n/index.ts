@@ -14,15 +14,14 @@ export type { CurrencyProviderProps } from './currency-context.tsx';
 export { currentLanguage, i18n, initI18n } from './i18n.ts';
 export type { MissingKeyHandler } from './i18n.ts';
 export {
-  CURRENCIES,
-  LANGUAGES,
   LANGUAGE_NAMES,
   chooseCurrency,
   chooseLanguage,
   normaliseCurrency,
   normaliseLanguage,
 } from './languages.ts';
-export type { Currency, Language } from './languages.ts';
+export { CURRENCIES, LANGUAGES } from '../facts/index.ts';
+export type { Currency, Language } from '../facts/index.ts';
 export { richText } from './rich-text.tsx';
 export type { RichTextParts } from './rich-text.tsx';
 export { addTexts, changeLanguage, createTexts, registerTexts, loadAllTexts, loadTexts } from './texts.ts';

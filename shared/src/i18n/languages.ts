@@ -1,14 +1,5 @@
-/** The languages of the interface; Korean is the source language. */
-export const LANGUAGES = ['ko', 'en', 'zh-CN', 'zh-TW'] as const;
-
-/** A language of the interface, in the form of the cookie, `<html lang>` and `Accept-Language`. */
-export type Language = (typeof LANGUAGES)[number];
-
-/** The currencies that amounts can be shown in. */
-export const CURRENCIES = ['KRW', 'USD'] as const;
-
-/** A currency that amounts can be shown in. */
-export type Currency = (typeof CURRENCIES)[number];
+import { CURRENCIES, LANGUAGES } from '../facts/index.ts';
+import type { Currency, Language } from '../facts/index.ts';
 
 /** Each language's own name, shown untranslated in language menus. */
 export const LANGUAGE_NAMES: Record<Language, string> = {

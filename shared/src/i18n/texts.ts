@@ -1,5 +1,5 @@
 import { currentLanguage, i18n } from './i18n.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '../facts/index.ts';
 import { useLanguage } from './use-language.ts';
 
 /** The content of a locale file. */

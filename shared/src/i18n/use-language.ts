@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { currentLanguage, i18n } from './i18n.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '../facts/index.ts';
 
 const subscribe = (onChange: () => void) => {
   i18n.on('languageChanged', onChange);

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { LANGUAGES } from '../facts/index.ts';
 import { integritySchema } from './integrity.ts';
 
 /** The name of a remote or of the shell. */
@@ -18,7 +19,7 @@ export const policyNameSchema = z.string().check(z.maxLength(100), z.regex(/^[\w
 export const permissionSchema = z.enum(['signed-in', 'manager', 'operator']);
 export const layoutSchema = z.enum(['dashboard', 'bare']);
 /** A language of the portal. */
-export const languageSchema = z.enum(['ko', 'en', 'zh-CN', 'zh-TW']);
+export const languageSchema = z.enum(LANGUAGES);
 
 /** The icons of navigation entries, which the shell renders. */
 export const iconSchema = z.enum([
@@ -40,7 +41,13 @@ export const iconSchema = z.enum([
 export const navGroupSchema = z.enum(['performance', 'operation', 'guidance']);
 
 /** A text per language, which the shell shows without loading the remote. */
-const labelSchema = z.object({ ko: z.string(), en: z.string(), 'zh-CN': z.string(), 'zh-TW': z.string() });
+const labelSchema = z.object(
+  // One text for each language.
+  Object.fromEntries(LANGUAGES.map((language) => [language, z.string()])) as Record<
+    Language,
+    z.ZodMiniString
+  >,
+);
 
 /** A route in `remote.config.ts`. */
 export const routeConfigSchema = z.object({

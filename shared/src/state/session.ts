@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
+import type { Role } from '../facts/index.ts';
 import { tokenAtom } from './token.ts';
 
-/** The role of an account on its domain. */
-export type Role = 'manager' | 'member' | 'operator';
+export type { Role };
 
 /** The signed-in account, its role and settings. */
 export type Session = {

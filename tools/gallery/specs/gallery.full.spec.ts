@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { SECTION_IDS } from '../src/section-ids.ts';
+import { LANGUAGES } from '@portal/shared/facts';
 
 /** WCAG 2.2 A and AA. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const LANGUAGES = ['ko', 'en', 'zh-CN', 'zh-TW'];
 const NARROW = { width: 320, height: 800 };
 
 /** Accessibility violations that axe finds in a section. */

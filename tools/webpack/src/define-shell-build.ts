@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { LANGUAGES } from '@portal/shared/facts';
 import type { ChunkGraph, Configuration, Module } from 'webpack';
 import { ApiCallsPlugin } from './api-calls-plugin.ts';
 import { baseConfig } from './base-config.ts';
@@ -19,8 +20,6 @@ export type ShellOptions = {
   /** The output folder. @default `<root>/dist` */
   outDir?: string;
 };
-
-const LANGUAGES = ['ko', 'en', 'zh-CN', 'zh-TW'];
 
 /** The language of a text file that every page needs; a lazily loaded part has its own text files. */
 const textsLanguage = (module: Module) =>

@@ -1,3 +1,4 @@
+import type { Role } from '@portal/shared/facts';
 import { cleanEmail } from '@portal/shared/api';
 import type { Insertable } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
@@ -10,7 +11,6 @@ import type { Ids } from '../../platform/ids.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { MemberTable } from './account.tables.ts';
 import { createAccountRepository } from './account.repository.ts';
-import type { Role } from '../../platform/http/access-rule.ts';
 
 export type NewAccount = {
   email: string;

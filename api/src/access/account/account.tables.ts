@@ -1,4 +1,4 @@
-import type { Role } from '../../platform/http/access-rule.ts';
+import type { Role } from '@portal/shared/facts';
 import type { InstantColumn, VersionColumn } from '../../platform/database/column-types.ts';
 
 /** Every account that can sign in. `account_id` is the tenant: the manager's own id, which its members share. */

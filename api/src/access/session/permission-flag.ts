@@ -1,5 +1,5 @@
+import type { Role } from '@portal/shared/facts';
 import { z } from 'zod';
-import type { Role } from '../../platform/http/access-rule.ts';
 
 /** 1: may manage members. */
 export const permissionFlag = z.literal([0, 1]);

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ROLES } from '@portal/shared/facts';
 import { z } from 'zod';
 import { responseSchema, ok, successMembers } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
@@ -44,7 +45,7 @@ const joinBody = z
 const meResponse = responseSchema({
   token: z.string(),
   permission_flag: permissionFlag,
-  role: z.enum(['manager', 'member', 'operator']),
+  role: z.enum(ROLES),
   account: z.object({ id: z.string(), email: z.string(), nickname: z.string(), registered_at: instant }),
   settings: z.object({ channel_verify_needed: z.boolean() }),
 });

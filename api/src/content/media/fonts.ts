@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@portal/shared/facts';
 import { GlobalFonts } from '@napi-rs/canvas';
-import type { Language } from '../../texts/languages.ts';
 
 const LATIN_AND_HANGUL = 'Pretendard';
 const PRETENDARD = import.meta.resolve('pretendard/dist/public/variable/PretendardVariable.ttf');

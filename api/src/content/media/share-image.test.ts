@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Language } from '@portal/shared/facts';
 import { createCanvas } from '@napi-rs/canvas';
-import type { Language } from '../../texts/languages.ts';
 import { pickFontFamilies } from './fonts.ts';
 import { wrapText } from './wrap-text.ts';
 

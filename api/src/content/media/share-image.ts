@@ -1,5 +1,5 @@
+import type { Language } from '@portal/shared/facts';
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Language } from '../../texts/languages.ts';
 import { pickFontFamilies } from './fonts.ts';
 import { createRandom, between } from './random.ts';
 import { element, path, picture, rect, d } from './svg.ts';

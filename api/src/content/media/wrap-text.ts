@@ -1,5 +1,5 @@
+import type { Language } from '@portal/shared/facts';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Language } from '../../texts/languages.ts';
 
 const OPENING = /^[\p{Ps}\p{Pi}]/u;
 

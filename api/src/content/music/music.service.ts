@@ -1,8 +1,9 @@
+import type { Language } from '@portal/shared/facts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { cutPage } from '../../platform/http/cursor.ts';
-import { type Language, pickLocalised, type Localised } from '../../texts/languages.ts';
+import { pickLocalised, type Localised } from '../../texts/languages.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import { createFavouriteRepository, type Listener } from './favourite.repository.ts';
 import { readWholeIsrc } from './isrc.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@portal/shared/facts';
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '../../texts/languages.ts';
 import {
   requireSession,
   requireSite,

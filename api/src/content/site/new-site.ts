@@ -1,5 +1,5 @@
+import type { Language } from '@portal/shared/facts';
 import type { z } from 'zod';
-import type { Language } from '../../texts/languages.ts';
 import { SHARE_IMAGE_PATH } from '../media/share-image.ts';
 import type { newSiteSettings } from './site.schemas.ts';
 

@@ -1,6 +1,7 @@
+import { CURRENCIES, type Language, LANGUAGES } from '@portal/shared/facts';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { type Language, languages, pickLocalised } from '../../texts/languages.ts';
+import { pickLocalised } from '../../texts/languages.ts';
 import type { SiteTable } from './site.tables.ts';
 
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
@@ -18,8 +19,8 @@ export const siteMetadataSchema = z
     exclusive_logo: z.string().nullable(),
     is_playlist: z.boolean(),
     is_console: z.boolean(),
-    default_language: z.enum(languages),
-    default_currency: z.enum(['KRW', 'USD']),
+    default_language: z.enum(LANGUAGES),
+    default_currency: z.enum(CURRENCIES),
     tagline: z.object({ title: z.string(), text: z.string() }),
   })
   .meta({ id: 'SiteMetadata' });

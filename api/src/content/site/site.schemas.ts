@@ -1,5 +1,5 @@
+import { CURRENCIES, LANGUAGES } from '@portal/shared/facts';
 import { z } from 'zod';
-import { languages } from '../../texts/languages.ts';
 import { localisedSchema } from '../../platform/http/localised-schema.ts';
 import { boundedText, emailAddress, nameText, numberText } from '../../platform/http/text-schema.ts';
 
@@ -29,8 +29,8 @@ export const siteSettings = {
   logo_meta: picture,
   exclusive_logo: picture.nullable(),
   is_playlist: z.boolean(),
-  default_language: z.enum(languages),
-  default_currency: z.enum(['KRW', 'USD']),
+  default_language: z.enum(LANGUAGES),
+  default_currency: z.enum(CURRENCIES),
   tagline: localisedSchema(z.strictObject({ title: nameText(1, 200), text: boundedText(1, 1_000) })),
   channel_verify_needed: z.boolean(),
   password_minimum: z.int().min(4).max(64),

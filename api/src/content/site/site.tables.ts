@@ -1,6 +1,6 @@
-import type { Language, Localised } from '../../texts/languages.ts';
+import type { Language, Currency } from '@portal/shared/facts';
+import type { Localised } from '../../texts/languages.ts';
 import type { InstantColumn, JsonColumn, VersionColumn } from '../../platform/database/column-types.ts';
-import type { Currency } from '../../platform/http/request-context.ts';
 
 export type SiteTable = {
   domain: string;

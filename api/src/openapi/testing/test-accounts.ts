@@ -1,10 +1,10 @@
+import type { Role } from '@portal/shared/facts';
 import { hashToken } from '../../access/session/session-token.ts';
 import { randomIds } from '../../platform/ids.ts';
 import type { TestApi } from '../../platform/testing/describe-databases.ts';
 import { cheapPasswords } from '../../platform/testing/cheap-passwords.ts';
 import { createClient, insertChannel, nextNumber } from '../../platform/testing/fixtures.ts';
 import { type PortalClient, TEST_BINDING } from '../../platform/testing/portal-client.ts';
-import type { Role } from '../../platform/http/access-rule.ts';
 
 export const PASSWORD = 'walk-password';
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
+import type { Language } from '@portal/shared/facts';
 import type { Db } from '../../platform/database/database.ts';
 import { readInBlocks } from '../../platform/database/read-in-blocks.ts';
 import type { DayOf } from '../../platform/export/day-in-zone.ts';
 import { day, type ExportCell, type ExportTable, text } from '../../platform/export/export-table.ts';
-import type { Language } from '../../texts/languages.ts';
 import { type ChannelTarget, toYoutubeUrl } from './channel-link.ts';
 import {
   type ChannelFilter,

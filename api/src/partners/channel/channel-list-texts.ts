@@ -1,4 +1,4 @@
-import type { Language } from '../../texts/languages.ts';
+import type { Language } from '@portal/shared/facts';
 
 /** The words of an exported channel list: the sheet, its columns and states. */
 export const channelListTexts = {

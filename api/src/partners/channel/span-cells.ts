@@ -1,6 +1,6 @@
+import type { Language } from '@portal/shared/facts';
 import { FIRST_DAY, LAST_DAY, WHOLE } from '../../platform/day-span.ts';
 import { day, type ExportCell } from '../../platform/export/export-table.ts';
-import type { Language } from '../../texts/languages.ts';
 import { addDays } from '../../platform/calendar.ts';
 import type { ListedSpan } from './channel-spans.ts';
 

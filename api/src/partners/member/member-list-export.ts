@@ -1,3 +1,4 @@
+import type { Language } from '@portal/shared/facts';
 import type { Expression } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { readInBlocks } from '../../platform/database/read-in-blocks.ts';
@@ -5,7 +6,6 @@ import { WHOLE } from '../../platform/day-span.ts';
 import type { DayOf } from '../../platform/export/day-in-zone.ts';
 import { day, type ExportCell, type ExportTable, text } from '../../platform/export/export-table.ts';
 import { toFraction } from '../../platform/http/day-span-schema.ts';
-import type { Language } from '../../texts/languages.ts';
 import { type ListedSpan, listSpans } from '../channel/channel-spans.ts';
 import { spanCells, spanColumns } from '../channel/span-cells.ts';
 import type { MemberRow } from './member.repository.ts';

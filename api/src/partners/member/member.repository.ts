@@ -1,7 +1,7 @@
+import type { Language } from '@portal/shared/facts';
 import { sql, type Updateable } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { LAST_DAY } from '../../platform/day-span.ts';
-import type { Language } from '../../texts/languages.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import { rankByName } from '../../platform/name-order.ts';
 import { isFoundByText, type PreparedSearch } from '../../platform/search/text-match.ts';

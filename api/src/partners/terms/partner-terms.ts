@@ -1,5 +1,5 @@
+import type { Language } from '@portal/shared/facts';
 import { z } from 'zod';
-import type { Language } from '../../texts/languages.ts';
 import type { RequestSite } from '../../platform/http/request-context.ts';
 import { getConsentDocuments } from '../../content/site/consent-documents.ts';
 import { FIRST_RE_REVIEW_AFTER_MS } from '../channel/re-review.ts';

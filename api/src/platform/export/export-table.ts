@@ -1,4 +1,4 @@
-import type { Currency } from '../http/request-context.ts';
+import type { Currency } from '@portal/shared/facts';
 
 /** A number, an exact decimal, a day, or text, which may come from users or YouTube. Null is an empty cell. */
 export type ExportCell =

@@ -1,5 +1,4 @@
-/** What an account may do. An `operator` belongs to no partner; it runs the service. */
-export type Role = 'member' | 'manager' | 'operator';
+import type { Role } from '@portal/shared/facts';
 
 /** The role of the session, or `anonymous` without one. The key of the command line makes an operator. */
 export type Caller = 'anonymous' | Role;

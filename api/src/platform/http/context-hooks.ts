@@ -1,3 +1,4 @@
+import { CURRENCIES } from '@portal/shared/facts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, type RefusedField } from '../../errors/app-error.ts';
 import { parseAcceptLanguage } from '../../texts/languages.ts';
@@ -32,7 +33,7 @@ const readContext = async (request: FastifyRequest, sources: ContextSources) => 
   request.language =
     parseAcceptLanguage(readHeader(request, 'accept-language')) ?? request.site.default_language;
   const currency = readHeader(request, 'x-mcn-currency');
-  request.currency = currency === 'KRW' || currency === 'USD' ? currency : request.site.default_currency;
+  request.currency = CURRENCIES.find((known) => known === currency) ?? request.site.default_currency;
 };
 
 /** Whether the browser's Origin is this host, with its port; the default port of its scheme is not written. */
@@ -55,10 +56,10 @@ const isCrossSite = ({ method, headers, host, hostname }: FastifyRequest, domain
 };
 
 /** Headers that every call carries, as refusals spell them, with their allowed values. */
-const requiredHeaders = {
+const requiredHeaders: Readonly<Record<string, readonly string[] | undefined>> = {
   'X-Mcn-Domain': undefined,
   'X-Mcn-Playlist': ['0', '1'],
-  'X-Mcn-Currency': ['KRW', 'USD'],
+  'X-Mcn-Currency': CURRENCIES,
 };
 
 /**

@@ -1,5 +1,5 @@
+import { LANGUAGES } from '@portal/shared/facts';
 import { z } from 'zod';
-import { languages } from '../../texts/languages.ts';
 
 /** A text in one or more languages, of which at least one is required. */
 export const localisedSchema = <Value extends z.ZodType>(value: Value) =>
@@ -10,4 +10,4 @@ export const localisedSchema = <Value extends z.ZodType>(value: Value) =>
       'zh-CN': value.exactOptional(),
       'zh-TW': value.exactOptional(),
     })
-    .refine((texts) => languages.some((language) => texts[language] !== undefined), { error: 'required' });
+    .refine((texts) => LANGUAGES.some((language) => texts[language] !== undefined), { error: 'required' });

@@ -1,9 +1,7 @@
+import type { Currency, Language, Role } from '@portal/shared/facts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
-import type { Language } from '../../texts/languages.ts';
-import type { Role, TokenKind } from './access-rule.ts';
-
-export type Currency = 'KRW' | 'USD';
+import type { TokenKind } from './access-rule.ts';
 
 /** The cookie that a browser sends together with its token. */
 export const BINDING_COOKIE = '__Host-session';

@@ -1,6 +1,6 @@
+import type { Language } from '@portal/shared/facts';
 import type { z } from 'zod';
 import { type FieldCode, fieldCodes, getFieldText } from '../../errors/field-errors.ts';
-import type { Language } from '../../texts/languages.ts';
 import { type FieldHint, isFieldHint } from '../../errors/field-errors.ts';
 
 type Issue = z.core.$ZodIssue;

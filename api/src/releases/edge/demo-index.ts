@@ -1,4 +1,4 @@
-import type { Language } from '../../texts/languages.ts';
+import type { Language } from '@portal/shared/facts';
 import { markup } from './markup.ts';
 import { DEMO_SITES } from './page-texts.ts';
 import { renderPlainPage } from './plain-page.ts';

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/shared/facts';
 import {
   matchesPathPattern,
   type ReleaseSet,
@@ -5,7 +6,6 @@ import {
   SHELL_PATHS,
   trustedTypesPolicies,
 } from '@portal/shared/release';
-import type { Language } from '../../texts/languages.ts';
 import { createLruMap } from '../../platform/lru-map.ts';
 import { getSiteMetadata } from '../../content/site/site-metadata.ts';
 import { createPageHeaders } from './page-headers.ts';

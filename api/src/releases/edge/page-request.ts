@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../texts/languages.ts';
+import { type Language, LANGUAGES } from '@portal/shared/facts';
 
 const readCookie = (header: string | undefined, name: string) =>
   (header ?? '')
@@ -10,7 +10,7 @@ const readCookie = (header: string | undefined, name: string) =>
 /** The language of a page: the visitor's choice, else the domain's. */
 export function readPageLanguage(cookies: string | undefined, fallback: Language): Language {
   const chosen = readCookie(cookies, 'language');
-  return languages.find((language) => language === chosen) ?? fallback;
+  return LANGUAGES.find((language) => language === chosen) ?? fallback;
 }
 
 /** The colour scheme that the visitor chose; undefined for the system's. */

@@ -1,5 +1,5 @@
+import { LANGUAGES } from '@portal/shared/facts';
 import { type ReleaseSet, releaseSetSchema, resolveRoute } from '@portal/shared/release';
-import { languages } from '../../texts/languages.ts';
 import { renderDataBlock } from './markup.ts';
 import { renderStartScripts } from './start-scripts.ts';
 
@@ -26,7 +26,7 @@ export const readReleaseSet = (html: string): ReleaseSet => releaseSetSchema.par
 /** The page with another release set; head, style and data stay the same. */
 export function replaceReleaseSet(html: string, path: string, set: ReleaseSet): string {
   const named = matchOrThrow(html, LANGUAGE);
-  const language = languages.find((each) => each === named);
+  const language = LANGUAGES.find((each) => each === named);
   if (!language) throw new Error(`A page of the portal has an unknown language: ${named}`);
   const scripts = renderStartScripts({ set, landing: resolveRoute(set, path), language, path });
   return html

@@ -1,4 +1,4 @@
-import type { Language } from '../../texts/languages.ts';
+import type { Language } from '@portal/shared/facts';
 
 /** Shown by browsers that run no scripts. */
 export const NO_SCRIPT: Record<Language, string> = {

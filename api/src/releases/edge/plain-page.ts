@@ -1,4 +1,4 @@
-import type { Language } from '../../texts/languages.ts';
+import type { Language } from '@portal/shared/facts';
 import { Html, markup } from './markup.ts';
 import { createPageHeaders } from './page-headers.ts';
 import { computeCspHash } from './style-hashes.ts';

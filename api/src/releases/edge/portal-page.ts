@@ -1,6 +1,6 @@
+import type { Language } from '@portal/shared/facts';
 import type { ReleaseSet } from '@portal/shared/release';
 import { themeStyleSheet } from '@portal/shared/theme/style-sheet';
-import type { Language } from '../../texts/languages.ts';
 import type { SiteMetadata } from '../../content/site/site-metadata.ts';
 import { renderDataBlock, Html, markup } from './markup.ts';
 import { NO_SCRIPT } from './page-texts.ts';

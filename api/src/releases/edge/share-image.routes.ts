@@ -1,7 +1,7 @@
+import { LANGUAGES } from '@portal/shared/facts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../errors/app-error.ts';
-import { languages } from '../../texts/languages.ts';
 import { createLruMap } from '../../platform/lru-map.ts';
 import { pictureHeaders } from '../../content/media/media.routes.ts';
 import { paintShareImage, SHARE_IMAGE_PATH, type ShareImage } from '../../content/media/share-image.ts';
@@ -17,7 +17,7 @@ const MAX_CACHED_PICTURES = 40;
 const query = z.object({
   /** Another domain than the host's: the console previews the pictures of all. */
   domain: z.string().max(253).optional(),
-  language: z.enum(languages).optional(),
+  language: z.enum(LANGUAGES).optional(),
   version: z.string().max(64).optional(),
 });
 

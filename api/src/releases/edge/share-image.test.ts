@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { LANGUAGES } from '@portal/shared/facts';
 import { loadImage } from '@napi-rs/canvas';
-import { languages } from '../../texts/languages.ts';
 import { openReleasedPortal, PARTNER, requestPage } from '../release/testing/test-portal.ts';
 import type { SiteMetadata } from '../../content/site/site-metadata.ts';
 import { getShareImage } from './share-image.ts';
@@ -90,10 +90,10 @@ test('the share image', async (t) => {
 
   await t.test('each language has a share image address of its own', async () => {
     const addresses = await Promise.all(
-      languages.map(async (language) => (await getMeta(`language=${language}`))['og:image']),
+      LANGUAGES.map(async (language) => (await getMeta(`language=${language}`))['og:image']),
     );
 
-    assert.equal(new Set(addresses).size, languages.length);
+    assert.equal(new Set(addresses).size, LANGUAGES.length);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@portal/shared/facts';
 import { chooseTextColor } from '@portal/shared/theme/style-sheet';
-import type { Language } from '../../texts/languages.ts';
 import { SHARE_IMAGE_PATH, SHARE_IMAGE_SIZE, type ShareImage } from '../../content/media/share-image.ts';
 import { parseStoredPath } from '../../content/media/stored/picture-store.ts';
 import { pictureKinds } from '../../content/media/stored/picture-kinds.ts';

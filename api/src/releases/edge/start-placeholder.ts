@@ -1,4 +1,4 @@
-import type { Language } from '../../texts/languages.ts';
+import type { Language } from '@portal/shared/facts';
 import { markup } from './markup.ts';
 import { START_LATE } from './page-texts.ts';
 

@@ -1,6 +1,6 @@
 import { countNameCharacters } from '@portal/shared/api';
 import type { TranslateText } from '@portal/shared/i18n';
-import { LANGUAGES } from '@portal/shared/i18n';
+import { CURRENCIES, LANGUAGES } from '@portal/shared/i18n';
 import { s } from '@portal/shared/ui/form';
 import type ko from '../../components/site/locales/ko.json';
 
@@ -46,7 +46,7 @@ export const createSettingsSchema = (t: TranslateText<typeof ko>) => {
       ),
       kind: s.enum(['partner', 'playlist']),
       default_language: s.enum(LANGUAGES),
-      default_currency: s.enum(['KRW', 'USD']),
+      default_currency: s.enum(CURRENCIES),
       channel_verify_needed: s.boolean(),
       password_minimum: s
         .string()

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../../facts/index.ts';
 import { NO_VALUE, isMissing, toIntlDecimal } from './decimal.ts';
 import type { NumberInput } from './decimal.ts';
 

@@ -1,4 +1,4 @@
-import type { Currency, Language } from '../languages.ts';
+import type { Currency, Language } from '../../facts/index.ts';
 import { createChangeFormat } from './change-format.ts';
 import { createDateFormat, formatDuration } from './date-format.ts';
 import { createNameFormat } from './name-format.ts';

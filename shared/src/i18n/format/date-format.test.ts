@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../languages.ts';
+import { LANGUAGES } from '../../facts/index.ts';
 import { createFormat } from './create-format.ts';
 
 const formats = LANGUAGES.map((language) => createFormat(language, 'KRW'));

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../../facts/index.ts';
 import { NO_VALUE } from './decimal.ts';
 
 /** A calendar day `YYYY-MM-DD`, independent of time zones. */

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../../facts/index.ts';
 import { NO_VALUE } from './decimal.ts';
 
 // CLDR has the formal transcription; 호주 is the common name.

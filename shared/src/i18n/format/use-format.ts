@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { CurrencyContext } from '../currency-context.tsx';
-import type { Currency } from '../languages.ts';
+import type { Currency } from '../../facts/index.ts';
 import { useLanguage } from '../use-language.ts';
 import { createFormat } from './create-format.ts';
 import type { Format } from './create-format.ts';

@@ -4,6 +4,7 @@ import type { ContractExport, SubPath } from './read-exports.ts';
 const SUB_PATH_DESCRIPTIONS: Record<string, string> = {
   api: 'Types of the partner API, generated from the server’s OpenAPI document.',
   contract: 'What a remote is, and which version of the contract this is.',
+  facts: 'Values that browser, server and tools agree on: languages, currencies, roles.',
   http: 'HTTP calls: the client, its errors, queries and mutations.',
   i18n: 'Languages, texts, numbers, money and dates.',
   release:

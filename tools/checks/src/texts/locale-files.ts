@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LANGUAGES, type Language } from '@portal/shared/facts';
 
-export const LANGUAGES = ['ko', 'en', 'zh-CN', 'zh-TW'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
 type Tree = { [key: string]: string | Tree };
 

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@portal/shared/facts';
 import { themeStyleSheet } from '@portal/shared/theme/style-sheet';
 import { DESIGN_IDS } from '@portal/shared/theme';
 
@@ -12,7 +13,7 @@ export const designSheet = (design: string): string | undefined => {
 
 /** Renders the page. All choices are in the address, so language and scheme are known before the first script. */
 export const page = (search: URLSearchParams): string => {
-  const language = ['ko', 'en', 'zh-CN', 'zh-TW'].find((known) => known === search.get('language')) ?? 'ko';
+  const language = LANGUAGES.find((known) => known === search.get('language')) ?? 'ko';
   const design = DESIGN_IDS.find((known) => known === search.get('design')) ?? 'mcn-1';
   const scheme = search.get('scheme') === 'dark' ? 'dark' : 'light';
   return `<!doctype html>

@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LANGUAGES, type Language } from '@portal/shared/facts';
 import { CommandFailure } from '../failure.ts';
 
-const languages = ['ko', 'en', 'zh-CN', 'zh-TW'] as const;
-export type NoticeLanguage = (typeof languages)[number];
-
 /** A notice in one language. */
-export type NoticeFile = { language: NoticeLanguage; title: string; body: string };
+export type NoticeFile = { language: Language; title: string; body: string };
 
 const readOne = async (file: string): Promise<NoticeFile> => {
-  const language = languages.find((each) => path.basename(file).endsWith(`.${each}.md`));
+  const language = LANGUAGES.find((each) => path.basename(file).endsWith(`.${each}.md`));
   if (!language) {
     throw new CommandFailure(
       `${file} names no language; it has to end in .ko.md, .en.md, .zh-CN.md or .zh-TW.md.`,

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@portal/shared/facts';
 import { z } from 'zod';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
@@ -6,7 +7,7 @@ import { table } from '../output/table.ts';
 import type { Client } from '../server/client.ts';
 import { byLanguage, readNoticeFiles } from './notice-files.ts';
 
-const localised = z.partialRecord(z.enum(['ko', 'en', 'zh-CN', 'zh-TW']), z.string());
+const localised = z.partialRecord(z.enum(LANGUAGES), z.string());
 
 const noticeSchema = z.object({
   id: z.string(),

@@ -1,3 +1,4 @@
+import { ROLES } from '@portal/shared/facts';
 import { z } from 'zod';
 import { changesSchema, leftOutSchema, proofSchema, setSchema } from '../commands/release.schemas.ts';
 
@@ -5,7 +6,7 @@ const visitSchema = z.object({
   remote: z.string(),
   version: z.string(),
   route: z.string(),
-  role: z.enum(['manager', 'member', 'operator']),
+  role: z.enum(ROLES),
   path: z.string(),
 });
 

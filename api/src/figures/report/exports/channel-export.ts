@@ -1,5 +1,5 @@
+import type { Language } from '@portal/shared/facts';
 import { day, text, type ExportCell, type ExportTable } from '../../../platform/export/export-table.ts';
-import type { Language } from '../../../texts/languages.ts';
 import type { createChannelReport } from '../reports/channel-report.ts';
 import type { createChannelTrend } from '../reports/channel-trend.ts';
 import { amount, columnOf, comparisonColumn, figureColumns } from './export-columns.ts';

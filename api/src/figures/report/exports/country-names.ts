@@ -1,4 +1,4 @@
-import type { Language } from '../../../texts/languages.ts';
+import type { Language } from '@portal/shared/facts';
 
 // CLDR's Korean name is the formal transcription 오스트레일리아; 호주 is the usual name.
 const everydayNames: Partial<Record<Language, Readonly<Record<string, string>>>> = { ko: { AU: '호주' } };

@@ -1,11 +1,10 @@
+import type { Language, Currency } from '@portal/shared/facts';
 import { z } from 'zod';
 import { decimal } from '../../../platform/export/export-table.ts';
 import type { ColumnKind, ExportCell, ExportColumn } from '../../../platform/export/export-table.ts';
-import type { Language } from '../../../texts/languages.ts';
 import { columnTitle, type ColumnName, exportTexts } from './export-texts.ts';
 import { figures } from '../figures/figures.ts';
 import { mapNames, namesOf } from '../figures/sums.ts';
-import type { Currency } from '../../../platform/http/request-context.ts';
 
 const kinds: Record<ColumnName, ColumnKind> = {
   ...mapNames(figures, (name) => figures[name].kind),

@@ -1,4 +1,4 @@
-import type { Language } from '../../../texts/languages.ts';
+import type { Language } from '@portal/shared/facts';
 
 /** Column titles in the languages of the service. */
 const columns = {

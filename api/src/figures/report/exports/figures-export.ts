@@ -1,3 +1,4 @@
+import type { Language } from '@portal/shared/facts';
 import {
   day,
   text,
@@ -5,7 +6,6 @@ import {
   type ExportRow,
   type ExportTable,
 } from '../../../platform/export/export-table.ts';
-import type { Language } from '../../../texts/languages.ts';
 import { countryNamer } from './country-names.ts';
 import { amount, columnOf, comparisonColumn, medianColumn } from './export-columns.ts';
 import { exportTexts } from './export-texts.ts';

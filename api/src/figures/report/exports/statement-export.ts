@@ -1,3 +1,4 @@
+import type { Language } from '@portal/shared/facts';
 import {
   decimal,
   text,
@@ -5,7 +6,6 @@ import {
   type ExportRow,
   type ExportTable,
 } from '../../../platform/export/export-table.ts';
-import type { Language } from '../../../texts/languages.ts';
 import { columnOf } from './export-columns.ts';
 import { exportTexts } from './export-texts.ts';
 import { type Statement, statementCurrencies } from '../statement/statement-report.ts';

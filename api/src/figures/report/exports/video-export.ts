@@ -1,6 +1,6 @@
+import type { Language, Currency } from '@portal/shared/facts';
 import { readInBlocks } from '../../../platform/database/read-in-blocks.ts';
 import { day, text, type ExportCell, type ExportTable } from '../../../platform/export/export-table.ts';
-import type { Language } from '../../../texts/languages.ts';
 import type { ReportDay } from '../scope/report-days.ts';
 import { amount, columnOf, figureColumns } from './export-columns.ts';
 import { exportTexts } from './export-texts.ts';
@@ -9,7 +9,6 @@ import type { Scope } from '../scope/scope.ts';
 import type { VideoLists } from '../reports/video-lists.ts';
 import { everyVideo, type VideoFilter, type VideoOrder, type VideoRow } from '../reports/video.repository.ts';
 import { videoItem } from '../reports/video-report.ts';
-import type { Currency } from '../../../platform/http/request-context.ts';
 
 export type VideoExport = VideoFilter & VideoOrder & { scope: Scope; days: readonly ReportDay[] };
 type ExportOptions = { language: Language; currency: Currency; columns: readonly VideoColumn[] };

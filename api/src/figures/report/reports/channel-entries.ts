@@ -1,5 +1,5 @@
+import type { Language } from '@portal/shared/facts';
 import type { Db } from '../../../platform/database/database.ts';
-import type { Language } from '../../../texts/languages.ts';
 import { createNameComparison } from '../../../platform/name-order.ts';
 import { type ChannelRow, channelSums } from './channel-sums.repository.ts';
 import { compareByFigure, hasFigure } from '../figures/figures.ts';

@@ -1,3 +1,4 @@
+import { CURRENCIES } from '@portal/shared/facts';
 import { z } from 'zod';
 import { compareGaps } from '../scope/compare-gap.ts';
 import { figures, videoFigures } from '../figures/figures.ts';
@@ -7,7 +8,7 @@ import { reportStatuses } from '../scope/report-status.ts';
 export const day = z.string().describe('A Pacific day, YYYY-MM-DD.');
 export const money = z.string().describe('An exact decimal in the currency of the response.');
 export const count = z.number().describe('A whole number.');
-export const currency = z.enum(['KRW', 'USD']);
+export const currency = z.enum(CURRENCIES);
 /** A part of a total: 1 is all of it. */
 export const share = z
   .number()

@@ -1,6 +1,6 @@
-import type { Language } from '../../../texts/languages.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Language } from '@portal/shared/facts';
 import fc from 'fast-check';
 import { addDays, eachDay } from '../../../platform/calendar.ts';
 import { comparedPartsOf, compareWindow, intervals, lengthOf, partsOf } from './period.ts';

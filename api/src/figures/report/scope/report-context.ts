@@ -1,7 +1,7 @@
+import type { Language, Currency } from '@portal/shared/facts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Searches } from '../../../platform/search/searches.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import type { Language } from '../../../texts/languages.ts';
 import type { CompareGap } from './compare-gap.ts';
 import { reportDays, lastRateOf } from './report-days.ts';
 import { deliveredDays, freshness } from '../../ingest/delivered-days.read.ts';
@@ -10,7 +10,6 @@ import { sumsByDay } from '../figures/sum-period.ts';
 import * as repository from './report.repository.ts';
 import { type Scope, scopeIn } from './scope.ts';
 import { statusOf } from './report-status.ts';
-import type { Currency } from '../../../platform/http/request-context.ts';
 import type { Period } from '../../../platform/calendar.ts';
 
 /** The caller of a report. */

@@ -1,3 +1,4 @@
+import type { Role } from '@portal/shared/facts';
 import fc from 'fast-check';
 import type { Insertable } from 'kysely';
 import { FIRST_DAY, LAST_DAY, WHOLE } from '../../../platform/day-span.ts';
@@ -8,7 +9,6 @@ import { createClient, nextNumber } from '../../../platform/testing/fixtures.ts'
 import { type PortalClient, TEST_BINDING } from '../../../platform/testing/portal-client.ts';
 import type { Cells } from '../../ingest/testing/report-csv.ts';
 import { hashToken } from '../../../access/session/session-token.ts';
-import type { Role } from '../../../platform/http/access-rule.ts';
 
 /** Figures of one of a channel's two videos. */
 type Figures = { day: string; video: number; country: string; views: number };

@@ -1,6 +1,6 @@
+import { LANGUAGES } from '@portal/shared/facts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { languages } from '../../../texts/languages.ts';
 import { ok, pageMembers, pageQuery, responseSchema } from '../../../platform/http/listing.ts';
 import { problemResponses } from '../../../platform/http/problem.ts';
 import { text } from '../../../platform/http/text-schema.ts';
@@ -35,7 +35,7 @@ const domain = z
     name: z.string(),
     is_playlist: z.boolean(),
     is_console: z.boolean(),
-    default_language: z.enum(languages),
+    default_language: z.enum(LANGUAGES),
     release: release
       .nullable()
       .describe('Null before the first release of the domain, and when its stored content was changed.'),

@@ -1,0 +1,17 @@
+/** The languages of the interface; Korean is the source language. */
+export const LANGUAGES = ['ko', 'en', 'zh-CN', 'zh-TW'] as const;
+
+/** A language of the interface, in the form of the cookie, `<html lang>` and `Accept-Language`. */
+export type Language = (typeof LANGUAGES)[number];
+
+/** The currencies that amounts can be shown in. */
+export const CURRENCIES = ['KRW', 'USD'] as const;
+
+/** A currency that amounts can be shown in. */
+export type Currency = (typeof CURRENCIES)[number];
+
+/** What an account may do. An `operator` belongs to no partner; it runs the service. */
+export const ROLES = ['manager', 'member', 'operator'] as const;
+
+/** The role of an account on its domain. */
+export type Role = (typeof ROLES)[number];
