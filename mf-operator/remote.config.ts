@@ -114,7 +114,7 @@ export default {
       permission: 'operator',
     },
     {
-      id: 'notices',
+      id: 'notice-editing',
       order: 520,
       group: 'operation',
       // The shell counts what its reader has not read at the icon of notices; operators write them.
@@ -152,7 +152,7 @@ export default {
       permission: 'operator',
     },
     {
-      id: 'music',
+      id: 'music-import',
       order: 514,
       group: 'operation',
       icon: 'music',
