@@ -1,16 +1,12 @@
-import type { Language } from '@portal/shared/facts';
 import type { z } from 'zod';
 import { SHARE_IMAGE_PATH } from '../media/share-image.ts';
+import { createTexts } from '../../texts/create-texts.ts';
+import type ko from './locales/ko.json';
 import type { newSiteSettings } from './site.schemas.ts';
 
 export type NewSite = z.infer<z.ZodObject<typeof newSiteSettings>>;
 
-const texts: Record<Language, string> = {
-  ko: '내 채널의 조회수와 예상 수익',
-  en: 'Views and estimated revenue of your channels',
-  'zh-CN': '您频道的观看次数和预估收益',
-  'zh-TW': '您頻道的觀看次數和預估收益',
-};
+const findText = createTexts<typeof ko>(import.meta.dirname);
 
 /** All settings of a new domain: the given ones, and for the others what suits most domains. */
 export const completeSettings = (domain: string, given: NewSite) => {
@@ -29,7 +25,7 @@ export const completeSettings = (domain: string, given: NewSite) => {
     is_console: given.is_console ?? false,
     default_language: language,
     default_currency: given.default_currency ?? (language === 'ko' ? ('KRW' as const) : ('USD' as const)),
-    tagline: given.tagline ?? { [language]: { title: given.name, text: texts[language] } },
+    tagline: given.tagline ?? { [language]: { title: given.name, text: findText(language, 'new.tagline') } },
     channel_verify_needed: given.channel_verify_needed ?? true,
     password_minimum: given.password_minimum ?? 8,
     withdrawal_amount: given.withdrawal_amount ?? null,

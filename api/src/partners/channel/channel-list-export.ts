@@ -10,12 +10,7 @@ import {
   type ChannelRow,
   createChannelListRepository,
 } from './channel-list.repository.ts';
-import {
-  categoryTexts,
-  channelListTexts as texts,
-  statusTexts,
-  verificationTexts,
-} from './channel-list-texts.ts';
+import { findChannelText, STATUS_NAMES } from './channel-list-texts.ts';
 import type { ChannelScope } from './channel-scope.ts';
 import { type ListedSpan, listSpans } from './channel-spans.ts';
 import { spanCells, spanColumns } from './span-cells.ts';
@@ -30,19 +25,19 @@ type ChannelList = {
 export type ChannelFileOptions = { language: Language; dayOf: DayOf };
 
 const columnsIn = (language: Language): ExportTable['columns'] => [
-  { title: texts.channelId[language], kind: 'id' },
-  { title: texts.channel[language], kind: 'name' },
-  { title: texts.link[language], kind: 'name' },
-  { title: texts.status[language], kind: 'label' },
-  { title: texts.reason[language], kind: 'name' },
-  { title: texts.verification[language], kind: 'label' },
-  { title: texts.category[language], kind: 'label' },
-  { title: texts.subscribers[language], kind: 'count' },
-  { title: texts.shorts[language], kind: 'count' },
-  { title: texts.registered[language], kind: 'day' },
-  { title: texts.approved[language], kind: 'day' },
-  { title: texts.member[language], kind: 'name' },
-  { title: texts.email[language], kind: 'name' },
+  { title: findChannelText(language, 'list.channelId'), kind: 'id' },
+  { title: findChannelText(language, 'list.channel'), kind: 'name' },
+  { title: findChannelText(language, 'list.link'), kind: 'name' },
+  { title: findChannelText(language, 'list.status'), kind: 'label' },
+  { title: findChannelText(language, 'list.reason'), kind: 'name' },
+  { title: findChannelText(language, 'list.verification'), kind: 'label' },
+  { title: findChannelText(language, 'list.category'), kind: 'label' },
+  { title: findChannelText(language, 'list.subscribers'), kind: 'count' },
+  { title: findChannelText(language, 'list.shorts'), kind: 'count' },
+  { title: findChannelText(language, 'list.registered'), kind: 'day' },
+  { title: findChannelText(language, 'list.approved'), kind: 'day' },
+  { title: findChannelText(language, 'list.member'), kind: 'name' },
+  { title: findChannelText(language, 'list.email'), kind: 'name' },
   ...spanColumns(language),
 ];
 
@@ -58,10 +53,10 @@ const channelCells = (
   text(channel.youtube_id),
   text(channel.name),
   text(toYoutubeUrl(targetOf(channel))),
-  text(statusTexts[channel.status][language]),
+  text(findChannelText(language, `status.${STATUS_NAMES[channel.status]}`)),
   text(channel.review_reason),
-  text(verificationTexts[channel.verification][language]),
-  text(categoryTexts[channel.category][language]),
+  text(findChannelText(language, `verification.${channel.verification}`)),
+  text(findChannelText(language, `category.${channel.category}`)),
   channel.subscribers === null ? null : Number(channel.subscribers),
   videos ?? null,
   day(dayOf(channel.registered_at)),
@@ -80,7 +75,7 @@ export const channelListTable = (
   { scope, filter, order, isNever }: ChannelList,
   options: ChannelFileOptions,
 ): ExportTable => ({
-  name: texts.channels[options.language],
+  name: findChannelText(options.language, 'list.channels'),
   columns: columnsIn(options.language),
   async write(add) {
     if (isNever) return;

@@ -8,37 +8,23 @@ import { day, type ExportCell, type ExportTable, text } from '../../platform/exp
 import { toFraction } from '../../platform/http/day-span-schema.ts';
 import { type ListedSpan, listSpans } from '../channel/channel-spans.ts';
 import { spanCells, spanColumns } from '../channel/span-cells.ts';
+import { createTexts } from '../../texts/create-texts.ts';
+import type ko from './locales/ko.json';
 import type { MemberRow } from './member.repository.ts';
 
 export type MemberFileOptions = { language: Language; dayOf: DayOf };
 
-/** The words of an exported member list. */
-const texts = {
-  members: { ko: '멤버', en: 'Members', 'zh-CN': '成员', 'zh-TW': '成員' },
-  member: { ko: '멤버', en: 'Member', 'zh-CN': '成员', 'zh-TW': '成員' },
-  email: { ko: '이메일', en: 'Email', 'zh-CN': '邮箱', 'zh-TW': '電子郵件' },
-  link: { ko: '채널 링크', en: 'Channel link', 'zh-CN': '频道链接', 'zh-TW': '頻道連結' },
-  share: { ko: '배분율', en: 'Revenue share', 'zh-CN': '分成比例', 'zh-TW': '分潤比例' },
-  fee: { ko: '수수료율', en: 'Fee rate', 'zh-CN': '手续费率', 'zh-TW': '手續費率' },
-  registered: { ko: '등록일', en: 'Added', 'zh-CN': '添加日期', 'zh-TW': '新增日期' },
-  channelId: {
-    ko: '배정 채널 ID',
-    en: 'Assigned channel ID',
-    'zh-CN': '已分配频道 ID',
-    'zh-TW': '已指派頻道 ID',
-  },
-  channel: { ko: '배정 채널', en: 'Assigned channel', 'zh-CN': '已分配频道', 'zh-TW': '已指派頻道' },
-} as const satisfies Record<string, Record<Language, string>>;
+const findText = createTexts<typeof ko>(import.meta.dirname);
 
 const columnsIn = (language: Language): ExportTable['columns'] => [
-  { title: texts.member[language], kind: 'name' },
-  { title: texts.email[language], kind: 'name' },
-  { title: texts.link[language], kind: 'name' },
-  { title: texts.share[language], kind: 'fee' },
-  { title: texts.fee[language], kind: 'fee' },
-  { title: texts.registered[language], kind: 'day' },
-  { title: texts.channelId[language], kind: 'id' },
-  { title: texts.channel[language], kind: 'name' },
+  { title: findText(language, 'list.member'), kind: 'name' },
+  { title: findText(language, 'list.email'), kind: 'name' },
+  { title: findText(language, 'list.link'), kind: 'name' },
+  { title: findText(language, 'list.share'), kind: 'fee' },
+  { title: findText(language, 'list.fee'), kind: 'fee' },
+  { title: findText(language, 'list.registered'), kind: 'day' },
+  { title: findText(language, 'list.channelId'), kind: 'id' },
+  { title: findText(language, 'list.channel'), kind: 'name' },
   ...spanColumns(language),
 ];
 
@@ -63,7 +49,7 @@ export const memberListTable = (
   every: (trx: Trx) => Promise<Expression<MemberRow>>,
   { accountId, language, dayOf }: MemberFileOptions & { accountId: string },
 ): ExportTable => ({
-  name: texts.members[language],
+  name: findText(language, 'list.members'),
   columns: columnsIn(language),
   write: (add) =>
     db.transaction().execute(async (trx) => {

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/shared/facts';
 import { markup } from './markup.ts';
-import { DEMO_SITES } from './page-texts.ts';
+import { findPageText } from './page-texts.ts';
 import { renderPlainPage } from './plain-page.ts';
 
 /** The page of a demo's bare address, which links to its domains. */
@@ -12,5 +12,5 @@ export function renderDemoIndex(
     const address = `${domain}${port && `:${port}`}`;
     return markup`<li><a href="http://${address}/">${name}</a> — ${address}</li>`;
   });
-  return renderPlainPage(language, { title: DEMO_SITES[language], body: markup`<ul>${items}</ul>` });
+  return renderPlainPage(language, { title: findPageText(language, 'page.demoSites'), body: markup`<ul>${items}</ul>` });
 }

@@ -6,7 +6,7 @@ import { renderDemoIndex } from './demo-index.ts';
 import { isLoopbackName, readPageLanguage, readPageScheme, parsePath } from './page-request.ts';
 import { PAGE_STATEMENT_HEADERS } from '../release/index.ts';
 import { createPageRenderer } from './page-renderer.ts';
-import { NOT_RELEASED, SERVER_FAILED, UNKNOWN_SITE } from './page-texts.ts';
+import { findPageText } from './page-texts.ts';
 import { renderPlainPage } from './plain-page.ts';
 import { withoutOffRemotes } from './portal-page.ts';
 import { chooseEncoding, createRenderedPage, matchesEtag, type RenderedPage } from './rendered-page.ts';
@@ -80,7 +80,7 @@ function installPageErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     const isRefused = error instanceof AppError && error.code === 'bad_request';
     if (!isRefused) request.log.error({ err: error }, 'rendering the page failed');
-    const page = renderPlainPage(getLanguage(request), { title: SERVER_FAILED[getLanguage(request)] });
+    const page = renderPlainPage(getLanguage(request), { title: findPageText(getLanguage(request), 'page.serverFailed') });
     return sendPlain(request, reply, { status: isRefused ? 400 : 503, page });
   });
 }
@@ -115,7 +115,7 @@ export const edgeRoutes: FastifyPluginAsync<EdgeOptions> = async (app, options) 
       const page = renderDemoIndex(await sites.list(), { language, port: getPort(request) });
       return sendPlain(request, reply, { status: 200, page });
     }
-    const page = renderPlainPage(language, { title: UNKNOWN_SITE[language] });
+    const page = renderPlainPage(language, { title: findPageText(language, 'page.unknownSite') });
     return sendPlain(request, reply, { status: 404, page });
   };
 
@@ -130,7 +130,7 @@ export const edgeRoutes: FastifyPluginAsync<EdgeOptions> = async (app, options) 
         'the database is unavailable, serving the cached release set',
       );
     if (!sets) {
-      const title = refused ? SERVER_FAILED[language] : NOT_RELEASED[language];
+      const title = refused ? findPageText(language, 'page.serverFailed') : findPageText(language, 'page.notReleased');
       const page = renderPlainPage(language, { title });
       return sendPlain(request, reply, { status: 503, page });
     }

@@ -3,7 +3,7 @@ import type { ReleaseSet } from '@portal/shared/release';
 import { themeStyleSheet } from '@portal/shared/theme/style-sheet';
 import type { SiteMetadata } from '../../content/site/site-metadata.ts';
 import { renderDataBlock, Html, markup } from './markup.ts';
-import { NO_SCRIPT } from './page-texts.ts';
+import { findPageText } from './page-texts.ts';
 import type { LandingRoute } from './preloads.ts';
 import { getShareImage } from './share-image.ts';
 import { PLACEHOLDER_STYLES, renderStartPlaceholder } from './start-placeholder.ts';
@@ -82,7 +82,7 @@ ${renderStartScripts(page)}<style>${new Html(style)}</style>
 </head>
 <body>
 <div id="root">${renderStartPlaceholder(language)}</div>
-<noscript><p>${NO_SCRIPT[language]}</p></noscript>
+<noscript><p>${findPageText(language, 'page.noScript')}</p></noscript>
 ${renderDataBlock('site-metadata', { success: true, message: '', metadata })}
 ${renderDataBlock('release-set', withoutOffRemotes(set))}
 </body>

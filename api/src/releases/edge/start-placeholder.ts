@@ -1,6 +1,6 @@
 import type { Language } from '@portal/shared/facts';
 import { markup } from './markup.ts';
-import { START_LATE } from './page-texts.ts';
+import { findPageText } from './page-texts.ts';
 
 /** When the placeholder says that the scripts have not run; without a script, because none may have arrived. */
 const LATE_SECONDS = 15;
@@ -20,6 +20,7 @@ export const PLACEHOLDER_STYLES = `
 
 /** Shown until the shell renders, so that the first bytes already draw something. */
 export const renderStartPlaceholder = (language: Language) => {
-  const { text, reload } = START_LATE[language];
+  const text = findPageText(language, 'page.late');
+  const reload = findPageText(language, 'page.reload');
   return markup`<div class="portal-start" aria-busy="true"><svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="13"/><path d="M16 3a13 13 0 0 1 13 13"/></svg><div><p>${text}</p><a href="">${reload}</a></div></div>`;
 };

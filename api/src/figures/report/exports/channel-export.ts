@@ -3,7 +3,7 @@ import { day, text, type ExportCell, type ExportTable } from '../../../platform/
 import type { createChannelReport } from '../reports/channel-report.ts';
 import type { createChannelTrend } from '../reports/channel-trend.ts';
 import { amount, columnOf, comparisonColumn, figureColumns } from './export-columns.ts';
-import { exportTexts } from './export-texts.ts';
+import { getExportName } from './export-texts.ts';
 import { type FigureName, figures } from '../figures/figures.ts';
 import { shareOf } from '../figures/money.ts';
 
@@ -44,7 +44,7 @@ export const channelTable = (
     }
   };
   return {
-    name: exportTexts.channels[language],
+    name: getExportName('channels', language),
     columns: [
       ...names.map((name) => columnOf(name, language, currency)),
       ...compared.map((name) => comparisonColumn(columnOf(name, language, currency), language)),
@@ -69,11 +69,11 @@ export const channelTrendTable = (
   const lines = series.map(({ channel }) => ({ ...figure, title: channel.name }));
   const hasOthers = others.count > 0;
   return {
-    name: exportTexts.channels[language],
+    name: getExportName('channels', language),
     columns: [
       date,
       ...lines,
-      ...(hasOthers ? [{ ...figure, title: exportTexts.others[language] }] : []),
+      ...(hasOthers ? [{ ...figure, title: getExportName('others', language) }] : []),
       figure,
       ...(before ? [date, ...lines].map((column) => comparisonColumn(column, language)) : []),
     ],

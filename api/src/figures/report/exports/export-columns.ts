@@ -2,7 +2,7 @@ import type { Language, Currency } from '@portal/shared/facts';
 import { z } from 'zod';
 import { decimal } from '../../../platform/export/export-table.ts';
 import type { ColumnKind, ExportCell, ExportColumn } from '../../../platform/export/export-table.ts';
-import { columnTitle, type ColumnName, exportTexts } from './export-texts.ts';
+import { type ColumnName, getColumnTitle, getComparedTitle } from './export-texts.ts';
 import { figures } from '../figures/figures.ts';
 import { mapNames, namesOf } from '../figures/sums.ts';
 
@@ -35,7 +35,7 @@ const kinds: Record<ColumnName, ColumnKind> = {
 
 /** A column titled in the language of the file; titles of amounts name the currency. */
 export const columnOf = (name: ColumnName, language: Language, currency?: Currency): ExportColumn => ({
-  title: columnTitle(name, language, currency),
+  title: getColumnTitle(name, language, currency),
   kind: kinds[name],
   ...(currency && { currency }),
 });
@@ -43,13 +43,13 @@ export const columnOf = (name: ColumnName, language: Language, currency?: Curren
 /** The same column for the comparison period. */
 export const comparisonColumn = (column: ExportColumn, language: Language): ExportColumn => ({
   ...column,
-  title: exportTexts.comparison[language].replace('{c}', column.title),
+  title: getComparedTitle('comparison', language, column.title),
 });
 
 /** The same column for the channel's median. */
 export const medianColumn = (column: ExportColumn, language: Language): ExportColumn => ({
   ...column,
-  title: exportTexts.median[language].replace('{c}', column.title),
+  title: getComparedTitle('median', language, column.title),
 });
 
 /** Money is a string with a decimal, a count is a number. */

@@ -8,7 +8,7 @@ import {
 } from '../../../platform/export/export-table.ts';
 import { countryNamer } from './country-names.ts';
 import { amount, columnOf, comparisonColumn, medianColumn } from './export-columns.ts';
-import { exportTexts } from './export-texts.ts';
+import { getExportName } from './export-texts.ts';
 import type { createPriceReport } from '../reports/price-report.ts';
 import type { ReportService } from '../reports/report.service.ts';
 import type { createVideoDetail } from '../reports/video-detail.ts';
@@ -31,7 +31,7 @@ export const trendTable = (
     ...trendFigures.map((name) => amount(point?.[name] ?? null)),
   ];
   return {
-    name: exportTexts.trend[language],
+    name: getExportName('trend', language),
     columns: [...columns, ...(before ? columns.map((column) => comparisonColumn(column, language)) : [])],
     write: (add) =>
       add(points.map((point, index) => [...cells(point), ...(before ? cells(before[index]) : [])])),
@@ -45,7 +45,7 @@ export const countryTable = (
 ): ExportTable => {
   const nameOf = countryNamer(language);
   return {
-    name: exportTexts.countries[language],
+    name: getExportName('countries', language),
     columns: (['country_code', 'country', metric, 'share'] as const).map((name) =>
       columnOf(name, language, currency),
     ),
@@ -59,7 +59,7 @@ export const countryTable = (
         ]),
       );
       if (others.count > 0)
-        await add([[null, text(exportTexts.others[language]), amount(others.value), others.share]]);
+        await add([[null, text(getExportName('others', language)), amount(others.value), others.share]]);
     },
   };
 };
@@ -73,23 +73,23 @@ export const priceTable = ({ points, selected, all, currency }: Prices, language
     video
       ? [
           [
-            ...[text(exportTexts[price][language]), null],
+            ...[text(getExportName(price, language)), null],
             ...[text(video.id), text(video.title), text(video.channel.name)],
             ...[amount(video.rpm), video.views, amount(video.revenue)],
           ],
         ]
       : [];
   return {
-    name: exportTexts.prices[language],
+    name: getExportName('prices', language),
     columns: priceColumns.map((name) => columnOf(name, language, currency)),
     write: (add) =>
       add([
         ...points.map(({ date, rpm, views, revenue }) => [
-          ...[text(exportTexts.average[language]), day(date), null, null, null],
+          ...[text(getExportName('average', language)), day(date), null, null, null],
           ...[amount(rpm), views, amount(revenue)],
         ]),
         [
-          ...[text(exportTexts.average_of_period[language]), null, null, null, null],
+          ...[text(getExportName('average_of_period', language)), null, null, null, null],
           ...[amount(selected.average), null, null],
         ],
         ...ofVideo('highest', selected.highest),
@@ -105,7 +105,7 @@ const medianFigures = ['views', 'revenue', 'rpm'] as const;
 
 /** One video day by day, with the median of its channel. */
 export const videoDaysTable = ({ points, currency }: VideoDetail, language: Language): ExportTable => ({
-  name: exportTexts.video[language],
+  name: getExportName('video', language),
   columns: [
     ...(['date', ...videoFigures] as const).map((name) => columnOf(name, language, currency)),
     ...medianFigures.map((name) => medianColumn(columnOf(name, language, currency), language)),

@@ -7,7 +7,7 @@ import {
   type ExportTable,
 } from '../../../platform/export/export-table.ts';
 import { columnOf } from './export-columns.ts';
-import { exportTexts } from './export-texts.ts';
+import { getExportName } from './export-texts.ts';
 import { type Statement, statementCurrencies } from '../statement/statement-report.ts';
 
 type Amounts = Statement['items'][number]['amounts'];
@@ -45,7 +45,7 @@ export const statementTable = (
 ): ExportTable => {
   const row = (cells: readonly ExportCell[]): ExportRow => [
     text(month),
-    text(exportTexts[status][language]),
+    text(getExportName(status, language)),
     ...cells,
     decimal(rate),
   ];
@@ -60,10 +60,10 @@ export const statementTable = (
       );
       if (unassigned)
         await add([
-          row([text(exportTexts.unassigned[language]), null, null, null, ...grossCells(unassigned)]),
+          row([text(getExportName('unassigned', language)), null, null, null, ...grossCells(unassigned)]),
         ]);
       if (totals)
-        await add([row([text(exportTexts.total[language]), null, null, null, ...allCells(totals)])]);
+        await add([row([text(getExportName('total', language)), null, null, null, ...allCells(totals)])]);
     },
   };
 };

@@ -3,7 +3,7 @@ import { readInBlocks } from '../../../platform/database/read-in-blocks.ts';
 import { day, text, type ExportCell, type ExportTable } from '../../../platform/export/export-table.ts';
 import type { ReportDay } from '../scope/report-days.ts';
 import { amount, columnOf, figureColumns } from './export-columns.ts';
-import { exportTexts } from './export-texts.ts';
+import { getExportName } from './export-texts.ts';
 import { deliveredIn } from '../figures/sums.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { VideoLists } from '../reports/video-lists.ts';
@@ -27,7 +27,7 @@ const cellOf = (
     case 'video_id':
       return text(item.id);
     case 'title':
-      return text(item.id === '' ? exportTexts.unattributed[language] : (item.title ?? item.id));
+      return text(item.id === '' ? getExportName('unattributed', language) : (item.title ?? item.id));
     case 'channel':
       return text(item.channel.name);
     case 'published':
@@ -54,7 +54,7 @@ export const videoTable = (
     return names.map((name) => cellOf(name, item, language));
   };
   return {
-    name: exportTexts.videos[language],
+    name: getExportName('videos', language),
     columns: names.map((name) => columnOf(name, language, currency)),
     async write(add) {
       if (query.days.length === 0 || query.scope.channelIds?.length === 0) return;
