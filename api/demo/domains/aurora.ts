@@ -1,9 +1,10 @@
+import { CHANNEL_STATUS } from '@portal/shared/facts';
 import { alley, filmWalk, slowCamp } from '../titles/ko-city.ts';
 import { catLab, runJaehee } from '../titles/ko-life.ts';
 import { lunchbox, mintChoco, table } from '../titles/ko-table.ts';
 import type { DemoDomain } from './domain.ts';
 
-const approved = { status: 2, verification: 'verified' } as const;
+const approved = { status: CHANNEL_STATUS.approved, verification: 'verified' } as const;
 
 export const aurora: DemoDomain = {
   key: 'aurora',
@@ -123,7 +124,7 @@ export const aurora: DemoDomain = {
       name: '필름 산책',
       handle: '@film.walk',
       category: 'ost',
-      status: 2,
+      status: CHANNEL_STATUS.approved,
       verification: 'none',
       registered: 254,
       approved: 20,
@@ -134,7 +135,7 @@ export const aurora: DemoDomain = {
       name: '도시락 기록',
       handle: '@lunchbox.log',
       category: 'song',
-      status: 2,
+      status: CHANNEL_STATUS.approved,
       verification: 'pending',
       registered: 241,
       approved: 20,
@@ -145,7 +146,7 @@ export const aurora: DemoDomain = {
       name: '옥상 텃밭',
       handle: '@roof.garden',
       category: 'bgm',
-      status: 0,
+      status: CHANNEL_STATUS.waiting,
       verification: 'pending',
       registered: 2,
     },
@@ -153,7 +154,7 @@ export const aurora: DemoDomain = {
       name: '주말목공',
       handle: '@weekend.wood',
       category: 'bgm',
-      status: 0,
+      status: CHANNEL_STATUS.waiting,
       verification: 'verifying',
       registered: 1,
     },
@@ -161,7 +162,7 @@ export const aurora: DemoDomain = {
       name: '밤의 라디오',
       handle: '@night.radio',
       category: 'song',
-      status: 1,
+      status: CHANNEL_STATUS.on_hold,
       verification: 'none',
       registered: 9,
       held: 4,
@@ -170,7 +171,7 @@ export const aurora: DemoDomain = {
       name: '한 컵의 여행',
       handle: '@onecup.trip',
       category: 'ost',
-      status: 3,
+      status: CHANNEL_STATUS.rejected,
       verification: 'none',
       registered: 24,
     },

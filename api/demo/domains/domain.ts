@@ -1,9 +1,5 @@
-import type { Language, Currency } from '@portal/shared/facts';
-import type {
-  ChannelCategory,
-  ChannelStatus,
-  Verification,
-} from '../../src/partners/channel/channel.tables.ts';
+import type { Language, Currency, ChannelStatus } from '@portal/shared/facts';
+import type { ChannelCategory, Verification } from '../../src/partners/channel/channel.tables.ts';
 import type { Localised } from '../../src/texts/languages.ts';
 import type { ChannelTitles } from '../titles/titles.ts';
 

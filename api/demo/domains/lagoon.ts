@@ -1,8 +1,9 @@
+import { CHANNEL_STATUS } from '@portal/shared/facts';
 import { bike, island, nightMarket } from '../titles/zh-tw-city.ts';
 import { campus, cats, kitchen, oldHouse, room } from '../titles/zh-tw-home.ts';
 import type { DemoDomain } from './domain.ts';
 
-const approved = { status: 2, verification: 'verified' } as const;
+const approved = { status: CHANNEL_STATUS.approved, verification: 'verified' } as const;
 
 export const lagoon: DemoDomain = {
   key: 'lagoon',
@@ -106,7 +107,7 @@ export const lagoon: DemoDomain = {
       name: '老屋修復日記',
       handle: '@old.house',
       category: 'ost',
-      status: 2,
+      status: CHANNEL_STATUS.approved,
       verification: 'none',
       registered: 249,
       approved: 20,
@@ -117,7 +118,7 @@ export const lagoon: DemoDomain = {
       name: '夜市偵探',
       handle: '@market.sleuth',
       category: 'song',
-      status: 2,
+      status: CHANNEL_STATUS.approved,
       verification: 'pending',
       registered: 236,
       approved: 20,
@@ -129,7 +130,7 @@ export const lagoon: DemoDomain = {
       name: '茶席時光',
       handle: '@tea.hours',
       category: 'bgm',
-      status: 0,
+      status: CHANNEL_STATUS.waiting,
       verification: 'pending',
       registered: 2,
     },
@@ -137,7 +138,7 @@ export const lagoon: DemoDomain = {
       name: '週末木工',
       handle: '@weekend.carpenter',
       category: 'bgm',
-      status: 0,
+      status: CHANNEL_STATUS.waiting,
       verification: 'verifying',
       registered: 1,
     },
@@ -145,7 +146,7 @@ export const lagoon: DemoDomain = {
       name: '深夜唱片行',
       handle: '@late.records',
       category: 'song',
-      status: 1,
+      status: CHANNEL_STATUS.on_hold,
       verification: 'none',
       registered: 8,
       held: 3.5,
@@ -154,7 +155,7 @@ export const lagoon: DemoDomain = {
       name: '一杯旅行',
       handle: '@one.cup.trip',
       category: 'ost',
-      status: 3,
+      status: CHANNEL_STATUS.rejected,
       verification: 'none',
       registered: 26,
     },

@@ -1,3 +1,4 @@
+import { CHANNEL_STATUS } from '@portal/shared/facts';
 import { island } from '../titles/zh-tw-city.ts';
 import { alley } from '../titles/ko-city.ts';
 import { catLab } from '../titles/ko-life.ts';
@@ -18,7 +19,7 @@ const createChannel = (index: number): DemoChannel => {
     name: `${names[index % names.length] ?? ''} ${number}`,
     handle: `@channel.${number}`,
     category: (['bgm', 'song', 'ost'] as const)[index % 3] ?? 'bgm',
-    status: 2,
+    status: CHANNEL_STATUS.approved,
     verification: 'verified',
     registered: 420,
     approved: 418,

@@ -1,7 +1,8 @@
+import { CHANNEL_STATUS } from '@portal/shared/facts';
 import { hutong, loFiLoft, mealForOne, nightDrive, quietTrails, tinyKitchen } from '../titles/small.ts';
 import type { DemoDomain } from './domain.ts';
 
-const approved = { status: 2, verification: 'verified' } as const;
+const approved = { status: CHANNEL_STATUS.approved, verification: 'verified' } as const;
 
 export const ember: DemoDomain = {
   key: 'ember',
@@ -45,7 +46,7 @@ export const ember: DemoDomain = {
       name: '一人食研究所',
       handle: '@meal.for.one',
       category: 'song',
-      status: 2,
+      status: CHANNEL_STATUS.approved,
       verification: 'none',
       registered: 262,
       approved: 260,
@@ -55,7 +56,7 @@ export const ember: DemoDomain = {
       name: '周末骑行',
       handle: '@weekend.ride',
       category: 'ost',
-      status: 0,
+      status: CHANNEL_STATUS.waiting,
       verification: 'none',
       registered: 1,
     },
@@ -118,7 +119,7 @@ export const mono: DemoDomain = {
       name: 'Paper & Ink',
       handle: '@paperandink',
       category: 'bgm',
-      status: 1,
+      status: CHANNEL_STATUS.on_hold,
       verification: 'none',
       registered: 11,
       held: 5,
@@ -198,7 +199,7 @@ export const playlist: DemoDomain = {
       name: 'Rainy Window',
       handle: '@rainywindow',
       category: 'bgm',
-      status: 0,
+      status: CHANNEL_STATUS.waiting,
       verification: 'none',
       registered: 2,
     },

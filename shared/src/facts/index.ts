@@ -15,3 +15,9 @@ export const ROLES = ['manager', 'member', 'operator'] as const;
 
 /** The role of an account on its domain. */
 export type Role = (typeof ROLES)[number];
+
+/** The statuses of a channel, as responses number them. */
+export const CHANNEL_STATUS = { waiting: 0, on_hold: 1, approved: 2, rejected: 3 } as const;
+
+/** The status of a channel. */
+export type ChannelStatus = (typeof CHANNEL_STATUS)[keyof typeof CHANNEL_STATUS];

@@ -1,3 +1,4 @@
+import { CHANNEL_STATUS } from '@portal/shared/facts';
 import { newStandInChannel, type openStandIn } from '../../youtube/testing/stand-in-fixtures.ts';
 import type { TestApi } from '../../platform/testing/describe-databases.ts';
 import {
@@ -182,19 +183,19 @@ export const idempotentWrites: Record<string, Prepare> = {
   async reReviewChannel(context) {
     const { client, id } = await createManager(context);
     const heldAt = new Date(context.api.clock.now().getTime() - 4 * DAY_MS);
-    const channel = await insertChannel(context.api, id, { status: 1, held_at: heldAt });
+    const channel = await insertChannel(context.api, id, { status: CHANNEL_STATUS.on_hold, held_at: heldAt });
     return { client, body: { channel } };
   },
   async reviewChannel(context) {
     const { client } = await createOperator(context);
     const { id } = await createManager(context);
-    const channel = await insertChannel(context.api, id, { status: 0 });
+    const channel = await insertChannel(context.api, id, { status: CHANNEL_STATUS.waiting });
     return { client, body: { channel, decision: 'approve' }, headers: anyVersion };
   },
   async reviewChannels(context) {
     const { client } = await createOperator(context);
     const { id: account } = await createManager(context);
-    const id = await insertChannel(context.api, account, { status: 0 });
+    const id = await insertChannel(context.api, account, { status: CHANNEL_STATUS.waiting });
     return { client, body: { channels: [{ id, version: 1 }], decision: 'approve' } };
   },
   async createServerKey(context) {

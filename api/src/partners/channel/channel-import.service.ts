@@ -1,3 +1,4 @@
+import { CHANNEL_STATUS } from '@portal/shared/facts';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
@@ -102,7 +103,7 @@ export const createChannelImport = (dependencies: {
         ...{ youtube_id, name, handle: '', thumbnail: mediaUrl('avatar', youtube_id) },
         ...{ subscribers: null, category: chosen, fetched_at: null },
       });
-      const after = { youtube_id, name, category: chosen, status: 0 };
+      const after = { youtube_id, name, category: chosen, status: CHANNEL_STATUS.waiting };
       await audit.record(
         actor,
         { action: 'channel.added', subject: id, after, tenantId: accountId, domain },

@@ -10,7 +10,7 @@ import {
   type ChannelRow,
   createChannelListRepository,
 } from './channel-list.repository.ts';
-import { findChannelText, STATUS_NAMES } from './channel-list-texts.ts';
+import { findChannelText, findStatusText } from './channel-list-texts.ts';
 import type { ChannelScope } from './channel-scope.ts';
 import { type ListedSpan, listSpans } from './channel-spans.ts';
 import { spanCells, spanColumns } from './span-cells.ts';
@@ -53,7 +53,7 @@ const channelCells = (
   text(channel.youtube_id),
   text(channel.name),
   text(toYoutubeUrl(targetOf(channel))),
-  text(findChannelText(language, `status.${STATUS_NAMES[channel.status]}`)),
+  text(findStatusText(language, channel.status)),
   text(channel.review_reason),
   text(findChannelText(language, `verification.${channel.verification}`)),
   text(findChannelText(language, `category.${channel.category}`)),

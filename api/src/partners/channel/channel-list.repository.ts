@@ -1,4 +1,4 @@
-import type { Language } from '@portal/shared/facts';
+import type { Language, ChannelStatus } from '@portal/shared/facts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { LAST_DAY } from '../../platform/day-span.ts';
@@ -6,7 +6,7 @@ import type { Page } from '../../platform/http/listing.ts';
 import { rankByName } from '../../platform/name-order.ts';
 import { isFoundByText, type PreparedSearch } from '../../platform/search/text-match.ts';
 import { isAssigned, type Channels, type ChannelScope, isInScope } from './channel-scope.ts';
-import type { ChannelCategory, ChannelStatus, Verification } from './channel.tables.ts';
+import type { ChannelCategory, Verification } from './channel.tables.ts';
 
 export type ChannelFilter = {
   /** Only those of them that exist. */

@@ -1,10 +1,9 @@
+import { CHANNEL_STATUS } from '@portal/shared/facts';
 import type { Insertable, Updateable } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import { channelColumns } from './channel-list.repository.ts';
-import type { ChannelStatus, ChannelTable } from './channel.tables.ts';
+import type { ChannelTable } from './channel.tables.ts';
 
-export const ON_HOLD: ChannelStatus = 1;
-export const REJECTED: ChannelStatus = 3;
 
 /** Writes of channels, inside a transaction. */
 export const createChannelRepository = (trx: Trx) => ({
@@ -36,7 +35,7 @@ export const createChannelRepository = (trx: Trx) => ({
       .select('id')
       .where('account_id', '=', accountId)
       .where('youtube_id', '=', youtubeId)
-      .where('status', '=', REJECTED)
+      .where('status', '=', CHANNEL_STATUS.rejected)
       .executeTakeFirst(),
 
   lockByYoutubeId: (accountId: string, youtubeId: string) =>

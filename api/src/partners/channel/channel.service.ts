@@ -1,3 +1,4 @@
+import { CHANNEL_STATUS, type ChannelStatus } from '@portal/shared/facts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import type { RequestSite, Session } from '../../platform/http/request-context.ts';
@@ -9,19 +10,15 @@ import {
   createChannelListRepository,
 } from './channel-list.repository.ts';
 import { type ChannelScope, getChannelScope } from './channel-scope.ts';
-import type { ChannelStatus } from './channel.tables.ts';
 
 /** The tabs of the channel list. */
 export const channelTabs = ['waiting', 'on_hold', 'approved', 'rejected', 'needs_verification'] as const;
 export type ChannelTab = (typeof channelTabs)[number];
 
 const tabStatuses: Record<ChannelTab, ChannelStatus> = {
-  waiting: 0,
-  on_hold: 1,
-  approved: 2,
-  rejected: 3,
+  ...CHANNEL_STATUS,
   // An approved channel that is not verified still needs work.
-  needs_verification: 2,
+  needs_verification: CHANNEL_STATUS.approved,
 };
 
 /** The status of a tab's channels. */
@@ -63,11 +60,11 @@ export const createChannelService = (db: Db) => {
     const total = (status: ChannelStatus) => Number(of(status)?.total ?? 0);
     return {
       all: rows.reduce((sum, row) => sum + Number(row.total), 0),
-      waiting: total(tabStatuses.waiting),
-      on_hold: total(tabStatuses.on_hold),
-      approved: total(tabStatuses.approved),
-      rejected: total(tabStatuses.rejected),
-      needs_verification: isVerificationNeeded ? Number(of(tabStatuses.approved)?.unverified ?? 0) : 0,
+      waiting: total(CHANNEL_STATUS.waiting),
+      on_hold: total(CHANNEL_STATUS.on_hold),
+      approved: total(CHANNEL_STATUS.approved),
+      rejected: total(CHANNEL_STATUS.rejected),
+      needs_verification: isVerificationNeeded ? Number(of(CHANNEL_STATUS.approved)?.unverified ?? 0) : 0,
     };
   };
 

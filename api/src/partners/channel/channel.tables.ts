@@ -1,3 +1,4 @@
+import type { ChannelStatus } from '@portal/shared/facts';
 import type { ColumnType } from 'kysely';
 import type {
   BigIntColumn,
@@ -7,8 +8,6 @@ import type {
 } from '../../platform/database/column-types.ts';
 
 export type ChannelCategory = 'bgm' | 'song' | 'ost';
-/** 0 pending, 1 on hold, 2 approved, 3 rejected. */
-export type ChannelStatus = 0 | 1 | 2 | 3;
 export type Verification = 'none' | 'pending' | 'verifying' | 'verified';
 
 export type ChannelTable = {

@@ -1,3 +1,4 @@
+import { CHANNEL_STATUS } from '@portal/shared/facts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Session } from '../../platform/http/request-context.ts';
@@ -54,7 +55,7 @@ export const createRegistrationService = (dependencies: {
         await shareLockAccount(trx, accountId);
         const { videos: _, ...facts } = toChannelFacts(channel);
         const channelId = await writeChannel(trx, accountId, { ...facts, category, fetched_at: clock.now() });
-        const after = { youtube_id: channel.id, name: channel.title, category, status: 0 };
+        const after = { youtube_id: channel.id, name: channel.title, category, status: CHANNEL_STATUS.waiting };
         await audit.record(actor, { action: 'channel.added', subject: channelId, after }, trx);
         return channelId;
       });

@@ -1,3 +1,4 @@
+import { CHANNEL_STATUS } from '@portal/shared/facts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -11,7 +12,6 @@ import {
 } from '../../youtube/index.ts';
 import { type ChannelTarget, parseChannelLink } from './channel-link.ts';
 import { estimateLookupUnits, lookUpChannels } from './channel-lookup.ts';
-import { REJECTED } from './channel.repository.ts';
 import { createClaimRepository } from './claim.repository.ts';
 
 /** The most calls per account and day, so that one account cannot use up the shared quota. */
@@ -94,7 +94,7 @@ export const createResolveService = (dependencies: {
       if (!owner) return channel.isPrivate ? 'private' : 'available';
       if (owner.account_id !== session.accountId) return 'taken';
       // A rejected channel may be registered again.
-      if (owner.status !== REJECTED) return 'registered';
+      if (owner.status !== CHANNEL_STATUS.rejected) return 'registered';
       return channel.isPrivate ? 'private' : 'available';
     };
 

@@ -1,9 +1,9 @@
+import type { ChannelStatus } from '@portal/shared/facts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import { isFoundByText, type PreparedSearch } from '../../platform/search/text-match.ts';
 import { channelColumns } from './channel-list.repository.ts';
-import type { ChannelStatus } from './channel.tables.ts';
 
 export type ReviewFilter = {
   status: ChannelStatus | undefined;

@@ -1,3 +1,4 @@
+import { CHANNEL_STATUS, type ChannelStatus } from '@portal/shared/facts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
@@ -8,7 +9,6 @@ import { getActor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
 import { channelSchema } from './channel.schemas.ts';
 import { toReviewResponse } from './channel-responses.ts';
-import type { ChannelStatus } from './channel.tables.ts';
 import { channelTabs, getTabStatus } from './channel.service.ts';
 import { createReviewRepository } from './review.repository.ts';
 import { bulkOutcomes, createReviewService, decisions } from './review.service.ts';
@@ -50,7 +50,12 @@ const bulkVerdict = z.strictObject({
 
 const toCounts = (byStatus: ReadonlyMap<ChannelStatus, number>): z.infer<typeof reviewCounts> => {
   const of = (status: ChannelStatus) => byStatus.get(status) ?? 0;
-  const [waiting, onHold, approved, rejected] = [of(0), of(1), of(2), of(3)];
+  const [waiting, onHold, approved, rejected] = [
+    of(CHANNEL_STATUS.waiting),
+    of(CHANNEL_STATUS.on_hold),
+    of(CHANNEL_STATUS.approved),
+    of(CHANNEL_STATUS.rejected),
+  ];
   return { all: waiting + onHold + approved + rejected, waiting, on_hold: onHold, approved, rejected };
 };
 

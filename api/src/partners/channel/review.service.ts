@@ -1,3 +1,4 @@
+import { CHANNEL_STATUS, type ChannelStatus } from '@portal/shared/facts';
 import { type Clock, pacificDayOf } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -9,7 +10,6 @@ import type { Audit } from '../../access/audit/audit.service.ts';
 import { cancelVerification } from '../verification/verification-job.ts';
 import { findChannelResponses } from './channel-responses.ts';
 import { createChannelRepository } from './channel.repository.ts';
-import type { ChannelStatus } from './channel.tables.ts';
 import { createClaimRepository } from './claim.repository.ts';
 import { getReReviewTime } from './re-review.ts';
 import { createReviewRepository } from './review.repository.ts';
@@ -17,8 +17,11 @@ import { createReviewRepository } from './review.repository.ts';
 export const decisions = ['approve', 'hold', 'reject'] as const;
 export type Decision = (typeof decisions)[number];
 
-const statusAfter: Record<Decision, ChannelStatus> = { hold: 1, approve: 2, reject: 3 };
-const PENDING: ChannelStatus = 0;
+const statusAfter: Record<Decision, ChannelStatus> = {
+  hold: CHANNEL_STATUS.on_hold,
+  approve: CHANNEL_STATUS.approved,
+  reject: CHANNEL_STATUS.rejected,
+};
 
 export type Verdict = {
   channel: string;
@@ -55,7 +58,7 @@ export const createReviewService = (dependencies: { db: Db; clock: Clock; audit:
       const { account_id: accountId, status } = channel;
       const [current] = await findChannelResponses(trx, accountId, [id]);
       checkVersion(seen, channel.version, { channel: current });
-      if (status !== PENDING) throw new AppError('channel_state');
+      if (status !== CHANNEL_STATUS.waiting) throw new AppError('channel_state');
       const now = clock.now();
       const next = statusAfter[decision];
       await channels.update(accountId, channel, {
@@ -119,8 +122,8 @@ export const createReviewService = (dependencies: { db: Db; clock: Clock; audit:
         const now = clock.now();
         const wait = opensAt.getTime() - now.getTime();
         if (wait > 0) throw new AppError('re_review_too_early', { retryAfter: Math.ceil(wait / 1000) });
-        await channels.update(accountId, channel, { status: PENDING, reviewed_at: now });
-        const change = { before: { status: channel.status }, after: { status: PENDING } };
+        await channels.update(accountId, channel, { status: CHANNEL_STATUS.waiting, reviewed_at: now });
+        const change = { before: { status: channel.status }, after: { status: CHANNEL_STATUS.waiting } };
         await audit.record(actor, { action: 'channel.status', subject: id, ...change }, trx);
         const [after] = await findChannelResponses(trx, accountId, [id]);
         if (!after) throw new AppError('not_found');

@@ -1,10 +1,11 @@
+import { CHANNEL_STATUS } from '@portal/shared/facts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { JobStore } from '../../platform/jobs/job-store.ts';
 import { scheduleChannelHistory } from '../../figures/ingest/channel-history.ts';
 import { deleteChannelFigures } from '../../figures/ingest/delete-figures.ts';
-import { createChannelRepository, REJECTED } from './channel.repository.ts';
+import { createChannelRepository } from './channel.repository.ts';
 import type { ChannelCategory } from './channel.tables.ts';
 import { createClaimRepository } from './claim.repository.ts';
 
@@ -26,7 +27,7 @@ export type ChannelFacts = {
 
 /** The initial columns of a registration, also of one after a rejection. */
 const initialColumns = {
-  status: 0,
+  status: CHANNEL_STATUS.waiting,
   verification: 'none',
   verification_code: null,
   approved_at: null,
@@ -48,7 +49,7 @@ export const createChannelWriter =
     const rejected = await channels.findRejected(accountId, facts.youtube_id);
     if (rejected) await deleteChannelFigures(trx, accountId, [rejected.id]);
     const old = await channels.lockByYoutubeId(accountId, facts.youtube_id);
-    if (old && old.status !== REJECTED) throw new ClaimedError();
+    if (old && old.status !== CHANNEL_STATUS.rejected) throw new ClaimedError();
     const id = old?.id ?? ids.uuid();
     const isReturning = old !== undefined || (await claims.wasDeleted(facts.youtube_id));
     if (old) await channels.update(accountId, old, columns);

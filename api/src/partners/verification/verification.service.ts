@@ -1,3 +1,4 @@
+import { CHANNEL_STATUS } from '@portal/shared/facts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -31,7 +32,7 @@ export const createVerificationService = (dependencies: { db: Db; clock: Clock; 
     const row = await repository.find(key);
     if (!row) throw new AppError('not_found');
     // A rejected channel must be registered again first.
-    if (row.status === 3) throw new AppError('channel_state');
+    if (row.status === CHANNEL_STATUS.rejected) throw new AppError('channel_state');
     return { repository, row };
   };
 

@@ -1,3 +1,4 @@
+import { CHANNEL_STATUS } from '@portal/shared/facts';
 import type { Insertable } from 'kysely';
 import type { ChannelTable } from '../../partners/channel/channel.tables.ts';
 import type { SiteTable } from '../../content/site/site.tables.ts';
@@ -125,7 +126,7 @@ export const insertChannel = async (
       handle: `@channel${number}`,
       thumbnail: '/media/channel.svg',
       category: 'bgm',
-      status: 2,
+      status: CHANNEL_STATUS.approved,
       verification: 'verified',
       verification_code: null,
       registered_at: api.clock.now(),

@@ -12,5 +12,8 @@ export function renderDemoIndex(
     const address = `${domain}${port && `:${port}`}`;
     return markup`<li><a href="http://${address}/">${name}</a> — ${address}</li>`;
   });
-  return renderPlainPage(language, { title: findPageText(language, 'page.demoSites'), body: markup`<ul>${items}</ul>` });
+  return renderPlainPage(language, {
+    title: findPageText(language, 'page.demoSites'),
+    body: markup`<ul>${items}</ul>`,
+  });
 }

@@ -80,7 +80,9 @@ function installPageErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     const isRefused = error instanceof AppError && error.code === 'bad_request';
     if (!isRefused) request.log.error({ err: error }, 'rendering the page failed');
-    const page = renderPlainPage(getLanguage(request), { title: findPageText(getLanguage(request), 'page.serverFailed') });
+    const page = renderPlainPage(getLanguage(request), {
+      title: findPageText(getLanguage(request), 'page.serverFailed'),
+    });
     return sendPlain(request, reply, { status: isRefused ? 400 : 503, page });
   });
 }
@@ -130,7 +132,9 @@ export const edgeRoutes: FastifyPluginAsync<EdgeOptions> = async (app, options) 
         'the database is unavailable, serving the cached release set',
       );
     if (!sets) {
-      const title = refused ? findPageText(language, 'page.serverFailed') : findPageText(language, 'page.notReleased');
+      const title = refused
+        ? findPageText(language, 'page.serverFailed')
+        : findPageText(language, 'page.notReleased');
       const page = renderPlainPage(language, { title });
       return sendPlain(request, reply, { status: 503, page });
     }

@@ -1,3 +1,4 @@
+import { CHANNEL_STATUS } from '@portal/shared/facts';
 import type { Db } from '../../../platform/database/database.ts';
 
 const ACCOUNT = '00000000-0000-7000-8000-000000000001';
@@ -19,7 +20,7 @@ export const insertCrashChannel = async (db: Db) => {
       },
       ...{
         category: 'bgm',
-        status: 2,
+        status: CHANNEL_STATUS.approved,
         verification: 'verified',
         verification_code: null,
         registered_at: instant,

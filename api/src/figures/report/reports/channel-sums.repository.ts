@@ -1,3 +1,4 @@
+import { CHANNEL_STATUS } from '@portal/shared/facts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { isFoundByText, type PreparedSearch } from '../../../platform/search/text-match.ts';
@@ -36,7 +37,7 @@ export const channelSums = async (
       )
       select c.id as channel_id, c.youtube_id, c.name, c.handle, c.thumbnail, p.place, ${sumColumns('s.')}
       from channel c join p on p.placed_id = c.id left join s on s.channel_id = c.id
-      where c.account_id = ${accountId} ${inScope(scope, 'c.id')} and (c.status = 2 or s.channel_id is not null)
+      where c.account_id = ${accountId} ${inScope(scope, 'c.id')} and (c.status = ${CHANNEL_STATUS.approved} or s.channel_id is not null)
         ${search ? sql`and ${isFoundByText(search, 'channel', { account: sql.ref('c.account_id'), id: sql`c.id::text` })}` : sql``}`.execute(
       db,
     ),
