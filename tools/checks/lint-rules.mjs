@@ -1,5 +1,6 @@
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import unicorn from 'eslint-plugin-unicorn';
 import tseslint from 'typescript-eslint';
 import { bareText } from './src/lint/bare-text.ts';
 
@@ -63,7 +64,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mjs}'],
     extends: [tseslint.configs.recommended, tseslint.configs.stylistic],
-    plugins: { 'import-x': importX },
+    plugins: { 'import-x': importX, unicorn },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
@@ -74,6 +75,7 @@ export default tseslint.config(
       'import-x/no-default-export': 'error',
       'import-x/no-relative-packages': 'error',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'unicorn/no-useless-spread': 'error',
       'no-console': 'error',
       'no-empty': 'error',
     },

@@ -4,7 +4,6 @@ import type { Trx } from '../../platform/database/database.ts';
 import { channelColumns } from './channel-list.repository.ts';
 import type { ChannelTable } from './channel.tables.ts';
 
-
 /** Writes of channels, inside a transaction. */
 export const createChannelRepository = (trx: Trx) => ({
   /** Locks channels of an account in the order of their ids, so that simultaneous changes cannot deadlock. */

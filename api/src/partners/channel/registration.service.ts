@@ -55,7 +55,12 @@ export const createRegistrationService = (dependencies: {
         await shareLockAccount(trx, accountId);
         const { videos: _, ...facts } = toChannelFacts(channel);
         const channelId = await writeChannel(trx, accountId, { ...facts, category, fetched_at: clock.now() });
-        const after = { youtube_id: channel.id, name: channel.title, category, status: CHANNEL_STATUS.waiting };
+        const after = {
+          youtube_id: channel.id,
+          name: channel.title,
+          category,
+          status: CHANNEL_STATUS.waiting,
+        };
         await audit.record(actor, { action: 'channel.added', subject: channelId, after }, trx);
         return channelId;
       });

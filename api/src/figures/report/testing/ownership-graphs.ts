@@ -127,7 +127,12 @@ export const insertGraphs = async (api: TestApi, graphs: readonly Graph[], domai
       const named = { name: youtubeId, handle: `@${youtubeId}`, thumbnail: '/media/channel.svg' };
       rows.channel.push({
         ...{ account_id: accountId, id: channelId, youtube_id: youtubeId, ...named, category: 'bgm' },
-        ...{ status: CHANNEL_STATUS.approved, verification: 'verified', verification_code: null, registered_at: now },
+        ...{
+          status: CHANNEL_STATUS.approved,
+          verification: 'verified',
+          verification_code: null,
+          registered_at: now,
+        },
         ...{ approved_at: null, held_at: null, reviewed_at: null },
       });
       rows.channel_claim.push({ youtube_id: youtubeId, account_id: accountId, channel_id: channelId });
