@@ -29,7 +29,9 @@ export default {
       title: { ko: '이용 가이드', en: 'Guides', 'zh-CN': '使用指南', 'zh-TW': '使用指南' },
     },
     ...guides.map(({ id, path, title }) => ({
-      ...{ id: `guide-${id}`, path, title },
+      id: `guide-${id}`,
+      path,
+      title,
       ...({ layout: 'dashboard', permission: 'signed-in' } as const),
     })),
     {

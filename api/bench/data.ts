@@ -10,8 +10,14 @@ import { printLine } from './print-line.ts';
 
 /** Settings of a small PostgreSQL server on two cores. */
 const SETTINGS = [
-  ...['shared_buffers=512MB', 'work_mem=16MB', 'maintenance_work_mem=256MB', 'effective_cache_size=2GB'],
-  ...['max_wal_size=4GB', 'random_page_cost=1.1', 'max_connections=100', 'synchronous_commit=on'],
+  'shared_buffers=512MB',
+  'work_mem=16MB',
+  'maintenance_work_mem=256MB',
+  'effective_cache_size=2GB',
+  'max_wal_size=4GB',
+  'random_page_cost=1.1',
+  'max_connections=100',
+  'synchronous_commit=on',
 ];
 
 export type BenchServer = {

@@ -27,7 +27,8 @@ type Server = Awaited<ReturnType<typeof startServerProcess>>;
 
 const median = (values: readonly Measured[]): Measured =>
   values.toSorted((a, b) => a.milliseconds - b.milliseconds)[Math.floor(values.length / 2)] ?? {
-    ...{ milliseconds: 0, bytes: 0 },
+    milliseconds: 0,
+    bytes: 0,
   };
 
 const time = async (work: () => Promise<number>): Promise<Measured> => {

@@ -94,7 +94,10 @@ export const measureEmbeddedIngest = async (cache: string) => {
     });
     const summary = `/report/summary?from=${addDays(today, -30)}&to=${addDays(today, -3)}&compare=none`;
     const waits: Waits[] = ['/member/me', summary].map((name) => ({
-      ...{ name, idle: [], busy: [], failed: 0 },
+      name,
+      idle: [],
+      busy: [],
+      failed: 0,
     }));
     let stop = startReading(process.url, waits, { phase: 'idle', callOf: get });
     await delay(IDLE_SECONDS * 1_000);

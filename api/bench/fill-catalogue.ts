@@ -13,7 +13,9 @@ export const fillCatalogue = async (database: OpenDatabase, dataDirectory: strin
   await migrateToLatest(database.bulk);
   await seedDemo({
     database: { ...database, db: database.bulk },
-    ...{ dataDirectory, profile: 'demo' as const, figureDays: 10 },
+    dataDirectory,
+    profile: 'demo' as const,
+    figureDays: 10,
   });
   const { total } = await database.db
     .selectFrom('track')

@@ -71,8 +71,12 @@ const startReadLoad = (url: string, call: Call) => {
   const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
   const load = autocannon(
     {
-      ...{ url, requests: [{ ...call }], duration: MAX_READ_SECONDS, timeout: 30 },
-      ...{ connections: READERS, overallRate: READS_PER_SECOND },
+      url,
+      requests: [{ ...call }],
+      duration: MAX_READ_SECONDS,
+      timeout: 30,
+      connections: READERS,
+      overallRate: READS_PER_SECOND,
     },
     (error: Error | null, result) => (error ? reject(error) : resolve(result)),
   );

@@ -78,7 +78,10 @@ const insertReleases = (sets: readonly ReleaseSet[], { bulk }: OpenDatabase) =>
       .insertInto('release_set')
       .values(
         batch.map(({ id, ...content }) => ({
-          ...{ id, domain: content.domain, content: JSON.stringify(content), created_at: at },
+          id,
+          domain: content.domain,
+          content: JSON.stringify(content),
+          created_at: at,
         })),
       )
       .execute();
@@ -90,8 +93,16 @@ const insertReleases = (sets: readonly ReleaseSet[], { bulk }: OpenDatabase) =>
       .insertInto('release_log')
       .values(
         batch.map(({ id, domain }) => ({
-          ...{ domain, number: 1, action: 'start' as const, moved_at: at, moved_by: 'bench' },
-          ...{ reason: 'start', before_set: null, after_set: id, proven: false, share: null },
+          domain,
+          number: 1,
+          action: 'start' as const,
+          moved_at: at,
+          moved_by: 'bench',
+          reason: 'start',
+          before_set: null,
+          after_set: id,
+          proven: false,
+          share: null,
         })),
       )
       .execute();

@@ -41,15 +41,14 @@ const createFigures = (videos: ReturnType<typeof createVideos>): FigureSource =>
       const views = Math.ceil(MOST_VIEWS / (rank + 1) ** VIEWS_DECAY);
       const premiumViews = Math.floor(views * PREMIUM_SHARE);
       yield {
-        ...{
-          video,
-          country: 'KR',
-          views,
-          engagedViews: Math.floor(views / 2),
-          premiumViews,
-          watchedPercent: 87,
-        },
-        ...{ adMicros: (views - premiumViews) * AD_MICROS, premiumMicros: premiumViews * PREMIUM_MICROS },
+        video,
+        country: 'KR',
+        views,
+        engagedViews: Math.floor(views / 2),
+        premiumViews,
+        watchedPercent: 87,
+        adMicros: (views - premiumViews) * AD_MICROS,
+        premiumMicros: premiumViews * PREMIUM_MICROS,
       };
     }
   },

@@ -133,12 +133,19 @@ export async function measureApi({
       for (const { name, call } of coldVideoLists(caller, days))
         print([`  ${name}, not materialised`.padEnd(40), ms((await timeOf(api.url, call)).milliseconds)]);
       print([
-        ...['ms', 'in psql', 'uncached', 'CPU Node', 'CPU PG'],
+        'ms',
+        'in psql',
+        'uncached',
+        'CPU Node',
+        'CPU PG',
         ...(isLast ? connections : []).flatMap((count) => [`p50 ×${count}`, `p99 ×${count}`, 'requests/s']),
         ...(isLast ? ['CPU Node', 'CPU PG'] : []),
       ]);
       const tools: Tools = {
-        ...{ url: api.url, databaseUrl: url, recorder, isLast },
+        url: api.url,
+        databaseUrl: url,
+        recorder,
+        isLast,
         invalidateCache: () => compactVersionStamps(database.db, people.accountId),
         pids: [api.pid, ...postgres],
       };

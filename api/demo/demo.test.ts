@@ -25,7 +25,10 @@ describeEachDatabase('the demo', (api) => {
   const steps: string[] = [];
   const seed = () =>
     seedDemo({
-      ...{ database: api.database, clock: api.clock, dataDirectory, figureDays: DAYS },
+      database: api.database,
+      clock: api.clock,
+      dataDirectory,
+      figureDays: DAYS,
       progress: (text) => steps.push(text),
     });
   const signedIn = (email: string, domain = 'aurora.localhost') =>

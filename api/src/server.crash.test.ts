@@ -102,24 +102,47 @@ const prepare = async (directory: string) => {
     await db
       .insertInto('site')
       .values({
-        ...{ domain: 'crash.test', name: 'C', design_id: 'mcn-1', logo_favicon: '', logo_meta: '' },
-        ...{ color_primary: '#000000', color_primary_dim: '#000000', exclusive_logo: null },
-        ...{ is_playlist: false, is_console: false, default_language: 'ko', default_currency: 'KRW' },
-        ...{ tagline: '{}', channel_verify_needed: true, password_minimum: 4, created_at: now },
+        domain: 'crash.test',
+        name: 'C',
+        design_id: 'mcn-1',
+        logo_favicon: '',
+        logo_meta: '',
+        color_primary: '#000000',
+        color_primary_dim: '#000000',
+        exclusive_logo: null,
+        is_playlist: false,
+        is_console: false,
+        default_language: 'ko',
+        default_currency: 'KRW',
+        tagline: '{}',
+        channel_verify_needed: true,
+        password_minimum: 4,
+        created_at: now,
       })
       .execute();
     await db
       .insertInto('member')
       .values({
-        ...{ account_id: ACCOUNT, id: ACCOUNT, domain: 'crash.test', role: 'manager', email: 'a@b.test' },
-        ...{ nickname: 'C', password_hash: '', channel_url: null, registered_at: now },
+        account_id: ACCOUNT,
+        id: ACCOUNT,
+        domain: 'crash.test',
+        role: 'manager',
+        email: 'a@b.test',
+        nickname: 'C',
+        password_hash: '',
+        channel_url: null,
+        registered_at: now,
       })
       .execute();
     await db
       .insertInto('session')
       .values({
-        ...{ token_hash: hashToken(TOKEN), binding_hash: hashToken(TEST_BINDING), account_id: ACCOUNT },
-        ...{ member_id: ACCOUNT, created_at: now, expires_at: new Date(now.getTime() + 86_400_000) },
+        token_hash: hashToken(TOKEN),
+        binding_hash: hashToken(TEST_BINDING),
+        account_id: ACCOUNT,
+        member_id: ACCOUNT,
+        created_at: now,
+        expires_at: new Date(now.getTime() + 86_400_000),
       })
       .execute();
   });

@@ -56,7 +56,10 @@ describe('stopping the server', () => {
     const key = await keyIn(dataDir);
     // Only the beginning of the report has been sent.
     const upload = request({
-      ...{ host: '127.0.0.1', port, method: 'POST', path: '/api/operator/ingest?name=a.csv&force=test' },
+      host: '127.0.0.1',
+      port,
+      method: 'POST',
+      path: '/api/operator/ingest?name=a.csv&force=test',
       headers: { 'x-admin-key': key, 'content-type': 'text/csv', 'transfer-encoding': 'chunked' },
     });
     const answered = once(upload, 'response');

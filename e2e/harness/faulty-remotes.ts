@@ -8,7 +8,11 @@ import { workspace } from './environment.ts';
 const text = (words: string) => ({ ko: words, en: words, 'zh-CN': words, 'zh-TW': words });
 
 const route = (id: string, path: string): RemoteConfig['routes'][number] => ({
-  ...{ id, path, layout: 'dashboard', permission: 'signed-in', title: text('음원') },
+  id,
+  path,
+  layout: 'dashboard',
+  permission: 'signed-in',
+  title: text('음원'),
 });
 
 /** Builds sources from `remotes/<fault>` under the name and the addresses of the music remote. */

@@ -37,7 +37,9 @@ if (parseRunPid(dataDir) !== undefined)
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
 Object.assign(process.env, {
-  ...{ PORT: String(port), DATA_DIR: dataDir, DEMO: '1' },
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  DEMO: '1',
   CANARY_WINDOW_SECONDS: String(canaryWindowSeconds),
 });
 const { servePortal } = (await importTasks('serve.ts')) as {

@@ -13,13 +13,24 @@ const changes = [
 ];
 
 const rollout = {
-  ...{ candidate: CANDIDATE, share: 5, steps: [1, 5, 25, 50], every_minutes: 60, changes },
-  ...{ next_step_at: new Date(Date.now() + 46 * 60_000).toISOString(), unproven: false },
-  ...{ started_at: STARTED, started_by: 'token pipeline', reason: '수익 차트를 표로' },
+  candidate: CANDIDATE,
+  share: 5,
+  steps: [1, 5, 25, 50],
+  every_minutes: 60,
+  changes,
+  next_step_at: new Date(Date.now() + 46 * 60_000).toISOString(),
+  unproven: false,
+  started_at: STARTED,
+  started_by: 'token pipeline',
+  reason: '수익 차트를 표로',
 };
 
 const guardStop = {
-  ...{ number: 12, at: STARTED, reason: 'mf-dashboard failed', share: 5, changes },
+  number: 12,
+  at: STARTED,
+  reason: 'mf-dashboard failed',
+  share: 5,
+  changes,
   evidence: [
     {
       remote: 'mf-dashboard',
@@ -50,15 +61,41 @@ const changeDomains = (page: Page, change: (released: ListedDomain[]) => void) =
   });
 
 const loadsOf = (set: string, remote: string, loads: number, failed: number) => ({
-  ...{ set, remote, version: '1.0.0', loads, mounted: loads, failed, failed_before: failed, failed_after: 0 },
-  ...{ average_ms: 210, p75_ms: 400, failures: [] },
+  set,
+  remote,
+  version: '1.0.0',
+  loads,
+  mounted: loads,
+  failed,
+  failed_before: failed,
+  failed_after: 0,
+  average_ms: 210,
+  p75_ms: 400,
+  failures: [],
 });
 
 const plannedMove = (id: number, domain: string, more: object) => ({
-  ...{ id, domain, action: 'change', before_set: PLANNED, after_set: CANDIDATE, unproven: false },
-  ...{ at: null, needs_approval: true, approved_by: null, approved_at: null, planned_at: STARTED },
-  ...{ planned_by: 'token pipeline', planned_by_email: null, state: 'waiting', move: null },
-  ...{ failure: null, ended_at: null, ended_by: null, changes, may_approve: true, ...more },
+  id,
+  domain,
+  action: 'change',
+  before_set: PLANNED,
+  after_set: CANDIDATE,
+  unproven: false,
+  at: null,
+  needs_approval: true,
+  approved_by: null,
+  approved_at: null,
+  planned_at: STARTED,
+  planned_by: 'token pipeline',
+  planned_by_email: null,
+  state: 'waiting',
+  move: null,
+  failure: null,
+  ended_at: null,
+  ended_by: null,
+  changes,
+  may_approve: true,
+  ...more,
 });
 
 /** Shows page loads of both sides of each canary. */
@@ -67,14 +104,17 @@ const showLoads = (page: Page, getControl: () => string) =>
     const control = getControl();
     return route.fulfill({
       json: {
-        ...{ success: true, message: '' },
+        success: true,
+        message: '',
         pages: [
           { set: control, served: 18_420, reported: 18_402 },
           { set: CANDIDATE, served: 968, reported: 966 },
         ],
         items: [
-          ...[loadsOf(control, 'shell', 18_402, 9), loadsOf(CANDIDATE, 'shell', 966, 0)],
-          ...[loadsOf(control, 'mf-dashboard', 12_004, 60), loadsOf(CANDIDATE, 'mf-dashboard', 611, 3)],
+          loadsOf(control, 'shell', 18_402, 9),
+          loadsOf(CANDIDATE, 'shell', 966, 0),
+          loadsOf(control, 'mf-dashboard', 12_004, 60),
+          loadsOf(CANDIDATE, 'mf-dashboard', 611, 3),
           loadsOf(CANDIDATE, 'mf-music', 204, 1),
         ],
       },
@@ -95,12 +135,15 @@ export async function showCanaryAndPlans(page: Page) {
   await page.route('**/api/operator/release/planned*', (route) =>
     route.fulfill({
       json: {
-        ...{ success: true, message: '' },
+        success: true,
+        message: '',
         moves: [
           plannedMove(8, 'ember.localhost', { reason: '봄 캠페인' }),
           plannedMove(7, 'lagoon.localhost', {
-            ...{ at: new Date(Date.now() + DAY_MS).toISOString(), needs_approval: false },
-            ...{ may_approve: false, reason: '자정에 공개' },
+            at: new Date(Date.now() + DAY_MS).toISOString(),
+            needs_approval: false,
+            may_approve: false,
+            reason: '자정에 공개',
           }),
         ],
       },
@@ -121,7 +164,9 @@ export const showMany = (state: 'canary' | 'stopped') => async (page: Page) => {
     const domains = Array.from({ length: Math.min(size, MANY - number * size) }, (_, index) => {
       const name = `site-${number * size + index}`;
       return {
-        ...{ ...first, name, domain: `${name}.localhost` },
+        ...first,
+        name,
+        domain: `${name}.localhost`,
         ...(state === 'stopped'
           ? { guard_stop: guardStop }
           : { release: { ...first?.release, rollout: { ...rollout, tag: '"tag"' } } }),
@@ -144,7 +189,7 @@ export async function showProgress(page: Page) {
   ];
   const items = files.map((file, index) => ({ id: String(index), kind: 'report', total: null, ...file }));
   await page.route('**/api/operator/progress', (route) =>
-    route.fulfill({ json: { ...{ success: true, message: '' }, items } }),
+    route.fulfill({ json: { success: true, message: '', items } }),
   );
 }
 
@@ -157,7 +202,7 @@ export async function showRules(page: Page) {
     reason: string,
   ) => {
     const [from, until] = days.map((day) => new Date(Date.now() + day * DAY_MS).toISOString());
-    return { ...{ id, domain, from, until, reason, set_by: 'command line' } };
+    return { id, domain, from, until, reason, set_by: 'command line' };
   };
   const freezes = [
     freezeOf(3, 'ember.localhost', [-1, 4], '연말 정산'),
@@ -168,6 +213,6 @@ export async function showRules(page: Page) {
     if (third) Object.assign(third, { freeze: freezes[0], approval: { required: true, off_asked_by: null } });
   });
   await page.route('**/api/operator/release/freezes', (route) =>
-    route.fulfill({ json: { ...{ success: true, message: '' }, freezes } }),
+    route.fulfill({ json: { success: true, message: '', freezes } }),
   );
 }

@@ -294,7 +294,9 @@ export const screens: Screen[] = [
   },
   ...(['canary', 'stopped'] as const).map((state) => ({
     ...consoleSite,
-    ...{ name: `34i-release-many-${state}`, last: rows, address: '/operator/releases' },
+    name: `34i-release-many-${state}`,
+    last: rows,
+    address: '/operator/releases',
     before: showMany(state),
     after: (page: Page) => page.getByRole('navigation').last().scrollIntoViewIfNeeded(),
   })),

@@ -18,8 +18,15 @@ export const renderAssetReport = (tracks: readonly DemoTrack[]) =>
     'asset_id,asset_type,status,asset_title,isrc,upc,artist,album,record_label\n',
     ...tracks.map((track) =>
       formatLine([
-        ...[getAssetId(track), 'Sound Recording', 'Active', track.title, track.isrc, ''],
-        ...[track.artist, track.title, LABEL],
+        getAssetId(track),
+        'Sound Recording',
+        'Active',
+        track.title,
+        track.isrc,
+        '',
+        track.artist,
+        track.title,
+        LABEL,
       ]),
     ),
   ].join('');
@@ -45,14 +52,18 @@ export const renderClaimReport = (domains: readonly DemoDomain[], tracks: readon
       .flatMap((video) =>
         createClaims(video, tracks).map(({ track, seconds }, place) =>
           formatLine([
-            ...[
-              createId(`claim/${video.id}/${place}`, 16),
-              'Active',
-              'Audio',
-              video.channelYoutubeId,
-              video.id,
-            ],
-            ...[getAssetId(track), track.isrc, track.title, track.artist, track.title, LABEL, seconds],
+            createId(`claim/${video.id}/${place}`, 16),
+            'Active',
+            'Audio',
+            video.channelYoutubeId,
+            video.id,
+            getAssetId(track),
+            track.isrc,
+            track.title,
+            track.artist,
+            track.title,
+            LABEL,
+            seconds,
           ]),
         ),
       ),

@@ -44,7 +44,9 @@ const formats: Record<FactReportId, ReportFormat> = {
     delay: CLOSING_DELAY,
   },
   content_owner_non_music_red_revenue_raw_a1: {
-    ...{ header: premiumClosingHeader, rows: renderPremiumClosingRow, delay: CLOSING_DELAY },
+    header: premiumClosingHeader,
+    rows: renderPremiumClosingRow,
+    delay: CLOSING_DELAY,
   },
 };
 

@@ -46,7 +46,8 @@ const daysAssigned = (domain: DemoDomain, { registered }: DemoChannel, member: n
 const createAssignments = (context: SeedContext, domain: DemoDomain, channel: DemoChannel) => {
   const members = (channel.members ?? [])
     .map((number, place) => ({
-      ...{ number, chosen: channel.parts?.[place] },
+      number,
+      chosen: channel.parts?.[place],
       since: daysAssigned(domain, channel, number),
     }))
     .toSorted((a, b) => b.since - a.since);
@@ -55,7 +56,8 @@ const createAssignments = (context: SeedContext, domain: DemoDomain, channel: De
     const own = members.filter(({ since }) => since >= start);
     const parts = equalParts(own.length);
     return own.map(({ number, since, chosen }, place) => ({
-      ...{ member_id: memberId(domain, number), assigned_at: timeDaysAgo(context, since) },
+      member_id: memberId(domain, number),
+      assigned_at: timeDaysAgo(context, since),
       from_day: dateDaysAgo(context, start),
       until_day: next === undefined ? LAST_DAY : dateDaysAgo(context, next),
       part: (next === undefined ? chosen : undefined) ?? parts[place] ?? 0,
@@ -104,16 +106,14 @@ const insertChannel = async (context: SeedContext, domain: DemoDomain, channel: 
 };
 
 const VIDEO_COLUMNS = [
-  ...[
-    'account_id',
-    'id',
-    'channel_id',
-    'title',
-    'thumbnail',
-    'published_on',
-    'duration_seconds',
-    'fetched_at',
-  ],
+  'account_id',
+  'id',
+  'channel_id',
+  'title',
+  'thumbnail',
+  'published_on',
+  'duration_seconds',
+  'fetched_at',
 ];
 
 /** Inserts a domain's channels with their assignments and shorts; their music comes from the claims report. */
@@ -123,14 +123,14 @@ export const seedChannels = async (context: SeedContext, domain: DemoDomain) => 
   async function* rows() {
     for (const video of createVideos(domain)) {
       yield copyRow([
-        ...[
-          account,
-          video.id,
-          channelId(domain, video.channel.handle),
-          video.title,
-          mediaUrl('thumbnail', video.id),
-        ],
-        ...[addDays(context.anchor, video.published), video.durationSeconds, context.now],
+        account,
+        video.id,
+        channelId(domain, video.channel.handle),
+        video.title,
+        mediaUrl('thumbnail', video.id),
+        addDays(context.anchor, video.published),
+        video.durationSeconds,
+        context.now,
       ]);
     }
   }

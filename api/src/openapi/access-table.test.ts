@@ -101,7 +101,8 @@ const call = (
 ) => {
   const { query, body, headers } = input?.(id, principal.person) ?? {};
   return callWithoutCookies(principal.client, {
-    ...{ method, path: query ? `${path}?${new URLSearchParams(query).toString()}` : path },
+    method,
+    path: query ? `${path}?${new URLSearchParams(query).toString()}` : path,
     ...(body === undefined ? {} : { body }),
     headers: { ...principal.headers, ...headers },
   });

@@ -3,7 +3,10 @@ import { describe, it } from 'node:test';
 import { createReplyCheck } from './testing/check-reply.ts';
 
 const operation = {
-  ...{ operationId: 'x', path: '/x', method: 'GET' as const, parameters: [] },
+  operationId: 'x',
+  path: '/x',
+  method: 'GET' as const,
+  parameters: [],
   responses: {
     200: {
       content: {

@@ -46,8 +46,11 @@ describeWithDatabase(
       people = [home.manager, home.member, operator];
       const channel = await addChannel(api, home.manager, [home.member]);
       ids = {
-        ...{ channel: channel.id, video: channel.videoId, member: home.member.id },
-        ...{ notice: await addNotice(api, DOMAINS.home, 'notice'), domain: DOMAINS.home },
+        channel: channel.id,
+        video: channel.videoId,
+        member: home.member.id,
+        notice: await addNotice(api, DOMAINS.home, 'notice'),
+        domain: DOMAINS.home,
         view: await addView(api, home.manager),
       };
     });
@@ -68,8 +71,11 @@ describeWithDatabase(
             const reply = await fetch(`${origin}/api${operation.path}`, {
               method: 'POST',
               headers: {
-                ...{ 'content-type': type, cookie: `${SESSION}=${person.client.binding}`, origin: EVIL },
-                ...{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
+                'content-type': type,
+                cookie: `${SESSION}=${person.client.binding}`,
+                origin: EVIL,
+                'sec-fetch-site': 'cross-site',
+                'sec-fetch-mode': 'no-cors',
               },
               body: JSON.stringify(createInput(operation, person).body ?? {}),
             });

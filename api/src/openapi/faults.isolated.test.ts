@@ -74,7 +74,8 @@ for (const kind of databaseKinds)
       if (!isThere) return;
       app = await buildApp({
         config: readConfig({ DEMO: '0' }),
-        ...{ clock: api.clock, ids: randomIds },
+        clock: api.clock,
+        ids: randomIds,
         database: { ...api.database, db: api.db.withPlugin(outage) },
       });
       const schema = { response: { 200: z.strictObject({ success: z.literal(true) }) } };

@@ -52,8 +52,18 @@ const attacks = [
 /** Text that would begin a header, a log line, or a record of another kind. */
 const LINES = '\r\nx-injected: 1\r\n\r\n{"level":60}\n\u2028\u0000';
 const HEADERS = [
-  ...['authorization', 'cookie', 'user-agent', 'x-mcn-domain', 'x-mcn-currency', 'accept-language'],
-  ...['idempotency-key', 'if-match', 'origin', 'x-server-key', 'x-admin-key', 'x-forwarded-for'],
+  'authorization',
+  'cookie',
+  'user-agent',
+  'x-mcn-domain',
+  'x-mcn-currency',
+  'accept-language',
+  'idempotency-key',
+  'if-match',
+  'origin',
+  'x-server-key',
+  'x-admin-key',
+  'x-forwarded-for',
 ];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -121,7 +131,9 @@ describe('SQL injection', () => {
     await sql`create sequence trap`.execute(api.db);
     app = await buildApp({
       config: readConfig({ DEMO: '0', ...environment }),
-      ...{ database: api.database, clock: api.clock, ids: randomIds },
+      database: api.database,
+      clock: api.clock,
+      ids: randomIds,
       refusalLimits: undelayedRefusals,
       logger: createLoggerOptions('debug', { write: (line) => void lines.push(line) }),
     });

@@ -11,8 +11,16 @@ const HOUR = 60 * 60 * 1000;
  * line.
  */
 const zones = [
-  ...['UTC', 'America/Los_Angeles', 'Asia/Seoul', 'Asia/Shanghai', 'Asia/Kolkata', 'Australia/Lord_Howe'],
-  ...['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/St_Johns', 'Europe/Berlin'],
+  'UTC',
+  'America/Los_Angeles',
+  'Asia/Seoul',
+  'Asia/Shanghai',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'America/St_Johns',
+  'Europe/Berlin',
 ];
 
 describe('Pacific days', () => {

@@ -40,7 +40,9 @@ test('the channel export has the channels of the filtered and sorted list with t
   const stored = (await readSheet(xlsx.content)).slice(1);
   expect(stored.map(([id, , , , , , , , , , , member, , part]) => [id, member, part])).toEqual(
     written.map(([id, , , , , , , , , , , member, , part]) => [
-      ...[id, member === '' ? null : member, part === '' ? null : Number(part)],
+      id,
+      member === '' ? null : member,
+      part === '' ? null : Number(part),
     ]),
   );
 });

@@ -22,8 +22,17 @@ test('the member export has the members that the search finds on a phone, in the
   expect(name).toMatch(/^members_aurora\.localhost_\d{4}-\d\d-\d\d\.xlsx$/);
   const [header, ...rows] = await readSheet(content);
   expect(header).toEqual([
-    ...['멤버', '이메일', '채널 링크', '배분율', '수수료율', '등록일', '배정 채널 ID', '배정 채널'],
-    ...['배정 비율', '배정 시작일(PT)', '배정 종료일(PT)'],
+    '멤버',
+    '이메일',
+    '채널 링크',
+    '배분율',
+    '수수료율',
+    '등록일',
+    '배정 채널 ID',
+    '배정 채널',
+    '배정 비율',
+    '배정 시작일(PT)',
+    '배정 종료일(PT)',
   ]);
   expect([...new Set(rows.map(([, email]) => email))]).toEqual(shown);
   const assigned = rows.filter(([, , , , , , channel]) => channel !== null);

@@ -6,7 +6,11 @@ const MAX_VIEWS = 50;
 /** Fakes the saved views API, including the refusal of a taken name. */
 export const serveViews = (given: readonly Partial<SavedView>[] = []) => {
   let views: SavedView[] = given.map((view, index) => ({
-    ...{ id: `view${index}`, path: '/dashboard', name: `보기 ${index}`, query: '', is_default: false },
+    id: `view${index}`,
+    path: '/dashboard',
+    name: `보기 ${index}`,
+    query: '',
+    is_default: false,
     ...view,
   }));
   const isTaken = ({ id, path, name }: SavedView) =>

@@ -35,8 +35,15 @@ const figures: VideoReport['figures'] = {
 /** A report of a period without any data. */
 export const emptyVideoReport: Partial<VideoReport> = {
   figures: {
-    ...{ revenue: null, views: null, rpm: null, premium_views: null, premium_rpm: null },
-    ...{ premium_rate: null, engaged_views: null, average_view_seconds: null, average_view_rate: null },
+    revenue: null,
+    views: null,
+    rpm: null,
+    premium_views: null,
+    premium_rpm: null,
+    premium_rate: null,
+    engaged_views: null,
+    average_view_seconds: null,
+    average_view_rate: null,
   },
   previous: null,
   times_median: { revenue: null, views: null, rpm: null },

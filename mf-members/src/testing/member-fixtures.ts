@@ -92,7 +92,11 @@ export const serveMoney = (changes: Partial<Payload<Freshness>> = {}) => {
       member_share: null,
       figures: {
         revenue: { value: period.from === '2026-11-01' ? '1204850.4' : '2500000.6', previous: null },
-        ...{ views: none, rpm: none, premium_views: none, premium_rpm: none, premium_rate: none },
+        views: none,
+        rpm: none,
+        premium_views: none,
+        premium_rpm: none,
+        premium_rate: none,
       },
     };
   });

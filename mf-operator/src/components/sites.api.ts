@@ -43,7 +43,8 @@ export const sitesQuery = ({
 }: SiteListFilter = {}) => {
   const search = given.trim().slice(0, MAX_SEARCH);
   const query = {
-    ...{ page, size: names ? MAX_NAMES : size },
+    page,
+    size: names ? MAX_NAMES : size,
     ...(search && { search }),
     ...(names && { names: names.slice(0, MAX_NAMES).join(',') }),
     ...(state && { state }),

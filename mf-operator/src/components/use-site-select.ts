@@ -49,7 +49,8 @@ export function useSiteSelect({
   return {
     site: find(value),
     select: {
-      ...{ options, valueLabel: choice?.label ?? valueLabel },
+      options,
+      valueLabel: choice?.label ?? valueLabel,
       ...(first && !hasAll && { isSearchable: true, onSearch: setSearch }),
     },
   };

@@ -37,7 +37,7 @@ export const createQueryClient = ({ context = () => '' }: QueryClientOptions = {
  */
 export const switchQueryContext = (client: QueryClient): void => {
   for (const query of client.getQueryCache().getAll()) {
-    for (const observer of [...query.observers]) {
+    for (const observer of query.observers.slice()) {
       const { queryKeyHashFn = hashKey, queryKey } = observer.options;
       observer.setOptions({ ...observer.options, queryHash: queryKeyHashFn(queryKey) });
     }

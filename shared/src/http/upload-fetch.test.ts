@@ -4,7 +4,12 @@ import { isAbortError, isApiError, isNetworkError } from './errors.ts';
 import { createTestClient } from './testing/create-test-client.ts';
 
 const result = {
-  ...{ added: 2, changed: 0, restored: 0, removed: 0, kept: 0, missing: 0 },
+  added: 2,
+  changed: 0,
+  restored: 0,
+  removed: 0,
+  kept: 0,
+  missing: 0,
   new_tags: [],
 };
 const file = new Blob(['isrc,title\n'], { type: 'text/csv' });

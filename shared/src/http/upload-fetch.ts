@@ -31,7 +31,9 @@ export const createUploadFetch =
       xhr.onload = () =>
         resolve(
           new Response(NULL_BODY_STATUSES.includes(xhr.status) ? null : xhr.responseText, {
-            ...{ status: xhr.status, statusText: xhr.statusText, headers: readHeaders(xhr) },
+            status: xhr.status,
+            statusText: xhr.statusText,
+            headers: readHeaders(xhr),
           }),
         );
       // ky recognises a network failure by this message.

@@ -10,7 +10,9 @@ const visit = async (width?: number) => {
   // Code is also loaded while a page is at rest, as often as it could not be loaded.
   jest.spyOn(paletteTexts, 'load').mockReturnValue(promise);
   const shell = await renderShell({
-    ...{ at: '/language', set: releaseSetOf({}), session: sessions.manager },
+    at: '/language',
+    set: releaseSetOf({}),
+    session: sessions.manager,
     ...(width && { width }),
   });
   return {

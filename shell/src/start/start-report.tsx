@@ -8,8 +8,13 @@ export function StartReport() {
   useEffect(
     () =>
       reportEvent({
-        ...{ set: set.id, remote: 'shell', version: set.shell.version },
-        ...{ phase: 'mount', outcome: 'ok', error_class: null, ms: Math.round(performance.now()) },
+        set: set.id,
+        remote: 'shell',
+        version: set.shell.version,
+        phase: 'mount',
+        outcome: 'ok',
+        error_class: null,
+        ms: Math.round(performance.now()),
       }),
     [set],
   );

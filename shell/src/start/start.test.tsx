@@ -124,10 +124,8 @@ describe('metadata', () => {
   });
 
   it('T-50 complete metadata in a response with success: false are ignored', async () => {
-    fakeApi.get('/v2/mcn/meta', {
-      ...{ success: false },
-      metadata: siteMetadata({ name: 'Unbelieved' }),
-    });
+    const refused = { success: false, metadata: siteMetadata({ name: 'Unbelieved' }) };
+    fakeApi.get('/v2/mcn/meta', refused);
 
     await visit({ at: '/login', metadata: null });
 

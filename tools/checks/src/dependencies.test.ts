@@ -20,8 +20,22 @@ const workspace = z
 
 /** Licences under which the portal may use a package. Fonts have the OFL; the Creative Commons ones are of data. */
 const ALLOWED_LICENCES = [
-  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
-  ...['CC0-1.0', 'Zlib', 'Python-2.0', 'PSF-2.0', 'OFL-1.1', 'CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0'],
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Zlib',
+  'Python-2.0',
+  'PSF-2.0',
+  'OFL-1.1',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'MPL-2.0',
 ];
 /** Packages whose licence is no SPDX expression, as read in their LICENSE or README file. */
 const READ_LICENCES: Record<string, string> = {

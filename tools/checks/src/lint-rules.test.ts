@@ -35,6 +35,14 @@ describe('ESLint', () => {
       );
     });
 
+  for (const [what, code] of [
+    ['an object', 'const place = { ...{ line: 1 }, column: 2 };\nexport { place };\n'],
+    ['an array', 'const places = [...[1], 2];\nexport { places };\n'],
+  ] as const)
+    test(`ESLint refuses ${what} literal that is spread into another`, async () => {
+      assert.match((await lint(code, 'tools/checks/src/main.ts')).join(), /[Ss]pread/);
+    });
+
   test('ESLint accepts signs, names of keys and texts of the locale files', async () => {
     const code = component('<p title={t("title")}><span>{t("text")}</span> · <Kbd>Esc</Kbd></p>');
 

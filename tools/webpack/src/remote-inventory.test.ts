@@ -11,10 +11,17 @@ import { InventoryPlugin } from './inventory-plugin.ts';
 import { remoteInventory } from './remote-inventory.ts';
 
 const remote: RemoteConfig = {
-  ...{ name: 'mf-fixture', contract: '^1.0.0', nav: [], modals: [], locales: ['ko'] },
+  name: 'mf-fixture',
+  contract: '^1.0.0',
+  nav: [],
+  modals: [],
+  locales: ['ko'],
   routes: [
     {
-      ...{ id: 'start', path: '/start', layout: 'dashboard', permission: 'signed-in' },
+      id: 'start',
+      path: '/start',
+      layout: 'dashboard',
+      permission: 'signed-in',
       title: { ko: 'x', en: 'x', 'zh-CN': 'x', 'zh-TW': 'x' },
     },
   ],
@@ -35,7 +42,8 @@ async function buildRemote(t: TestContext, page: string) {
     ...baseConfig(context, 'development'),
     entry: { remoteEntry: './index.js' },
     output: {
-      ...{ path: path.join(context, 'dist'), filename: '[name].js' },
+      path: path.join(context, 'dist'),
+      filename: '[name].js',
       trustedTypes: { policyName: 'mf-fixture@1.0.0' },
     },
     plugins: [new InventoryPlugin('remote.json', remoteInventory(remote, '1.0.0'))],

@@ -8,18 +8,14 @@ import { type StandIn, startStandIn, type StandInOptions } from './stand-in.ts';
 const ID = `UC${'a'.repeat(22)}`;
 const channels = [
   {
-    ...{
-      id: ID,
-      handle: '@Roof.Garden',
-      title: '옥상 텃밭',
-      description: '안녕하세요',
-      default_language: 'ko',
-    },
-    ...{
-      localizations: { en: { title: 'Roof', description: 'Hello' } },
-      subscribers: 12_687,
-      username: 'roof',
-    },
+    id: ID,
+    handle: '@Roof.Garden',
+    title: '옥상 텃밭',
+    description: '안녕하세요',
+    default_language: 'ko',
+    localizations: { en: { title: 'Roof', description: 'Hello' } },
+    subscribers: 12_687,
+    username: 'roof',
   },
 ];
 

@@ -34,8 +34,10 @@ export const createThrottle = ({ db, clock }: { db: Db; clock: Clock }) => {
   // One attempt of a subject asks the database for its turn, the others wait behind it in memory.
   const turns = createFairQueue(
     {
-      ...{ concurrency: Infinity, concurrencyPerKey: 1 },
-      ...{ waitingPerKey: MAX_WAITING_PER_SUBJECT, waiting: MAX_WAITING },
+      concurrency: Infinity,
+      concurrencyPerKey: 1,
+      waitingPerKey: MAX_WAITING_PER_SUBJECT,
+      waiting: MAX_WAITING,
     },
     () => new AppError('busy', { retryAfter: 1 }),
   );

@@ -13,7 +13,10 @@ describeEachDatabase('a cancelled catalogue import', (api) => {
   const importFile = (source: Readable, signal?: AbortSignal) => {
     const { app, clock, database, db } = api;
     const importCatalogue = createCatalogueImport({
-      ...{ database, clock, isrcPrefix: app.config.isrcPrefix, covers: openCovers(app) },
+      database,
+      clock,
+      isrcPrefix: app.config.isrcPrefix,
+      covers: openCovers(app),
       audit: createAudit({ db, clock, ids: app.ids }),
     });
     const options = { name: 'tracks.csv', createTags: false, removeMissing: false, maxRemoved: 10, signal };

@@ -59,8 +59,14 @@ const tags = z
   .refine((list) => list.length <= MAX_TAGS, { error: `More than ${MAX_TAGS} tags.` });
 
 const yesNoValues: Readonly<Record<string, boolean>> = {
-  ...{ yes: true, true: true, '1': true, y: true },
-  ...{ no: false, false: false, '0': false, n: false },
+  yes: true,
+  true: true,
+  '1': true,
+  y: true,
+  no: false,
+  false: false,
+  '0': false,
+  n: false,
 };
 
 const exclusive = z

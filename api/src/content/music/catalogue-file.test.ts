@@ -10,7 +10,9 @@ function* catalogueOf(rows: number) {
 
 const spool = (text: Iterable<string>) =>
   spoolCatalogue(Readable.from([Buffer.from([...text].join(''))]), {
-    ...{ isrcPrefix: 'KRX4G', tags: [], isCreatingTags: false },
+    isrcPrefix: 'KRX4G',
+    tags: [],
+    isCreatingTags: false,
   });
 
 it('a catalogue file may have any number of rows, which are spooled to a file', async () => {

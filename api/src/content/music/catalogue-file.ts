@@ -32,14 +32,25 @@ export type CatalogueFile = {
 
 /** The columns of the staging table. */
 export const stagedColumns = [
-  ...['isrc', 'title', 'artist', 'category', 'duration_seconds', 'cover', 'exclusive_logo', 'tags'],
+  'isrc',
+  'title',
+  'artist',
+  'category',
+  'duration_seconds',
+  'cover',
+  'exclusive_logo',
+  'tags',
 ] as const;
 
 type CatalogueValues = ReturnType<ReturnType<typeof createCatalogueColumns>['parse']>;
 
 const toLine = (values: CatalogueValues, tags: readonly string[]) =>
   copyRow([
-    ...[values.isrc, values.title, values.artist, values.category, values.duration],
+    values.isrc,
+    values.title,
+    values.artist,
+    values.category,
+    values.duration,
     // An empty cell removes the value: the drawn cover, no logo, no tags.
     values.cover ?? mediaUrl('cover', values.isrc),
     values.exclusive === true ? mediaUrl('logo', 'exclusive') : null,

@@ -76,7 +76,12 @@ export const catalogueImportRoutes: FastifyPluginAsyncZod = async (app) => {
       const signal = createDisconnectSignal(reply);
       const taken = await trackProgress({ kind: 'catalogue', name }, (onProgress) =>
         importCatalogue(getActor(request), getFileBody(request.body), {
-          ...{ name, createTags, removeMissing, reason, signal, onProgress },
+          name,
+          createTags,
+          removeMissing,
+          reason,
+          signal,
+          onProgress,
           maxRemoved: request.query.max_removed,
           size: getBodySize(request),
         }),

@@ -71,7 +71,13 @@ describeWithDatabase('the catalogue import', (api) => {
     const changed = await send([alpha.replace('Alpha', 'Alpha 2'), beta]);
 
     assert.deepEqual(again.body.result, {
-      ...{ added: 0, changed: 0, restored: 0, removed: 0, kept: 2, missing: 0, new_tags: [] },
+      added: 0,
+      changed: 0,
+      restored: 0,
+      removed: 0,
+      kept: 2,
+      missing: 0,
+      new_tags: [],
     });
     assert.deepEqual([changed.body.result.changed, changed.body.result.kept], [1, 1]);
     assert.deepEqual(await titles(), ['Alpha 2', 'Beta, the "second"']);
@@ -85,7 +91,8 @@ describeWithDatabase('the catalogue import', (api) => {
       .execute();
     assert.deepEqual(entries, [
       {
-        ...{ actor_role: 'operator', subject: 'tracks.csv' },
+        actor_role: 'operator',
+        subject: 'tracks.csv',
         after: { added: 0, changed: 1, restored: 0, removed: 0, kept: 1, removed_tracks: [] },
       },
     ]);

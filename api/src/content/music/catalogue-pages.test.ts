@@ -25,8 +25,12 @@ describeEachDatabase('pages of the catalogue', (api) => {
           isrc: `KRX4G26${String(index).padStart(5, '0')}`,
           // Titles in another order than the codes; some are equal.
           title: `Title ${(index * 7919) % 997}`,
-          ...{ artist: 'Artist', category: index % 3 === 0 ? ('song' as const) : ('bgm' as const) },
-          ...{ duration_seconds: 60, cover: '', exclusive_logo: null, videos_used: (index * 31) % 101 },
+          artist: 'Artist',
+          category: index % 3 === 0 ? ('song' as const) : ('bgm' as const),
+          duration_seconds: 60,
+          cover: '',
+          exclusive_logo: null,
+          videos_used: (index * 31) % 101,
         })),
       )
       .execute();

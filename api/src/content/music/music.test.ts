@@ -139,8 +139,14 @@ describeEachDatabase('the music catalogue', (api) => {
           await api.db
             .insertInto('track')
             .values({
-              ...{ isrc: added, title: '!', artist: 'x', cover: 'x', category: 'bgm', duration_seconds: 1 },
-              ...{ videos_used: '999999', exclusive_logo: null },
+              isrc: added,
+              title: '!',
+              artist: 'x',
+              cover: 'x',
+              category: 'bgm',
+              duration_seconds: 1,
+              videos_used: '999999',
+              exclusive_logo: null,
             })
             .execute();
       } while (cursor);

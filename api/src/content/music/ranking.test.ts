@@ -37,8 +37,14 @@ describeEachDatabase('the weekly ranking', (api) => {
     await db
       .insertInto('ingest_file')
       .values({
-        ...{ id: file, report_type: VIEWS, name: 'x', digest: file },
-        ...{ created_at: at, ingested_at: at, rows_read: '1', rows_unknown: '0' },
+        id: file,
+        report_type: VIEWS,
+        name: 'x',
+        digest: file,
+        created_at: at,
+        ingested_at: at,
+        rows_read: '1',
+        rows_unknown: '0',
       })
       .execute();
     await db
@@ -62,14 +68,14 @@ describeEachDatabase('the weekly ranking', (api) => {
       .insertInto('track')
       .values(
         [1, 2, 3, 4].map((number) => ({
-          ...{
-            isrc: isrc(number),
-            title: `Track ${number}`,
-            artist: 'x',
-            cover: 'x',
-            category: 'ost' as const,
-          },
-          ...{ duration_seconds: 60, videos_used: '0', exclusive_logo: null },
+          isrc: isrc(number),
+          title: `Track ${number}`,
+          artist: 'x',
+          cover: 'x',
+          category: 'ost' as const,
+          duration_seconds: 60,
+          videos_used: '0',
+          exclusive_logo: null,
         })),
       )
       .execute();

@@ -41,7 +41,9 @@ describeWithDatabase(
 
     const send = async (kind: string, payload: Buffer | string) => {
       const response = await api.app.inject({
-        ...{ method: 'POST', url: `/api/operator/site/pictures?kind=${kind}&name=a.png`, payload },
+        method: 'POST',
+        url: `/api/operator/site/pictures?kind=${kind}&name=a.png`,
+        payload,
         headers: { 'x-admin-key': key, 'content-type': 'application/octet-stream', 'accept-language': 'en' },
       });
       return { status: response.statusCode, body: response.json() };
@@ -83,7 +85,9 @@ describeWithDatabase(
     it('the drawn share image of a domain shows the logo that was sent', async () => {
       const { path } = (await send('logo', paint(64, 64))).body;
       const domain = await insertSite(api, {
-        ...{ logo_favicon: path, logo_meta: '/media/share.png', color_primary: '#00FF00' },
+        logo_favicon: path,
+        logo_meta: '/media/share.png',
+        color_primary: '#00FF00',
       });
 
       const { rawPayload } = await api.app.inject({ url: '/media/share.png', headers: { host: domain } });

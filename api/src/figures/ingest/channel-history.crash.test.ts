@@ -46,9 +46,20 @@ const addChannel = async (db: Db, { id, youtubeId }: typeof KNOWN) => {
   await db
     .insertInto('channel')
     .values({
-      ...{ account_id: ACCOUNT, id, youtube_id: youtubeId, name: youtubeId, handle: '', thumbnail: '' },
-      ...{ category: 'bgm', status: 2, verification: 'verified', verification_code: null },
-      ...{ registered_at: instant, approved_at: instant, held_at: null, reviewed_at: null },
+      account_id: ACCOUNT,
+      id,
+      youtube_id: youtubeId,
+      name: youtubeId,
+      handle: '',
+      thumbnail: '',
+      category: 'bgm',
+      status: 2,
+      verification: 'verified',
+      verification_code: null,
+      registered_at: instant,
+      approved_at: instant,
+      held_at: null,
+      reviewed_at: null,
     })
     .execute();
   await db

@@ -36,8 +36,12 @@ describeEachDatabase('the history of a channel', (api) => {
   };
   const rowsOf = (youtubeId: string, date: string) =>
     [REGISTERED, youtubeId].map((channel_id) => ({
-      ...{ date, channel_id, video_id: `v${channel_id.slice(-10)}`, country_code: 'KR' },
-      ...{ views: '100', estimated_partner_revenue: '1.5' },
+      date,
+      channel_id,
+      video_id: `v${channel_id.slice(-10)}`,
+      country_code: 'KR',
+      views: '100',
+      estimated_partner_revenue: '1.5',
     }));
   const figuresOf = async () => {
     const { body } = await later.client.get('/report/summary?from=2026-11-01&to=2026-11-20');

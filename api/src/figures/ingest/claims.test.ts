@@ -10,8 +10,13 @@ import { assetCsv, basicCsv, type Cells, claimCsv } from './testing/report-csv.t
 const at = (text: string) => new Date(`2026-11-${text}T00:00:00Z`);
 const place = { channel_id: 'UCclaims1', video_id: 'claims-one' };
 const claim: Cells = {
-  ...{ ...place, claim_id: 'C1', asset_id: 'A1', asset_title: 'Paper Lanterns', artist: 'Nova Ahn' },
-  ...{ isrc: 'KR-X4G-26-00417', matching_duration: '12' },
+  ...place,
+  claim_id: 'C1',
+  asset_id: 'A1',
+  asset_title: 'Paper Lanterns',
+  artist: 'Nova Ahn',
+  isrc: 'KR-X4G-26-00417',
+  matching_duration: '12',
 };
 
 describeEachDatabase('ingest of assets and claims', (api) => {

@@ -11,7 +11,10 @@ import { claimsOf, isrcOfList, startDelivery } from './testing/delivery-actions.
 import { basicCsv } from './testing/report-csv.ts';
 
 const rows = Array.from({ length: 6 }, (_, index) => ({
-  ...{ date: '20261101', channel_id: 'UCcrash', video_id: `crash-${index}`, views: '9' },
+  date: '20261101',
+  channel_id: 'UCcrash',
+  video_id: `crash-${index}`,
+  views: '9',
 }));
 
 /** A database with a registered channel, and a first delivery and a first list. */

@@ -71,9 +71,14 @@ const columnsOf = {
 } as const;
 /** The columns of copied rows, first those that many rows share. */
 const copiedColumnsOf = (type: FactReportId) => [
-  ...['account_id', 'day', 'channel_id', 'owner', 'version'],
+  'account_id',
+  'day',
+  'channel_id',
+  'owner',
+  'version',
   ...(isClosing(type) ? ['source'] : []),
-  ...['video_id', 'country'],
+  'video_id',
+  'country',
   ...columnsOf[type],
 ];
 

@@ -129,7 +129,12 @@ export const createFactsDelivery = ({
       : await replaceFacts(trx, delivered, { type, days: changed, replaced, claims });
     const fileId = await recordFile(trx, delivered, { unknown });
     await files.assignDays(trx, {
-      ...{ type, owner, days: changed, fileId, createdAt, version: prepared?.version ?? 0 },
+      type,
+      owner,
+      days: changed,
+      fileId,
+      createdAt,
+      version: prepared?.version ?? 0,
     });
     await recordDays(trx, { type, owner, fileId, createdAt, decisions, present, stored });
     await forgetUncounted(trx, [...new Set([...present.values()].map((each) => each.fileId))]);

@@ -92,7 +92,10 @@ const refuseFutureTimes = ({ createdAt, writtenAt }: IngestFileOptions, now: Dat
 
 /** A file in the audit log. */
 const describe = ({ type, rows }: SpooledFile, { name, owner = '' }: IngestFileOptions) => ({
-  ...{ name, owner, type, rows },
+  name,
+  owner,
+  type,
+  rows,
 });
 
 export type IngestDependencies = {
@@ -233,7 +236,10 @@ export const createIngestService = ({
       if (!(error instanceof FiguresChangedError)) throw error;
       // The facts of a checked file can be read once only.
       const again = await spoolFile(await unpackContent(createReadStream(file.packed.path)), {
-        ...{ name: options.name, now: clock.now(), mostFacts, onProgress: options.onProgress },
+        name: options.name,
+        now: clock.now(),
+        mostFacts,
+        onProgress: options.onProgress,
       });
       return await applyFile(again, options, attempt + 1).finally(() => again.remove());
     } finally {

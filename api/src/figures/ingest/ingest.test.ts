@@ -191,7 +191,8 @@ describeEachDatabase('ingest', (api) => {
     assert.deepEqual(rest, []);
     assert.deepEqual(changed, {
       ...(changed as object), // Account and day; the next line has the expected figures.
-      ...{ views: '9', revenue_micros: '1500000' },
+      views: '9',
+      revenue_micros: '1500000',
     });
     const { facts: all, rollUps } = await readSumsByTable(api);
     for (const rollUp of rollUps) assert.deepEqual(rollUp, all);

@@ -168,7 +168,10 @@ const sumOf = async (csv: string, options: FactSinkOptions) => {
 test('T-65 factSink sums a daily report of more facts than its limit in parts, each video in one of them', async () => {
   const csv = basicCsv(
     Array.from({ length: 200 }, (_, index) => ({
-      ...{ date: '20261118', channel_id: 'UCone', video_id: `video-${index % 50}`, views: '2' },
+      date: '20261118',
+      channel_id: 'UCone',
+      video_id: `video-${index % 50}`,
+      views: '2',
       country_code: index % 100 < 50 ? 'KR' : 'US',
     })),
   );
@@ -192,7 +195,10 @@ test('T-65 factSink sums a daily report of more facts than its limit in parts, e
 test('T-65 factSink checks the rows of all parts when it sums the first one', () => {
   const [header = '', ...lines] = basicCsv(
     Array.from({ length: 40 }, (_, index) => ({
-      ...{ date: '20261118', channel_id: 'UCone', video_id: `video-${index}`, views: 'x' },
+      date: '20261118',
+      channel_id: 'UCone',
+      video_id: `video-${index}`,
+      views: 'x',
     })),
   )
     .split('\n')

@@ -30,7 +30,10 @@ describeEachDatabase('files of several content owners', (api) => {
   /** The first file of a second owner is doubted, and so is one that makes final days estimated. */
   const forceReason = 'there are two content owners';
   const row = (date: string, channel_id = CHANNEL) => ({
-    ...{ date, channel_id, video_id: `v-${channel_id}`, country_code: 'KR' },
+    date,
+    channel_id,
+    video_id: `v-${channel_id}`,
+    country_code: 'KR',
   });
   const views = (count: number, options: Parameters<typeof ingestText>[2], date = '20261117') =>
     ingestText(api, basicCsv([{ ...row(date), views: String(count) }]), { forceReason, ...options });

@@ -21,10 +21,7 @@ type FactColumns = {
 type ListColumns = { required: Record<string, ListColumnKind>; known: string[] };
 
 export const basic: FactColumns = {
-  keys: [
-    ...Object.keys(keys),
-    ...['claimed_status', 'uploader_type', 'live_or_on_demand', 'subscribed_status'],
-  ],
+  keys: [...Object.keys(keys), 'claimed_status', 'uploader_type', 'live_or_on_demand', 'subscribed_status'],
   required: {
     ...keys,
     // Percentages are weighted by views, so views come first.
@@ -40,12 +37,28 @@ export const basic: FactColumns = {
     subscribed_status: 'word',
   },
   known: [
-    ...['comments', 'shares', 'likes', 'dislikes', 'average_view_duration_seconds'],
-    ...['annotation_impressions', 'annotation_clickable_impressions', 'annotation_clicks'],
-    ...['annotation_click_through_rate', 'annotation_closable_impressions', 'annotation_closes'],
-    ...['annotation_close_rate', 'card_teaser_impressions', 'card_teaser_clicks', 'card_teaser_click_rate'],
-    ...['card_impressions', 'card_clicks', 'card_click_rate', 'subscribers_gained', 'subscribers_lost'],
-    ...['videos_added_to_playlists', 'videos_removed_from_playlists'],
+    'comments',
+    'shares',
+    'likes',
+    'dislikes',
+    'average_view_duration_seconds',
+    'annotation_impressions',
+    'annotation_clickable_impressions',
+    'annotation_clicks',
+    'annotation_click_through_rate',
+    'annotation_closable_impressions',
+    'annotation_closes',
+    'annotation_close_rate',
+    'card_teaser_impressions',
+    'card_teaser_clicks',
+    'card_teaser_click_rate',
+    'card_impressions',
+    'card_clicks',
+    'card_click_rate',
+    'subscribers_gained',
+    'subscribers_lost',
+    'videos_added_to_playlists',
+    'videos_removed_from_playlists',
   ],
 };
 
@@ -60,17 +73,27 @@ export const revenue: FactColumns = {
     uploader_type: 'word',
   },
   known: [
-    ...['estimated_partner_ad_auction_revenue', 'estimated_partner_ad_reserved_revenue'],
-    ...['estimated_youtube_ad_revenue', 'estimated_monetized_playbacks', 'estimated_playback_based_cpm'],
-    ...['ad_impressions', 'estimated_cpm', 'estimated_partner_transaction_revenue'],
+    'estimated_partner_ad_auction_revenue',
+    'estimated_partner_ad_reserved_revenue',
+    'estimated_youtube_ad_revenue',
+    'estimated_monetized_playbacks',
+    'estimated_playback_based_cpm',
+    'ad_impressions',
+    'estimated_cpm',
+    'estimated_partner_transaction_revenue',
   ],
 };
 
 /** The columns of both closing reports. */
 const closing = { ...keys, adjustment_type: 'adjustment', partner_revenue: 'amount' } as const;
 const aboutVideo = [
-  ...['video_title', 'video_duration_sec', 'uploader', 'channel_display_name', 'content_type', 'policy'],
-  ...['youtube_revenue_split'],
+  'video_title',
+  'video_duration_sec',
+  'uploader',
+  'channel_display_name',
+  'content_type',
+  'policy',
+  'youtube_revenue_split',
 ];
 
 export const adRevenue: FactColumns = {
@@ -78,10 +101,15 @@ export const adRevenue: FactColumns = {
   required: { ...closing, partner_revenue_auction: 'word' },
   known: [
     ...aboutVideo,
-    ...['category', 'owned_views', 'youtube_revenue_split_auction', 'youtube_revenue_split_reserved'],
-    ...['youtube_revenue_split_partner_sold_youtube_served', 'partner_revenue_reserved'],
-    ...['youtube_revenue_split_partner_sold_partner_served', 'partner_revenue_partner_sold_youtube_served'],
-    ...['partner_revenue_partner_sold_partner_served'],
+    'category',
+    'owned_views',
+    'youtube_revenue_split_auction',
+    'youtube_revenue_split_reserved',
+    'youtube_revenue_split_partner_sold_youtube_served',
+    'partner_revenue_reserved',
+    'youtube_revenue_split_partner_sold_partner_served',
+    'partner_revenue_partner_sold_youtube_served',
+    'partner_revenue_partner_sold_partner_served',
   ],
 };
 
@@ -90,7 +118,13 @@ export const premiumRevenue: FactColumns = {
   required: { ...closing, owned_watchtime: 'word' },
   known: [
     ...aboutVideo,
-    ...['custom_id', 'username', 'claim_type', 'claim_origin', 'multiple_claims', 'asset_id', 'owned_views'],
+    'custom_id',
+    'username',
+    'claim_type',
+    'claim_origin',
+    'multiple_claims',
+    'asset_id',
+    'owned_views',
   ],
 };
 
@@ -110,23 +144,25 @@ export const assets: ListColumns = {
   known: [
     ...recording,
     ...show,
-    ...[
-      'status',
-      'metadata_origination',
-      'custom_id',
-      'asset_labels',
-      'active_claims',
-      'constituent_asset_id',
-    ],
-    ...[
-      'active_reference_id',
-      'inactive_references',
-      'match_policy',
-      'is_merged_asset',
-      'ownership',
-      'asset_owners',
-    ],
-    ...['conflicting_owner', 'conflicting_country_code', 'effective_policy', 'approx_daily_views', 'label'],
+
+    'status',
+    'metadata_origination',
+    'custom_id',
+    'asset_labels',
+    'active_claims',
+    'constituent_asset_id',
+
+    'active_reference_id',
+    'inactive_references',
+    'match_policy',
+    'is_merged_asset',
+    'ownership',
+    'asset_owners',
+    'conflicting_owner',
+    'conflicting_country_code',
+    'effective_policy',
+    'approx_daily_views',
+    'label',
   ],
 };
 
@@ -147,24 +183,37 @@ export const claims: ListColumns = {
   known: [
     ...recording,
     ...show,
-    ...[
-      'claim_status_detail',
-      'claim_origin',
-      'claim_type',
-      'uploader',
-      'channel_display_name',
-      'video_title',
-    ],
-    ...['video_privacy_status', 'views', 'engaged_views', 'longest_match', 'content_type', 'reference_id'],
-    ...['reference_video_id', 'claim_policy_id', 'asset_policy_id', 'claim_policy_monetize', 'custom_id'],
-    ...['claim_policy_track', 'claim_policy_block', 'asset_policy_monetize', 'asset_policy_track'],
-    ...[
-      'asset_policy_block',
-      'claim_created_date',
-      'video_upload_date',
-      'video_duration_sec',
-      'asset_labels',
-    ],
-    ...['is_shorts_eligible', 'video_matching_length', 'asset_type', 'match_policy'],
+
+    'claim_status_detail',
+    'claim_origin',
+    'claim_type',
+    'uploader',
+    'channel_display_name',
+    'video_title',
+    'video_privacy_status',
+    'views',
+    'engaged_views',
+    'longest_match',
+    'content_type',
+    'reference_id',
+    'reference_video_id',
+    'claim_policy_id',
+    'asset_policy_id',
+    'claim_policy_monetize',
+    'custom_id',
+    'claim_policy_track',
+    'claim_policy_block',
+    'asset_policy_monetize',
+    'asset_policy_track',
+
+    'asset_policy_block',
+    'claim_created_date',
+    'video_upload_date',
+    'video_duration_sec',
+    'asset_labels',
+    'is_shorts_eligible',
+    'video_matching_length',
+    'asset_type',
+    'match_policy',
   ],
 };

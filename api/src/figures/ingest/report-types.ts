@@ -47,7 +47,9 @@ export const reportTypes: Readonly<Record<ReportTypeId, ReportType>> = {
   content_owner_estimated_revenue_a1: { id: 'content_owner_estimated_revenue_a1', isList: false, ...revenue },
   content_owner_ad_revenue_raw_a1: { id: 'content_owner_ad_revenue_raw_a1', isList: false, ...adRevenue },
   content_owner_non_music_red_revenue_raw_a1: {
-    ...{ id: 'content_owner_non_music_red_revenue_raw_a1', isList: false, ...premiumRevenue },
+    id: 'content_owner_non_music_red_revenue_raw_a1',
+    isList: false,
+    ...premiumRevenue,
   },
   content_owner_asset_a3: { id: 'content_owner_asset_a3', isList: true, ...assets },
   content_owner_active_claims_a3: { id: 'content_owner_active_claims_a3', isList: true, ...claims },

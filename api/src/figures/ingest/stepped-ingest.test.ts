@@ -28,7 +28,9 @@ describeEachDatabase('an ingest in steps', (api) => {
 
   const rowsWith = (figures: { views?: string; estimated_partner_revenue?: string }, videos = VIDEOS) =>
     Array.from({ length: videos }, (_, index) => ({
-      ...{ date: DAY.replaceAll('-', ''), channel_id: 'UCsteps', video_id: `steps-${index}` },
+      date: DAY.replaceAll('-', ''),
+      channel_id: 'UCsteps',
+      video_id: `steps-${index}`,
       ...figures,
     }));
   const viewsCsv = (views: number, videos = VIDEOS) => basicCsv(rowsWith({ views: String(views) }, videos));

@@ -78,8 +78,12 @@ export const createSteppedIngest = ({
       const summedDay = isClosing(pending.type) ? null : day;
       const key = `${accountId} ${summedDay ?? ''}`;
       const sum = sums.get(key) ?? {
-        ...{ account_id: accountId, email, day: summedDay },
-        ...{ channels: new Set<string>(), facts: 0, amount: 0 },
+        account_id: accountId,
+        email,
+        day: summedDay,
+        channels: new Set<string>(),
+        facts: 0,
+        amount: 0,
       };
       sums.set(key, sum);
       await eachRange([{ account_id: accountId, day }], [factTableOf(pending.type)], async (range) => {

@@ -43,7 +43,9 @@ describeEachDatabase('an ingest of a list in steps', (api) => {
       api,
       basicCsv([
         ...Array.from({ length: VIDEOS }, (_, index) => ({
-          ...{ ...day, channel_id: 'UClists', video_id: `lists-${index}` },
+          ...day,
+          channel_id: 'UClists',
+          video_id: `lists-${index}`,
         })),
         { ...day, channel_id: 'UCother', video_id: 'lists-0' },
       ]),
@@ -52,8 +54,14 @@ describeEachDatabase('an ingest of a list in steps', (api) => {
   beforeEach(ingestVideos);
 
   const claimOn = (index: number, more: Cells = {}): Cells => ({
-    ...{ claim_id: `C${index}`, channel_id: 'UClists', video_id: `lists-${index}`, asset_id: `A${index}` },
-    ...{ asset_title: 'Said', artist: 'Han', matching_duration: '12', ...more },
+    claim_id: `C${index}`,
+    channel_id: 'UClists',
+    video_id: `lists-${index}`,
+    asset_id: `A${index}`,
+    asset_title: 'Said',
+    artist: 'Han',
+    matching_duration: '12',
+    ...more,
   });
   const claimsWith = (isrc: string, count = VIDEOS) =>
     claimCsv(Array.from({ length: count }, (_, index) => claimOn(index, { isrc })));
@@ -108,7 +116,9 @@ describeEachDatabase('an ingest of a list in steps', (api) => {
     const assets = (title: string, isrc: string) =>
       assetCsv(
         Array.from({ length: VIDEOS }, (_, index) => ({
-          ...{ asset_id: `A${index}`, asset_title: index % 3 === 0 ? `${title}\n"${index}"` : title, isrc },
+          asset_id: `A${index}`,
+          asset_title: index % 3 === 0 ? `${title}\n"${index}"` : title,
+          isrc,
         })).concat(
           // Rows with the ids of others, in another piece: the first one by ISRC and title counts.
           { asset_id: 'A0', asset_title: 'Another', isrc: 'KRX4G2600000' },

@@ -33,7 +33,9 @@ describeWithDatabase('exchange rates', (api) => {
     const again = await send(csv);
 
     assert.deepEqual(first.body.result, {
-      ...{ added: 2, changed: 0, kept: 0 },
+      added: 2,
+      changed: 0,
+      kept: 0,
       affected: { from: '2026-11-18', to: null },
     });
     assert.deepEqual(again.body.result, { added: 0, changed: 0, kept: 2, affected: null });
@@ -59,7 +61,9 @@ describeWithDatabase('exchange rates', (api) => {
 
     assert.deepEqual([refused.status, listErrors(refused)], [422, ['line 2 (rate): rate_known']]);
     assert.deepEqual(forced.body.result, {
-      ...{ added: 0, changed: 1, kept: 0 },
+      added: 0,
+      changed: 1,
+      kept: 0,
       affected: { from: '2026-11-18', to: '2026-11-19' },
     });
     const entry = (await audited()).at(-1);

@@ -44,17 +44,33 @@ const assignment: Example[] = [
 const trackExample: Example = { input: () => ({ body: { isrc: TRACK } }) };
 const youtube = { youtube_id: 'UCaaaaaaaaaaaaaaaaaaaaaa', category: 'bgm' };
 const siteSettings = {
-  ...{ name: 'Walk', design_id: 'mcn-1', color_primary: '#123456', color_primary_dim: '#123456' },
-  ...{ logo_favicon: '/media/a.svg', logo_meta: '/media/a.svg', exclusive_logo: null, is_playlist: false },
-  ...{ default_language: 'ko', default_currency: 'KRW', channel_verify_needed: false, password_minimum: 4 },
-  ...{ withdrawal_amount: 30_000, withdrawal_unit: 'points', pc_volume: 20, mobile_volume: null },
+  name: 'Walk',
+  design_id: 'mcn-1',
+  color_primary: '#123456',
+  color_primary_dim: '#123456',
+  logo_favicon: '/media/a.svg',
+  logo_meta: '/media/a.svg',
+  exclusive_logo: null,
+  is_playlist: false,
+  default_language: 'ko',
+  default_currency: 'KRW',
+  channel_verify_needed: false,
+  password_minimum: 4,
+  withdrawal_amount: 30_000,
+  withdrawal_unit: 'points',
+  pc_volume: 20,
+  mobile_volume: null,
   terms_url: 'https://example.com/terms',
   privacy_url: null,
   tagline: { ko: { title: '제목', text: '글' } },
 };
 const contact = {
-  ...{ company: 'A', address: 'B', business_number: 'C', email: 'a@example.com' },
-  ...{ manager_name: 'D', manager_contact: 'E' },
+  company: 'A',
+  address: 'B',
+  business_number: 'C',
+  email: 'a@example.com',
+  manager_name: 'D',
+  manager_contact: 'E',
 };
 const noticeContent = { domain: null, category: 'general', title: { ko: '제목' }, body: { ko: '글' } };
 const createNoticeExample = (input: (id: string) => Input): Example => ({
@@ -181,8 +197,13 @@ export const examples: Record<string, Example | readonly Example[]> = {
       body: {
         events: [
           {
-            ...{ set: 'a'.repeat(64), remote: 'mf-music', version: '1.0.0', phase: 'mounted' },
-            ...{ outcome: 'ok', error_class: null, ms: 1 },
+            set: 'a'.repeat(64),
+            remote: 'mf-music',
+            version: '1.0.0',
+            phase: 'mounted',
+            outcome: 'ok',
+            error_class: null,
+            ms: 1,
           },
         ],
       },
@@ -205,7 +226,8 @@ export const examples: Record<string, Example | readonly Example[]> = {
     input: () => ({ body: { channels: [{ id: randomUUID(), version: 1 }], decision: 'hold' } }),
   },
   importChannels: {
-    ...{ names: 'domain', status: 422 },
+    names: 'domain',
+    status: 422,
     input: (domain = '') => ({ query: { domain }, body: 'a', headers: { 'content-type': 'text/csv' } }),
   },
   serverKeys: { input: () => ({ query: { domain: 'home.test' } }) },

@@ -63,8 +63,14 @@ const insertTrack = async ({ api }: WriteContext) => {
   await api.db
     .insertInto('track')
     .values({
-      ...{ isrc, title: 'x', artist: 'x', cover: 'x', category: 'bgm' as const },
-      ...{ duration_seconds: 1, videos_used: '0', exclusive_logo: null },
+      isrc,
+      title: 'x',
+      artist: 'x',
+      cover: 'x',
+      category: 'bgm' as const,
+      duration_seconds: 1,
+      videos_used: '0',
+      exclusive_logo: null,
     })
     .execute();
   return isrc;
@@ -85,15 +91,28 @@ const createKnownChannel = ({ standIn }: WriteContext) => {
 };
 
 const settings = {
-  ...{ name: '새 사이트', design_id: 'mcn-1', color_primary: '#112233', color_primary_dim: '#112233' },
-  ...{ logo_favicon: '/a.svg', logo_meta: '/b.svg', exclusive_logo: null, is_playlist: false },
-  ...{ default_language: 'ko', default_currency: 'KRW', tagline: { ko: { title: '제목', text: '글' } } },
-  ...{ channel_verify_needed: true, password_minimum: 4 },
+  name: '새 사이트',
+  design_id: 'mcn-1',
+  color_primary: '#112233',
+  color_primary_dim: '#112233',
+  logo_favicon: '/a.svg',
+  logo_meta: '/b.svg',
+  exclusive_logo: null,
+  is_playlist: false,
+  default_language: 'ko',
+  default_currency: 'KRW',
+  tagline: { ko: { title: '제목', text: '글' } },
+  channel_verify_needed: true,
+  password_minimum: 4,
 };
 
 const contact = {
-  ...{ company: '오로라', address: '서울', business_number: '1', email: 'pay@example.com' },
-  ...{ manager_name: '김하나', manager_contact: '02' },
+  company: '오로라',
+  address: '서울',
+  business_number: '1',
+  email: 'pay@example.com',
+  manager_name: '김하나',
+  manager_contact: '02',
 };
 
 /** The example call of each operation with an Idempotency-Key; a test names those that lack one. */

@@ -35,7 +35,9 @@ export const releaseExamples: Record<string, Example> = {
     status: 404,
     input: () => ({
       body: {
-        ...{ domain: 'home.test', steps: [5], reason: 'walk' },
+        domain: 'home.test',
+        steps: [5],
+        reason: 'walk',
         plan: { action: 'change', changes: [{ remote: 'mf-music', on: false }] },
       },
       headers: seenSet,

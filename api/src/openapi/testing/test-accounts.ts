@@ -139,8 +139,13 @@ export const addView = async (api: TestApi, { accountId, id: memberId, secret }:
   await api.db
     .insertInto('saved_view')
     .values({
-      ...{ account_id: accountId, member_id: memberId, id, path: '/dashboard', query: '' },
-      ...{ name: `View of ${secret} ${nextNumber()}`, is_default: false },
+      account_id: accountId,
+      member_id: memberId,
+      id,
+      path: '/dashboard',
+      query: '',
+      name: `View of ${secret} ${nextNumber()}`,
+      is_default: false,
     })
     .execute();
   return id;

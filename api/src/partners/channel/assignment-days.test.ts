@@ -289,7 +289,10 @@ describeEachDatabase('parts and days of assignments', (api) => {
       from: '2026-05-01',
     });
     const span = (member: string, part: number, from: string, until: string | null) => ({
-      ...{ member, part, from_day: from, until_day: until },
+      member,
+      part,
+      from_day: from,
+      until_day: until,
     });
     const read = async (from: PortalClient | undefined, ...ids: string[]) => {
       const reply = await readHistory(from, ...ids);
@@ -381,8 +384,14 @@ describeEachDatabase('parts and days of assignments', (api) => {
     await api.db
       .insertInto('ingest_file')
       .values({
-        ...{ id: file, report_type: type, name: 'x', digest: file },
-        ...{ created_at: at, ingested_at: at, rows_read: '1', rows_unknown: '0' },
+        id: file,
+        report_type: type,
+        name: 'x',
+        digest: file,
+        created_at: at,
+        ingested_at: at,
+        rows_read: '1',
+        rows_unknown: '0',
       })
       .execute();
     const close = (report_type: typeof type | 'content_owner_non_music_red_revenue_raw_a1') =>

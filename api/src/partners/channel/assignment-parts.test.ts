@@ -25,13 +25,13 @@ describeEachDatabase('parts of assignments', (api) => {
   it('T-60 the database refuses parts of more than a whole on one day, also of simultaneous transactions', async () => {
     const { id, members, channel } = await scene();
     const span = (member: number, part: number, from = '2026-11-01', until = LAST_DAY) => ({
-      ...{
-        account_id: id,
-        channel_id: channel,
-        member_id: members[member] ?? '',
-        assigned_at: api.clock.now(),
-      },
-      ...{ from_day: from, until_day: until, part },
+      account_id: id,
+      channel_id: channel,
+      member_id: members[member] ?? '',
+      assigned_at: api.clock.now(),
+      from_day: from,
+      until_day: until,
+      part,
     });
     const insertInto = (db: Db, ...spans: ReturnType<typeof span>[]) =>
       db.insertInto('channel_member').values(spans).execute();

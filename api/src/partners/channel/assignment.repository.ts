@@ -62,8 +62,11 @@ export const createAssignmentRepository = (trx: Trx, accountId: string) => {
       await insert(
         channelId,
         shares.map(({ id, assignedAt, part }) => ({
-          ...{ member_id: id, assigned_at: assignedAt, part },
-          ...{ from_day: day, until_day: LAST_DAY },
+          member_id: id,
+          assigned_at: assignedAt,
+          part,
+          from_day: day,
+          until_day: LAST_DAY,
         })),
       );
     },

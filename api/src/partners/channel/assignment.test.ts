@@ -196,7 +196,9 @@ describeWithDatabase('channel assignment', (api) => {
     assert.deepEqual(
       [entry?.action, entry?.actor_id, entry?.tenant_id, entry?.before, entry?.after],
       [
-        ...['channel.assigned', id, id],
+        'channel.assigned',
+        id,
+        id,
         { members: [], spans: [] },
         {
           members: [members[0]],
@@ -204,8 +206,11 @@ describeWithDatabase('channel assignment', (api) => {
           version: 2,
           spans: [
             {
-              ...{ member_id: members[0], assigned_at: '2026-03-21T12:00:00.000Z', part: 10_000 },
-              ...{ from_day: '2026-03-21', until_day: LAST_DAY },
+              member_id: members[0],
+              assigned_at: '2026-03-21T12:00:00.000Z',
+              part: 10_000,
+              from_day: '2026-03-21',
+              until_day: LAST_DAY,
             },
           ],
         },

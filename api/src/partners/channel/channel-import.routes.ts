@@ -17,7 +17,11 @@ export const channelImportRoutes: FastifyPluginAsyncZod = async (app) => {
   const sites = createSiteDirectory(db);
   const members = createAccountDirectory({ db, clock, ids, passwords });
   const importChannels = createChannelImport({
-    ...{ db, clock, ids, members, jobs: app.jobs.store },
+    db,
+    clock,
+    ids,
+    members,
+    jobs: app.jobs.store,
     audit: createAudit({ db, clock, ids }),
   });
   acceptFileBodies(app);

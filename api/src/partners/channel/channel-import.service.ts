@@ -100,8 +100,13 @@ export const createChannelImport = (dependencies: {
     const { manager: _, youtube_id, name, category: chosen } = values;
     try {
       const id = await writeChannel(trx, accountId, {
-        ...{ youtube_id, name, handle: '', thumbnail: mediaUrl('avatar', youtube_id) },
-        ...{ subscribers: null, category: chosen, fetched_at: null },
+        youtube_id,
+        name,
+        handle: '',
+        thumbnail: mediaUrl('avatar', youtube_id),
+        subscribers: null,
+        category: chosen,
+        fetched_at: null,
       });
       const after = { youtube_id, name, category: chosen, status: CHANNEL_STATUS.waiting };
       await audit.record(

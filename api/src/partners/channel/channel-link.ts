@@ -13,8 +13,13 @@ export type ChannelTarget =
 
 const MAX_LINK_LENGTH = 2048;
 const hosts = new Set([
-  ...['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'studio.youtube.com'],
-  ...['youtube-nocookie.com', 'www.youtube-nocookie.com'],
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'studio.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
 ]);
 const shortHosts = new Set(['youtu.be', 'www.youtu.be']);
 

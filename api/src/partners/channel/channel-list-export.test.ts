@@ -29,8 +29,12 @@ describeWithDatabase('the export of the channel list', (api) => {
     api.db
       .insertInto('channel_member')
       .values({
-        ...{ account_id: ids.accountId, channel_id: ids.channelId, member_id: ids.memberId },
-        ...{ from_day: span.from ?? FIRST_DAY, until_day: span.until ?? LAST_DAY, part: span.part },
+        account_id: ids.accountId,
+        channel_id: ids.channelId,
+        member_id: ids.memberId,
+        from_day: span.from ?? FIRST_DAY,
+        until_day: span.until ?? LAST_DAY,
+        part: span.part,
         assigned_at: api.clock.now(),
       })
       .execute();
@@ -46,29 +50,45 @@ describeWithDatabase('the export of the channel list', (api) => {
     const [one, two] = [await addMember(api, manager), await addMember(api, manager)];
     const registered = new Date('2026-03-31T20:00:00Z');
     const channelId = await insertChannel(api, accountId, {
-      ...{ name: 'Shared', handle: '@shared', subscribers: 1200, category: 'ost', status: 2 },
-      ...{ registered_at: registered, approved_at: new Date('2026-04-02T00:00:00Z') },
+      name: 'Shared',
+      handle: '@shared',
+      subscribers: 1200,
+      category: 'ost',
+      status: 2,
+      registered_at: registered,
+      approved_at: new Date('2026-04-02T00:00:00Z'),
     });
     await insertSpan({ accountId, channelId, memberId: one.id }, { until: '2026-05-01', part: 10_000 });
     await insertSpan({ accountId, channelId, memberId: one.id }, { from: '2026-05-01', part: 6_250 });
     await insertSpan({ accountId, channelId, memberId: two.id }, { from: '2026-05-02', part: 3_750 });
     await insertChannel(api, accountId, {
-      ...{
-        name: 'Alone',
-        youtube_id: ALONE,
-        handle: '',
-        status: 1,
-        review_reason: 'No rights',
-        verification: 'none',
-      },
-      ...{ registered_at: new Date('2026-01-01T00:00:00Z') },
+      name: 'Alone',
+      youtube_id: ALONE,
+      handle: '',
+      status: 1,
+      review_reason: 'No rights',
+      verification: 'none',
+      registered_at: new Date('2026-01-01T00:00:00Z'),
     });
 
     const { header, rows, disposition } = await readCsvExport(manager, `${PATH}?time_zone=Asia/Seoul`);
     assert.deepEqual(header, [
-      ...['Channel ID', 'Channel', 'Channel link', 'Status', 'Reason', 'Verification', 'Category'],
-      ...['Subscribers', 'Shorts', 'Registered', 'Approved', 'Member', 'Email'],
-      ...['Assigned share', 'Assigned from (PT)', 'Assigned until (PT)'],
+      'Channel ID',
+      'Channel',
+      'Channel link',
+      'Status',
+      'Reason',
+      'Verification',
+      'Category',
+      'Subscribers',
+      'Shorts',
+      'Registered',
+      'Approved',
+      'Member',
+      'Email',
+      'Assigned share',
+      'Assigned from (PT)',
+      'Assigned until (PT)',
     ]);
     const shared = [
       'Shared',
@@ -111,8 +131,13 @@ describeWithDatabase('the export of the channel list', (api) => {
     const workbook = await readXlsxExport(manager, `${PATH}?time_zone=Asia/Seoul&format=xlsx`);
     assert.deepEqual(workbook.header, header);
     assert.deepEqual(workbook.rows[2]?.slice(9), [
-      ...[new Date('2026-04-01T00:00:00Z'), new Date('2026-04-02T00:00:00Z'), 'Member', one.email],
-      ...[1, null, new Date('2026-04-30T00:00:00Z')],
+      new Date('2026-04-01T00:00:00Z'),
+      new Date('2026-04-02T00:00:00Z'),
+      'Member',
+      one.email,
+      1,
+      null,
+      new Date('2026-04-30T00:00:00Z'),
     ]);
   });
 
@@ -125,9 +150,17 @@ describeWithDatabase('the export of the channel list', (api) => {
     await insertChannel(api, accountId, { name: 'd', status: 3 });
 
     for (const query of [
-      ...['sort=name&order=asc', 'sort=name&order=desc', 'status=approved', 'status=needs_verification'],
-      ...['verification=none', 'category=song', `member=${member}`, 'member=none', 'search=100%25'],
-      ...['status=approved&search=100&sort=name&order=asc', 'search=nothing'],
+      'sort=name&order=asc',
+      'sort=name&order=desc',
+      'status=approved',
+      'status=needs_verification',
+      'verification=none',
+      'category=song',
+      `member=${member}`,
+      'member=none',
+      'search=100%25',
+      'status=approved&search=100&sort=name&order=asc',
+      'search=nothing',
     ])
       assert.deepEqual(await namesOf(manager, query), await namesOnScreen(manager, query), query);
     assert.deepEqual(await namesOf(manager, `member=${member}`), ['b 100%']);

@@ -58,7 +58,8 @@ export const toChannelResponses = async (
   return rows.map((row) => ({
     ...toRowResponse(row),
     members: (details.assignees.get(row.id) ?? []).map(({ id, nickname, part }) => ({
-      ...{ id, nickname },
+      id,
+      nickname,
       part: toFraction(part),
     })),
     shorts_count: details.videos.get(row.id) ?? null,

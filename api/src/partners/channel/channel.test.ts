@@ -24,7 +24,12 @@ describeWithDatabase('the channel list', (api) => {
       idsOf((await client.get(`/channel/list?status=${status}`)).body.items);
 
     assert.deepEqual(all.body.counts, {
-      ...{ all: 5, waiting: 1, on_hold: 1, approved: 2, rejected: 1, needs_verification: 1 },
+      all: 5,
+      waiting: 1,
+      on_hold: 1,
+      approved: 2,
+      rejected: 1,
+      needs_verification: 1,
     });
     assert.equal(all.body.total, 5);
     assert.deepEqual(await idsWith('waiting'), [waiting]);

@@ -56,17 +56,26 @@ describeEachDatabase('concurrent edits', (api) => {
     await api.db
       .insertInto('member')
       .values({
-        ...{ account_id: accountId, id, domain, role: id === accountId ? 'manager' : 'member' },
-        ...{ email: `person${nextNumber()}@example.com`, nickname: 'Person', channel_url: null },
-        ...{ password_hash: await passwordHash, registered_at: api.clock.now() },
+        account_id: accountId,
+        id,
+        domain,
+        role: id === accountId ? 'manager' : 'member',
+        email: `person${nextNumber()}@example.com`,
+        nickname: 'Person',
+        channel_url: null,
+        password_hash: await passwordHash,
+        registered_at: api.clock.now(),
       })
       .execute();
     if (id === accountId) return;
     await api.db
       .insertInto('fee_rate')
       .values({
-        ...{ account_id: accountId, member_id: id, basis_points: FIRST_FEE },
-        ...{ from_day: '0001-01-01', until_day: '9999-12-31' },
+        account_id: accountId,
+        member_id: id,
+        basis_points: FIRST_FEE,
+        from_day: '0001-01-01',
+        until_day: '9999-12-31',
       })
       .execute();
   };
@@ -77,8 +86,12 @@ describeEachDatabase('concurrent edits', (api) => {
     await api.db
       .insertInto('session')
       .values({
-        ...{ token_hash: hashToken(client.token), binding_hash: hashToken(TEST_BINDING) },
-        ...{ account_id: accountId, member_id: id, created_at: api.clock.now(), expires_at: FAR },
+        token_hash: hashToken(client.token),
+        binding_hash: hashToken(TEST_BINDING),
+        account_id: accountId,
+        member_id: id,
+        created_at: api.clock.now(),
+        expires_at: FAR,
       })
       .execute();
     return client;
@@ -197,7 +210,9 @@ describeEachDatabase('concurrent edits', (api) => {
 
   /** Without the order of additions, because either of two simultaneous ones may be first. */
   const comparable = ({ isOpen, channels, members, added }: EditorState) => ({
-    ...{ isOpen, channels, members },
+    isOpen,
+    channels,
+    members,
     added: added.map((list) => membersText(list)).toSorted(),
   });
 

@@ -51,7 +51,10 @@ describeWithDatabase('channel deletion', (api) => {
     const { client, id: account } = await manager();
     const [gone, stays] = [await claimed(account), await claimed(account)];
     const rows = [gone, stays].map(({ youtubeId }, index) => ({
-      ...{ date: '20260301', channel_id: youtubeId, video_id: `delete-${index}`, country_code: 'KR' },
+      date: '20260301',
+      channel_id: youtubeId,
+      video_id: `delete-${index}`,
+      country_code: 'KR',
       views: String(100 + index),
     }));
     await createIngestService({ database: api.database, clock: api.clock }).ingestFile(

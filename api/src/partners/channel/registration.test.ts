@@ -30,13 +30,14 @@ describeWithDatabase(
 
       const { body } = await client.post('/channel/resolve', {
         links: [
-          ...[`https://www.youtube.com/${fresh.handle}`, `youtu.be/${video.id}`, mine.id],
-          ...[
-            `youtube.com/channel/${theirs.id}`,
-            '@hanok_stay_',
-            'http://169.254.169.254/',
-            `youtube.com/c/${mine.handle.slice(1)}`,
-          ],
+          `https://www.youtube.com/${fresh.handle}`,
+          `youtu.be/${video.id}`,
+          mine.id,
+
+          `youtube.com/channel/${theirs.id}`,
+          '@hanok_stay_',
+          'http://169.254.169.254/',
+          `youtube.com/c/${mine.handle.slice(1)}`,
         ],
       });
 
@@ -45,8 +46,12 @@ describeWithDatabase(
         ['available', 'repeated', 'registered', 'taken', 'not_found', 'invalid', 'repeated'],
       );
       assert.deepEqual(body.items[0].channel, {
-        ...{ youtube_id: fresh.id, name: '여름밤 산책', handle: fresh.handle },
-        ...{ thumbnail: fresh.thumbnail, subscribers: 84_300, videos: 213 },
+        youtube_id: fresh.id,
+        name: '여름밤 산책',
+        handle: fresh.handle,
+        thumbnail: fresh.thumbnail,
+        subscribers: 84_300,
+        videos: 213,
       });
       assert.equal(body.items[2].registered_at, api.clock.now().toISOString());
       assert.equal(body.items[4].input, '@hanok_stay_');
@@ -246,7 +251,10 @@ describeWithDatabase(
       const { client, id: account } = await partner();
       const { id, handle } = known();
       const old = await insertChannel(api, account, {
-        ...{ youtube_id: id, status: 3, approved_at: api.clock.now(), review_reason: 'Not yours.' },
+        youtube_id: id,
+        status: 3,
+        approved_at: api.clock.now(),
+        review_reason: 'Not yours.',
       });
 
       const seen = await client.post('/channel/resolve', { links: [handle] });

@@ -36,8 +36,12 @@ describeWithDatabase(
     /** Ingests a view and a dollar for each of the days. */
     const deliver = async (channel: string, ...days: string[]) => {
       const rows = days.map((day) => ({
-        ...{ date: day.replaceAll('-', ''), channel_id: channel, video_id: `v${channel.slice(-8)}` },
-        ...{ country_code: 'KR', views: '1', estimated_partner_revenue: '1' },
+        date: day.replaceAll('-', ''),
+        channel_id: channel,
+        video_id: `v${channel.slice(-8)}`,
+        country_code: 'KR',
+        views: '1',
+        estimated_partner_revenue: '1',
       }));
       await ingestText(api, basicCsv(rows));
       await ingestText(api, revenueCsv(rows));

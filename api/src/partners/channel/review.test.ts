@@ -13,7 +13,9 @@ describeWithDatabase('channel review', (api) => {
     const domain = await insertSite(api);
     const manager = await joinManager(api, domain);
     const channel = await insertChannel(api, manager.id, {
-      ...{ status, verification: 'none', held_at: status === 1 ? api.clock.now() : null },
+      status,
+      verification: 'none',
+      held_at: status === 1 ? api.clock.now() : null,
     });
     return { ...manager, domain, channel };
   };

@@ -58,7 +58,9 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
           members: members ?? 0,
           channels: channels ?? 0,
         })),
-        ...{ total, page, size },
+        total,
+        page,
+        size,
       };
     },
   );

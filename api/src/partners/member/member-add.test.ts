@@ -142,8 +142,13 @@ describeWithDatabase('adding a member', (api) => {
   }
 
   for (const link of [
-    ...['https://www.instagram.com/nana', 'https://youtube.com.evil.example/@nana', 'https://evil.example'],
-    ...['evil.example', 'nana@evil.example', 'https://www.youtube.com/', 'javascript:alert(1)'],
+    'https://www.instagram.com/nana',
+    'https://youtube.com.evil.example/@nana',
+    'https://evil.example',
+    'evil.example',
+    'nana@evil.example',
+    'https://www.youtube.com/',
+    'javascript:alert(1)',
   ]) {
     it(`T-32 the channel link of a new member is refused in the caller's language: ${link}`, async () => {
       const { client } = await joinManager(api, await insertSite(api));

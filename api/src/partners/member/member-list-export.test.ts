@@ -30,14 +30,13 @@ describeWithDatabase('the export of the member list', (api) => {
     api.db
       .insertInto('channel_member')
       .values({
-        ...{
-          account_id: accountId,
-          channel_id: channelId,
-          member_id: memberId,
-          from_day: from,
-          until_day: until,
-        },
-        ...{ part, assigned_at: api.clock.now() },
+        account_id: accountId,
+        channel_id: channelId,
+        member_id: memberId,
+        from_day: from,
+        until_day: until,
+        part,
+        assigned_at: api.clock.now(),
       })
       .execute();
 
@@ -62,9 +61,17 @@ describeWithDatabase('the export of the member list', (api) => {
 
     const { header, rows, disposition } = await readCsvExport(client, PATH);
     assert.deepEqual(header, [
-      ...['Member', 'Email', 'Channel link', 'Revenue share', 'Fee rate', 'Added'],
-      ...['Assigned channel ID', 'Assigned channel'],
-      ...['Assigned share', 'Assigned from (PT)', 'Assigned until (PT)'],
+      'Member',
+      'Email',
+      'Channel link',
+      'Revenue share',
+      'Fee rate',
+      'Added',
+      'Assigned channel ID',
+      'Assigned channel',
+      'Assigned share',
+      'Assigned from (PT)',
+      'Assigned until (PT)',
     ]);
     const member = ["'=1+1", email, '', '0.8766', '0.1234', day];
     assert.deepEqual(
@@ -79,7 +86,10 @@ describeWithDatabase('the export of the member list', (api) => {
 
     const workbook = await readXlsxExport(client, `${PATH}?format=xlsx`);
     assert.deepEqual(workbook.rows[2]?.slice(7), [
-      ...['One', 1, new Date('2026-02-01T00:00:00Z'), new Date('2026-02-28T00:00:00Z')],
+      'One',
+      1,
+      new Date('2026-02-01T00:00:00Z'),
+      new Date('2026-02-28T00:00:00Z'),
     ]);
     client.language = 'ko';
     assert.equal((await readCsvExport(client, PATH)).header[3], '배분율');

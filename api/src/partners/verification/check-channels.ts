@@ -89,8 +89,13 @@ export const createChannelChecks = (dependencies: {
       const next = computeNextCheck(now, run.step, run.ends_at);
       if (!isOver) await jobs.reschedule(job, next, { trx });
       await verifications.update(toKey(task), {
-        ...{ result, languages: JSON.stringify(languages), is_full: isFull, delay: null },
-        ...{ checks: number, step: run.step + 1, last_check_at: now },
+        result,
+        languages: JSON.stringify(languages),
+        is_full: isFull,
+        delay: null,
+        checks: number,
+        step: run.step + 1,
+        last_check_at: now,
         ...(isOver ? {} : { next_check_at: next }),
       });
       await verifications.addCheck(toKey(task), { number, at: now, result, languages });

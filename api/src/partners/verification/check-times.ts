@@ -17,8 +17,15 @@ export const QUOTA_TOLERANCE_MS = MINUTE_MS;
  * Gaps between checks: edits of a description appear in the Data API mostly within minutes, later ones can wait.
  */
 const gaps = [
-  ...[15 * SECOND_MS, 30 * SECOND_MS, MINUTE_MS, 2 * MINUTE_MS, 4 * MINUTE_MS],
-  ...[8 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS, HOUR_MS],
+  15 * SECOND_MS,
+  30 * SECOND_MS,
+  MINUTE_MS,
+  2 * MINUTE_MS,
+  4 * MINUTE_MS,
+  8 * MINUTE_MS,
+  15 * MINUTE_MS,
+  30 * MINUTE_MS,
+  HOUR_MS,
 ];
 
 /**

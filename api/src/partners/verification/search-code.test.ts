@@ -6,8 +6,16 @@ import { createCode } from './verification-code.ts';
 
 const CODE = 'AUR-7K4Q-29XM-HB3D';
 const channel = (given: Partial<YoutubeChannel>): YoutubeChannel => ({
-  ...{ id: 'UCx', title: 'T', handle: '@t', thumbnail: undefined, subscribers: 1, videos: 1 },
-  ...{ descriptions: [''], language: 'ko', translations: {}, isPrivate: false },
+  id: 'UCx',
+  title: 'T',
+  handle: '@t',
+  thumbnail: undefined,
+  subscribers: 1,
+  videos: 1,
+  descriptions: [''],
+  language: 'ko',
+  translations: {},
+  isPrivate: false,
   ...given,
 });
 
@@ -47,10 +55,14 @@ describe('searching for a code', () => {
   it('T-33 a code that is only in translations is reported with their languages', () => {
     const translations = { en: `Hi ${CODE}`, ja: 'こんにちは', 'zh-TW': CODE };
     assert.deepEqual(searchCode(channel({ descriptions: ['안녕하세요'], translations }), CODE), {
-      ...{ result: 'only_translated', languages: ['en', 'zh-TW'], isFull: false },
+      result: 'only_translated',
+      languages: ['en', 'zh-TW'],
+      isFull: false,
     });
     assert.deepEqual(searchCode(channel({ descriptions: ['안녕하세요'], translations: { ja: '' } }), CODE), {
-      ...{ result: 'code_missing', languages: ['ja'], isFull: false },
+      result: 'code_missing',
+      languages: ['ja'],
+      isFull: false,
     });
   });
 

@@ -53,44 +53,56 @@ const prepare = async (t: TestContext) => {
     await db
       .insertInto('site')
       .values({
-        ...{
-          domain: 'crash.test',
-          name: 'C',
-          design_id: 'mcn-1',
-          color_primary: '#000000',
-          color_primary_dim: '#000000',
-        },
-        ...{ logo_favicon: '', logo_meta: '', exclusive_logo: null, is_playlist: false, is_console: false },
-        ...{ default_language: 'ko', default_currency: 'KRW', tagline: '{}', channel_verify_needed: true },
-        ...{ password_minimum: 4, created_at: now },
+        domain: 'crash.test',
+        name: 'C',
+        design_id: 'mcn-1',
+        color_primary: '#000000',
+        color_primary_dim: '#000000',
+        logo_favicon: '',
+        logo_meta: '',
+        exclusive_logo: null,
+        is_playlist: false,
+        is_console: false,
+        default_language: 'ko',
+        default_currency: 'KRW',
+        tagline: '{}',
+        channel_verify_needed: true,
+        password_minimum: 4,
+        created_at: now,
       })
       .execute();
     await db
       .insertInto('member')
       .values({
-        ...{ account_id: ACCOUNT, id: ACCOUNT, domain: 'crash.test', role: 'manager', email: 'a@b.test' },
-        ...{ nickname: 'C', password_hash: '', channel_url: null, registered_at: now },
+        account_id: ACCOUNT,
+        id: ACCOUNT,
+        domain: 'crash.test',
+        role: 'manager',
+        email: 'a@b.test',
+        nickname: 'C',
+        password_hash: '',
+        channel_url: null,
+        registered_at: now,
       })
       .execute();
     for (let number = 0; number < CHANNELS; number += 1)
       await db
         .insertInto('channel')
         .values({
-          ...{
-            account_id: ACCOUNT,
-            id: channelIdOf(number),
-            youtube_id: youtubeIdOf(number),
-            name: 'C',
-            handle: '',
-          },
-          ...{
-            thumbnail: '',
-            category: 'bgm',
-            status: 0,
-            verification: 'verifying',
-            verification_code: CODE,
-          },
-          ...{ registered_at: now, approved_at: null, held_at: null, reviewed_at: null },
+          account_id: ACCOUNT,
+          id: channelIdOf(number),
+          youtube_id: youtubeIdOf(number),
+          name: 'C',
+          handle: '',
+          thumbnail: '',
+          category: 'bgm',
+          status: 0,
+          verification: 'verifying',
+          verification_code: CODE,
+          registered_at: now,
+          approved_at: null,
+          held_at: null,
+          reviewed_at: null,
         })
         .execute();
     await startAllSearches(db, now);
@@ -168,7 +180,10 @@ const inspect = (directory: string, { passes, next }: Inspected) =>
 test('T-52 verification resumes after its server was killed, and completes once for each channel', async (t) => {
   const standIn = await startStandIn({
     channels: Array.from({ length: CHANNELS }, (_, number) => ({
-      ...{ id: youtubeIdOf(number), handle: `@crash${number}`, title: 'C', description: `Hello ${CODE}` },
+      id: youtubeIdOf(number),
+      handle: `@crash${number}`,
+      title: 'C',
+      description: `Hello ${CODE}`,
     })),
   });
   t.after(() => standIn.close());

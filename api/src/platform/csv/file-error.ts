@@ -39,5 +39,7 @@ export const createFileError = (
   ...(place.value ? { value: shorten(place.value) } : {}),
 });
 
-export const createRaggedRowError = ({ line, count }: { line: number; count: number }, width: number): FileError =>
-  createFileError({ line }, 'ragged_row', `${count} cells where the header has ${width}.`);
+export const createRaggedRowError = (
+  { line, count }: { line: number; count: number },
+  width: number,
+): FileError => createFileError({ line }, 'ragged_row', `${count} cells where the header has ${width}.`);

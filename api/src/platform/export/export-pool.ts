@@ -21,7 +21,9 @@ export const createExportPool = () => {
   const pool = new Piscina<ExportOrder, ExportOutcome>({
     filename: new URL('./export-worker.ts', import.meta.url).href,
     name: 'writeTable' satisfies keyof typeof import('./export-worker.ts'),
-    ...{ minThreads: 0, maxThreads: EXPORT_THREADS, idleTimeout: IDLE_TIMEOUT_MS },
+    minThreads: 0,
+    maxThreads: EXPORT_THREADS,
+    idleTimeout: IDLE_TIMEOUT_MS,
     // Waiting for the next order by Atomics would block a thread whose file is still being closed.
     atomics: 'disabled',
     resourceLimits: {

@@ -16,7 +16,10 @@ const MAX_PAUSE_MS = 1_000;
 /** Files that are written at a time, of one account and of all; others wait for their turn. */
 const queue = createFairQueue(
   {
-    ...{ concurrency: EXPORT_THREADS, concurrencyPerKey: 1, waitingPerKey: 20, waiting: 500 },
+    concurrency: EXPORT_THREADS,
+    concurrencyPerKey: 1,
+    waitingPerKey: 20,
+    waiting: 500,
     pauseAfter: (duration) => Math.min(duration, MAX_PAUSE_MS),
   },
   () => new AppError('busy', { retryAfter: 5 }),

@@ -37,7 +37,19 @@ const parsed = (content: string) =>
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/u;
 
 const dangerous = fc.constantFrom(
-  ...['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', ' =', '\u0000='],
+  '=',
+  '+',
+  '-',
+  '@',
+  '\t',
+  '\r',
+  '\n',
+  '＝',
+  '＋',
+  '－',
+  '＠',
+  ' =',
+  '\u0000=',
 );
 const risky = fc.tuple(dangerous, fc.string({ unit: 'grapheme' })).map((both) => both.join(''));
 const anyText = fc.oneof(

@@ -34,7 +34,13 @@ describeWithDatabase('the API', (api) => {
       assert.equal(reply.body.message, message);
       messages.add(reply.body.request_id);
       assert.deepEqual(Object.keys(reply.body).toSorted(), [
-        ...['code', 'message', 'request_id', 'status', 'success', 'title', 'type'],
+        'code',
+        'message',
+        'request_id',
+        'status',
+        'success',
+        'title',
+        'type',
       ]);
     }
     assert.equal(messages.size, 7, 'each request has an id of its own');

@@ -51,7 +51,8 @@ describeWithDatabase('error responses', (api) => {
     const unknown = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`key${index}`, 1]));
     const reply = await anonymousClient.post('/member/login', { id: 'a@b.kr', password: 'abcd', ...unknown });
     const long = await anonymousClient.post('/member/login', {
-      ...{ id: 'a@b.kr', password: 'abcd' },
+      id: 'a@b.kr',
+      password: 'abcd',
       ['k'.repeat(900_000)]: 1,
     });
 

@@ -98,8 +98,11 @@ const listen = async (t: TestContext, limits: RefusalLimits) => {
 /** Longer than any response takes on a busy machine: what responds earlier was not delayed. */
 const ENDLESS_MS = 60_000;
 const ENDLESS: RefusalLimits = {
-  ...{ free: 2, regainMs: 24 * ENDLESS_MS },
-  ...{ stepMs: ENDLESS_MS, maxDelayMs: ENDLESS_MS, waiting: 1 },
+  free: 2,
+  regainMs: 24 * ENDLESS_MS,
+  stepMs: ENDLESS_MS,
+  maxDelayMs: ENDLESS_MS,
+  waiting: 1,
 };
 
 /** Sends a request whose response is delayed, also until the connection is closed. */

@@ -17,8 +17,11 @@ export type RefusalLimits = {
 
 /** More than users cause, and fewer than a program that repeats refused requests. */
 const DEFAULT_LIMITS: RefusalLimits = {
-  ...{ free: 20, regainMs: 500 },
-  ...{ stepMs: 50, maxDelayMs: 2_000, waiting: 200 },
+  free: 20,
+  regainMs: 500,
+  stepMs: 50,
+  maxDelayMs: 2_000,
+  waiting: 200,
 };
 
 /** The most addresses in memory; those that were refused least recently are dropped beyond it. */

@@ -75,8 +75,12 @@ describeWithDatabase('spoofed domain', (api) => {
   it('T-12 proxy headers of an untrusted client do not change the domain', async () => {
     const { client } = await joinManager(api, here);
     const claims = {
-      ...{ 'x-forwarded-host': there, 'x-host': there, 'x-original-host': there },
-      ...{ forwarded: `host=${there}`, 'x-forwarded-server': there, 'x-http-host-override': there },
+      'x-forwarded-host': there,
+      'x-host': there,
+      'x-original-host': there,
+      forwarded: `host=${there}`,
+      'x-forwarded-server': there,
+      'x-http-host-override': there,
     };
 
     const plain = await client.get('/member/me');

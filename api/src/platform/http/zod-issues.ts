@@ -20,11 +20,20 @@ type Reason = { code: FieldCode; hint?: FieldHint; limit?: number | bigint | str
 const isMissing = (issue: z.core.$ZodIssueInvalidType) => / received (undefined|null)$/.test(issue.message);
 
 const typeHints: Partial<Record<string, FieldHint>> = {
-  ...{ string: 'text', number: 'number', int: 'whole', boolean: 'boolean', array: 'list', object: 'object' },
+  string: 'text',
+  number: 'number',
+  int: 'whole',
+  boolean: 'boolean',
+  array: 'list',
+  object: 'object',
   record: 'object',
 };
 const formatHints: Partial<Record<string, FieldHint>> = {
-  ...{ email: 'email', guid: 'id', uuid: 'id', date: 'day', datetime: 'instant' },
+  email: 'email',
+  guid: 'id',
+  uuid: 'id',
+  date: 'day',
+  datetime: 'instant',
 };
 
 const tooSmall = ({ origin, minimum: limit }: z.core.$ZodIssueTooSmall): Reason => {

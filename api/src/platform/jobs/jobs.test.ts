@@ -207,7 +207,9 @@ describeEachDatabase('background jobs', (api) => {
 
   it('a server without kinds of jobs does not query the database', async () => {
     const runner = createJobRunner({
-      ...{ jobs: storeOf(), kinds: [], clock: api.clock },
+      jobs: storeOf(),
+      kinds: [],
+      clock: api.clock,
       onError: (error) => errors.push(error),
     });
 

@@ -95,13 +95,13 @@ export const assignMembers = async (
     .insertInto('channel_member')
     .values(
       members.map((member, index) => ({
-        ...{
-          account_id: accountId,
-          channel_id: channelId,
-          member_id: member,
-          assigned_at: api.clock.now(),
-        },
-        ...{ from_day: FIRST_DAY, until_day: LAST_DAY, part: parts[index] ?? 0 },
+        account_id: accountId,
+        channel_id: channelId,
+        member_id: member,
+        assigned_at: api.clock.now(),
+        from_day: FIRST_DAY,
+        until_day: LAST_DAY,
+        part: parts[index] ?? 0,
       })),
     )
     .execute();

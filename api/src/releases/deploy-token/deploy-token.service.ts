@@ -34,8 +34,16 @@ export const createDeployTokenService = (dependencies: { db: Db; clock: Clock; i
       await db.transaction().execute(async (trx) => {
         const isNew = await tokens.insert(
           {
-            ...{ id, name, kind, scope: JSON.stringify(scope), secret_hash: hash },
-            ...{ created_at: now, created_by: by, expires_at: expiresAt, revoked_at: null, revoked_by: null },
+            id,
+            name,
+            kind,
+            scope: JSON.stringify(scope),
+            secret_hash: hash,
+            created_at: now,
+            created_by: by,
+            expires_at: expiresAt,
+            revoked_at: null,
+            revoked_by: null,
           },
           trx,
         );

@@ -155,8 +155,11 @@ test('deploy tokens', async (t) => {
       const followed = await callOperatorApi(portal, 'GET', '/audit?action=release.follow');
 
       assert.partialDeepStrictEqual(log[0], {
-        ...{ action: 'change', moved_by: 'token aurora-releases', moved_by_email: null },
-        ...{ reason: 'campaign ended', before_set: log[1].after_set },
+        action: 'change',
+        moved_by: 'token aurora-releases',
+        moved_by_email: null,
+        reason: 'campaign ended',
+        before_set: log[1].after_set,
       });
       assert.deepEqual(
         [audit, followed].map((reply) => reply.json().items[0].actor_role),
@@ -237,7 +240,9 @@ test('deploy tokens', async (t) => {
       callOperatorApi(portal, 'POST', '/deploy-tokens/revoke', { name: 'left', reason: 'left the team' });
     const replies = [await revoke(), await revoke()];
     const again = await callOperatorApi(portal, 'POST', '/deploy-tokens', {
-      ...{ name: 'left', kind: 'team', scope: [OTHER] },
+      name: 'left',
+      kind: 'team',
+      scope: [OTHER],
     });
     const { items } = (await callOperatorApi(portal, 'GET', '/audit?action=deploy_token.revoked')).json();
 
@@ -257,7 +262,8 @@ test('deploy tokens', async (t) => {
     'a token is accepted over TLS through a proxy, and in plain text from this machine only',
     async () => {
       const forwarded = (scheme: string) => ({
-        ...{ 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': scheme },
+        'x-forwarded-for': '203.0.113.7',
+        'x-forwarded-proto': scheme,
       });
       const get = (remoteAddress: string, headers = {}) =>
         call(team, { url: '/builds', remoteAddress, headers });

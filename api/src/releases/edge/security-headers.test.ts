@@ -3,8 +3,13 @@ import { test } from 'node:test';
 import { openReleasedPortal, requestPage, PARTNER } from '../release/testing/test-portal.ts';
 
 const CHECKED_HEADERS = [
-  ...['cache-control', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'referrer-policy'],
-  ...['x-content-type-options', 'x-frame-options', 'integrity-policy'],
+  'cache-control',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'integrity-policy',
 ];
 
 const apiHeaders = {

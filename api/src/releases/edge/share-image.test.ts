@@ -7,10 +7,18 @@ import type { SiteMetadata } from '../../content/site/site-metadata.ts';
 import { getShareImage } from './share-image.ts';
 
 const metadata: SiteMetadata = {
-  ...{ domain: PARTNER, name: 'Aurora', design_id: 'mcn-1', is_playlist: false, is_console: false },
-  ...{ color_primary: '#5B5BD6', color_primary_dim: '#B9B9F2', exclusive_logo: null },
-  ...{ logo_favicon: '/media/logo/aurora.svg', logo_meta: '/media/share.png' },
-  ...{ default_language: 'ko', default_currency: 'KRW' },
+  domain: PARTNER,
+  name: 'Aurora',
+  design_id: 'mcn-1',
+  is_playlist: false,
+  is_console: false,
+  color_primary: '#5B5BD6',
+  color_primary_dim: '#B9B9F2',
+  exclusive_logo: null,
+  logo_favicon: '/media/logo/aurora.svg',
+  logo_meta: '/media/share.png',
+  default_language: 'ko',
+  default_currency: 'KRW',
   tagline: { title: '쇼츠의 음악이 수익이 돼요', text: '매일 볼 수 있어요.' },
 };
 

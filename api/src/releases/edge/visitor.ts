@@ -39,7 +39,11 @@ export function createVisitors(db: Db): (cookies: string | undefined) => Promise
     if (valid && value !== null) return { id: value, cookie: undefined };
     const id = randomUUID();
     const cookie = fastifyCookie.serialize(VISITOR_COOKIE, signer.sign(id), {
-      ...{ path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: YEAR_S },
+      path: '/',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'lax',
+      maxAge: YEAR_S,
     });
     return { id, cookie };
   };

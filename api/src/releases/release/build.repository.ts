@@ -172,7 +172,10 @@ export const createBuildRepository = (db: Db) => ({
       const row = await trx
         .insertInto('build')
         .values({
-          ...{ name, version, kind, digest },
+          name,
+          version,
+          kind,
+          digest,
           inventory: JSON.stringify(document),
           files: JSON.stringify(files),
           published_at: published.at,

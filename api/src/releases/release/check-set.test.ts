@@ -33,7 +33,8 @@ test('a move is checked as a set', async (t) => {
     const reply = await callOperatorApi(portal, 'POST', '/release/change', body, tag);
     const { code, refusals = [] } = reply.json();
     return {
-      ...{ status: reply.statusCode, code },
+      status: reply.statusCode,
+      code,
       refusals: refusals.map((each: { code: string; subject: string }) => [each.code, each.subject]),
       text: reply.body,
     };
@@ -118,10 +119,14 @@ test('a move is checked as a set', async (t) => {
         db
           .insertInto('build')
           .values({
-            ...{ name: CONTENT, version: `1.2.${number}+000000c3`, kind: 'remote', digest: 'old' },
+            name: CONTENT,
+            version: `1.2.${number}+000000c3`,
+            kind: 'remote',
+            digest: 'old',
             inventory: JSON.stringify({ ...inventory, version: `1.2.${number}+000000c3`, ...document }),
             files: JSON.stringify(stored),
-            ...{ published_at: new Date(0), published_by: 'earlier' },
+            published_at: new Date(0),
+            published_by: 'earlier',
           })
           .execute();
       const { 'zh-TW': _, ...threeLanguages } = inventory.localeFiles;

@@ -68,7 +68,10 @@ export const createDomainList = (dependencies: DomainListDependencies) => {
         const rollout =
           set && candidate && plan && pointer.candidate
             ? toRollout({
-                ...{ domain: site.domain, plan, candidate, control: set },
+                domain: site.domain,
+                plan,
+                candidate,
+                control: set,
                 pointer: { set: pointer.set, candidate: pointer.candidate },
               })
             : undefined;
@@ -82,7 +85,9 @@ export const createDomainList = (dependencies: DomainListDependencies) => {
         return {
           site,
           release: set && {
-            ...{ set, rollout, verdict: verdicts.get(set.id) },
+            set,
+            rollout,
+            verdict: verdicts.get(set.id),
             follows: listFollowed(flags.get(domain) ?? new Map(), set),
           },
           refused: isChanged ? 'changed_content' : served.getRefusal(domain),

@@ -104,7 +104,11 @@ export const createMovePlanner = ({ builds, newest, releases, loadSet }: PlanDep
         const isSearched = !isAbsent && (given === undefined || given === NEWEST);
         const fixed = isSearched ? has : given;
         return {
-          ...{ remote, on, isAbsent, isSearched, has },
+          remote,
+          on,
+          isAbsent,
+          isSearched,
+          has,
           build: fixed === undefined ? undefined : await find(remote, fixed),
         };
       }),

@@ -21,7 +21,11 @@ export const createProofRepository = (db: Db) => ({
     key: string,
   ) {
     const row = {
-      ...{ proof_key: key, verdict, browser, proven_at: provenAt, proven_by: provenBy },
+      proof_key: key,
+      verdict,
+      browser,
+      proven_at: provenAt,
+      proven_by: provenBy,
       visits: JSON.stringify(visits),
       failures: JSON.stringify(failures),
       unconfirmed: JSON.stringify(unconfirmed),
@@ -58,8 +62,14 @@ export const createProofRepository = (db: Db) => ({
     if (!row) return undefined;
     const { set_id: set, verdict, visits, failures, unconfirmed, browser } = row;
     return {
-      ...{ set, verdict, visits, failures, unconfirmed, browser },
-      ...{ provenAt: row.proven_at, provenBy: row.proven_by },
+      set,
+      verdict,
+      visits,
+      failures,
+      unconfirmed,
+      browser,
+      provenAt: row.proven_at,
+      provenBy: row.proven_by,
     };
   },
 });

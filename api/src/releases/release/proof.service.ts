@@ -125,8 +125,14 @@ export const createProofService = ({ proofs, sites, clock }: ProofDependencies) 
       if (failures.length === 0 && missed.length > 0) throw new ProofIncompleteError(missed);
       const found = [...failures, ...missed];
       const proof: Proof = {
-        ...{ set: set.id, visits, browser, failures: found, unconfirmed },
-        ...{ verdict: found.length === 0 ? 'passed' : 'failed', provenAt: clock.now(), provenBy: by },
+        set: set.id,
+        visits,
+        browser,
+        failures: found,
+        unconfirmed,
+        verdict: found.length === 0 ? 'passed' : 'failed',
+        provenAt: clock.now(),
+        provenBy: by,
       };
       await proofs.save(proof, await getKey(set, site));
       return proof;

@@ -225,7 +225,8 @@ test('a domain moves to proven sets', async (t) => {
       );
       assert.equal(moved.statusCode, 200, moved.body);
       assert.partialDeepStrictEqual(await newestMove(), {
-        ...{ proven: false, reason: 'it breaks the payment page' },
+        proven: false,
+        reason: 'it breaks the payment page',
       });
       assert.equal(await proofInList(), 'none');
     },

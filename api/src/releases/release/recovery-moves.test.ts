@@ -42,7 +42,11 @@ const openPortal = async (t: TestContext, kind: DatabaseKind) => {
   const show = async (domain = PARTNER) =>
     (await callOperatorApi(portal, 'GET', `/release?domain=${domain}`)).json();
   return {
-    ...{ portal, clock, dist, move, show },
+    portal,
+    clock,
+    dist,
+    move,
+    show,
     change: (changes: object[], body: object = {}, tag?: string) => move('change', { changes, ...body }, tag),
     /** Moves without a proof. */
     force: (changes: object[], domain = PARTNER) =>
@@ -339,10 +343,16 @@ for (const kind of databaseKinds) {
       await force(pin(CONTENT, V2), PLAYLIST);
       await move('rollback', {});
       await callOperatorApi(portal, 'POST', '/release/follow', {
-        ...{ domain: PARTNER, name: '*', follows: true, reason: 'test' },
+        domain: PARTNER,
+        name: '*',
+        follows: true,
+        reason: 'test',
       });
       await callOperatorApi(portal, 'POST', '/release/follow', {
-        ...{ domain: PARTNER, name: CONTENT, follows: true, reason: 'test' },
+        domain: PARTNER,
+        name: CONTENT,
+        follows: true,
+        reason: 'test',
       });
       clock.advance(MINUTE_MS);
       await writeRemote(dist('music-2'), { name: MUSIC, version: '1.1.0' });

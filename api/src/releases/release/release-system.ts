@@ -94,7 +94,10 @@ export async function installReleaseSystem(app: FastifyInstance, openStore: Open
   const audit = createAudit({ db, clock, ids });
   const approvals = createApprovalService({ db, clock, audit, approvals: createApprovalRepository(db) });
   const freezes = createFreezeService({
-    ...{ db, sites, clock, audit },
+    db,
+    sites,
+    clock,
+    audit,
     freezes: createFreezeRepository(db),
   });
   const repository = createReleaseRepository(db, installStopMessages(app));
@@ -108,18 +111,32 @@ export async function installReleaseSystem(app: FastifyInstance, openStore: Open
   const newest = createNewestComposer({ builds, checkSet, withdrawn: withdrawnBuilds });
   const signing = installSigning(app, repository.contents);
   const releases = createReleaseService({
-    ...{ builds, newest, follows, proofs, freezes, approvals, clock, checkSet },
-    ...{ releases: repository, sets: signing.sets, signer: signing.signer },
+    builds,
+    newest,
+    follows,
+    proofs,
+    freezes,
+    approvals,
+    clock,
+    checkSet,
+    releases: repository,
+    sets: signing.sets,
+    signer: signing.signer,
   });
   const advancer = createAdvanceService({
-    ...{ builds, newest, releases, follows },
+    builds,
+    newest,
+    releases,
+    follows,
     firstSets: createFirstSetComposer({ builds, newest, released: releasedBuilds }),
   });
   const plans = createRolloutRepository(db);
   const evidence = createEvidenceRepository(db);
   const rollouts = createRolloutService({ releases, plans, clock });
   const guardStops = createGuardStops({
-    ...{ evidence, sets: signing.sets, stops: createGuardStopRepository(db) },
+    evidence,
+    sets: signing.sets,
+    stops: createGuardStopRepository(db),
   });
   app.decorate('releaseSystem', {
     builds,
@@ -135,8 +152,15 @@ export async function installReleaseSystem(app: FastifyInstance, openStore: Open
     approvals,
     sites,
     domains: createDomainList({
-      ...{ sites, plans, proofs, follows, freezes, approvals, guardStops },
-      ...{ sets: signing.sets, served: signing.served },
+      sites,
+      plans,
+      proofs,
+      follows,
+      freezes,
+      approvals,
+      guardStops,
+      sets: signing.sets,
+      served: signing.served,
     }),
     signing,
     operations,

@@ -186,13 +186,24 @@ export const createReleaseRepository = (db: Db, onMove?: OnMove) => ({
       if (!pointer) return false;
       const line = { domain, moved_at: at, moved_by: by, reason };
       const stop = stopped && {
-        ...{ ...line, number: pointer.moves - 1, action: 'stop' as const },
-        ...{ before_set: stopped.candidate, after_set: stopped.control },
-        ...{ approved_by: null, proven: stopped.isControlProven, share: null },
+        ...line,
+        number: pointer.moves - 1,
+        action: 'stop' as const,
+        before_set: stopped.candidate,
+        after_set: stopped.control,
+        approved_by: null,
+        proven: stopped.isControlProven,
+        share: null,
       };
       const own = {
-        ...{ ...line, number: pointer.moves, action, before_set: before ?? null, after_set: after.id },
-        ...{ approved_by: approvedBy, proven, share: to.candidate?.share ?? null },
+        ...line,
+        number: pointer.moves,
+        action,
+        before_set: before ?? null,
+        after_set: after.id,
+        approved_by: approvedBy,
+        proven,
+        share: to.candidate?.share ?? null,
       };
       await trx
         .insertInto('release_log')

@@ -150,12 +150,16 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
       : await proofs.require(to, { unproven });
     const pointer = change.pointer ?? { from: from && { set: from.id }, to: { set: to.id } };
     const at = clock.now();
+    const entry = { domain, action, at, by, reason, proven, rollout, approvedBy };
     const move = {
-      ...{ domain, action, at, by, reason, proven, rollout, approvedBy },
-      ...{ ...pointer, before: from?.id, after: to },
+      ...entry,
+      ...pointer,
+      before: from?.id,
+      after: to,
       stopped: stopped &&
         from && {
-          ...{ candidate: stopped.id, control: from.id },
+          candidate: stopped.id,
+          control: from.id,
           isControlProven: await proofs.require(from, { unproven: true }),
         },
     };
@@ -213,7 +217,10 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
     if (to.id === before.id) return { ...result, unfollowed: await endFollowing(order, chosen) };
     let unfollowed: string[] = [];
     const isMoved = await movePointer(before, to, {
-      ...{ ...order, ...move, chosen, ...(isStop ? { action: 'stop' } : { stopped }) },
+      ...order,
+      ...move,
+      chosen,
+      ...(isStop ? { action: 'stop' } : { stopped }),
       pointer: { from: pointer, to: { set: to.id } },
       async join(trx) {
         unfollowed = await endFollowing(order, chosen, trx);
@@ -262,7 +269,10 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
     hasRelease: async (domain: string) => (await releases.pointer(domain)) !== undefined,
 
     // A rollout moves the pointer, too.
-    ...{ requireExpectedSet, planMove, movePointer, endFollowing },
+    requireExpectedSet,
+    planMove,
+    movePointer,
+    endFollowing,
 
     /**
      * Moves a domain. Names for which a build is chosen no longer follow the newest one. A plan that can only recover from a

@@ -360,7 +360,9 @@ test('releases', async (t) => {
     assert.deepEqual(
       answer.json().errors,
       answer.json().refusals.map(({ subject, reason }: { subject: string; reason: string }) => ({
-        ...{ path: subject, message: reason, code: 'invalid' },
+        path: subject,
+        message: reason,
+        code: 'invalid',
       })),
       'pages of operators show the reasons',
     );

@@ -39,12 +39,10 @@ const open = async (t: TestContext) => {
       const { db } = portal.database;
       const [held, failed]: [unknown[], unknown[]] = [[], []];
       const run = createRolloutSteps({
-        ...{
-          rollouts: portal.app.releaseSystem.rollouts,
-          plans: createRolloutRepository(db),
-          clock,
-          mayAdvance,
-        },
+        rollouts: portal.app.releaseSystem.rollouts,
+        plans: createRolloutRepository(db),
+        clock,
+        mayAdvance,
         onHeld: (each) => held.push(each),
         onFailed: (error) => failed.push(error),
       });
@@ -112,7 +110,10 @@ test('a step by time that has no proof any more leaves the rollout at its share'
   const { set, visits } = (await callOperatorApi(portal, 'POST', '/release/candidate', body)).json();
   const report = (failures: object[]) =>
     callOperatorApi(portal, 'POST', '/release/proof', {
-      ...{ domain: PARTNER, set: set.id, browser: 'Chromium 140', failures },
+      domain: PARTNER,
+      set: set.id,
+      browser: 'Chromium 140',
+      failures,
       visits: visits.map(({ path: _, ...visit }: { path: string }) => visit),
     });
   await report([]);

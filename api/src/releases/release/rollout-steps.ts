@@ -60,7 +60,8 @@ export function installRolloutSteps(
 ) {
   const { clock, jobs, log } = app;
   const takeDueSteps = createRolloutSteps({
-    ...{ ...dependencies, clock },
+    ...dependencies,
+    clock,
     onHeld: (held) => log.info(held, 'a canary stays at its share'),
     onFailed: (error, domain) => log.error({ err: error, domain }, 'a canary cannot take its next step'),
   });

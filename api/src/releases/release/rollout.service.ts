@@ -49,7 +49,9 @@ const MINUTE_MS = 60_000;
 type RunningRollout = Pick<Rollout, 'domain' | 'pointer' | 'control' | 'candidate'> & { plan: RolloutPlan };
 
 export const toRollout = ({ plan, ...running }: RunningRollout): Rollout => ({
-  ...{ ...plan, ...running, share: running.pointer.candidate.share },
+  ...plan,
+  ...running,
+  share: running.pointer.candidate.share,
   changes: diffReleaseSets(running.control, running.candidate),
 });
 
@@ -68,7 +70,10 @@ export const createRolloutService = ({ releases, plans, clock }: RolloutDependen
     const control = await releases.loadSet(pointer.set);
     const candidate = await releases.loadSet(pointer.candidate.set);
     return toRollout({
-      ...{ plan, domain, control, candidate },
+      plan,
+      domain,
+      control,
+      candidate,
       pointer: { set: pointer.set, candidate: pointer.candidate },
     });
   };
@@ -97,7 +102,10 @@ export const createRolloutService = ({ releases, plans, clock }: RolloutDependen
     const rollout = { ...plan, ...computeTimes(at, plan.everyMinutes) };
     const pointer = { set: control.id, candidate: { set: candidate.id, share } };
     const isMoved = await releases.movePointer(control, candidate, {
-      ...{ ...order, unproven: plan.unproven, action: 'canary', rollout },
+      ...order,
+      unproven: plan.unproven,
+      action: 'canary',
+      rollout,
       pointer: { from, to: pointer },
     });
     if (!isMoved) throw new AppError('release_moved');
@@ -110,7 +118,10 @@ export const createRolloutService = ({ releases, plans, clock }: RolloutDependen
   const promote = async (order: RolloutOrder, rollout: Rollout): Promise<RolloutResult> => {
     const { control, candidate, pointer, changes, chosen } = rollout;
     const isMoved = await releases.movePointer(control, candidate, {
-      ...{ ...order, unproven: order.unproven || rollout.unproven, action: 'promote', chosen },
+      ...order,
+      unproven: order.unproven || rollout.unproven,
+      action: 'promote',
+      chosen,
       pointer: { from: pointer, to: { set: candidate.id } },
     });
     if (!isMoved) throw new AppError('release_moved');
@@ -140,9 +151,13 @@ export const createRolloutService = ({ releases, plans, clock }: RolloutDependen
         });
       const at = clock.now();
       const plan = {
-        ...{ steps, chosen, everyMinutes: everyMinutes ?? null },
-        ...{ unproven: order.unproven ?? false, reason: order.reason },
-        ...{ startedAt: at, startedBy: order.by },
+        steps,
+        chosen,
+        everyMinutes: everyMinutes ?? null,
+        unproven: order.unproven ?? false,
+        reason: order.reason,
+        startedAt: at,
+        startedBy: order.by,
       };
       const from = { set: control.id };
       return {
@@ -167,7 +182,9 @@ export const createRolloutService = ({ releases, plans, clock }: RolloutDependen
       const share = given ?? steps.find((each) => each > present) ?? 100;
       if (share >= 100) return promote(order, rollout);
       return moveToShare(order, rollout, {
-        ...{ from: pointer, share, at: clock.now() },
+        from: pointer,
+        share,
+        at: clock.now(),
         plan: { ...rollout, unproven: order.unproven || rollout.unproven },
       });
     },
@@ -182,7 +199,8 @@ export const createRolloutService = ({ releases, plans, clock }: RolloutDependen
       for (;;) {
         const { control, candidate, pointer } = await requireExpected(order);
         const isMoved = await releases.movePointer(candidate, control, {
-          ...{ ...order, action: 'stop' },
+          ...order,
+          action: 'stop',
           pointer: { from: pointer, to: { set: control.id } },
         });
         const changes = diffReleaseSets(candidate, control);

@@ -171,7 +171,10 @@ test('a rollout', async (t) => {
     ).json();
     const report = (failures: object[]) =>
       callOperatorApi(portal, 'POST', '/release/proof', {
-        ...{ domain: PARTNER, set: set.id, browser: 'Chromium 140', failures },
+        domain: PARTNER,
+        set: set.id,
+        browser: 'Chromium 140',
+        failures,
         visits: visits.map(({ path: _, ...visit }: { path: string }) => visit),
       });
     await report([]);

@@ -44,7 +44,12 @@ export type Report = { domain: string; events: readonly RemoteEvent[]; load: str
 const describeCounts = (count: RemoteCounts): Omit<RemoteHealth, 'failures'> => {
   const { set, remote, version, loads, mounted, failed } = count;
   return {
-    ...{ set, remote, version, loads, mounted, failed },
+    set,
+    remote,
+    version,
+    loads,
+    mounted,
+    failed,
     failedBefore: count.failed_before,
     failedAfter: count.failed_after,
     averageMs: mounted === 0 ? null : Math.round(count.total_ms / mounted),
@@ -116,6 +121,8 @@ export const createHealthService = ({ db, clock, pageLoads, findSet }: HealthOpt
 /** The health service of a server. */
 export const openHealth = ({ database, clock, pageLoads, releaseSystem }: FastifyInstance) =>
   createHealthService({
-    ...{ db: database.db, clock, pageLoads },
+    db: database.db,
+    clock,
+    pageLoads,
     findSet: releaseSystem.signing.sets.findKnown,
   });

@@ -75,9 +75,16 @@ for (const kind of databaseKinds) {
     assert.deepEqual(await readCounts('shell'), [[2, 0, 0, 0, 0]]);
     const { items } = await readHealth();
     assert.deepEqual(items[0], {
-      ...{ set: first.set, remote: 'mf-content', version: '1.0.0+000000c1' },
-      ...{ loads: 2, mounted: 2, failed: 2, failed_before: 1, failed_after: 1 },
-      ...{ average_ms: 700, p75_ms: 875 },
+      set: first.set,
+      remote: 'mf-content',
+      version: '1.0.0+000000c1',
+      loads: 2,
+      mounted: 2,
+      failed: 2,
+      failed_before: 1,
+      failed_after: 1,
+      average_ms: 700,
+      p75_ms: 875,
       failures: [
         { phase: 'entry', error_class: 'network', loads: 1 },
         { phase: 'mounted', error_class: 'evaluation', loads: 1 },

@@ -160,7 +160,9 @@ test('a member who is added to chosen parts of a whole needs a part, and nothing
   const portal = await open(both);
   fakeApi.get('/member/mcn/accounts', {
     items: [ha, ji, so].map(memberOf),
-    ...{ total: 3, page: 0, size: 50 },
+    total: 3,
+    page: 0,
+    size: 50,
   });
   fakeApi.get('/channel/assignments', assignmentsOf({ channel: both, parts: [0.7, 0.3] }));
   const dialog = await choose(portal, '새이연구소', '멤버 배정');

@@ -19,7 +19,8 @@ test.each([
     fakeApi.get('/channel/list', { items: [channelFixture()], total: 1, page: 0, size: 20, counts });
     const { user } = await renderRoute(remote, config, {
       at: '/manage-channel?status=on_hold&q=%20cat%20&verification=none&member=none&sort=name&order=asc&page=2',
-      ...{ session, width },
+      session,
+      width,
     });
     await waitFor(() => expect(screen.getByRole('button', { name: '채널 목록 내려받기' })).toBeEnabled());
 
@@ -28,8 +29,13 @@ test.each([
 
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(Object.fromEntries(file.calls[0]?.query ?? [])).toEqual({
-      ...{ status: 'on_hold', search: 'cat', verification: 'none', member: 'none' },
-      ...{ sort: 'name', order: 'asc', format: extension },
+      status: 'on_hold',
+      search: 'cat',
+      verification: 'none',
+      member: 'none',
+      sort: 'name',
+      order: 'asc',
+      format: extension,
       time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
     expect(saved[0]?.name).toBe(`channels.${extension}`);
@@ -53,7 +59,8 @@ test.each([1440, 390])(
     fakeApi.get('/channel/list', { items, total: 3, page: 0, size: 20, counts });
     const { user } = await renderRoute(remote, config, {
       at: '/manage-channel?status=approved&sort=name&order=asc',
-      ...{ session: sessions.manager, width },
+      session: sessions.manager,
+      width,
     });
 
     for (const id of ['a', 'c'])
@@ -63,7 +70,10 @@ test.each([1440, 390])(
 
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(Object.fromEntries(file.calls[0]?.query ?? [])).toEqual({
-      ...{ channels: 'a,c', sort: 'name', order: 'asc', format: 'xlsx' },
+      channels: 'a,c',
+      sort: 'name',
+      order: 'asc',
+      format: 'xlsx',
       time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
   },

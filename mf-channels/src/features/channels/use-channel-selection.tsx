@@ -71,7 +71,9 @@ export function useChannelSelection(
               // The filter of the list does not matter: channels may be selected under several.
               query: {
                 channels: [...current.keys()].join(','),
-                ...{ sort, order, time_zone: findTimeZone() },
+                sort,
+                order,
+                time_zone: findTimeZone(),
               },
             },
           ]}

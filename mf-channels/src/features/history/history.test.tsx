@@ -7,7 +7,10 @@ import remote from '../../remote.tsx';
 import { channelFixture } from '../../testing/channel-fixture.ts';
 
 const span = (nickname: string, part: number, from: string | null, until: string | null): AssignmentSpan => ({
-  ...{ member: { id: nickname, nickname }, part, from_day: from, until_day: until },
+  member: { id: nickname, nickname },
+  part,
+  from_day: from,
+  until_day: until,
 });
 
 const answer = (...spans: AssignmentSpan[]): Payload<ChannelAssignments> => ({
@@ -18,7 +21,9 @@ const answer = (...spans: AssignmentSpan[]): Payload<ChannelAssignments> => ({
 const openHistory = async (session: (typeof sessions)['manager' | 'member'] = sessions.manager) => {
   fakeApi.get('/channel/list', {
     items: [channelFixture()],
-    ...{ total: 1, page: 0, size: 20 },
+    total: 1,
+    page: 0,
+    size: 20,
     counts: { all: 1, waiting: 0, on_hold: 0, approved: 1, rejected: 0, needs_verification: 0 },
   });
   const { user } = await renderRoute(remote, config, { at: '/manage-channel', session });

@@ -82,9 +82,14 @@ const isApart = (one: Box, other: Box) =>
 
 test('every guide has the address that the rest of the portal links to', () => {
   const linked = [
-    ...[paths.guidesAuths, paths.guidesMobileAuth, paths.guidesPcAuth],
-    ...[paths.guidesAosMobileUpload, paths.guidesIosMobileUpload, paths.guidesPcUpload],
-    ...[paths.guidesAosMobileUnlock, paths.guidesIosMobileUnlock],
+    paths.guidesAuths,
+    paths.guidesMobileAuth,
+    paths.guidesPcAuth,
+    paths.guidesAosMobileUpload,
+    paths.guidesIosMobileUpload,
+    paths.guidesPcUpload,
+    paths.guidesAosMobileUnlock,
+    paths.guidesIosMobileUnlock,
   ];
 
   expect(guides.map(({ path }) => path)).toEqual(linked.map(({ path }) => path));

@@ -8,7 +8,11 @@ const account = (id: string, nickname: string) => ({ id, email: `${id}@aurora.ex
 
 const detail = (id: string, nickname: string) => ({
   ...account(id, nickname),
-  ...{ channel_url: null, fee_rate: 0.05, registered_at: '2026-01-01T00:00:00Z', channels: [], version: 1 },
+  channel_url: null,
+  fee_rate: 0.05,
+  registered_at: '2026-01-01T00:00:00Z',
+  channels: [],
+  version: 1,
 });
 
 it('the member filter shows that loading the members failed, and retries', async () => {
@@ -51,7 +55,10 @@ it('the member filter of a report finds members beyond the newest 50 by a search
 
 it('the member filter of a report names a member of the address that is not among the newest', async () => {
   fakeApi.get('/member/mcn/account', {
-    ...{ account: detail(OLD, '지민'), today: '2026-11-20', rates: [], assignments: [] },
+    account: detail(OLD, '지민'),
+    today: '2026-11-20',
+    rates: [],
+    assignments: [],
   });
 
   await renderPortal(<MemberFilter value={OLD} onChange={jest.fn()} />);

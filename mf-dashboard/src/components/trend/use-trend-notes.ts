@@ -23,7 +23,10 @@ export const useTrendNotes = (scope: ReportScope | undefined, interval: Interval
           const { count } = kinds[kind];
           if (count === 0) return [];
           return {
-            ...{ day: date, text: t(`trend.${kind}`, { count }), count, names: namesOf(kinds[kind]) },
+            day: date,
+            text: t(`trend.${kind}`, { count }),
+            count,
+            names: namesOf(kinds[kind]),
             // Notices are frequent, and rarely say why figures change.
             isQuiet: kind === 'notices',
           };

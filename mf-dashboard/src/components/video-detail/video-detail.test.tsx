@@ -347,7 +347,11 @@ describe('the figures of the video detail', () => {
     ['has no two days in a row', ['9000', null, '9000']],
   ])('says in words how the video compares when the line of the median %s', async (_, medians) => {
     const points = medians.map((revenue, index) => ({
-      ...{ date: `2026-11-1${index + 6}`, revenue: '30000', views: 5, rpm: '1', premium_views: 1 },
+      date: `2026-11-1${index + 6}`,
+      revenue: '30000',
+      views: 5,
+      rpm: '1',
+      premium_views: 1,
       median: { revenue, views: null, rpm: null },
     }));
     serve({ points });

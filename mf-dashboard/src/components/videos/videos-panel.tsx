@@ -90,7 +90,10 @@ const Videos = (props: VideosPanelProps) => {
       </div>
       <VideoDetail
         list={{
-          ...{ filter, page, videos: query.data?.items ?? [], total: query.data?.total ?? 0 },
+          filter,
+          page,
+          videos: query.data?.items ?? [],
+          total: query.data?.total ?? 0,
           onPageChange: (next) => changeFilters({ page: next }, { history: 'replace' }),
         }}
         range={scope}

@@ -40,7 +40,10 @@ const buildQueries = (filters: ChannelReportFilters, latestDay: PlainDate | unde
     // The totals of all channels, independent of the list's search.
     summary: { ...scope, ...comparison, sort: 'revenue', order: 'desc', page: 0, size: 1 },
     trend: {
-      ...{ ...scope, ...comparison, interval, metric },
+      ...scope,
+      ...comparison,
+      interval,
+      metric,
       ...(channels.length > 0 ? { channels: channels.join(',') } : { top }),
     },
   } as const;

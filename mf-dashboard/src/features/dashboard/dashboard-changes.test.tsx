@@ -135,7 +135,11 @@ describe('the export of the dashboard', () => {
       '영상 목록 보이는 열만 저장해요 XLSX',
       '/report/videos/export',
       {
-        ...{ ...RANGE, search: '영상', sort: 'revenue', order: 'asc', format: 'xlsx' },
+        ...RANGE,
+        search: '영상',
+        sort: 'revenue',
+        order: 'asc',
+        format: 'xlsx',
         columns: 'published,track,isrc,views,revenue,premium_views,premium_rpm',
       },
     ],

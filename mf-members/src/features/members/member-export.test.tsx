@@ -27,7 +27,10 @@ test.each([
 
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(Object.fromEntries(file.calls[0]?.query ?? [])).toEqual({
-      ...{ search: 'jiwon', sort: 'share', order: 'asc', format: extension },
+      search: 'jiwon',
+      sort: 'share',
+      order: 'asc',
+      format: extension,
       time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
     expect(saved[0]?.name).toBe(`members.${extension}`);

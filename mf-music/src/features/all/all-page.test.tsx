@@ -51,7 +51,10 @@ test.each([1440, 390])(
 
     await screen.findAllByText('Paper');
     expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
-      ...['Paper', 'La', 'Ahn', 'KRX'],
+      'Paper',
+      'La',
+      'Ahn',
+      'KRX',
     ]);
     expect(requests.calls[0]?.query.get('order')).toBeNull();
     if (width > 1000) expect(screen.getByRole('button', { name: /정렬 정확도순/ })).toBeVisible();

@@ -18,7 +18,9 @@ export const describeEvidence = (
   const rate = ({ failed, loads }: StopEvidence['control']) => format.percent(failed / Math.max(1, loads));
   return t('releases.guard.evidence', {
     name: isPart(remote) ? t(PARTS[remote]) : remote,
-    ...{ candidate: rate(candidate), candidateLoads: format.count(candidate.loads) },
-    ...{ control: rate(control), controlLoads: format.count(control.loads) },
+    candidate: rate(candidate),
+    candidateLoads: format.count(candidate.loads),
+    control: rate(control),
+    controlLoads: format.count(control.loads),
   });
 };

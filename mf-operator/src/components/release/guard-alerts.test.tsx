@@ -11,7 +11,11 @@ const evidence: GuardStop['evidence'] = [
 ];
 
 const stop: GuardStop = {
-  ...{ number: 2, at: '2026-11-20T03:00:00Z', reason: 'mf-music failed in 25.0 %', share: 5, evidence },
+  number: 2,
+  at: '2026-11-20T03:00:00Z',
+  reason: 'mf-music failed in 25.0 %',
+  share: 5,
+  evidence,
   changes: [{ kind: 'version', remote: 'mf-music', from: '1.0.0', to: '1.1.0' }],
 };
 
@@ -69,7 +73,9 @@ test('the link leads to the page of the log that has the stop, and focuses it', 
 test('the first page of the console has the alert, too', async () => {
   fakeApi.get('/operator/channels', {
     items: [],
-    ...{ total: 0, page: 0, size: 20 },
+    total: 0,
+    page: 0,
+    size: 20,
     counts: { all: 0, waiting: 0, on_hold: 0, approved: 0, rejected: 0 },
   });
   await open('/operator/review');

@@ -9,13 +9,23 @@ import { deliveryFixture } from '../../testing/delivery-fixture.ts';
 import type { Delivery, DeliveryList } from './deliveries.api.ts';
 
 const list = (items: Delivery[], changes: Partial<Payload<DeliveryList>> = {}): Payload<DeliveryList> => ({
-  ...{ items, total: items.length, page: 0, size: 50, late: [], resend: [], refused: [] },
+  items,
+  total: items.length,
+  page: 0,
+  size: 50,
+  late: [],
+  resend: [],
+  refused: [],
   ...changes,
 });
 
 const current = deliveryFixture();
 const earlier = deliveryFixture({
-  ...{ id: 'f1', name: 'first.csv', counts: false, views: 4300, replaced: null },
+  id: 'f1',
+  name: 'first.csv',
+  counts: false,
+  views: 4300,
+  replaced: null,
   created_at: '2026-11-19T08:00:00.000Z',
 });
 
@@ -40,8 +50,13 @@ const doubt = {
   accept: 'force' as const,
 };
 const refusedFile = {
-  ...{ id: 'r1', name: 'won.csv', owner: '', type: 'content_owner_estimated_revenue_a1' as const, rows: 3 },
-  ...{ refused_at: '2026-11-20T08:00:00.000Z', delivered_by: { role: 'operator' as const, email: null } },
+  id: 'r1',
+  name: 'won.csv',
+  owner: '',
+  type: 'content_owner_estimated_revenue_a1' as const,
+  rows: 3,
+  refused_at: '2026-11-20T08:00:00.000Z',
+  delivered_by: { role: 'operator' as const, email: null },
 };
 
 const openMenu = async (portal: Awaited<ReturnType<typeof open>>, file: string, command: string) => {
@@ -169,8 +184,12 @@ test('the history of a day is one click away, in the address, and left by the ch
 
   await waitFor(() =>
     expect(queryOf(request.calls.at(-1))).toEqual({
-      ...{ page: '0', size: '50', history: 'true', type: 'content_owner_basic_a4' },
-      ...{ from: '2026-11-18', to: '2026-11-18' },
+      page: '0',
+      size: '50',
+      history: 'true',
+      type: 'content_owner_basic_a4',
+      from: '2026-11-18',
+      to: '2026-11-18',
     }),
   );
   await portal.user.click(screen.getByRole('button', { name: '2026.11.18 조건 지우기' }));

@@ -11,7 +11,12 @@ import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
 
 const result = {
-  ...{ added: 12, changed: 3, restored: 1, removed: 0, kept: 150, missing: 4 },
+  added: 12,
+  changed: 3,
+  restored: 1,
+  removed: 0,
+  kept: 150,
+  missing: 4,
   new_tags: ['비 오는 날'],
 };
 const tooMany = {

@@ -45,7 +45,8 @@ export const findLine = (
   if (!state) return undefined;
   return {
     name,
-    ...{ on: state.on, version: state.version },
+    on: state.on,
+    version: state.version,
     isFollowed: release.follows.includes(name),
     newer: findNewer(builds.get(name) ?? [], state.version),
   };

@@ -60,7 +60,9 @@ export function DomainTable({ onOpen }: DomainTableProps) {
           isLoading={query.isPending}
           isRefetching={query.isPlaceholderData}
           page={{
-            ...{ page, size: SITE_PAGE_SIZE, total },
+            page,
+            size: SITE_PAGE_SIZE,
+            total,
             onChange: (next) => setFilters({ domains: next }),
           }}
           skeletonRows={6}

@@ -2,8 +2,12 @@ import { findFreeze } from './find-freeze.ts';
 import type { Freeze } from './releases.api.ts';
 
 const freeze = (id: number, domain: string | null, from: string, until: string): Freeze => ({
-  ...{ id, domain, from: `2026-12-${from}T00:00:00Z`, until: `2026-12-${until}T00:00:00Z` },
-  ...{ reason: 'year end', set_by: 'command line' },
+  id,
+  domain,
+  from: `2026-12-${from}T00:00:00Z`,
+  until: `2026-12-${until}T00:00:00Z`,
+  reason: 'year end',
+  set_by: 'command line',
 });
 
 const freezes = [freeze(1, 'a', '01', '10'), freeze(2, null, '05', '20'), freeze(3, 'b', '01', '31')];

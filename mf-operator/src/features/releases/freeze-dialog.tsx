@@ -46,7 +46,9 @@ const createFreezeSchema = (t: TranslateText<typeof ko>): FormSchema<FreezeValue
         const error = findError(value);
         if (error)
           issues.push({
-            ...{ code: 'custom', path: ['until'], input: value },
+            code: 'custom',
+            path: ['until'],
+            input: value,
             message: t(`releases.freeze.${error}`),
           });
       }),
@@ -96,7 +98,9 @@ export function FreezeDialog({ isOpen, domain, onClose }: FreezeDialogProps) {
       form={form}
       onSubmit={({ domain: frozen, from, until, reason }) =>
         write.mutateAsync({
-          ...{ domain: frozen === ALL_DOMAINS ? null : frozen, reason, until: parseLocalTime(until) },
+          domain: frozen === ALL_DOMAINS ? null : frozen,
+          reason,
+          until: parseLocalTime(until),
           ...(from !== '' && { from: parseLocalTime(from) }),
         })
       }

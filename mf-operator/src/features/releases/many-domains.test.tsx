@@ -12,15 +12,16 @@ const siteOf = (index: number): Site =>
 const sites = Array.from({ length: TOTAL }, (_, index) => siteOf(index));
 
 const rollout = {
-  ...{
-    candidate: 'c'.repeat(64),
-    share: 5,
-    steps: [5],
-    every_minutes: null,
-    next_step_at: null,
-    changes: [],
-  },
-  ...{ tag: '"tag"', unproven: false, reason: '새 음악', started_at: '2026-11-20T03:00:00Z' },
+  candidate: 'c'.repeat(64),
+  share: 5,
+  steps: [5],
+  every_minutes: null,
+  next_step_at: null,
+  changes: [],
+  tag: '"tag"',
+  unproven: false,
+  reason: '새 음악',
+  started_at: '2026-11-20T03:00:00Z',
   started_by: 'command line',
 };
 const nameOf = (index: number) => ({ domain: `site-${index}.localhost`, name: `Site ${index}` });
@@ -31,7 +32,12 @@ const canary = (() => {
 const stopped = {
   ...siteOf(98),
   guard_stop: {
-    ...{ number: 7, at: '2026-11-20T03:00:00Z', reason: 'worse', share: 5, changes: [], evidence: [] },
+    number: 7,
+    at: '2026-11-20T03:00:00Z',
+    reason: 'worse',
+    share: 5,
+    changes: [],
+    evidence: [],
   },
 };
 

@@ -16,34 +16,62 @@ import {
 import type { Freeze, MoveResult } from './releases.api.ts';
 
 const freeze = {
-  ...{ id: 1, domain: DOMAIN, reason: '연말 정산', set_by: 'command line' },
-  ...{ from: '2026-01-01T00:00:00Z', until: '2030-02-01T00:00:00Z' },
+  id: 1,
+  domain: DOMAIN,
+  reason: '연말 정산',
+  set_by: 'command line',
+  from: '2026-01-01T00:00:00Z',
+  until: '2030-02-01T00:00:00Z',
 };
 
 const rolloutOf = (share: number) => ({
-  ...{ candidate: OTHER_SET, share, steps: [share], every_minutes: null, next_step_at: null, changes: [] },
-  ...{ tag: `"${SET}.${OTHER_SET}.${share}"`, unproven: false, reason: '음악 공개' },
-  ...{ started_at: '2026-11-20T03:00:00Z', started_by: 'operator-1' },
+  candidate: OTHER_SET,
+  share,
+  steps: [share],
+  every_minutes: null,
+  next_step_at: null,
+  changes: [],
+  tag: `"${SET}.${OTHER_SET}.${share}"`,
+  unproven: false,
+  reason: '음악 공개',
+  started_at: '2026-11-20T03:00:00Z',
+  started_by: 'operator-1',
 });
 
 const started = (share: number) => ({
-  ...{
-    set: { id: SET, domain: DOMAIN },
-    changes: [],
-    unfollowed: [],
-    left_out: [],
-    rollout: rolloutOf(share),
-  },
+  set: { id: SET, domain: DOMAIN },
+  changes: [],
+  unfollowed: [],
+  left_out: [],
+  rollout: rolloutOf(share),
 });
 
 const plannedFor = (at: string | null, needsApproval: boolean) => ({
-  ...{ set: { id: OTHER_SET, domain: DOMAIN }, changes: [], unfollowed: [], stopped: null, left_out: [] },
+  set: { id: OTHER_SET, domain: DOMAIN },
+  changes: [],
+  unfollowed: [],
+  stopped: null,
+  left_out: [],
   planned: {
-    ...{ id: 1, domain: DOMAIN, action: 'change', reason: '음악 공개', unproven: false, at },
-    ...{ before_set: SET, after_set: OTHER_SET, needs_approval: needsApproval },
-    ...{ approved_by: null, approved_at: null, planned_by: 'x', planned_by_email: null },
-    ...{ planned_at: '2026-11-20T03:00:00Z', state: 'waiting', move: null, failure: null },
-    ...{ ended_at: null, ended_by: null },
+    id: 1,
+    domain: DOMAIN,
+    action: 'change',
+    reason: '음악 공개',
+    unproven: false,
+    at,
+    before_set: SET,
+    after_set: OTHER_SET,
+    needs_approval: needsApproval,
+    approved_by: null,
+    approved_at: null,
+    planned_by: 'x',
+    planned_by_email: null,
+    planned_at: '2026-11-20T03:00:00Z',
+    state: 'waiting',
+    move: null,
+    failure: null,
+    ended_at: null,
+    ended_by: null,
   } satisfies NonNullable<MoveResult['planned']>,
 });
 
@@ -81,7 +109,9 @@ describe('a canary', () => {
       expect(store.get(snackbarsAtom)[0]?.title).toBe('Aurora 방문자의 2%에게 카나리를 시작했어요'),
     );
     expect(send.calls[0]?.body).toEqual({
-      ...{ ...body, steps: [2, 20], every_minutes: 180 },
+      ...body,
+      steps: [2, 20],
+      every_minutes: 180,
       plan: { action: 'change', changes },
     });
     expect(send.calls[0]?.headers.get('if-match')).toBe(`"${SET}"`);
@@ -211,7 +241,9 @@ describe('a planned move', () => {
 
     await waitFor(() =>
       expect(send.calls[0]?.body).toEqual({
-        ...{ ...body, move: 3, at: new Date(2030, 2, 1, 9, 30).toISOString() },
+        ...body,
+        move: 3,
+        at: new Date(2030, 2, 1, 9, 30).toISOString(),
       }),
     );
   });

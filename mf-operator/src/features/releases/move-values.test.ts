@@ -19,8 +19,12 @@ test.each([
 });
 
 const values: MoveValues = {
-  ...{ reason: 'r', unproven: false, when: 'now' },
-  ...{ steps: '1, 5', every: '60', at: '2030-01-01T09:00' },
+  reason: 'r',
+  unproven: false,
+  when: 'now',
+  steps: '1, 5',
+  every: '60',
+  at: '2030-01-01T09:00',
 };
 
 test.each([

@@ -45,8 +45,12 @@ export type MoveOrder = {
 };
 
 export const EMPTY_MOVE: MoveValues = {
-  ...{ reason: '', unproven: false, when: 'now' },
-  ...{ steps: DEFAULT_STEPS, every: BY_HAND, at: '' },
+  reason: '',
+  unproven: false,
+  when: 'now',
+  steps: DEFAULT_STEPS,
+  every: BY_HAND,
+  at: '',
 };
 
 /** The shares of a list like `1, 5, 25`; undefined unless they grow from 1 to 99. */
@@ -88,7 +92,9 @@ export const createMoveSchema = (
         const found = findTimingError(value);
         if (found)
           issues.push({
-            ...{ code: 'custom', path: [found.path], input: value },
+            code: 'custom',
+            path: [found.path],
+            input: value,
             message: t(`releases.timing.${found.error}`),
           });
       }),

@@ -35,7 +35,9 @@ export function PlannedMoves({ onOpen }: PlannedMovesProps) {
   // Nothing is shown below the table of domains before its height is known.
   if (isPending || moves.length === 0) return null;
   const context: PlannedContext = {
-    ...{ t, format, findName: nameOf },
+    t,
+    format,
+    findName: nameOf,
     onOpen: ({ domain, id }, action) => onOpen({ domain, action, number: id }),
   };
   return (

@@ -89,7 +89,9 @@ function DomainLog({ domain, onRevert }: DomainLogProps) {
         skeletonRows={PAGE_SIZE}
         hasMedia={false}
         page={{
-          ...{ page, size: PAGE_SIZE, total: moves.length },
+          page,
+          size: PAGE_SIZE,
+          total: moves.length,
           onChange: (next) => setFilters({ page: next, move: 0 }),
         }}
         empty={<StatePanel kind="empty" icon="clock" level={3} title={t('releases.log.empty')} />}

@@ -9,8 +9,13 @@ import type { Freeze } from './releases.api.ts';
 const ME = sessions.operator.account.id;
 
 const freezeOf = (id: number, domain: string | null, more: Partial<Freeze> = {}): Freeze => ({
-  ...{ id, domain, from: '2026-01-01T00:00:00Z', until: '2030-02-01T00:00:00Z' },
-  ...{ reason: '연말 정산', set_by: 'command line', ...more },
+  id,
+  domain,
+  from: '2026-01-01T00:00:00Z',
+  until: '2030-02-01T00:00:00Z',
+  reason: '연말 정산',
+  set_by: 'command line',
+  ...more,
 });
 
 const showFreezes = (...freezes: Freeze[]) => fakeApi.get('/operator/release/freezes', { freezes });
@@ -92,7 +97,9 @@ describe('a freeze', () => {
       ),
     );
     expect(send.calls[0]?.body).toEqual({
-      ...{ domain: null, until: new Date(2030, 1, 1, 9).toISOString(), reason: '연말 정산' },
+      domain: null,
+      until: new Date(2030, 1, 1, 9).toISOString(),
+      reason: '연말 정산',
     });
     await waitFor(() => expect(opener).toHaveFocus());
   });
@@ -110,7 +117,8 @@ describe('a freeze', () => {
 
     await waitFor(() => expect(store.get(snackbarsAtom)[0]?.title).toMatch(/^New: /));
     expect(send.calls[0]?.body).toMatchObject({
-      ...{ domain: 'new.localhost', from: new Date(2030, 0, 1, 9).toISOString() },
+      domain: 'new.localhost',
+      from: new Date(2030, 0, 1, 9).toISOString(),
     });
     expect(await findRows()).toHaveLength(1);
   });
@@ -186,7 +194,9 @@ describe('a second person', () => {
     fakeReleases(
       releasedSite({ release: release && { ...release, follows: ['*'] } }),
       releasedSite({
-        ...{ domain: 'done.localhost', name: 'Done', approval: { required: true, off_asked_by: null } },
+        domain: 'done.localhost',
+        name: 'Done',
+        approval: { required: true, off_asked_by: null },
       }),
       releasedSite({ domain: 'new.localhost', name: 'New', release: null }),
     );

@@ -11,14 +11,21 @@ import type { Build, LoggedMove, MoveResult } from './releases.api.ts';
 const [FIRST_SET, SECOND_SET] = ['a'.repeat(64), 'b'.repeat(64)];
 
 const site = (changes: Partial<Site> = {}): Site => ({
-  ...{ domain: 'aurora.localhost', name: 'Aurora', is_playlist: false, is_console: false },
+  domain: 'aurora.localhost',
+  name: 'Aurora',
+  is_playlist: false,
+  is_console: false,
   default_language: 'ko',
   freeze: null,
   approval: { required: false, off_asked_by: null },
   guard_stop: null,
   refused: null,
   release: {
-    ...{ set: FIRST_SET, proof: 'passed', shell: '1.0.0', follows: ['mf-dashboard'], rollout: null },
+    set: FIRST_SET,
+    proof: 'passed',
+    shell: '1.0.0',
+    follows: ['mf-dashboard'],
+    rollout: null,
     remotes: {
       'mf-dashboard': { on: true, version: '1.4.0', previous: null },
       'mf-music': { on: false, version: '1.0.0', previous: null },
@@ -38,17 +45,20 @@ const build = (name: string, version: string, withdrawn: Build['withdrawn'] = nu
 });
 
 const move = (number: number, changes: ReleaseChange[], more: Partial<LoggedMove> = {}): LoggedMove => ({
-  ...{ number, changes, action: 'change', reason: '주간 배포', moved_by: 'command line' },
-  ...{
-    moved_by_email: null,
-    approved_by: null,
-    proven: true,
-    share: null,
-    evidence: null,
-    moved_at: '2026-11-20T03:00:00Z',
-    before_set: FIRST_SET,
-    after_set: FIRST_SET,
-  },
+  number,
+  changes,
+  action: 'change',
+  reason: '주간 배포',
+  moved_by: 'command line',
+
+  moved_by_email: null,
+  approved_by: null,
+  proven: true,
+  share: null,
+  evidence: null,
+  moved_at: '2026-11-20T03:00:00Z',
+  before_set: FIRST_SET,
+  after_set: FIRST_SET,
   ...more,
 });
 
@@ -165,9 +175,17 @@ test.each([
 test('a running canary is named with its share, and what only some visitors got is not reverted', async () => {
   const changes: ReleaseChange[] = [{ kind: 'turned-off', remote: 'mf-music', version: '1.0.0' }];
   const rollout = {
-    ...{ candidate: SECOND_SET, share: 5, steps: [1, 5], every_minutes: null, next_step_at: null, changes },
-    ...{ tag: `"${FIRST_SET}.${SECOND_SET}.5"`, unproven: false, reason: '새 음악' },
-    ...{ started_at: '2026-11-20T03:00:00Z', started_by: 'command line' },
+    candidate: SECOND_SET,
+    share: 5,
+    steps: [1, 5],
+    every_minutes: null,
+    next_step_at: null,
+    changes,
+    tag: `"${FIRST_SET}.${SECOND_SET}.5"`,
+    unproven: false,
+    reason: '새 음악',
+    started_at: '2026-11-20T03:00:00Z',
+    started_by: 'command line',
   };
   const { release } = site();
   fakeApi.get('/operator/domains', pageOf(site({ release: release && { ...release, rollout } })));
@@ -236,11 +254,25 @@ test('a remote is switched on with another build in one move of the set that was
 
 test('a move that needs a second person is said to wait', async () => {
   const planned: NonNullable<MoveResult['planned']> = {
-    ...{ id: 1, domain: 'aurora.localhost', action: 'change', reason: '주간 배포', unproven: false },
-    ...{ before_set: FIRST_SET, after_set: SECOND_SET, at: null, needs_approval: true },
-    ...{ approved_by: null, approved_at: null, planned_by: 'x', planned_by_email: null },
-    ...{ planned_at: '2026-11-20T03:00:00Z', state: 'waiting', move: null, failure: null },
-    ...{ ended_at: null, ended_by: null },
+    id: 1,
+    domain: 'aurora.localhost',
+    action: 'change',
+    reason: '주간 배포',
+    unproven: false,
+    before_set: FIRST_SET,
+    after_set: SECOND_SET,
+    at: null,
+    needs_approval: true,
+    approved_by: null,
+    approved_at: null,
+    planned_by: 'x',
+    planned_by_email: null,
+    planned_at: '2026-11-20T03:00:00Z',
+    state: 'waiting',
+    move: null,
+    failure: null,
+    ended_at: null,
+    ended_by: null,
   };
   fakeApi.post('/operator/release/change', { ...moved(), planned });
   const { user, dialog, store } = await openChange();

@@ -12,19 +12,36 @@ const DOMAIN = 'aurora.localhost';
 const tagOf = (share: number) => `"${CONTROL}.${CANDIDATE}.${share}"`;
 
 const rolloutAt = (share: number, more: Partial<Rollout> = {}): Rollout => ({
-  ...{ candidate: CANDIDATE, share, steps: [1, 5, 25], every_minutes: null, next_step_at: null },
-  ...{ tag: tagOf(share), unproven: false, reason: '새 음악', started_by: 'token pipeline' },
+  candidate: CANDIDATE,
+  share,
+  steps: [1, 5, 25],
+  every_minutes: null,
+  next_step_at: null,
+  tag: tagOf(share),
+  unproven: false,
+  reason: '새 음악',
+  started_by: 'token pipeline',
   changes: [{ kind: 'version', remote: 'mf-music', from: '1.0.0', to: '1.1.0' }],
   started_at: new Date(Date.now() - 90 * 60_000).toISOString(),
   ...more,
 });
 
 const site = (rollout: Rollout | null): Site => ({
-  ...{ domain: DOMAIN, name: 'Aurora', is_playlist: false, is_console: false },
-  ...{ default_language: 'ko', freeze: null, refused: null },
-  ...{ approval: { required: false, off_asked_by: null }, guard_stop: null },
+  domain: DOMAIN,
+  name: 'Aurora',
+  is_playlist: false,
+  is_console: false,
+  default_language: 'ko',
+  freeze: null,
+  refused: null,
+  approval: { required: false, off_asked_by: null },
+  guard_stop: null,
   release: {
-    ...{ set: CONTROL, proof: 'passed', shell: '1.0.0', follows: [], rollout },
+    set: CONTROL,
+    proof: 'passed',
+    shell: '1.0.0',
+    follows: [],
+    rollout,
     remotes: { 'mf-music': { on: true, version: '1.0.0', previous: null } },
   },
 });
@@ -35,8 +52,17 @@ const loadsOf = (
   loads: number,
   failed: number,
 ): ReleaseHealth['items'][number] => ({
-  ...{ set, remote: name, version: '1.0.0', loads, mounted: loads, failed, failed_before: failed },
-  ...{ failed_after: 0, average_ms: 100, p75_ms: 200, failures: [] },
+  set,
+  remote: name,
+  version: '1.0.0',
+  loads,
+  mounted: loads,
+  failed,
+  failed_before: failed,
+  failed_after: 0,
+  average_ms: 100,
+  p75_ms: 200,
+  failures: [],
 });
 
 const health = {
@@ -53,7 +79,11 @@ const health = {
 };
 
 const ended = {
-  ...{ set: { id: CANDIDATE, domain: DOMAIN }, rollout: null, changes: [], unfollowed: [], left_out: [] },
+  set: { id: CANDIDATE, domain: DOMAIN },
+  rollout: null,
+  changes: [],
+  unfollowed: [],
+  left_out: [],
 };
 
 const showRollout = (rollout: Rollout | null) => fakeApi.get('/operator/domains', pageOf(site(rollout)));

@@ -17,8 +17,13 @@ const templates = [
 const answer = (outcome: 'started' | 'unchanged') => ({
   domains: [
     {
-      ...{ domain: 'aurora.localhost', outcome, set: SET, taken: [], left_out: [] },
-      ...{ failure: null, refusals: [] },
+      domain: 'aurora.localhost',
+      outcome,
+      set: SET,
+      taken: [],
+      left_out: [],
+      failure: null,
+      refusals: [],
     },
   ],
 });
@@ -30,7 +35,8 @@ beforeEach(() => {
 
 const openStart = async () => {
   const portal = await renderRoute(remote, config, {
-    ...{ at: '/operator/releases', session: sessions.operator },
+    at: '/operator/releases',
+    session: sessions.operator,
   });
   await portal.user.click(await screen.findByRole('button', { name: 'Aurora 릴리스 시작' }));
   return { ...portal, dialog: within(await screen.findByRole('dialog', { name: 'Aurora 릴리스 시작' })) };

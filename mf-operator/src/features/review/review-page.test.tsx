@@ -69,11 +69,17 @@ test('the queue is filtered by site, status and search, all of which are in the 
 
   await waitFor(() =>
     expect(queryOf(request.calls.at(-1))).toEqual({
-      ...{ page: '0', size: '50', status: 'on_hold', domain: 'lagoon.localhost', search: '고양이' },
+      page: '0',
+      size: '50',
+      status: 'on_hold',
+      domain: 'lagoon.localhost',
+      search: '고양이',
     }),
   );
   expect(Object.fromEntries(new URLSearchParams(location().search))).toEqual({
-    ...{ status: 'on_hold', site: 'lagoon.localhost', q: '고양이' },
+    status: 'on_hold',
+    site: 'lagoon.localhost',
+    q: '고양이',
   });
 });
 
@@ -157,7 +163,9 @@ test.each([
 
   await waitFor(() => expect(send.calls).toHaveLength(1));
   expect(send.calls[0]?.body).toEqual({
-    ...{ channels: [{ id: 'c1', version: 4 }], decision, reason: '소유 확인 필요' },
+    channels: [{ id: 'c1', version: 4 }],
+    decision,
+    reason: '소유 확인 필요',
   });
 });
 

@@ -8,8 +8,14 @@ import { sitesFixture } from '../../testing/sites-fixture.ts';
 import type { Contact } from './contact.api.ts';
 
 const contact = (changes: Partial<Contact> = {}): Contact => ({
-  ...{ domain: 'aurora.localhost', company: '오로라', business_number: '000-00-00000', address: '서울' },
-  ...{ manager_name: '김하나', manager_contact: '02-000-0000', email: 'pay@example.com', version: 5 },
+  domain: 'aurora.localhost',
+  company: '오로라',
+  business_number: '000-00-00000',
+  address: '서울',
+  manager_name: '김하나',
+  manager_contact: '02-000-0000',
+  email: 'pay@example.com',
+  version: 5,
   ...changes,
 });
 

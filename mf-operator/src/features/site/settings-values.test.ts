@@ -13,8 +13,11 @@ test('a change names only what differs, and the version that was seen', () => {
   expect(
     toChange(base, typed({ color_primary: '#f2b600', kind: 'playlist', password_minimum: '12' })),
   ).toEqual({
-    ...{ domain: 'aurora.localhost', version: 3 },
-    ...{ color_primary: '#f2b600', is_playlist: true, password_minimum: 12 },
+    domain: 'aurora.localhost',
+    version: 3,
+    color_primary: '#f2b600',
+    is_playlist: true,
+    password_minimum: 12,
   });
 });
 
@@ -24,7 +27,9 @@ test('figures are sent as numbers, and emptied ones as null', () => {
 
   expect(toChange(base, values)).toMatchObject(own);
   expect(toChange(siteSettingsFixture(own), toValues(base))).toMatchObject({
-    ...{ withdrawal_amount: null, withdrawal_unit: null, pc_volume: null },
+    withdrawal_amount: null,
+    withdrawal_unit: null,
+    pc_volume: null,
   });
 });
 
@@ -40,7 +45,9 @@ test('an emptied language is left out of the texts, and an emptied badge is no p
 
 test('typed values stay on top of newer settings, which fill all other fields and languages', () => {
   const newer = siteSettingsFixture({
-    ...{ name: 'Aurora 2', color_primary: '#123abc', version: 4 },
+    name: 'Aurora 2',
+    color_primary: '#123abc',
+    version: 4,
     tagline: { ko: { title: '새 제목', text: '새 글' } },
   });
   const english = { title: 'Mine', text: 'Typed' };

@@ -8,9 +8,14 @@ import { sitesFixture } from '../../testing/sites-fixture.ts';
 import type { SiteAccount } from './accounts.api.ts';
 
 const account = (changes: Partial<SiteAccount> = {}): SiteAccount => ({
-  ...{ id: 'a1', domain: 'aurora.localhost', role: 'manager', nickname: '김서연' },
-  ...{ email: 'manager@aurora.example', registered_at: '2026-11-17T03:00:00Z' },
-  ...{ members: 3, channels: 12 },
+  id: 'a1',
+  domain: 'aurora.localhost',
+  role: 'manager',
+  nickname: '김서연',
+  email: 'manager@aurora.example',
+  registered_at: '2026-11-17T03:00:00Z',
+  members: 3,
+  channels: 12,
   ...changes,
 });
 const list = (...items: SiteAccount[]) => ({ items, total: items.length, page: 0, size: 20 });
@@ -44,7 +49,10 @@ test('the accounts of a site have the numbers of their channels and members, and
 
   expect(await screen.findByText('조건에 맞는 계정이 없어요')).toBeVisible();
   expect(Object.fromEntries(request.calls.at(-1)?.query ?? [])).toEqual({
-    ...{ domain: 'aurora.localhost', search: 'nobody', page: '0', size: '20' },
+    domain: 'aurora.localhost',
+    search: 'nobody',
+    page: '0',
+    size: '20',
   });
 });
 
@@ -66,8 +74,10 @@ test('a manager is added once, and the list is loaded again', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(send.calls.map(({ body }) => body)).toEqual([
     {
-      ...{ domain: 'aurora.localhost', email: 'new@aurora.example' },
-      ...{ nickname: '새 매니저', password: 'long-enough' },
+      domain: 'aurora.localhost',
+      email: 'new@aurora.example',
+      nickname: '새 매니저',
+      password: 'long-enough',
     },
   ]);
   expect(store.get(snackbarsAtom)[0]?.title).toBe('계정을 추가했어요');

@@ -10,7 +10,12 @@ import { sitesFixture } from '../../testing/sites-fixture.ts';
 
 const list = (...items: SiteSettings[]) => ({ items, total: items.length, page: 0, size: 50 });
 const released = {
-  ...{ set: 's1', proof: 'passed' as const, follows: [], shell: '1.0.0', remotes: {}, rollout: null },
+  set: 's1',
+  proof: 'passed' as const,
+  follows: [],
+  shell: '1.0.0',
+  remotes: {},
+  rollout: null,
 };
 
 beforeEach(() => {
@@ -27,8 +32,13 @@ test('the list shows domain, kind, language, currency, colours, design and relea
     list(
       siteSettingsFixture(),
       siteSettingsFixture({
-        ...{ domain: 'lagoon.localhost', name: 'Lagoon', is_playlist: true, design_id: 'mcn-2' },
-        ...{ default_language: 'zh-TW', default_currency: 'USD', color_primary: '#12a594' },
+        domain: 'lagoon.localhost',
+        name: 'Lagoon',
+        is_playlist: true,
+        design_id: 'mcn-2',
+        default_language: 'zh-TW',
+        default_currency: 'USD',
+        color_primary: '#12a594',
       }),
       siteSettingsFixture({ domain: 'console.localhost', name: 'Console', is_console: true }),
     ),
@@ -64,7 +74,9 @@ test('the list is searched and filtered by kind, and a new search begins on the 
   await user.type(screen.getByRole('searchbox', { name: '사이트 검색' }), 'auro');
   await waitFor(() =>
     expect(Object.fromEntries(request.calls.at(-1)?.query ?? [])).toMatchObject({
-      ...{ kind: 'partner', search: 'auro', page: '0' },
+      kind: 'partner',
+      search: 'auro',
+      page: '0',
     }),
   );
   await user.click(screen.getByRole('link', { name: '콘솔' }));
@@ -130,7 +142,8 @@ describe('the dialog that creates a site', () => {
       { name: 'New', domain: 'new.example.com', default_language: 'ko', is_playlist: true },
     ]);
     expect(store.get(snackbarsAtom)[0]).toMatchObject({
-      ...{ title: 'New 사이트를 만들었어요', text: '릴리스된 빌드로 열렸어요.' },
+      title: 'New 사이트를 만들었어요',
+      text: '릴리스된 빌드로 열렸어요.',
     });
   });
 

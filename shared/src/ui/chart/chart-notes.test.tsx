@@ -11,7 +11,12 @@ const MARKS = [
 const render = async (isPhone: boolean, current?: number) => {
   const layout = computeChartLayout({
     series: [{ id: 'a', name: 'a', values: [1, 2, 3, 4, 5, 6, 7] }],
-    ...{ comparison: undefined, format: FORMAT, width: 320, height: 190, isPhone, hasTopLabels: true },
+    comparison: undefined,
+    format: FORMAT,
+    width: 320,
+    height: 190,
+    isPhone,
+    hasTopLabels: true,
   });
   const { container } = await renderUi(
     <svg>

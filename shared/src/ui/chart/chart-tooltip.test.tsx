@@ -17,7 +17,11 @@ const renderTooltip = async (index: number, compared = comparison) => {
       layout={computeChartLayout({ series, comparison: compared, format, ...size })}
       cursor={{ index }}
       times={createChartTimes({
-        ...{ days, interval: 'day', through: '2026-11-18', comparison: compared, format: words },
+        days,
+        interval: 'day',
+        through: '2026-11-18',
+        comparison: compared,
+        format: words,
       })}
       incomplete={1}
       hasTotal={false}

@@ -6,7 +6,11 @@ import { estimateCaptionWidth } from './text-width.ts';
 const DAYS = ['2026-10-28', '2026-10-29', '2026-10-30'];
 
 const markOf = (index: number, count = 2, text = '채널 2개 승인'): NoteMark => ({
-  ...{ index, count, text, words: text, notes: [] },
+  index,
+  count,
+  text,
+  words: text,
+  notes: [],
 });
 
 /** Ten pixels between two points. */

@@ -17,8 +17,12 @@ test('a Chinese heading has an element for each of its words', async () => {
 
   expect(heading).toHaveTextContent(/^像潮水一樣穩定的音樂收益$/);
   expect([...heading.children].map(({ textContent }) => textContent)).toEqual([
-    ...['像', '潮水', '一樣'],
-    ...['穩定的', '音樂', '收益'],
+    '像',
+    '潮水',
+    '一樣',
+    '穩定的',
+    '音樂',
+    '收益',
   ]);
 });
 

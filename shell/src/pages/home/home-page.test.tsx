@@ -73,11 +73,17 @@ const channelOnHold = (name: string, opensAt: string | null) => ({
   id: name,
   name,
   re_review_opens_at: opensAt,
-  ...{ youtube_id: 'UC', handle: '@channel', thumbnail: '', subscribers: null, shorts_count: null },
+  youtube_id: 'UC',
+  handle: '@channel',
+  thumbnail: '',
+  subscribers: null,
+  shorts_count: null,
   ...({ category: 'bgm', status: 1, verification: 'none' } as const),
   version: 1,
   members: [],
-  ...{ registered_at: '2026-10-01T00:00:00Z', approved_at: null, review_reason: null },
+  registered_at: '2026-10-01T00:00:00Z',
+  approved_at: null,
+  review_reason: null,
 });
 
 /** A list of channels on hold; `counts` as in the whole list. */

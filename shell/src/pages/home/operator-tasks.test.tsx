@@ -12,10 +12,26 @@ const routes = ['review', 'deliveries', 'releases'].map((id) =>
 const set = releaseSetOf({ 'mf-operator': running(buildOf('mf-operator', '1.0.0', { routes })) });
 
 const move = (id: number, changes: Partial<PlannedMove> = {}): PlannedMove => ({
-  ...{ id, domain: 'aurora.localhost', action: 'change', before_set: 'a', after_set: 'b', reason: '' },
-  ...{ unproven: false, at: null, needs_approval: false, approved_by: null, approved_at: null },
-  ...{ planned_by: 'operator-2', planned_by_email: null, planned_at: '2026-11-19T01:00:00Z' },
-  ...{ state: 'waiting', move: null, failure: null, ended_at: null, ended_by: null, changes: [] },
+  id,
+  domain: 'aurora.localhost',
+  action: 'change',
+  before_set: 'a',
+  after_set: 'b',
+  reason: '',
+  unproven: false,
+  at: null,
+  needs_approval: false,
+  approved_by: null,
+  approved_at: null,
+  planned_by: 'operator-2',
+  planned_by_email: null,
+  planned_at: '2026-11-19T01:00:00Z',
+  state: 'waiting',
+  move: null,
+  failure: null,
+  ended_at: null,
+  ended_by: null,
+  changes: [],
   may_approve: false,
   ...changes,
 });
@@ -35,7 +51,11 @@ const prepareResponses = ({
     counts: { all: 40, waiting, on_hold: 3, approved: 30, rejected: 2 },
   }),
   deliveries: fakeApi.get('/operator/deliveries', {
-    ...{ ...page, items: [], total: 90, resend: [], refused: [] },
+    ...page,
+    items: [],
+    total: 90,
+    resend: [],
+    refused: [],
     late: Array.from({ length: late }, (_, index) => ({
       type: 'content_owner_basic_a4',
       owner: '',
@@ -55,7 +75,9 @@ it('the home page lists stopped canaries, changes, reviews and late reports for 
   let calls: ReturnType<typeof prepareResponses> | undefined;
   await visit(() => {
     calls = prepareResponses({
-      ...{ waiting: 1_203, late: 4, stopped: 1 },
+      waiting: 1_203,
+      late: 4,
+      stopped: 1,
       moves: [
         move(1, { needs_approval: true, may_approve: true }),
         move(2, { needs_approval: true }),

@@ -75,8 +75,13 @@ const sendSlowly = async (url: string, signal: AbortSignal): Promise<Outcome> =>
 
 const report = {
   events: Array.from({ length: 50 }, () => ({
-    ...{ set: 'a'.repeat(64), remote: 'mf-music', version: '1.0.0', phase: 'mount', outcome: 'failed' },
-    ...{ error_class: 'network', ms: 10 },
+    set: 'a'.repeat(64),
+    remote: 'mf-music',
+    version: '1.0.0',
+    phase: 'mount',
+    outcome: 'failed',
+    error_class: 'network',
+    ms: 10,
   })),
 };
 

@@ -87,7 +87,8 @@ export async function decideChannels(
         path: '/channels/review',
         body: {
           channels: channels.map(({ id, version }) => ({ id, version })),
-          ...{ decision, reason: choice.reason },
+          decision,
+          reason: choice.reason,
         },
         responseSchema: reviewSchema,
       });

@@ -63,13 +63,30 @@ const formatDeliveries = (items: readonly Delivery[]) => {
   const hasOwners = items.some(({ owner }) => owner !== '');
   return table(
     [
-      ...['day', 'report', ...(hasOwners ? ['owner'] : [])],
-      ...['file', 'state', 'created', 'delivered', 'by', 'facts', 'views or $', 'id'],
+      'day',
+      'report',
+      ...(hasOwners ? ['owner'] : []),
+      'file',
+      'state',
+      'created',
+      'delivered',
+      'by',
+      'facts',
+      'views or $',
+      'id',
     ],
     items.map((item) => [
-      ...[item.day, item.type, ...(hasOwners ? [item.owner || null] : [])],
-      ...[item.name, stateOf(item), item.created_at, item.delivered_at],
-      ...[author(item), item.facts, amountOf(item), item.id],
+      item.day,
+      item.type,
+      ...(hasOwners ? [item.owner || null] : []),
+      item.name,
+      stateOf(item),
+      item.created_at,
+      item.delivered_at,
+      author(item),
+      item.facts,
+      amountOf(item),
+      item.id,
     ]),
   );
 };
@@ -140,7 +157,11 @@ export async function showDelivery(id: string, { printer, withServer }: CommandC
     table(
       ['day', 'state', 'facts', 'views or $', 'replaced', 'facts', 'views or $', 'id'],
       data.items.map((item) => [
-        ...[item.day, stateOf(item), item.facts, amountOf(item), item.replaced && item.replaced.name],
+        item.day,
+        stateOf(item),
+        item.facts,
+        amountOf(item),
+        item.replaced && item.replaced.name,
         ...(item.replaced
           ? [item.replaced.facts, amountOf(item.replaced), item.replaced.id]
           : [null, null, null]),

@@ -129,8 +129,10 @@ async function reportOrphans(
     return { orphans, deleted: [] };
   }
   const { data: result } = await client.call({
-    ...{ method: 'POST', path: '/builds/orphans/delete' },
-    ...{ body: { places: orphans, reason }, responseSchema: deletedSchema },
+    method: 'POST',
+    path: '/builds/orphans/delete',
+    body: { places: orphans, reason },
+    responseSchema: deletedSchema,
   });
   for (const place of result.deleted) printer.line(`${place} is deleted`);
   return { orphans, deleted: result.deleted };

@@ -57,9 +57,16 @@ const fetchMoves = async (client: Client, domain?: string) => {
 export async function listPlannedMoves(domain: string | undefined, { printer, withServer }: CommandContext) {
   const data = await withServer((client) => fetchMoves(client, domain));
   const rows = data.moves.map((move) => [
-    ...[move.id, move.domain, move.at, describeState(move), move.action],
-    ...[short(move.before_set), short(move.after_set)],
-    ...[move.planned_by_email ?? move.planned_by, move.approved_by, move.reason],
+    move.id,
+    move.domain,
+    move.at,
+    describeState(move),
+    move.action,
+    short(move.before_set),
+    short(move.after_set),
+    move.planned_by_email ?? move.planned_by,
+    move.approved_by,
+    move.reason,
   ]);
   const head = ['plan', 'domain', 'when', 'state', 'what', 'from', 'to', 'who', 'approved by', 'why'];
   printer.line(rows.length > 0 ? table(head, rows) : 'No move is planned.');

@@ -18,7 +18,12 @@ export const formatFreezes = (freezes: readonly Freeze[]) =>
   table(
     ['freeze', 'domain', 'from', 'until', 'who', 'why'],
     freezes.map(({ id, domain, from, until, set_by: by, reason }) => [
-      ...[id, domain ?? 'all', from, until, by, reason],
+      id,
+      domain ?? 'all',
+      from,
+      until,
+      by,
+      reason,
     ]),
   );
 

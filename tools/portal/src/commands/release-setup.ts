@@ -33,7 +33,8 @@ export async function startReleases(options: StartOptions, context: CommandConte
       : table(
           ['domain', 'outcome', 'set'],
           data.domains.map(({ domain, outcome, set, failure }) => [
-            ...[domain, outcome],
+            domain,
+            outcome,
             set === null ? (failure ?? '') : short(set),
           ]),
         ),

@@ -93,7 +93,9 @@ export async function createSite(
       path: '/site',
       body: {
         ...(await readSettings(client, options, context)),
-        ...{ domain, is_console: isConsole, is_playlist: isPlaylistSite },
+        domain,
+        is_console: isConsole,
+        is_playlist: isPlaylistSite,
       },
       responseSchema: z.object({
         site: siteSchema,

@@ -165,7 +165,8 @@ test('the release commands', async (t) => {
       });
       const log = await runLine('release log --domain aurora', { ...holder, PORTAL_TOKEN_FILE: file });
       const elsewhere = await runLine(`release off ${CONTENT} --domain playlist --reason token`, {
-        ...{ ...holder, PORTAL_TOKEN: token },
+        ...holder,
+        PORTAL_TOKEN: token,
       });
       const plain = await runLine('domains', { PORTAL_URL: 'http://portal.invalid', PORTAL_TOKEN: token });
       const missing = await runLine('domains', { ...holder, PORTAL_TOKEN_FILE: '/nowhere' });
@@ -272,11 +273,9 @@ test('the release commands', async (t) => {
     async () => {
       const created = await portal('token create second-person --domains aurora --json');
       const second = {
-        ...{
-          ...environment,
-          DATA_DIR: await createTemporaryFolder(t),
-          PORTAL_TOKEN: JSON.parse(created.out).token,
-        },
+        ...environment,
+        DATA_DIR: await createTemporaryFolder(t),
+        PORTAL_TOKEN: JSON.parse(created.out).token,
       };
       const on = await portal('release approval on --domain aurora --reason test');
       const planned = await portal(`release pin ${CONTENT} ${V1} --domain aurora --reason careful`);

@@ -4,7 +4,11 @@ import { toFailures } from './visit-page.ts';
 import type { PageError } from './watch-problems.ts';
 
 const problem = (remote: string | undefined): PageError => ({
-  ...{ code: 'console_error', reason: 'planted', stack: [], remote, isApiRefusal: false },
+  code: 'console_error',
+  reason: 'planted',
+  stack: [],
+  remote,
+  isApiRefusal: false,
 });
 
 test('a problem is of the remote whose file reported it, and of the visited page otherwise', () => {

@@ -4,7 +4,11 @@ import type { Visit } from './proof.schemas.ts';
 import { createVisitQueue } from './visit-queue.ts';
 
 const visit = (path: string): Visit => ({
-  ...{ remote: 'mf-content', version: '1.0.0', route: path, role: 'manager', path },
+  remote: 'mf-content',
+  version: '1.0.0',
+  route: path,
+  role: 'manager',
+  path,
 });
 
 test('a page with a parameter is opened as soon as a link leads to it, before the pages that are left', () => {

@@ -80,12 +80,20 @@ export async function writeRemote(remote: NewRemote, workspace: string): Promise
     addProjectReference(workspace, name);
     await runOrThrow(workspace, 'Its packages could not be installed; nothing was made.', [
       'npx',
-      ...['-y', readPackageManager(workspace), 'install', '--no-frozen-lockfile', '--prefer-offline'],
+      '-y',
+      readPackageManager(workspace),
+      'install',
+      '--no-frozen-lockfile',
+      '--prefer-offline',
       '--reporter=append-only',
     ]);
     await runOrThrow(workspace, 'Its files could not be formatted; nothing was made.', [
       path.join(workspace, 'node_modules/.bin/prettier'),
-      ...['--write', '--log-level', 'warn', name, 'tsconfig.json'],
+      '--write',
+      '--log-level',
+      'warn',
+      name,
+      'tsconfig.json',
     ]);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });

@@ -63,7 +63,11 @@ export function createDevProxy({
     const { origin, rewriteHeaders = (unchanged) => unchanged } = await upstream.promise;
     const { protocol, hostname, port } = origin;
     const upstreamRequest = (protocol === 'https:' ? https : http).request({
-      ...{ protocol, hostname, port, agent: false, headers: rewriteHeaders(headers) },
+      protocol,
+      hostname,
+      port,
+      agent: false,
+      headers: rewriteHeaders(headers),
       ...(method !== undefined && { method }),
       ...(url !== undefined && { path: url }),
     });

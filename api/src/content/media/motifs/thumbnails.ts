@@ -143,6 +143,13 @@ const confetti: Motif = ({ width, height, palette, random }) =>
   ).join('');
 
 export const thumbnailMotifs: readonly Motif[] = [
-  ...[waves, portrait, ripples, leaves, horizon],
-  ...[skyline, peaks, bowl, confetti],
+  waves,
+  portrait,
+  ripples,
+  leaves,
+  horizon,
+  skyline,
+  peaks,
+  bowl,
+  confetti,
 ];

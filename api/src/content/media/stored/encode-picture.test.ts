@@ -42,7 +42,9 @@ test('T-67 a file that is no picture, or a picture that takes too much memory, i
   await assert.rejects(encodePicture(huge, 'cover'), { code: 'too_many_pixels' });
   for (const content of [
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
-    ...['<!doctype html><script>alert(1)</script>', 'GIF89a\u0001\u0000\u0001\u0000', ''],
+    '<!doctype html><script>alert(1)</script>',
+    'GIF89a\u0001\u0000\u0001\u0000',
+    '',
   ])
     await assert.rejects(encodePicture(Buffer.from(content), 'logo'), { code: 'no_picture' }, content);
   await assert.rejects(encodePicture(damaged, 'share_image'), { code: 'no_picture' });

@@ -13,18 +13,30 @@ export type PictureKind = {
 export const pictureKinds = {
   /** Twice the largest size at which it is shown. */
   cover: {
-    ...{ directory: 'covers', extension: 'webp', type: 'image/webp' },
-    ...{ width: 512, height: 512, fit: 'cover' },
+    directory: 'covers',
+    extension: 'webp',
+    type: 'image/webp',
+    width: 512,
+    height: 512,
+    fit: 'cover',
   },
   /** PNG, because browsers disagree about other formats of a favicon. */
   logo: {
-    ...{ directory: 'pictures', extension: 'png', type: 'image/png' },
-    ...{ width: 256, height: 256, fit: 'contain' },
+    directory: 'pictures',
+    extension: 'png',
+    type: 'image/png',
+    width: 256,
+    height: 256,
+    fit: 'contain',
   },
   /** JPEG, because messengers ignore files from 600 kB on, which a photograph as PNG has. */
   share_image: {
-    ...{ directory: 'pictures', extension: 'jpg', type: 'image/jpeg' },
-    ...{ width: 1200, height: 630, fit: 'cover' },
+    directory: 'pictures',
+    extension: 'jpg',
+    type: 'image/jpeg',
+    width: 1200,
+    height: 630,
+    fit: 'cover',
   },
 } as const satisfies Record<string, PictureKind>;
 

@@ -53,7 +53,9 @@ describeWithDatabase(
 
     const post = async (path: string, payload: Buffer | string) => {
       const response = await api.app.inject({
-        ...{ method: 'POST', url: `/api/operator/music${path}`, payload },
+        method: 'POST',
+        url: `/api/operator/music${path}`,
+        payload,
         headers: { 'x-admin-key': key, 'content-type': 'application/octet-stream', 'accept-language': 'en' },
       });
       return { status: response.statusCode, body: response.json() };
@@ -158,7 +160,9 @@ describeWithDatabase(
     it('a cover by address is fetched once and stored, and again when its file is lost', async () => {
       const fetched: string[] = [];
       const importCatalogue = createCatalogueImport({
-        ...{ database: api.database, clock: api.clock, isrcPrefix: 'KRX4G' },
+        database: api.database,
+        clock: api.clock,
+        isrcPrefix: 'KRX4G',
         audit: createAudit({ db: api.db, clock: api.clock, ids: randomIds }),
         covers: createCoverService({
           db: api.db,
@@ -172,7 +176,10 @@ describeWithDatabase(
       });
       const send = (rows: readonly string[]) =>
         importCatalogue(OPERATOR, Readable.from([Buffer.from([HEADER, ...rows].join('\n'))]), {
-          ...{ name: 'tracks.csv', createTags: false, removeMissing: false, maxRemoved: 10 },
+          name: 'tracks.csv',
+          createTags: false,
+          removeMissing: false,
+          maxRemoved: 10,
         });
       const [blue, red] = ['https://covers.example/blue', 'https://covers.example/red'];
       const rows = [row(1, blue), row(2, red), row(3, blue)];

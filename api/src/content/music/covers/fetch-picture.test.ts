@@ -52,17 +52,22 @@ test('T-67 only HTTPS addresses of public hosts are fetched', async (t) => {
   const from = await createInternet(t, hosts, (_request, response) => response.end('secret'));
 
   for (const address of [
-    ...[
-      'http://covers.example/a.png',
-      'ftp://covers.example/a',
-      'file:///etc/passwd',
-      'data:image/png,a',
-      'a',
-    ],
-    ...['https://covers.example:8443/a', 'https://user:word@covers.example/a'],
-    ...['https://inside.example/a', 'https://mixed.example/a', 'https://none.example/a'],
-    ...['https://127.0.0.1/a', 'https://2130706433/a', 'https://0x7f.1/a', 'https://[::1]/a'],
-    ...['https://[::ffff:169.254.169.254]/a', 'https://169.254.169.254/latest/meta-data'],
+    'http://covers.example/a.png',
+    'ftp://covers.example/a',
+    'file:///etc/passwd',
+    'data:image/png,a',
+    'a',
+    'https://covers.example:8443/a',
+    'https://user:word@covers.example/a',
+    'https://inside.example/a',
+    'https://mixed.example/a',
+    'https://none.example/a',
+    'https://127.0.0.1/a',
+    'https://2130706433/a',
+    'https://0x7f.1/a',
+    'https://[::1]/a',
+    'https://[::ffff:169.254.169.254]/a',
+    'https://169.254.169.254/latest/meta-data',
   ])
     await assert.rejects(fetchPicture(address, { from }), { code: 'address_refused' }, address);
   assert.deepEqual(from.connected, []);

@@ -49,7 +49,10 @@ const send = async (url: URL, from: Network, signal: AbortSignal) => {
   const { host, address } = await resolvePublic(url, from);
   return new Promise<IncomingMessage>((resolve, reject) => {
     request({
-      ...{ host: address, path: url.pathname + url.search, signal, agent: from.agent ?? false },
+      host: address,
+      path: url.pathname + url.search,
+      signal,
+      agent: from.agent ?? false,
       // The certificate is checked against the name, which an IP address has none of.
       ...(isIP(host) ? {} : { servername: host }),
       headers: { host: url.host, accept: 'image/jpeg, image/png, image/webp', 'user-agent': 'portal' },

@@ -8,8 +8,16 @@ it('the search terms contain words, parts of Korean words and their initial cons
   const { terms, initials } = createIndexEntry({ isrc: 'KRX4G2500001', title: '봄날 Remix', artist: 'IU' });
 
   assert.deepEqual(terms, [
-    ...['ㅂㅗㅁㄴㅏㄹremix', 'ㄴㅏㄹremix', 'remix', 'ㅂㄴremix', 'ㄴremix'],
-    ...['iu', 'krx4g2500001', 'x4g2500001', '2500001', '00001'],
+    'ㅂㅗㅁㄴㅏㄹremix',
+    'ㄴㅏㄹremix',
+    'remix',
+    'ㅂㄴremix',
+    'ㄴremix',
+    'iu',
+    'krx4g2500001',
+    'x4g2500001',
+    '2500001',
+    '00001',
   ]);
   assert.equal(initials, 'ㅂㄴremix');
 });

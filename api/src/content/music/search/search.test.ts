@@ -19,8 +19,14 @@ describeEachDatabase('the search of the catalogue', (api) => {
       .insertInto('track')
       .values(
         tracks.map(({ title, artist = 'Nobody', category = 'bgm', used = 0 }, index) => ({
-          ...{ isrc: isrc(index + 1), title, artist, category, videos_used: used },
-          ...{ cover: '/media/cover/x.webp', duration_seconds: 60, exclusive_logo: null },
+          isrc: isrc(index + 1),
+          title,
+          artist,
+          category,
+          videos_used: used,
+          cover: '/media/cover/x.webp',
+          duration_seconds: 60,
+          exclusive_logo: null,
         })),
       )
       .execute();

@@ -64,7 +64,11 @@ export const startImport = async (_action: 'music import', { storage, opened, da
         `${formatIsrc(100 + logged)},Added ${logged},Han,bgm,65,tag-${logged}`,
       ];
       return importCatalogue(createServerActor('', null), Readable.from([Buffer.from(rows.join('\n'))]), {
-        ...{ name: 'tracks.csv', createTags: true, removeMissing: true, maxRemoved: 100, reason: undefined },
+        name: 'tracks.csv',
+        createTags: true,
+        removeMissing: true,
+        maxRemoved: 100,
+        reason: undefined,
       });
     },
   };

@@ -131,8 +131,14 @@ describe('the Markdown of notices', () => {
 
   it('T-30 images of other hosts, of other folders and of the page itself are replaced by their words', () => {
     for (const address of [
-      ...['https://evil.example/x.png', '//evil.example/x.png', 'data:image/svg+xml,<svg/>'],
-      ...['/media/../api/member/logout', '/media/%2e%2e/x', '/api/notice/read', '/media/?x', 'media/a.png'],
+      'https://evil.example/x.png',
+      '//evil.example/x.png',
+      'data:image/svg+xml,<svg/>',
+      '/media/../api/member/logout',
+      '/media/%2e%2e/x',
+      '/api/notice/read',
+      '/media/?x',
+      'media/a.png',
     ]) {
       const { nodes, removed } = parseNotice(`![그림](${address})`);
 

@@ -92,8 +92,14 @@ describeEachDatabase('doubts about closing reports', (api) => {
     assert.deepEqual(
       { ...empty, message: '', path: '' },
       {
-        ...{ code: 'empty_closing', accept: 'force', month: '2026-10', message: '', path: '' },
-        ...{ expected: 180_000_000, found: 0, unit: 'usd_micros' },
+        code: 'empty_closing',
+        accept: 'force',
+        month: '2026-10',
+        message: '',
+        path: '',
+        expected: 180_000_000,
+        found: 0,
+        unit: 'usd_micros',
       },
     );
     assert.deepEqual(await readDoubtCodes(api, premiumCsv([]), { name: PREMIUM_NAME('202610') }), [

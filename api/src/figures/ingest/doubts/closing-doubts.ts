@@ -34,7 +34,7 @@ export const findClosingDoubts = (
       createDoubt(
         'empty_closing',
         `It has no row of a registered channel, and would make the month final at $0.00; the estimate is ${formatFigure(estimated, unit)}.`,
-        { ...{ month, expected: estimated, found: 0, unit } },
+        { month, expected: estimated, found: 0, unit },
       ),
     ];
   const doubts: Doubt[] = [];
@@ -54,7 +54,8 @@ export const findClosingDoubts = (
     const compared = { expected, found, unit, setting };
     doubts.push(
       createDoubt(code, `${describeFigures('revenue', compared)} Compared with the month’s estimate.`, {
-        ...{ month, account },
+        month,
+        account,
         ...compared,
       }),
     );
@@ -79,7 +80,7 @@ export const findClosingDoubts = (
       createDoubt(
         'uncovered_days',
         `It has rows of ${found} of ${expected} days with an estimate; ${nameSome(missingDays.toSorted())} would be final at $0.00.`,
-        { ...{ month, expected, found, unit: 'days' } },
+        { month, expected, found, unit: 'days' },
       ),
     );
   }
@@ -90,7 +91,11 @@ export const findClosingDoubts = (
     const [expected, found] = [expectedChannels.length, expectedChannels.length - missing];
     doubts.push(
       createDoubt('uncovered_channels', `It has rows of ${found} of ${expected} channels with an estimate.`, {
-        ...{ month, expected, found, unit: 'channels', setting: 'MAX_DECREASE_PERCENT' },
+        month,
+        expected,
+        found,
+        unit: 'channels',
+        setting: 'MAX_DECREASE_PERCENT',
       }),
     );
   }

@@ -14,7 +14,8 @@ export const findListDoubts = (
         'fewer_rows',
         `${after} rows instead of ${before}, ${Math.round((1 - after / before) * 100)} % less.`,
         {
-          ...{ path: 'the list', setting: 'MAX_DECREASE_PERCENT' },
+          path: 'the list',
+          setting: 'MAX_DECREASE_PERCENT',
           ...compared,
         },
       ),
@@ -22,7 +23,8 @@ export const findListDoubts = (
   if (after > Math.max(before, COMPARED_FROM.facts) * maxDeviation)
     return [
       createDoubt('more_rows', describeFigures('rows', compared), {
-        ...{ path: 'the list', setting: 'MAX_DEVIATION_FACTOR' },
+        path: 'the list',
+        setting: 'MAX_DEVIATION_FACTOR',
         ...compared,
       }),
     ];

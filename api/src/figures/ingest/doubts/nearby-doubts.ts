@@ -76,7 +76,8 @@ const findDoubtsOfDay = (
   ) => {
     const compared = { expected, found, unit, setting };
     return createDoubt(code, `${describeFigures(name, compared)} Compared with ${span}.`, {
-      ...{ day, account },
+      day,
+      account,
       ...compared,
     });
   };

@@ -68,8 +68,12 @@ export const findLackingOwners = (
         'owner_lacks_days',
         `${nameOwner(other)} has delivered no revenue of ${nameSome(lacking)}; these days would be final without it.`,
         {
-          ...{ path: `${month}, ${nameOwner(other)}`, month, owner: other },
-          ...{ expected: rows.length, found: rows.length - lacking.length, unit: 'days' },
+          path: `${month}, ${nameOwner(other)}`,
+          month,
+          owner: other,
+          expected: rows.length,
+          found: rows.length - lacking.length,
+          unit: 'days',
         },
       ),
     ];

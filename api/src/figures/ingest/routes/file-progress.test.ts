@@ -21,7 +21,9 @@ const report = (date: string) =>
   Buffer.from(
     basicCsv(
       Array.from({ length: REPORT_ROWS }, (_, index) => ({
-        ...{ date, channel_id: CHANNEL, views: '1' },
+        date,
+        channel_id: CHANNEL,
+        views: '1',
         video_id: `video-${String(index).padStart(6, '0')}`,
       })),
     ),
@@ -135,8 +137,13 @@ describeEachDatabase('progress of files', (api) => {
     await api.db
       .insertInto('file_progress')
       .values({
-        ...{ id: '01980000-0000-7000-8000-000000000000', kind: 'report', name: left['name'] as string },
-        ...{ stage: 'reading', rows: 1, started_at: api.clock.now(), updated_at: api.clock.now() },
+        id: '01980000-0000-7000-8000-000000000000',
+        kind: 'report',
+        name: left['name'] as string,
+        stage: 'reading',
+        rows: 1,
+        started_at: api.clock.now(),
+        updated_at: api.clock.now(),
       })
       .execute();
     sendRest();

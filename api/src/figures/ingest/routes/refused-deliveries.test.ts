@@ -106,7 +106,8 @@ describeEachDatabase('deliveries that are refused or withdrawn', (api) => {
     const { refused } = await list();
     assert.deepEqual(
       refused.map(({ name, owner, doubts }: { name: string; owner: string; doubts: { code: string }[] }) => [
-        ...[name, owner],
+        name,
+        owner,
         ...doubts.map(({ code }) => code),
       ]),
       [

@@ -10,22 +10,20 @@ export const insertCrashChannel = async (db: Db) => {
   await db
     .insertInto('channel')
     .values({
-      ...{
-        account_id: ACCOUNT,
-        id: CHANNEL,
-        youtube_id: 'UCcrash',
-        name: 'Crash',
-        handle: '@crash',
-        thumbnail: '',
-      },
-      ...{
-        category: 'bgm',
-        status: CHANNEL_STATUS.approved,
-        verification: 'verified',
-        verification_code: null,
-        registered_at: instant,
-      },
-      ...{ approved_at: instant, held_at: null, reviewed_at: null },
+      account_id: ACCOUNT,
+      id: CHANNEL,
+      youtube_id: 'UCcrash',
+      name: 'Crash',
+      handle: '@crash',
+      thumbnail: '',
+      category: 'bgm',
+      status: CHANNEL_STATUS.approved,
+      verification: 'verified',
+      verification_code: null,
+      registered_at: instant,
+      approved_at: instant,
+      held_at: null,
+      reviewed_at: null,
     })
     .execute();
   await db

@@ -89,7 +89,10 @@ export const isrcOfList = (logged: number) => `KRX4G26${String(logged).padStart(
 export const claimsOf = (videos: number, logged: number) =>
   claimCsv(
     Array.from({ length: videos }, (_, index) => ({
-      ...{ claim_id: `C${index}`, channel_id: 'UCcrash', video_id: `crash-${index}`, asset_id: `A${index}` },
+      claim_id: `C${index}`,
+      channel_id: 'UCcrash',
+      video_id: `crash-${index}`,
+      asset_id: `A${index}`,
       isrc: isrcOfList(logged),
     })),
   );

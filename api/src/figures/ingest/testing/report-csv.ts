@@ -1,29 +1,34 @@
 /** Writes report files for tests. */
 
 export const BASIC_COLUMNS = [
-  ...[
-    'date',
-    'channel_id',
-    'video_id',
-    'claimed_status',
-    'uploader_type',
-    'live_or_on_demand',
-    'subscribed_status',
-  ],
-  ...[
-    'country_code',
-    'engaged_views',
-    'views',
-    'comments',
-    'watch_time_minutes',
-    'average_view_duration_percentage',
-  ],
-  ...['red_views', 'red_watch_time_minutes'],
+  'date',
+  'channel_id',
+  'video_id',
+  'claimed_status',
+  'uploader_type',
+  'live_or_on_demand',
+  'subscribed_status',
+
+  'country_code',
+  'engaged_views',
+  'views',
+  'comments',
+  'watch_time_minutes',
+  'average_view_duration_percentage',
+  'red_views',
+  'red_watch_time_minutes',
 ] as const;
 
 export const REVENUE_COLUMNS = [
-  ...['date', 'channel_id', 'video_id', 'claimed_status', 'uploader_type', 'country_code'],
-  ...['estimated_partner_revenue', 'estimated_partner_ad_revenue', 'estimated_partner_red_revenue'],
+  'date',
+  'channel_id',
+  'video_id',
+  'claimed_status',
+  'uploader_type',
+  'country_code',
+  'estimated_partner_revenue',
+  'estimated_partner_ad_revenue',
+  'estimated_partner_red_revenue',
 ] as const;
 
 export type Cells = Readonly<Record<string, string>>;
@@ -95,8 +100,14 @@ export const PREMIUM_COLUMNS = [
 ] as const;
 
 const closingDefaults: Cells = {
-  ...{ adjustment_type: 'None', country_code: 'KR', video_title: 'A, "quoted" title', asset_id: 'A1' },
-  ...{ owned_views: '0', owned_watchtime: '0', partner_revenue_auction: '0.0', partner_revenue: '0.0' },
+  adjustment_type: 'None',
+  country_code: 'KR',
+  video_title: 'A, "quoted" title',
+  asset_id: 'A1',
+  owned_views: '0',
+  owned_watchtime: '0',
+  partner_revenue_auction: '0.0',
+  partner_revenue: '0.0',
 };
 
 /** The closing report of advertising revenue. */
@@ -108,12 +119,32 @@ export const premiumCsv = (rows: readonly Cells[], shape: CsvShape = {}) =>
   formatCsv(PREMIUM_COLUMNS, closingDefaults, rows, { isQuoted: true, ...shape });
 
 export const ASSET_COLUMNS = [
-  ...['asset_id', 'asset_type', 'status', 'asset_title', 'isrc', 'upc', 'artist', 'album', 'record_label'],
+  'asset_id',
+  'asset_type',
+  'status',
+  'asset_title',
+  'isrc',
+  'upc',
+  'artist',
+  'album',
+  'record_label',
 ] as const;
 
 export const CLAIM_COLUMNS = [
-  ...['claim_id', 'claim_status', 'claim_type', 'channel_id', 'video_id', 'asset_id', 'isrc', 'asset_title'],
-  ...['artist', 'album', 'record_label', 'matching_duration', 'longest_match', 'is_shorts_eligible'],
+  'claim_id',
+  'claim_status',
+  'claim_type',
+  'channel_id',
+  'video_id',
+  'asset_id',
+  'isrc',
+  'asset_title',
+  'artist',
+  'album',
+  'record_label',
+  'matching_duration',
+  'longest_match',
+  'is_shorts_eligible',
 ] as const;
 
 export const assetCsv = (rows: readonly Cells[], shape: CsvShape = {}) =>

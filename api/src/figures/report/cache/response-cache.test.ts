@@ -136,8 +136,13 @@ describeEachDatabase('response cache of reports', (api) => {
       await api.db
         .insertInto('asset')
         .values({
-          ...{ id: 'A1', kind: 'sound_recording', title: 'Heard', isrc: 'KRX4G2600003' },
-          ...{ artist: 'Han', album: '', label: '' },
+          id: 'A1',
+          kind: 'sound_recording',
+          title: 'Heard',
+          isrc: 'KRX4G2600003',
+          artist: 'Han',
+          album: '',
+          label: '',
         })
         .execute();
       await countList(api, 'content_owner_asset_a3');

@@ -50,7 +50,11 @@ const nameOf = (
 };
 
 const schemaOf = <Query extends z.ZodType>(operationId: string, summary: string, querystring: Query) => ({
-  ...{ tags: ['reports'], operationId, summary, querystring, headers: exportHeaders },
+  tags: ['reports'],
+  operationId,
+  summary,
+  querystring,
+  headers: exportHeaders,
   response: { 200: fileResponse, ...failures },
 });
 

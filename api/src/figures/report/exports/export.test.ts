@@ -118,8 +118,12 @@ describeWithDatabase('exports of reports', (api) => {
     const whole = await csv(fixture.manager, `videos/export?${range}`);
 
     assert.deepEqual(header, [
-      ...['Video ID', 'Title', 'Channel'],
-      ...['Revenue per 1,000 views (USD)', 'ISRC', 'Views'],
+      'Video ID',
+      'Title',
+      'Channel',
+      'Revenue per 1,000 views (USD)',
+      'ISRC',
+      'Views',
     ]);
     assert.deepEqual(
       rows,
@@ -129,7 +133,11 @@ describeWithDatabase('exports of reports', (api) => {
     const { header: least } = await xlsx(fixture.manager, `${compared}&columns=`);
     assert.deepEqual(least, ['Channel ID', 'Channel']);
     assert.deepEqual((await csv(fixture.manager, `${compared}&columns=views,shorts_count`)).header, [
-      ...['Channel ID', 'Channel', 'Views', 'Shorts', 'Compared Views'],
+      'Channel ID',
+      'Channel',
+      'Views',
+      'Shorts',
+      'Compared Views',
     ]);
   });
 
@@ -232,8 +240,11 @@ describeWithDatabase('exports of reports', (api) => {
     const [, domain, ...rest] = fileName.split('_');
     assert.match(domain ?? '', /^[\w.-]+$/);
     assert.deepEqual(rest, [
-      ...[nickname.replaceAll(' ', '-'), `골목-한-끼-頻道-${'길'.repeat(12)}`],
-      ...['2026-10-21', '2026-11-17', 'USD.csv'],
+      nickname.replaceAll(' ', '-'),
+      `골목-한-끼-頻道-${'길'.repeat(12)}`,
+      '2026-10-21',
+      '2026-11-17',
+      'USD.csv',
     ]);
     assert.ok(Buffer.byteLength(fileName) < 255);
     assert.match(ascii, /^trend_.*_2026-10-21_2026-11-17_USD\.csv$/);

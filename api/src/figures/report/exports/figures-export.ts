@@ -73,9 +73,14 @@ export const priceTable = ({ points, selected, all, currency }: Prices, language
     video
       ? [
           [
-            ...[text(getExportName(price, language)), null],
-            ...[text(video.id), text(video.title), text(video.channel.name)],
-            ...[amount(video.rpm), video.views, amount(video.revenue)],
+            text(getExportName(price, language)),
+            null,
+            text(video.id),
+            text(video.title),
+            text(video.channel.name),
+            amount(video.rpm),
+            video.views,
+            amount(video.revenue),
           ],
         ]
       : [];
@@ -85,12 +90,24 @@ export const priceTable = ({ points, selected, all, currency }: Prices, language
     write: (add) =>
       add([
         ...points.map(({ date, rpm, views, revenue }) => [
-          ...[text(getExportName('average', language)), day(date), null, null, null],
-          ...[amount(rpm), views, amount(revenue)],
+          text(getExportName('average', language)),
+          day(date),
+          null,
+          null,
+          null,
+          amount(rpm),
+          views,
+          amount(revenue),
         ]),
         [
-          ...[text(getExportName('average_of_period', language)), null, null, null, null],
-          ...[amount(selected.average), null, null],
+          text(getExportName('average_of_period', language)),
+          null,
+          null,
+          null,
+          null,
+          amount(selected.average),
+          null,
+          null,
         ],
         ...ofVideo('highest', selected.highest),
         ...ofVideo('lowest', selected.lowest),

@@ -49,8 +49,14 @@ describeEachDatabase('the money of members in random ownership graphs', (api) =>
 
   const expectedNet = ({ channels, share, part }: GraphUser) =>
     oracleFigures(facts, {
-      ...{ channels, part, from, to, viewsThrough: to, revenueThrough: to },
-      ...{ rate: () => '1', fee: () => share },
+      channels,
+      part,
+      from,
+      to,
+      viewsThrough: to,
+      revenueThrough: to,
+      rate: () => '1',
+      fee: () => share,
     }).revenue;
 
   /** The revenue of every report of a period; each adds up its own rows. */

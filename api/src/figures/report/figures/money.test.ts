@@ -95,8 +95,10 @@ const threeDigits = (top: bigint, bottom: bigint) => {
 };
 
 const shownPrice = new Intl.NumberFormat('en', {
-  ...{ useGrouping: false, maximumFractionDigits: 20 },
-  ...{ minimumSignificantDigits: 3, maximumSignificantDigits: 3 },
+  useGrouping: false,
+  maximumFractionDigits: 20,
+  minimumSignificantDigits: 3,
+  maximumSignificantDigits: 3,
 });
 
 test('pricePerThousand formatted with three digits equals the exact price rounded once', () => {

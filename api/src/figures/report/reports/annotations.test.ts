@@ -32,8 +32,12 @@ describeWithDatabase('annotations of trends', (api) => {
     api.db
       .insertInto('notice')
       .values({
-        ...{ id: randomIds.uuid(), domain, pinned: false, published_at: new Date(time) },
-        ...{ title: JSON.stringify({ ko: title, en: `${title} (en)` }), body: JSON.stringify({ ko: '' }) },
+        id: randomIds.uuid(),
+        domain,
+        pinned: false,
+        published_at: new Date(time),
+        title: JSON.stringify({ ko: title, en: `${title} (en)` }),
+        body: JSON.stringify({ ko: '' }),
       })
       .execute();
 

@@ -56,7 +56,11 @@ const COLOURS = 30;
 
 /** A channel as responses contain it; its colour is the same in every report. */
 export const channelRefOf = ({ channel_id: id, youtube_id, name, handle, thumbnail, place }: ChannelRow) => ({
-  ...{ id, youtube_id, name, handle, thumbnail },
+  id,
+  youtube_id,
+  name,
+  handle,
+  thumbnail,
   color: Number(place) % COLOURS,
 });
 

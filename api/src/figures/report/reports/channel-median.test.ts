@@ -12,8 +12,14 @@ import * as data from '../testing/report-fixture.ts';
 const [OWN = '', OTHER = ''] = data.CHANNELS;
 /** Publishing dates of the channel's videos; no report contains the first days of the older ones. */
 const PUBLISHED: Record<string, string> = {
-  ...{ early: '2026-09-20', first: '2026-10-01', second: '2026-10-03', third: '2026-10-03' },
-  ...{ middle: '2026-10-10', quiet: '2026-10-15', late: '2026-10-20', last: '2026-11-08' },
+  early: '2026-09-20',
+  first: '2026-10-01',
+  second: '2026-10-03',
+  third: '2026-10-03',
+  middle: '2026-10-10',
+  quiet: '2026-10-15',
+  late: '2026-10-20',
+  last: '2026-11-08',
 };
 const PERIOD = { from: '2026-10-05', to: data.VIEWS_THROUGH };
 const FEWEST = 5;
@@ -48,7 +54,7 @@ describeWithDatabase('channel median', (api) => {
     fixture = await data.createReportFixture(api);
     const rows = [
       ...rowsOf(OWN, PUBLISHED, 10),
-      ...rowsOf(OTHER, { ...{ theirs1: '2026-10-01', theirs2: '2026-10-02' }, theirs3: '2026-10-03' }, 9_000),
+      ...rowsOf(OTHER, { theirs1: '2026-10-01', theirs2: '2026-10-02', theirs3: '2026-10-03' }, 9_000),
     ];
     const reports = {
       views: basicCsv(rows),
@@ -84,7 +90,9 @@ describeWithDatabase('channel median', (api) => {
   };
 
   const oracleViewOf = ({ who, currency }: Reader) => ({
-    ...{ channels: [OWN], viewsThrough: data.VIEWS_THROUGH, revenueThrough: data.REVENUE_THROUGH },
+    channels: [OWN],
+    viewsThrough: data.VIEWS_THROUGH,
+    revenueThrough: data.REVENUE_THROUGH,
     rate: currency === 'USD' ? () => '1' : data.getRate,
     fee: (on: string) => (who === 'manager' ? 0 : on < data.FEE_CHANGE ? data.FEES.before : data.FEES.after),
   });
@@ -230,7 +238,9 @@ describeWithDatabase('channel median', (api) => {
     const day = { hasViews: true, hasRevenue: true, isPriced: true, isFinal: false, files: '' };
     const within = async (to: number) => {
       const rows = await channelMedians(api.db, {
-        ...{ accountId: channel.account_id, channelId: channel.channel_id, publishedOn: '2026-10-20' },
+        accountId: channel.account_id,
+        channelId: channel.channel_id,
+        publishedOn: '2026-10-20',
         ages: { from: 0, to },
         days: eachDay(data.FIRST_DAY, data.REVENUE_THROUGH).map((on) => ({
           ...day,

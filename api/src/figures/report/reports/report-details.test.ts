@@ -35,9 +35,12 @@ describeWithDatabase('detailed reports', (api) => {
   };
 
   const viewOf = (channels: readonly string[], currency: string, period = PERIOD): OracleView => ({
-    ...{ channels, ...period, fee: () => 0 },
+    channels,
+    ...period,
+    fee: () => 0,
     rate: currency === 'USD' ? () => '1' : data.getRate,
-    ...{ viewsThrough: data.VIEWS_THROUGH, revenueThrough: data.REVENUE_THROUGH },
+    viewsThrough: data.VIEWS_THROUGH,
+    revenueThrough: data.REVENUE_THROUGH,
   });
 
   const videoId = () => `${fixture.channels[0]?.slice(2, 8)}-vid-0`;

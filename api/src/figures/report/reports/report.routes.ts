@@ -25,7 +25,8 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   const lists = createVideoLists({ ...app.database, searches: app.searches });
   const reports = createReportService({ db, lists, context });
   const annotations = createAnnotations({
-    ...{ db, context },
+    db,
+    context,
     notices: createNoticeService({ db, clock: app.clock }),
   });
   await app.register(detailRoutes, { lists, context });

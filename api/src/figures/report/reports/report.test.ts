@@ -78,8 +78,12 @@ describeWithDatabase('reports', (api) => {
   type Viewer = ReturnType<typeof viewers>[number];
 
   const viewOf = ({ channels, rate, fee }: Viewer, period: { from: string; to: string }): OracleView => ({
-    ...{ channels, rate, fee, ...period },
-    ...{ viewsThrough: data.VIEWS_THROUGH, revenueThrough: data.REVENUE_THROUGH },
+    channels,
+    rate,
+    fee,
+    ...period,
+    viewsThrough: data.VIEWS_THROUGH,
+    revenueThrough: data.REVENUE_THROUGH,
   });
 
   const read = async ({ client, currency, query }: Viewer, path: string) => {
@@ -92,9 +96,15 @@ describeWithDatabase('reports', (api) => {
     const { body } = await fixture.manager.get('/report/freshness');
 
     assert.deepEqual(body, {
-      ...{ success: true, message: 'ok', time_zone: 'America/Los_Angeles', status: 'estimated' },
-      ...{ views_through: data.VIEWS_THROUGH, revenue_through: data.REVENUE_THROUGH },
-      ...{ latest_day: data.REVENUE_THROUGH, first_day: data.FIRST_DAY, final_through: null },
+      success: true,
+      message: 'ok',
+      time_zone: 'America/Los_Angeles',
+      status: 'estimated',
+      views_through: data.VIEWS_THROUGH,
+      revenue_through: data.REVENUE_THROUGH,
+      latest_day: data.REVENUE_THROUGH,
+      first_day: data.FIRST_DAY,
+      final_through: null,
     });
   });
 

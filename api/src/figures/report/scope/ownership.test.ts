@@ -51,8 +51,13 @@ describeWithDatabase('ownership of figures with hundreds of accounts', (api) => 
 
   const factsOf = (channels: readonly string[]) => facts.filter(({ channel }) => channels.includes(channel));
   const viewOf = ({ channels, share, part }: GraphUser) => ({
-    ...{ channels, part, ...PERIOD, viewsThrough: PERIOD.to, revenueThrough: PERIOD.to },
-    ...{ rate: () => '1', fee: () => share },
+    channels,
+    part,
+    ...PERIOD,
+    viewsThrough: PERIOD.to,
+    revenueThrough: PERIOD.to,
+    rate: () => '1',
+    fee: () => share,
   });
 
   let requests = 0;

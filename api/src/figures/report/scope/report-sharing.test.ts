@@ -67,8 +67,12 @@ describeWithDatabase('statements of shared channels', (api) => {
     await assign({ [fixture.memberId]: fixture.channels });
     const { items, unassigned } = await get(fixture.manager, 'statement?month=2026-11');
     const net = oracleFigures(facts, {
-      ...{ channels: fixture.channels, from: '2026-11-01', to: '2026-11-30', rate: () => '1' },
-      ...{ viewsThrough: data.VIEWS_THROUGH, revenueThrough: data.REVENUE_THROUGH },
+      channels: fixture.channels,
+      from: '2026-11-01',
+      to: '2026-11-30',
+      rate: () => '1',
+      viewsThrough: data.VIEWS_THROUGH,
+      revenueThrough: data.REVENUE_THROUGH,
       fee: (day) => (day < data.FEE_CHANGE ? data.FEES.before : data.FEES.after),
     });
 

@@ -84,7 +84,10 @@ export const spansOfMember = async (db: Db, { accountId, memberId }: MemberKey):
     .orderBy('from_day')
     .execute();
   return rows.map((row) => ({
-    ...{ channelId: row.channel_id, from: row.from_day, until: row.until_day, part: row.part },
+    channelId: row.channel_id,
+    from: row.from_day,
+    until: row.until_day,
+    part: row.part,
   }));
 };
 

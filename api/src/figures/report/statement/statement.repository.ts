@@ -52,7 +52,10 @@ export const assignments = async (
     [...Map.groupBy(rows, ({ channel_id: id }) => id)].map(([id, own]) => [
       id,
       own.map((row) => ({
-        ...{ memberId: row.member_id, from: row.from_day, until: row.until_day, part: row.part },
+        memberId: row.member_id,
+        from: row.from_day,
+        until: row.until_day,
+        part: row.part,
       })),
     ]),
   );

@@ -38,8 +38,10 @@ const channels = fc.array(
         )
         .map((spans) =>
           spans.map(({ from, length, part }, index) => ({
-            ...{ memberId: members[index] ?? '', part },
-            ...{ from: addDays(FIRST, from), until: addDays(FIRST, from + length) },
+            memberId: members[index] ?? '',
+            part,
+            from: addDays(FIRST, from),
+            until: addDays(FIRST, from + length),
           })),
         ),
     ),

@@ -98,7 +98,12 @@ export const sampleGraphs = (numRuns: number, seed: number): Graph[] =>
 export const insertGraphs = async (api: TestApi, graphs: readonly Graph[], domains: readonly string[]) => {
   const now = api.clock.now();
   const rows: Rows = {
-    ...{ member: [], session: [], fee_rate: [], channel: [], channel_claim: [], channel_member: [] },
+    member: [],
+    session: [],
+    fee_rate: [],
+    channel: [],
+    channel_claim: [],
+    channel_member: [],
   };
   const cells: Cells[] = [];
   const users: GraphUser[][] = [];
@@ -111,8 +116,11 @@ export const insertGraphs = async (api: TestApi, graphs: readonly Graph[], domai
     const email = `graph${nextNumber()}@example.com`;
     rows.member.push({ account_id: accountId, id, domain, role, email, ...person });
     rows.session.push({
-      ...{ ...who, token_hash: hashToken(token), binding_hash: hashToken(TEST_BINDING) },
-      ...{ created_at: now, expires_at: new Date('2100-01-01') },
+      ...who,
+      token_hash: hashToken(token),
+      binding_hash: hashToken(TEST_BINDING),
+      created_at: now,
+      expires_at: new Date('2100-01-01'),
     });
     if (role === 'member') rows.fee_rate.push({ ...who, ...openDay, basis_points: FEE_BASIS_POINTS });
     return { id, client: createClient(api, domain, token) };
@@ -126,24 +134,29 @@ export const insertGraphs = async (api: TestApi, graphs: readonly Graph[], domai
       const channelId = randomIds.uuid();
       const named = { name: youtubeId, handle: `@${youtubeId}`, thumbnail: '/media/channel.svg' };
       rows.channel.push({
-        ...{ account_id: accountId, id: channelId, youtube_id: youtubeId, ...named, category: 'bgm' },
-        ...{
-          status: CHANNEL_STATUS.approved,
-          verification: 'verified',
-          verification_code: null,
-          registered_at: now,
-        },
-        ...{ approved_at: null, held_at: null, reviewed_at: null },
+        account_id: accountId,
+        id: channelId,
+        youtube_id: youtubeId,
+        ...named,
+        category: 'bgm',
+
+        status: CHANNEL_STATUS.approved,
+        verification: 'verified',
+        verification_code: null,
+        registered_at: now,
+        approved_at: null,
+        held_at: null,
+        reviewed_at: null,
       });
       rows.channel_claim.push({ youtube_id: youtubeId, account_id: accountId, channel_id: channelId });
       for (const { day, video, country, views } of figures)
         cells.push({
-          ...{
-            date: day.replaceAll('-', ''),
-            channel_id: youtubeId,
-            video_id: `${youtubeId.slice(14)}${video}`,
-          },
-          ...{ country_code: country, views: String(views), red_views: String(views % 7) },
+          date: day.replaceAll('-', ''),
+          channel_id: youtubeId,
+          video_id: `${youtubeId.slice(14)}${video}`,
+          country_code: country,
+          views: String(views),
+          red_views: String(views % 7),
           estimated_partner_revenue: (views / 1_000).toFixed(6),
         });
       return { youtubeId, channelId };
@@ -151,8 +164,13 @@ export const insertGraphs = async (api: TestApi, graphs: readonly Graph[], domai
     const youtubeIds = ids.map(({ youtubeId }) => youtubeId);
     const people: GraphUser[] = [
       {
-        ...{ name: `manager ${index}`, id: manager.id, client: manager.client, share: 0 },
-        ...{ channels: youtubeIds, current: youtubeIds, part: () => WHOLE },
+        name: `manager ${index}`,
+        id: manager.id,
+        client: manager.client,
+        share: 0,
+        channels: youtubeIds,
+        current: youtubeIds,
+        part: () => WHOLE,
       },
     ];
     users.push(people);
@@ -160,12 +178,20 @@ export const insertGraphs = async (api: TestApi, graphs: readonly Graph[], domai
       const { id, client } = add('member', accountId, manager.client.domain);
       for (const { channel, from, until, part } of own)
         rows.channel_member.push({
-          ...{ account_id: accountId, channel_id: ids[channel]?.channelId ?? '', member_id: id },
-          ...{ assigned_at: now, from_day: from, until_day: until, part },
+          account_id: accountId,
+          channel_id: ids[channel]?.channelId ?? '',
+          member_id: id,
+          assigned_at: now,
+          from_day: from,
+          until_day: until,
+          part,
         });
       const idOf = ({ channel }: Assigned) => youtubeIds[channel] ?? '';
       people.push({
-        ...{ name: `member of ${index}`, id, client, share: FEE_BASIS_POINTS },
+        name: `member of ${index}`,
+        id,
+        client,
+        share: FEE_BASIS_POINTS,
         channels: own.map(idOf),
         current: own.filter(({ until }) => until === LAST_DAY).map(idOf),
         part: (channel, day) => {

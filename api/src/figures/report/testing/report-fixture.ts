@@ -100,7 +100,14 @@ export const createReportFixture = async (api: TestApi): Promise<ReportFixture> 
   await ingestText(api, views);
   await ingestText(api, revenue);
   return {
-    ...{ manager: manager.client, managerId: manager.id, member: member.client, memberId: member.id },
-    ...{ stranger: stranger.client, channels, strangersChannels, views, revenue },
+    manager: manager.client,
+    managerId: manager.id,
+    member: member.client,
+    memberId: member.id,
+    stranger: stranger.client,
+    channels,
+    strangersChannels,
+    views,
+    revenue,
   };
 };

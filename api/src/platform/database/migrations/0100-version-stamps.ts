@@ -2,8 +2,17 @@ import { type Kysely, sql } from 'kysely';
 
 /** Tables with triggers that write version stamps (`0080-report-marks`, `0095-claim-marks`). */
 const STAMPED_TABLES = [
-  ...['channel', 'channel_member', 'fee_rate', 'list_version', 'member', 'video', 'video_claim'],
-  ...['fx_rate', 'report_day', 'track', 'asset'],
+  'channel',
+  'channel_member',
+  'fee_rate',
+  'list_version',
+  'member',
+  'video',
+  'video_claim',
+  'fx_rate',
+  'report_day',
+  'track',
+  'asset',
 ];
 
 const renamedTriggers = STAMPED_TABLES.flatMap((table) =>

@@ -16,13 +16,12 @@ describeEachDatabase('the migration of notices to Markdown', (api) => {
     await api.db
       .insertInto('notice')
       .values({
-        ...{
-          id,
-          domain: null,
-          title: '{"ko":"제목"}',
-          body: JSON.stringify({ ko: html, en: '<p>Text</p>' }),
-        },
-        ...{ pinned: false, published_at: new Date() },
+        id,
+        domain: null,
+        title: '{"ko":"제목"}',
+        body: JSON.stringify({ ko: html, en: '<p>Text</p>' }),
+        pinned: false,
+        published_at: new Date(),
       })
       .execute();
 

@@ -34,7 +34,9 @@ async function* rowsOf(trx: Trx, { name, columns }: TransferTable) {
 
 async function* linesOf(trx: Trx, onTable: (table: TransferredTable) => void) {
   yield lineOf({
-    ...{ format: FORMAT, version: VERSION, created_at: new Date().toISOString() },
+    format: FORMAT,
+    version: VERSION,
+    created_at: new Date().toISOString(),
     migrations: Object.keys(migrations),
   });
   const tables = await tablesIn(trx);

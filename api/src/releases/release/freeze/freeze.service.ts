@@ -29,7 +29,10 @@ export type FreezeDependencies = {
 };
 
 const toState = ({ domain, from, until, reason }: Omit<Freeze, 'id' | 'setBy'>) => ({
-  ...{ domain, reason, from: from.toISOString(), until: until.toISOString() },
+  domain,
+  reason,
+  from: from.toISOString(),
+  until: until.toISOString(),
 });
 
 /** Sets, ends and enforces the times in which domains do not move. */

@@ -81,7 +81,10 @@ for (const kind of databaseKinds)
       const { id, set_by: by, ...window } = set;
       assert.deepEqual(refused.json().freeze, window);
       assert.deepEqual(window, {
-        ...{ domain: PARTNER, reason: 'year end', from: inHours(0), until: inHours(2) },
+        domain: PARTNER,
+        reason: 'year end',
+        from: inHours(0),
+        until: inHours(2),
       });
       assert.match(refused.json().errors[0].message, /^from .* until .*: year end$/);
       assert.deepEqual([listed, shown, by], [set, [set], 'command line']);
@@ -195,10 +198,16 @@ for (const kind of databaseKinds)
         (await callOperatorApi(portal, 'GET', `/audit?action=release.${action}`)).json().items[0];
 
       assert.partialDeepStrictEqual(await read('freeze'), {
-        ...{ domain: PARTNER, subject: String(id), reason: 'year end', after: { domain: PARTNER } },
+        domain: PARTNER,
+        subject: String(id),
+        reason: 'year end',
+        after: { domain: PARTNER },
       });
       assert.partialDeepStrictEqual(await read('unfreeze'), {
-        ...{ domain: PARTNER, subject: String(id), reason: 'over', before: { reason: 'year end' } },
+        domain: PARTNER,
+        subject: String(id),
+        reason: 'over',
+        before: { reason: 'year end' },
       });
     });
 
@@ -224,8 +233,12 @@ for (const kind of databaseKinds)
           await trx
             .insertInto('release_freeze')
             .values({
-              ...{ domain: PARTNER, starts_at: clock.now(), ends_at: new Date(inHours(1)) },
-              ...{ reason: 'race', set_by: 'test', set_at: clock.now() },
+              domain: PARTNER,
+              starts_at: clock.now(),
+              ends_at: new Date(inHours(1)),
+              reason: 'race',
+              set_by: 'test',
+              set_at: clock.now(),
             })
             .execute();
           const changes = [

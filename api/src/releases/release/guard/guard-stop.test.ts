@@ -28,7 +28,9 @@ const openStopped = async (t: TestContext) => {
   const started = await callRollout(portal, 'start', { plan, steps: [5, 25] });
   const { set, rollout } = started.json();
   const runSteps = createRolloutSteps({
-    ...{ rollouts: portal.app.releaseSystem.rollouts, plans: createRolloutRepository(db), clock },
+    rollouts: portal.app.releaseSystem.rollouts,
+    plans: createRolloutRepository(db),
+    clock,
     mayAdvance: createGuard({ evidence: createEvidenceRepository(db), clock, windowMs: MINUTE_MS / 2 })
       .mayAdvance,
     onHeld: () => undefined,
@@ -39,8 +41,13 @@ const openStopped = async (t: TestContext) => {
       .insertInto('page_load_report')
       .values(
         Array.from({ length: loads }, (_, index) => ({
-          ...{ load_id: crypto.randomUUID(), set_id: setId, remote: 'shell', mounted: true },
-          ...{ issued_at: clock.now(), reported_at: clock.now(), failed_after: index < failed },
+          load_id: crypto.randomUUID(),
+          set_id: setId,
+          remote: 'shell',
+          mounted: true,
+          issued_at: clock.now(),
+          reported_at: clock.now(),
+          failed_after: index < failed,
         })),
       )
       .execute();
@@ -54,7 +61,9 @@ const openStopped = async (t: TestContext) => {
   }
 
   return {
-    ...{ portal, clock, db },
+    portal,
+    clock,
+    db,
     readDomain: async (domain = PARTNER) =>
       (await callOperatorApi(portal, 'GET', '/domains'))
         .json()

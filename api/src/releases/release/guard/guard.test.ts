@@ -77,7 +77,7 @@ describeEachDatabase('the guard of a rollout', (api) => {
     await judge();
     clock.advance(MINUTE_MS);
     for (let window = 0; window < 4; window += 1) await passWindow({ control: 0, candidate: 0 });
-    const counts = { ...{ domain: 'aurora.localhost', hour, remote: 'shell', version: '1.0.0' } };
+    const counts = { domain: 'aurora.localhost', hour, remote: 'shell', version: '1.0.0' };
     for (const [set, loads] of [
       [control.id, 1900],
       [candidate.id, 100],

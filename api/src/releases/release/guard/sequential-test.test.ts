@@ -43,7 +43,10 @@ describe('the sequential test of two failure shares', () => {
     for (const share of [0, 0.001, 0.02])
       it(`finds no difference between equal shares of ${share * 100} % at ${title}, however often it looks`, () => {
         const found = simulate({
-          ...{ perWindow, windows: 200, runs: RUNS, seed: 1 },
+          perWindow,
+          windows: 200,
+          runs: RUNS,
+          seed: 1,
           failing: { control: share, candidate: share },
         });
 
@@ -52,7 +55,10 @@ describe('the sequential test of two failure shares', () => {
 
   it('never calls a candidate worse that fails less often', () => {
     const found = simulate({
-      ...{ perWindow: { control: 250, candidate: 250 }, windows: 200, runs: 200, seed: 2 },
+      perWindow: { control: 250, candidate: 250 },
+      windows: 200,
+      runs: 200,
+      seed: 2,
       failing: { control: 0.05, candidate: 0.01 },
     });
 
@@ -83,7 +89,10 @@ describe('the sequential test of two failure shares', () => {
 
   it('finds 30 % of failing loads at a share of 5 % within two windows of 500 loads', () => {
     const found = simulate({
-      ...{ perWindow: { control: 475, candidate: 25 }, windows: 2, runs: 200, seed: 3 },
+      perWindow: { control: 475, candidate: 25 },
+      windows: 2,
+      runs: 200,
+      seed: 3,
       failing: { control: 0.001, candidate: 0.3 },
     });
 
@@ -92,7 +101,10 @@ describe('the sequential test of two failure shares', () => {
 
   it('finds a share that is 2 points worse with enough traffic', () => {
     const found = simulate({
-      ...{ perWindow: { control: 375, candidate: 125 }, windows: 100, runs: 100, seed: 4 },
+      perWindow: { control: 375, candidate: 125 },
+      windows: 100,
+      runs: 100,
+      seed: 4,
       failing: { control: 0.005, candidate: 0.025 },
     });
 

@@ -50,7 +50,9 @@ export const createFirstSetComposer = ({ builds, newest, released }: FirstSetDep
         return found.get(name)?.version !== version && !isExplained;
       })
       .map(({ name, version }): LeftOut => ({
-        ...{ name, version, code: 'build_unreleased' },
+        name,
+        version,
+        code: 'build_unreleased',
         reason: 'no domain runs it for all of its visitors with a proof that passed',
       }));
 
@@ -84,11 +86,13 @@ export const createFirstSetComposer = ({ builds, newest, released }: FirstSetDep
         },
       });
       const taken = (content ? listRunning(content) : []).map(({ name, version }) => ({
-        ...{ name, version },
+        name,
+        version,
         basis: listed.find((each) => each.name === name && each.version === version)?.basis ?? source,
       }));
       return {
-        ...{ content, taken },
+        content,
+        taken,
         leftOut: source === 'newest' ? leftOut : [...leftOut, ...listUnreleased(published, found, leftOut)],
       };
     },

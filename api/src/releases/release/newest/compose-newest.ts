@@ -62,7 +62,9 @@ export const createNewestComposer = ({ builds, withdrawn, checkSet }: NewestDepe
       list.map(({ name, version, domain, action, at, by }): [string, LeftOut] => [
         toKey({ name, version }),
         {
-          ...{ name, version, code: 'build_withdrawn' },
+          name,
+          version,
+          code: 'build_withdrawn',
           reason: `${domain} went back from it by a ${action} of ${by} at ${at.toISOString()}; pin it to choose it again`,
         },
       ]),

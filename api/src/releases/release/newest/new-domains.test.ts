@@ -45,7 +45,9 @@ const openShippedPortal = async (t: TestContext, kind: DatabaseKind) => {
   let domains = 0;
 
   return {
-    ...{ portal, log, dist },
+    portal,
+    log,
+    dist,
     /** Publishes a build of a team a minute after everything before. */
     async publish(name: string, version: string, more: object = {}) {
       minutes += 1;
@@ -76,7 +78,8 @@ const openShippedPortal = async (t: TestContext, kind: DatabaseKind) => {
     async createSite(): Promise<Started> {
       domains += 1;
       const reply = await portal.app.inject({
-        ...{ method: 'POST', url: '/api/operator/site' },
+        method: 'POST',
+        url: '/api/operator/site',
         headers: { 'x-admin-key': await getAdminKey(portal), 'idempotency-key': randomUUID() },
         payload: { domain: `new-${domains}.localhost`, name: 'New' },
       });
@@ -95,7 +98,10 @@ const openShippedPortal = async (t: TestContext, kind: DatabaseKind) => {
       const body = { domain: PARTNER, ...(plan && { plan }) };
       const { set, visits } = (await callOperatorApi(portal, 'POST', '/release/candidate', body)).json();
       const report = {
-        ...{ domain: PARTNER, set: set.id, browser: 'Chromium 140', failures },
+        domain: PARTNER,
+        set: set.id,
+        browser: 'Chromium 140',
+        failures,
         visits: visits.map(({ path: _, ...visit }: { path: string }) => visit),
       };
       const reply = await callOperatorApi(portal, 'POST', '/release/proof', report);

@@ -44,8 +44,10 @@ const withdraw = (
         .selectFrom('build')
         .select((eb) => [
           ...(['name', 'version'] as const),
-          ...[eb.val(domain).as('domain'), eb.val(action).as('action')],
-          ...[sql<Date>`${at}::timestamptz`.as('at'), eb.val(by).as('by')],
+          eb.val(domain).as('domain'),
+          eb.val(action).as('action'),
+          sql<Date>`${at}::timestamptz`.as('at'),
+          eb.val(by).as('by'),
         ])
         .where('name', '=', name)
         .where('version', '=', left),

@@ -37,7 +37,10 @@ const compare = async (built: Parts, today: Parts) =>
 
 const text = { type: 'string' };
 const object = (properties: Record<string, JsonSchema>, required: string[] = []): JsonSchema => ({
-  ...{ type: 'object', properties, required, additionalProperties: false },
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
 });
 
 /** A change of one part, and what is found in it; nothing where every call of an older build still works. */

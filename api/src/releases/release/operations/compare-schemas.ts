@@ -102,8 +102,10 @@ const compareObjects = (comparison: Comparison): string[] => {
     ...names.flatMap((name) => compareProperty(comparison, name)),
     ...(typeof others === 'object' && typeof allowed === 'object'
       ? compareSchemas({
-          ...{ ...comparison, at: `${at}.*` },
-          ...{ from: { ...from, schema: others }, to: { ...to, schema: allowed } },
+          ...comparison,
+          at: `${at}.*`,
+          from: { ...from, schema: others },
+          to: { ...to, schema: allowed },
         })
       : []),
     ...(typeof others === 'object' && allowed === false ? [`${at} has no other properties any more`] : []),
@@ -120,8 +122,10 @@ const compareArrays = (comparison: Comparison): string[] => {
     ({ item, other, at: place }) =>
       typeof item === 'object' && typeof other === 'object'
         ? compareSchemas({
-            ...{ ...comparison, at: place },
-            ...{ from: { ...from, schema: item }, to: { ...to, schema: other } },
+            ...comparison,
+            at: place,
+            from: { ...from, schema: item },
+            to: { ...to, schema: other },
           })
         : [],
   );

@@ -19,7 +19,12 @@ export const installPlannedMoves = (
   const { db } = app.database;
   const planned = createPlannedMoveRepository(db);
   const service = createPlannedMoveService({
-    ...{ db, planned, releases, approvals, clock, audit },
+    db,
+    planned,
+    releases,
+    approvals,
+    clock,
+    audit,
     onFailed: ({ id, domain }, code) => log.error({ id, domain, code }, 'a planned move was not made'),
     onServerError: ({ id, domain }, error) =>
       log.error({ err: error, id, domain }, 'a planned move could not be made and is tried again'),

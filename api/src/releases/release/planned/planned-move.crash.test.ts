@@ -31,7 +31,9 @@ test('T-52 a killed server leaves each planned move made with its line in the lo
   await withDatabase({ directory }, async (database) => {
     await addSite(database, PARTNER);
     const app = await buildApp({
-      ...{ database, clock: new FakeClock(), ids: randomIds },
+      database,
+      clock: new FakeClock(),
+      ids: randomIds,
       config: readConfig({ DATA_DIR: dataDir, DEMO: '0' }),
     });
     await app.ready();

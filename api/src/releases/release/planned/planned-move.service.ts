@@ -64,8 +64,17 @@ export const createPlannedMoveService = (dependencies: PlannedMoveDependencies) 
   ) => {
     const id = await db.transaction().execute(async (trx) => {
       const row = {
-        ...{ domain, action, reason, unproven, chosen, before_set: before.id, after_set: to.id },
-        ...{ planned_by: by, planned_at: clock.now(), run_at: at ?? null, needs_approval: needsApproval },
+        domain,
+        action,
+        reason,
+        unproven,
+        chosen,
+        before_set: before.id,
+        after_set: to.id,
+        planned_by: by,
+        planned_at: clock.now(),
+        run_at: at ?? null,
+        needs_approval: needsApproval,
       };
       const inserted = await planned.insert(row, trx);
       const after = { set: to.id, at: at?.toISOString() ?? null };

@@ -68,17 +68,18 @@ for (const kind of databaseKinds)
         ['turned-off'],
       );
       assert.partialDeepStrictEqual(planned, {
-        ...{
-          state: 'waiting',
-          at,
-          before_set: tag.slice(1, -1),
-          reason: 'campaign',
-          planned_by: 'command line',
-        },
+        state: 'waiting',
+        at,
+        before_set: tag.slice(1, -1),
+        reason: 'campaign',
+        planned_by: 'command line',
       });
       const line = await newestMove();
       assert.partialDeepStrictEqual(line, {
-        ...{ action: 'change', moved_by: 'command line', reason: 'campaign', after_set: planned.after_set },
+        action: 'change',
+        moved_by: 'command line',
+        reason: 'campaign',
+        after_set: planned.after_set,
       });
       const { changes: listed, ...made } = await find(planned.id);
       assert.deepEqual(listed, changes);

@@ -71,7 +71,9 @@ const toDomainResponse = ({ site, release: running, ...state }: DomainState) => 
   guard_stop: state.guardStop ? toGuardStopResponse(state.guardStop) : null,
   release: running
     ? {
-        ...{ set: running.set.id, shell: running.set.shell.version, follows: running.follows },
+        set: running.set.id,
+        shell: running.set.shell.version,
+        follows: running.follows,
         rollout: toRolloutResponse(running.rollout),
         proof: running.verdict ?? ('none' as const),
         remotes: Object.fromEntries(
@@ -126,8 +128,10 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
       const found = await list.page(filter, { page: query.page, size: query.size });
       return {
         ...ok,
-        ...{ domains: found.domains.map(toDomainResponse), total: found.total },
-        ...{ page: query.page, size: query.size },
+        domains: found.domains.map(toDomainResponse),
+        total: found.total,
+        page: query.page,
+        size: query.size,
       };
     },
   );

@@ -61,7 +61,8 @@ export const plannedMoveRoutes: FastifyPluginAsyncZod = async (app) => {
       return {
         ...ok,
         moves: listed.map(({ changes, ...move }) => ({
-          ...{ ...toPlannedMoveResponse(move), changes },
+          ...toPlannedMoveResponse(move),
+          changes,
           may_approve: mayApprove(request, move),
         })),
       };

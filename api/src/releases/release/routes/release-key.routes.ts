@@ -68,9 +68,13 @@ export const releaseKeyRoutes: FastifyPluginAsyncZod = async (app) => {
         ...ok,
         keys: await Promise.all(
           listed.map(async (row) => ({
-            ...{ id: row.id, state: await getState(row), public_key: row.public_key },
-            ...{ created_at: row.created_at.toISOString(), created_by: row.created_by },
-            ...{ retired_at: row.retired_at?.toISOString() ?? null, retired_by: row.retired_by },
+            id: row.id,
+            state: await getState(row),
+            public_key: row.public_key,
+            created_at: row.created_at.toISOString(),
+            created_by: row.created_by,
+            retired_at: row.retired_at?.toISOString() ?? null,
+            retired_by: row.retired_by,
           })),
         ),
       };

@@ -34,10 +34,14 @@ export const toMoveResponse = (move: MoveWithChanges, evidence: StopEvidence[] |
 
 /** A domain that got its first set, or why it did not. */
 export const toStartResponse = ({ domain, outcome, set, taken, leftOut, failure }: AdvanceResult) => ({
-  ...{ domain, set, taken, left_out: leftOut },
+  domain,
+  set,
+  taken,
+  left_out: leftOut,
   // A first set is neither a move to followed builds nor frozen.
   outcome: outcome === 'started' || outcome === 'refused' ? outcome : ('unchanged' as const),
-  ...{ failure: failure?.code ?? null, refusals: [...(failure?.refusals ?? [])] },
+  failure: failure?.code ?? null,
+  refusals: [...(failure?.refusals ?? [])],
 });
 
 /** A rollout that the guard stopped. */
@@ -47,7 +51,9 @@ export const toGuardStopResponse = ({ at, ...stop }: GuardStop) => ({ ...stop, a
 export const toRolloutResponse = (rollout: Rollout | undefined) =>
   rollout
     ? {
-        ...{ candidate: rollout.candidate.id, share: rollout.share, steps: [...rollout.steps] },
+        candidate: rollout.candidate.id,
+        share: rollout.share,
+        steps: [...rollout.steps],
         every_minutes: rollout.everyMinutes,
         next_step_at: rollout.nextStepAt?.toISOString() ?? null,
         changes: rollout.changes,
@@ -87,12 +93,18 @@ export const toRemoteLine = (remote: ReleaseRemote) =>
 
 /** A freeze window. */
 export const toFreezeResponse = ({ id, domain, from, until, reason, setBy }: Freeze) => ({
-  ...{ id, domain, reason, set_by: setBy, from: from.toISOString(), until: until.toISOString() },
+  id,
+  domain,
+  reason,
+  set_by: setBy,
+  from: from.toISOString(),
+  until: until.toISOString(),
 });
 
 /** Whether moves of a domain need a second person. */
 export const toApprovalResponse = ({ isRequired, offAskedBy }: Approval) => ({
-  ...{ required: isRequired, off_asked_by: offAskedBy },
+  required: isRequired,
+  off_asked_by: offAskedBy,
 });
 
 /** A move that is made later. */

@@ -112,7 +112,10 @@ export const releaseSetupRoutes: FastifyPluginAsyncZod = async (app) => {
       return {
         ...ok,
         templates: templates.map(({ name, set_id, saved_at, saved_by }) => ({
-          ...{ name, saved_by, set: set_id, saved_at: saved_at.toISOString() },
+          name,
+          saved_by,
+          set: set_id,
+          saved_at: saved_at.toISOString(),
         })),
       };
     },

@@ -53,7 +53,9 @@ type FileState = DamagedFile['expected'];
 const toStateResponse = ({ integrity, size }: FileState) => ({ integrity: integrity ?? null, size });
 
 const toDamageResponse = ({ kind, name, version, files, domains }: DamagedBuild) => ({
-  ...{ kind, name, version },
+  kind,
+  name,
+  version,
   file_count: files.length,
   files: files.slice(0, MAX_LISTED).map(({ file, expected, actual }) => ({
     file,

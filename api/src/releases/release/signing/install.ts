@@ -32,7 +32,10 @@ export function installSigning(app: FastifyInstance, readContents: ReadContents)
     );
   const signer = createSigner({ ...base, db, onAcceptError });
   const served = createServedSets({
-    ...{ statements, accepted, signer, clock },
+    statements,
+    accepted,
+    signer,
+    clock,
     onRefused: (refusal) =>
       log.error(refusal, 'the release of a domain is refused; its pages keep the last good one'),
   });

@@ -12,7 +12,9 @@ test('T-27 the edge caches the sets of the domains that were visited last, for a
   const { findPointer, ...statements } = createStatementRepository(database.db);
   let isDown = false;
   const served = createServedSets({
-    ...{ clock, capacity: 1, signer: app.releaseSystem.signing.signer },
+    clock,
+    capacity: 1,
+    signer: app.releaseSystem.signing.signer,
     accepted: createAcceptedStatements(dataDir),
     statements: {
       ...statements,

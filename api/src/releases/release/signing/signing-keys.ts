@@ -21,8 +21,12 @@ export function createSigningKeys({ db, files, clock }: SigningKeysDependencies)
       .insertInto('release_key')
       .values({
         number: sql<number>`1 + (select coalesce(max(number), 0) from release_key)`,
-        ...{ id, public_key: encodePublicKey(publicKey), created_at: clock.now(), created_by: by },
-        ...{ retired_at: null, retired_by: null },
+        id,
+        public_key: encodePublicKey(publicKey),
+        created_at: clock.now(),
+        created_by: by,
+        retired_at: null,
+        retired_by: null,
       })
       .execute();
 

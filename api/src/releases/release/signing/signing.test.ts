@@ -52,9 +52,13 @@ const edits: [
       await db
         .insertInto('release_key')
         .values({
-          ...{ id, number: 99, public_key: encodePublicKey(publicKey) },
-          ...{ created_at: new Date(0), created_by: 'attacker' },
-          ...{ retired_at: null, retired_by: null },
+          id,
+          number: 99,
+          public_key: encodePublicKey(publicKey),
+          created_at: new Date(0),
+          created_by: 'attacker',
+          retired_at: null,
+          retired_by: null,
         })
         .execute();
       const now = clock.now();
@@ -95,7 +99,8 @@ for (const kind of databaseKinds) {
       const keys = await db.selectFrom('release_key').selectAll().execute();
       const publicKey = createPublicKey({
         key: Buffer.from(keys[0]?.public_key ?? '', 'base64'),
-        ...{ format: 'der', type: 'spki' },
+        format: 'der',
+        type: 'spki',
       });
       assert.deepEqual([keys.length, keys[0]?.id], [1, id]);
       assert.ok(verify(null, Buffer.from(statement), publicKey, Buffer.from(signature, 'base64')));

@@ -39,8 +39,10 @@ export function signStatement(
   { id, privateKey }: { id: string; privateKey: KeyObject },
 ): SignedStatement {
   const content: Statement = {
-    ...{ type: TYPE, ...rest },
-    ...{ issued: issued.toISOString(), expires: expires.toISOString() },
+    type: TYPE,
+    ...rest,
+    issued: issued.toISOString(),
+    expires: expires.toISOString(),
   };
   const statement = canonicalJson(content);
   // Ed25519 hashes by itself, so that no digest is named.

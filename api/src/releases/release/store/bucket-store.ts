@@ -76,7 +76,9 @@ export function createBucketStore({
     stage: (fill, use) =>
       stageBuild(cacheRoot, fill, ({ folder, inventory, files, operations }) =>
         use({
-          ...{ inventory, files, operations },
+          inventory,
+          files,
+          operations,
           async adopt() {
             const build = { ...inventory, files };
             const place = getPlace(build);

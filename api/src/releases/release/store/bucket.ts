@@ -79,7 +79,8 @@ export function createBucket({ name, prefix, endpoint, region }: BucketSettings)
     /** Its address, as in the settings. */
     address: `s3://${name}/${prefix}`,
 
-    ...{ put, has },
+    put,
+    has,
 
     /** Writes an object and reads it. */
     async checkAccess(abortSignal?: AbortSignal): Promise<void> {

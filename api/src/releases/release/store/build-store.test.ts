@@ -27,7 +27,9 @@ for (const [kind, open] of [
 
     await t.test('a store without builds is ready', async () => {
       assert.deepEqual((await get('/readyz')).json().checks, {
-        ...{ database: 'ok', store: 'ok', api: 'ok' },
+        database: 'ok',
+        store: 'ok',
+        api: 'ok',
       });
     });
 

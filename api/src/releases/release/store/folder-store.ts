@@ -38,7 +38,9 @@ export function createFolderStore(root: string): BuildStore {
       stageBuild(root, fill, ({ folder, inventory, files, operations }) => {
         const target = getFolder(inventory);
         return use({
-          ...{ inventory, files, operations },
+          inventory,
+          files,
+          operations,
           async adopt() {
             if (await moveFolder(folder, target)) return true;
             // A simultaneous publisher was first, or a server stopped between the disk and the database.

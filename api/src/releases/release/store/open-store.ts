@@ -22,7 +22,9 @@ async function openBucketStore(app: FastifyInstance, settings: BucketSettings): 
   const { clock, log, config } = app;
   const bucket = createBucket(settings);
   const store = createBucketStore({
-    ...{ bucket, clock, log },
+    bucket,
+    clock,
+    log,
     cacheRoot: path.join(config.dataDir, 'release-cache'),
   });
   try {

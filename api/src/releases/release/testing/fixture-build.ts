@@ -88,8 +88,10 @@ export async function writeRemote(
     files: integrity,
     assets: hashes(assets),
     localeFiles: {
-      ...{ ko: 'locale-ko.js', en: 'locale-en.js' },
-      ...{ 'zh-CN': 'locale-zh.js', 'zh-TW': 'locale-zh.js' },
+      ko: 'locale-ko.js',
+      en: 'locale-en.js',
+      'zh-CN': 'locale-zh.js',
+      'zh-TW': 'locale-zh.js',
     },
     ...more,
   };

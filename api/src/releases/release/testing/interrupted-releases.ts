@@ -28,7 +28,9 @@ const prepareRelease = async (t: TestContext, kind: DatabaseKind) => {
     await addSite(database, PARTNER);
     const app = await buildApp({
       config: readConfig({ DATA_DIR: storage.dataDir, DEMO: '1' }),
-      ...{ database, clock: systemClock, ids: randomIds },
+      database,
+      clock: systemClock,
+      ids: randomIds,
     });
     const portal = { app, dataDir: storage.dataDir };
     const at = (name: string) => join(storage.folder, name);
@@ -52,7 +54,9 @@ export const testInterruptedReleases = <Action extends ReleaseAction>(
     const clock = { now: () => new Date(Date.now() + 2 * MINUTE_MS * index) };
     const app = await buildApp({
       config: readConfig({ DATA_DIR: storage.dataDir, DEMO: '1', RELEASE_WEBHOOK_URL: webhook }),
-      ...{ database, clock, ids: randomIds },
+      database,
+      clock,
+      ids: randomIds,
     });
     const portal = { app, dataDir: storage.dataDir, webhook };
     const change: ReleaseChange = createReleaseActions({ portal, clock, opened, database })[action];

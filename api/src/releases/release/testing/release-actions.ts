@@ -65,7 +65,11 @@ export const createReleaseActions = ({ portal, clock, opened, database }: Server
   const deliver = async () => {
     if (!app.config.releaseWebhook) throw new Error('no receiver is configured');
     const { runner } = createStopMessages({
-      ...{ settings: app.config.releaseWebhook, db: database.db, jobs: app.jobs.store, clock, log: app.log },
+      settings: app.config.releaseWebhook,
+      db: database.db,
+      jobs: app.jobs.store,
+      clock,
+      log: app.log,
     });
     await runner.runDue();
     const { messages } = await readReleaseState(portal, database);
@@ -96,7 +100,9 @@ export const createReleaseActions = ({ portal, clock, opened, database }: Server
         const { set, visits } = await call('/release/candidate', { domain: PARTNER });
         const failure = { remote: 'shell', route: null, code: 'console_error', reason: 'test' };
         await call('/release/proof', {
-          ...{ domain: PARTNER, set: set.id, browser: 'Chromium 140' },
+          domain: PARTNER,
+          set: set.id,
+          browser: 'Chromium 140',
           failures: proof === 'passed' ? [failure] : [],
           visits: visits.map(({ path: _, ...visit }: { path: string }) => visit),
         });

@@ -41,7 +41,15 @@ export const openSigned = async (t: TestContext, kind: DatabaseKind) => {
   }) => db.updateTable('domain_pointer').set(columns).where('domain', '=', PARTNER).execute();
 
   return {
-    ...{ ...portal, clock, log, db, findRow, editRow, findPointer, editPointer, editColumns },
+    ...portal,
+    clock,
+    log,
+    db,
+    findRow,
+    editRow,
+    findPointer,
+    editPointer,
+    editColumns,
     switchRemote: async (remote: string, on: boolean, tag?: string): Promise<LightMyRequestResponse> =>
       callOperatorApi(
         here(),
@@ -52,7 +60,8 @@ export const openSigned = async (t: TestContext, kind: DatabaseKind) => {
       ),
     startRollout: async (remote: string, share = 5): Promise<LightMyRequestResponse> =>
       callRollout(here(), 'start', {
-        ...{ plan: { action: 'change', changes: [{ remote, on: false }] }, steps: [share] },
+        plan: { action: 'change', changes: [{ remote, on: false }] },
+        steps: [share],
       }),
     rollout: (action: 'step' | 'promote' | 'stop'): Promise<LightMyRequestResponse> =>
       callRollout(here(), action),

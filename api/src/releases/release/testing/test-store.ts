@@ -25,7 +25,10 @@ export function setEnvironment(t: TestContext, variables: Record<string, string>
 export async function startBucket(t: TestContext) {
   const folder = await createTemporaryFolder(t);
   const server = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory: folder },
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: folder,
     configureBuckets: [{ name: 'portal', configs: [] }],
   });
   const { port } = await server.run();
@@ -35,7 +38,9 @@ export async function startBucket(t: TestContext) {
   // The only credentials that it knows.
   setEnvironment(t, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' });
   const bucket = createBucket({
-    ...{ name: 'portal', prefix: 'builds', region: 'us-east-1' },
+    name: 'portal',
+    prefix: 'builds',
+    region: 'us-east-1',
     endpoint: `http://127.0.0.1:${port}`,
   });
   t.after(() => bucket.close());
@@ -53,7 +58,9 @@ export async function openFolderPortal(t: TestContext) {
   const root = path.join(portal.dataDir, 'releases');
   const locate = (build: string, file: string) => path.join(root, build, file);
   return {
-    ...{ portal, clock, log },
+    portal,
+    clock,
+    log,
     stored: {
       /** The files of a build, `<name>/<version>`. */
       list: async (build: string) => (await listFiles(path.join(root, build))).map(({ file }) => file),
@@ -84,7 +91,15 @@ export async function openBucketPortal(t: TestContext) {
   };
   const forget = () => rm(cache, { recursive: true, force: true });
   return {
-    ...{ portal, clock, log, bucket, proxy, environment, cache, forget, listKeys },
+    portal,
+    clock,
+    log,
+    bucket,
+    proxy,
+    environment,
+    cache,
+    forget,
+    listKeys,
     stored: {
       list: async (build: string) =>
         (await listKeys(`${build}/`)).map((key) => key.split('/').slice(3).join('/')).toSorted(),

@@ -7,7 +7,11 @@ export const installStopMessages = (app: FastifyInstance): OnMove | undefined =>
   const { clock, log, jobs, config } = app;
   if (config.releaseWebhook === undefined) return undefined;
   const { onMove, runner } = createStopMessages({
-    ...{ settings: config.releaseWebhook, db: app.database.db, jobs: jobs.store, clock, log },
+    settings: config.releaseWebhook,
+    db: app.database.db,
+    jobs: jobs.store,
+    clock,
+    log,
   });
   app.addHook('onListen', async () => runner.start());
   // Runs before the database is closed.

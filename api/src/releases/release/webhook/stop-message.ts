@@ -6,9 +6,13 @@ export const formatStopMessage = (stop: GuardStopLine) =>
     type: 'release.stopped',
     timestamp: stop.at.toISOString(),
     data: {
-      ...{ domain: stop.domain, number: stop.number, action: stop.action },
-      ...{ moved_by: stop.by, reason: stop.reason },
+      domain: stop.domain,
+      number: stop.number,
+      action: stop.action,
+      moved_by: stop.by,
+      reason: stop.reason,
       /** The candidate that visitors had, and what they get again. */
-      ...{ before_set: stop.beforeSet, after_set: stop.afterSet },
+      before_set: stop.beforeSet,
+      after_set: stop.afterSet,
     },
   });

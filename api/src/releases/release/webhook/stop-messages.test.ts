@@ -26,13 +26,22 @@ const openCanary = async (t: TestContext, url: string) => {
   const started = (await callRollout(portal, 'start', { plan, steps: [5, 25] })).json();
   const warnings: unknown[] = [];
   const { runner } = createStopMessages({
-    ...{ settings: { url, secret: SECRET }, db, clock, timeoutMs: 200 },
+    settings: { url, secret: SECRET },
+    db,
+    clock,
+    timeoutMs: 200,
     jobs: createJobStore({ db, clock, ids: randomIds }),
     log: { warn: (entry: unknown) => warnings.push(entry), error: (entry: unknown) => warnings.push(entry) },
   });
   const { rollouts } = portal.app.releaseSystem;
   return {
-    ...{ ...portal, clock, db, runner, warnings, set: started.set.id, candidate: started.rollout.candidate },
+    ...portal,
+    clock,
+    db,
+    runner,
+    warnings,
+    set: started.set.id,
+    candidate: started.rollout.candidate,
     async stop(by: string = SERVER_MOVERS.guard, expected?: string) {
       const running = await rollouts.find(PARTNER);
       assert.ok(running);
@@ -59,8 +68,13 @@ test('T-71 a stop by the guard is posted once, with domain, action, reason, sets
   const { type, data } = JSON.parse(body);
   assert.equal(type, 'release.stopped');
   assert.deepEqual(data, {
-    ...{ domain: PARTNER, number: 3, action: 'stop', moved_by: 'guard', reason: REASON },
-    ...{ before_set: candidate, after_set: set },
+    domain: PARTNER,
+    number: 3,
+    action: 'stop',
+    moved_by: 'guard',
+    reason: REASON,
+    before_set: candidate,
+    after_set: set,
   });
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
   assert.equal(

@@ -58,7 +58,9 @@ export const createStopMessages = ({
     await db.transaction().execute((trx) => jobs.finish(job, trx));
   };
   const kind: JobKind = {
-    ...{ kind: STOP_MESSAGE_KIND, batch: 1, leaseMs: LEASE_MS },
+    kind: STOP_MESSAGE_KIND,
+    batch: 1,
+    leaseMs: LEASE_MS,
     async run(due) {
       for (const job of due) await deliver(job);
     },
@@ -66,7 +68,9 @@ export const createStopMessages = ({
   return {
     onMove: createStopMessageOutbox(jobs),
     runner: createJobRunner({
-      ...{ jobs, kinds: [kind], clock },
+      jobs,
+      kinds: [kind],
+      clock,
       onError: (error) => log.warn({ err: error }, 'a message about a stop by the guard is tried again'),
     }),
   };

@@ -31,7 +31,8 @@ export const assignmentsOf = (...held: Held[]): Payload<ChannelAssignments> => (
       spans: members.map((member, index) => ({
         member,
         part: parts?.[index] ?? 1 / members.length,
-        ...{ from_day: since, until_day: null },
+        from_day: since,
+        until_day: null,
       })),
     }),
   ),

@@ -3,8 +3,17 @@ import { channelListExport } from './channel-filter.ts';
 
 const scope = { from: '2026-11-01', to: '2026-11-18' };
 const filters: ChannelReportFilters = {
-  ...{ sort: 'views', order: 'desc', search: '', page: 0, hidden: [], channels: [] },
-  ...{ compare: 'previous', metric: 'revenue', view: 'chart', interval: undefined, member: undefined },
+  sort: 'views',
+  order: 'desc',
+  search: '',
+  page: 0,
+  hidden: [],
+  channels: [],
+  compare: 'previous',
+  metric: 'revenue',
+  view: 'chart',
+  interval: undefined,
+  member: undefined,
   period: { preset: '28d' },
 };
 
@@ -13,7 +22,10 @@ it("the channel export has the list's columns, and the figures that the change i
     what: 'channels',
     isPartial: false,
     query: {
-      ...{ ...scope, sort: 'views', order: 'desc', compare: 'previous' },
+      ...scope,
+      sort: 'views',
+      order: 'desc',
+      compare: 'previous',
       columns: 'revenue,share,views,shorts_count,rpm',
     },
   });
@@ -24,7 +36,10 @@ it('the channel export omits hidden columns', () => {
     what: 'channels',
     isPartial: true,
     query: {
-      ...{ ...scope, sort: 'views', order: 'desc', compare: 'none' },
+      ...scope,
+      sort: 'views',
+      order: 'desc',
+      compare: 'none',
       columns: 'revenue,views,shorts_count,rpm',
     },
   });

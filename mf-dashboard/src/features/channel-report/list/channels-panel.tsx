@@ -52,7 +52,13 @@ export const ChannelsPanel = (props: ChannelsPanelProps) => {
   const columns = useMemo(
     () =>
       channelColumns({
-        ...{ t, reportText, format, filters, chosen, incomplete, isCompact },
+        t,
+        reportText,
+        format,
+        filters,
+        chosen,
+        incomplete,
+        isCompact,
         found: data,
         whole: whole?.totals,
         shapes: new Map(

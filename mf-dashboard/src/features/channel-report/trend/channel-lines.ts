@@ -30,7 +30,10 @@ export const channelLines = (
   names: { others: string; comparison: string },
 ): ChannelLines => {
   const lines: ChartSeries[] = series.map(({ channel, values }) => ({
-    ...{ id: channel.id, name: channel.name, color: channel.color, values },
+    id: channel.id,
+    name: channel.name,
+    color: channel.color,
+    values,
   }));
   const [only, ...rest] = series;
   if (only && rest.length === 0) {

@@ -76,7 +76,9 @@ test('createUpstream() sends host and origin of the domain to the server, and as
       accept: 'a',
     }),
     {
-      ...{ host: 'partner.example:8443', origin: 'https://partner.example:8443', accept: 'a' },
+      host: 'partner.example:8443',
+      origin: 'https://partner.example:8443',
+      accept: 'a',
       'want-release-statement': '1',
     },
   );

@@ -27,13 +27,11 @@ const open = async (t: TestContext) => {
   const clock = { now: new Date('2026-03-05T10:20:30Z') };
   const create = (more: { trustedKey?: string } = {}) =>
     createPageVerifier({
-      ...{
-        now: () => clock.now,
-        folder,
-        server: SERVER,
-        domain: 'a.localhost',
-        print: (line) => void lines.push(line),
-      },
+      now: () => clock.now,
+      folder,
+      server: SERVER,
+      domain: 'a.localhost',
+      print: (line) => void lines.push(line),
       ...more,
     });
   const verifier = create();

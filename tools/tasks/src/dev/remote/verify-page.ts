@@ -69,7 +69,10 @@ export function createPageVerifier(options: VerifierOptions) {
       const known = await servers.find(origin);
       const key = chooseKey(known?.key, given);
       const { counter } = await requirePageStatement(text, {
-        ...{ key, domain, now: now(), set: parseReleaseSet(html) },
+        key,
+        domain,
+        now: now(),
+        set: parseReleaseSet(html),
         lastCounter: known?.key === key ? (known.counters[domain] ?? 0) : 0,
       });
       if (known?.key !== key) print(`  ${origin} signs its releases with the key ${id}, trusted from now on`);

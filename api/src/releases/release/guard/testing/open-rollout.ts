@@ -45,7 +45,13 @@ export const openRollout = (db: Db) => {
   const judge = () => guard.mayAdvance({ control, candidate, stepAt });
 
   return {
-    ...{ clock, control, candidate, browse, judge, guard, evidence },
+    clock,
+    control,
+    candidate,
+    browse,
+    judge,
+    guard,
+    evidence,
     beginStep() {
       stepAt = clock.now();
     },

@@ -35,7 +35,9 @@ export const openReceiver = async (t: TestContext, behaviours: Behaviour[] = [])
   });
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ received, server, url: `http://127.0.0.1:${port}/hook` },
+    received,
+    server,
+    url: `http://127.0.0.1:${port}/hook`,
     async waitFor(count: number) {
       while (received.length < count) await once(arrivals, 'message');
     },
