@@ -1,6 +1,5 @@
 import type { Language } from '@portal/shared/facts';
-import { createTexts } from '../texts/create-texts.ts';
-import type ko from './locales/ko.json';
+import { findText } from './find-text.ts';
 
 /** The HTTP status of every failure of a call by its code; its texts are in `locales`. */
 const statuses = {
@@ -100,8 +99,6 @@ export type ErrorCode = keyof typeof statuses;
 export const errorCodes = Object.keys(statuses) as [ErrorCode, ...ErrorCode[]];
 
 export const getStatus = (code: ErrorCode): number => statuses[code];
-
-const findText = createTexts<typeof ko>(import.meta.dirname);
 
 /** Safe to show to any user. */
 export const getErrorText = (code: ErrorCode, language: Language): string =>

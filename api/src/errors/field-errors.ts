@@ -1,5 +1,5 @@
 import type { Language } from '@portal/shared/facts';
-import { createTexts } from '../texts/create-texts.ts';
+import { findText } from './find-text.ts';
 import ko from './locales/ko.json' with { type: 'json' };
 
 /** Why a field of an input was refused. */
@@ -22,8 +22,6 @@ export type FieldCode = (typeof fieldCodes)[number];
 export type FieldHint = keyof typeof ko.hint;
 
 export const isFieldHint = (text: string): text is FieldHint => Object.hasOwn(ko.hint, text);
-
-const findText = createTexts<typeof ko>(import.meta.dirname);
 
 /** The text for one refused field; `limit` is the number or the list that the rule names. */
 export const getFieldText = (

@@ -13,7 +13,7 @@ const flatten = (tree: Tree, prefix = ''): [string, string][] =>
       : flatten(value, `${prefix}${key}.`),
   );
 
-// Codes of errors are no plural forms, whatever they end with.
+// The error code `approval_by_other` ends like a plural form, but is none.
 const PLURAL = /(?<!^code\..*)_(zero|one|two|few|many|other)$/;
 
 /** The key without its plural suffix, as the code uses it. */
