@@ -20,3 +20,7 @@ export const focusVideo = (id: string): void => {
     .querySelector<HTMLElement>(`[${ATTRIBUTE}=${CSS.escape(id)}] button`)
     ?.focus({ preventScroll: true });
 };
+
+/** Whether the button of a listed video has the focus. */
+export const isVideoFocused = (): boolean =>
+  document.activeElement?.closest(`[${ATTRIBUTE}]`) instanceof HTMLElement;
