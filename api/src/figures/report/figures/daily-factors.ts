@@ -5,12 +5,10 @@ import type { ReportDay } from '../scope/report-days.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { Period } from '../../../platform/calendar.ts';
 
-/** Factors of days for a query: their greatest common divisor is multiplied once, after the sum, which is fastest. */
-export type DailyFactors = {
-  /** The days with their factors divided by the common divisor, as JSON for `json_to_recordset`. */
-  days: string;
-  /** The column definitions of `days` for `json_to_recordset`. */
-  columns: RawBuilder<unknown>;
+/** How a query converts the amounts of rows, as parts of the query. */
+export type Factors = {
+  /** The days with their factors as a table; undefined when nothing of a day is needed. */
+  days: RawBuilder<unknown> | undefined;
   /** The condition of rows that count for prices; undefined when all of them do. */
   isPriced: RawBuilder<unknown> | undefined;
   /** Rows of a table as `f`, with their part as `p` where it differs. */
@@ -25,13 +23,31 @@ const commonDivisor = (factors: readonly bigint[]) =>
   factors.reduce((divisor, factor) => greatestCommonDivisor(divisor, factor), 0n) || 1n;
 
 /**
- * Computes the factors of a query. `isWide` multiplies as `numeric`, without a limit, instead of as `bigint`, which is
+ * Factors for sums of each day, which are converted after they were read (`sumsByDay`), as fewer multiplications: the query
+ * multiplies a member's part of each channel only.
+ */
+export const partFactors = (scope: Scope, period: Period): Factors => {
+  const { common, rowsOf, multiply, hasPart } = createParts(scope, period, { isWide: true });
+  return {
+    days: undefined,
+    isPriced: hasPart,
+    rowsOf,
+    sumConverted: (column, filter = sql``) =>
+      sql`sum(${multiply(sql.ref(column))}) ${filter} * ${String(common)}::numeric`,
+    sumWhole: scope.share
+      ? (column, filter) => sql`sum(${sql.ref(column)}) ${filter} * ${String(WHOLE)}::numeric`
+      : undefined,
+  };
+};
+
+/**
+ * Factors for sums over days: their greatest common divisor is multiplied once, after the sum, which is fastest. `isWide` multiplies as `numeric`, without a limit, instead of as `bigint`, which is
  * several times faster; the database refuses an overflow of `bigint` with an error.
  */
 export const dailyFactors = (
   { days, scope, period }: { days: readonly ReportDay[]; scope: Scope; period: Period },
   { isWide }: { isWide: boolean },
-): DailyFactors => {
+): Factors => {
   const parts = createParts(scope, period, { isWide });
   const common = commonDivisor(days.map(({ factor }) => factor));
   const wholeCommon = commonDivisor(days.map(({ wholeFactor }) => wholeFactor));
@@ -45,8 +61,9 @@ export const dailyFactors = (
   const isWholeUniform = days.every(({ wholeFactor }) => wholeFactor === wholeCommon);
   const type = isWide ? sql`numeric` : sql`bigint`;
   return {
-    days: JSON.stringify(list),
-    columns: sql`day date, factor ${type}, is_priced boolean ${scope.share ? sql`, whole_factor ${type}` : sql``}`,
+    days: sql`json_to_recordset(${JSON.stringify(list)}::json) as days(
+      day date, factor ${type}, is_priced boolean ${scope.share ? sql`, whole_factor ${type}` : sql``}
+    )`,
     isPriced: days.every(({ isPriced }) => isPriced)
       ? parts.hasPart
       : sql`d.is_priced ${parts.hasPart ? sql`and ${parts.hasPart}` : sql``}`,

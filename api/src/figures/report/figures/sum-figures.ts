@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { sqlStateOf } from '../../../platform/database/database-error.ts';
-import { type DailyFactors, dailyFactors } from './daily-factors.ts';
+import { dailyFactors, type Factors } from './daily-factors.ts';
 import type { Scope } from '../scope/scope.ts';
 import { isVisible } from '../../ingest/visible-rows.ts';
 import { namesOf, type Sum, type SumName, sums } from './sums.ts';
@@ -49,7 +49,7 @@ const tableOf = ({ channelIds }: Scope, by: readonly Group[]) => {
  * The sums as columns of a query that groups rows `f` joined with the days `d`. Where every row has a price of the same
  * revenue, the sums that prices are computed from are repeated as aliases, which avoids summing twice.
  */
-const columnsOf = (factors: DailyFactors, names: readonly SumName[]) => {
+const columnsOf = (factors: Factors, names: readonly SumName[]) => {
   const filter = factors.isPriced ? sql`filter (where ${factors.isPriced})` : sql``;
   const isEachPriced = !factors.isPriced && !factors.sumWhole;
   const { sumWhole = factors.sumConverted } = factors;
@@ -76,16 +76,17 @@ const columnsOf = (factors: DailyFactors, names: readonly SumName[]) => {
 /** A query of the sums of a scope over the days of a period, as text once they leave the database; amounts are converted. */
 export const sumFigures = (
   { scope, period }: Summed,
-  factors: DailyFactors,
+  factors: Factors,
   { by, names = sumNames, join = sql`` }: SumOptions,
 ): RawBuilder<unknown> => {
+  const { days } = factors;
   const { summed, aliases } = columnsOf(factors, names);
   const groups = sql.join(by.map((group) => sql.ref(`f.${group}`)));
   const channels = scope.channelIds ? sql`and f.channel_id in (${sql.join(scope.channelIds)})` : sql``;
   return sql`
-    with d as materialized (select * from json_to_recordset(${factors.days}::json) as days(${factors.columns})), r as (
+    with ${days ? sql`d as materialized (select * from ${days}),` : sql``} r as (
       select ${groups}, ${summed}
-      from ${factors.rowsOf(tableOf(scope, by))} join d on d.day = f.day ${join}
+      from ${factors.rowsOf(tableOf(scope, by))} ${days ? sql`join d on d.day = f.day` : sql``} ${join}
       where f.account_id = ${scope.accountId} and f.day between ${period.from} and ${period.to} ${channels}
         and ${isVisible(scope.accountId, 'f')}
       group by ${groups}
@@ -99,7 +100,7 @@ const OUT_OF_RANGE = '22003';
 /** Runs a query with fast `bigint` arithmetic, and retries it with `numeric` after an overflow. */
 export const withNumericFallback = async <Result>(
   summed: Parameters<typeof dailyFactors>[0],
-  run: (factors: DailyFactors) => Promise<Result>,
+  run: (factors: Factors) => Promise<Result>,
 ): Promise<Result> => {
   try {
     return await run(dailyFactors(summed, { isWide: false }));

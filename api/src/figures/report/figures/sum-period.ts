@@ -1,14 +1,14 @@
 import { eachDay, type Day, type Period } from '../../../platform/calendar.ts';
-import { addSums, noSums, type SumRow, type Sums, sumsOf, zeroRow } from './sums.ts';
+import { addSums, noSums, type SumRow, type Sums, sumsOfDay, zeroRow } from './sums.ts';
 import type { ReportDay } from '../scope/report-days.ts';
 
-/** The sums of each delivered day; a day without a row has zeros. */
+/** The sums of each delivered day, converted with its factors; a day without a row has zeros. */
 export const sumsByDay = (
   days: readonly ReportDay[],
   rows: readonly (SumRow & { day: Day })[],
 ): ReadonlyMap<Day, Sums> => {
   const byDay = new Map(rows.map((row) => [row.day, row]));
-  return new Map(days.map((day) => [day.day, sumsOf(byDay.get(day.day) ?? zeroRow, day)]));
+  return new Map(days.map((day) => [day.day, sumsOfDay(byDay.get(day.day) ?? zeroRow, day)]));
 };
 
 /** Sums the days of a period. It looks up only these days, because a chart has up to one period per day. */

@@ -2,7 +2,16 @@ import type { ChannelDay } from '../scope/report-days.ts';
 import { haveBothSigns, pricePerThousand, ratio } from './money.ts';
 import type { VideoDayRow } from '../reports/video-detail.repository.ts';
 import { countOf, moneyOf, PERCENT_DECIMALS } from './figures.ts';
-import { addSums, bigintOf, mapNames, readSums, type Sums, type VideoSumName, videoSums } from './sums.ts';
+import {
+  addSums,
+  bigintOf,
+  convertValue,
+  mapNames,
+  readSums,
+  type Sums,
+  type VideoSumName,
+  videoSums,
+} from './sums.ts';
 
 type VideoSums = Sums<VideoSumName>;
 
@@ -15,24 +24,24 @@ const scaledPercents = (text: string) => {
 };
 
 /** Reports omit rows without figures. */
-const sumsOfDay = (row: VideoDayRow | undefined, day: ChannelDay): VideoSums =>
-  readSums<VideoSumName>(
+const videoSumsOfDay = (row: VideoDayRow | undefined, day: ChannelDay): VideoSums => {
+  const factors = { own: day.channelFactor, whole: day.channelWholeFactor };
+  return readSums<VideoSumName>(
     videoSums,
     (sum, name) => {
       // Every column of the table of sums is a column of the row.
       const text = row ? row[sum.column as Exclude<keyof VideoDayRow, 'day'>] : '0';
       if (name === 'watched_percents') return text === null ? null : scaledPercents(text);
-      const value = bigintOf(text);
-      if (value === null || !sum.money) return value;
-      return value * (sum.money === 'own' ? day.channelFactor : day.channelWholeFactor);
+      return convertValue(bigintOf(text), sum, factors);
     },
     day,
   );
+};
 
 /** The sums of each delivered day of one video, and of all days. */
 export const sumVideoDays = (days: readonly ChannelDay[], rows: readonly VideoDayRow[]) => {
   const byDay = new Map(rows.map((row) => [row.day, row]));
-  const daily = days.map((day) => ({ day: day.day, sums: sumsOfDay(byDay.get(day.day), day) }));
+  const daily = days.map((day) => ({ day: day.day, sums: videoSumsOfDay(byDay.get(day.day), day) }));
   return {
     daily,
     total: addSums(

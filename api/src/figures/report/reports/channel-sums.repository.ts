@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { isFoundByText, type PreparedSearch } from '../../../platform/search/text-match.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import type { ReportDay } from '../scope/report-days.ts';
+import { partFactors } from '../figures/daily-factors.ts';
 import { sumColumns, sumFigures, type Summed, withNumericFallback } from '../figures/sum-figures.ts';
 import type { SumRow } from '../figures/sums.ts';
 import type { Scope } from '../scope/scope.ts';
@@ -59,16 +60,15 @@ export const videoCounts = async (
   return new Map(rows.map(({ channel_id: id, videos }) => [id, Number(videos)]));
 };
 
-/** Sums of each channel and day that has rows. */
+/** Sums of each channel and day that has rows, whose amounts are not converted (`sumsByDay`). */
 export const channelDays = async (
   db: Db,
-  query: Summed & { days: readonly ReportDay[] },
+  query: Summed,
 ): Promise<(SumRow & { channel_id: string; day: Day })[]> => {
   if (query.scope.channelIds?.length === 0) return [];
-  const { rows } = await withNumericFallback(query, (factors) =>
-    sql<
-      SumRow & { channel_id: string; day: Day }
-    >`${sumFigures(query, factors, { by: ['channel_id', 'day'] })}`.execute(db),
-  );
+  const factors = partFactors(query.scope, query.period);
+  const { rows } = await sql<
+    SumRow & { channel_id: string; day: Day }
+  >`${sumFigures(query, factors, { by: ['channel_id', 'day'] })}`.execute(db);
   return rows;
 };

@@ -31,7 +31,7 @@ export const createChannelTrend = ({ db, context }: { db: Db; context: ReportCon
     channelIds: readonly string[],
     { period, days }: { period: Period; days: readonly ReportDay[] },
   ): Promise<ReadonlyMap<string, Sums>[]> => {
-    const rows = await channelDays(db, { scope: { ...scope, channelIds }, period, days });
+    const rows = await channelDays(db, { scope: { ...scope, channelIds }, period });
     const byChannel = Map.groupBy(rows, ({ channel_id }) => channel_id);
     return channelIds.map((id) => sumsByDay(days, byChannel.get(id) ?? []));
   };
@@ -48,8 +48,7 @@ export const createChannelTrend = ({ db, context }: { db: Db; context: ReportCon
       : largest.slice(0, top);
     const channelIds = named.map(({ row }) => row.channel_id);
     const lines = await linesOf(scope, channelIds, { period, days });
-    const sums = scope.channelIds?.length === 0 ? [] : await dailySums(db, { scope, period, days });
-    const all = sumsByDay(days, sums);
+    const all = sumsByDay(days, await dailySums(db, { scope, period }));
 
     const { window, gap } = await context.windowOf({ ...period, ...query });
     const compared =

@@ -7,7 +7,7 @@ import {
   type PreparedSearch,
 } from '../../../platform/search/text-match.ts';
 import type { Day } from '../../../platform/calendar.ts';
-import type { DailyFactors } from '../figures/daily-factors.ts';
+import type { Factors } from '../figures/daily-factors.ts';
 import { type FigureName, figures, sortKeyOf } from '../figures/figures.ts';
 import { addedSumsAsJson, sumFigures, type Summed, withNumericFallback } from '../figures/sum-figures.ts';
 import { namesOf, noSums, type SumRow } from '../figures/sums.ts';
@@ -67,7 +67,7 @@ export type VideoOrder = {
 };
 
 /** The sums of each video as the table `s`, the beginning of a query; unattributed figures have an empty id. */
-export const videoSumsTable = (query: VideoFilter, factors: DailyFactors) => sql`
+export const videoSumsTable = (query: VideoFilter, factors: Factors) => sql`
   with s as materialized (${sumFigures(query, factors, {
     by: ['channel_id', 'video_id'],
     join: query.search && joinSearch(query.scope.accountId, query.search),

@@ -89,9 +89,8 @@ export const createReportContext = ({ db, searches }: { db: Db; searches: Search
     async sumsByDayOf(viewer: Viewer, whole: Scope, period: Period) {
       const scope = scopeIn(whole, period);
       const { days, rate, status } = await this.reportDaysOf(viewer, scope, period);
-      const sums =
-        scope.channelIds?.length === 0 ? [] : await repository.dailySums(db, { scope, period, days });
-      return { byDay: sumsByDay(days, sums), rate, status };
+      const byDay = sumsByDay(days, await repository.dailySums(db, { scope, period }));
+      return { byDay, rate, status };
     },
 
     /**

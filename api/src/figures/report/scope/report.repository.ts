@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Day, Period } from '../../../platform/calendar.ts';
-import { sumFigures, type Summed, withNumericFallback } from '../figures/sum-figures.ts';
+import { partFactors } from '../figures/daily-factors.ts';
+import { sumFigures, type Summed } from '../figures/sum-figures.ts';
 import type { SumRow } from '../figures/sums.ts';
-import type { ReportDay, DayRate, FeePeriod } from './report-days.ts';
+import type { DayRate, FeePeriod } from './report-days.ts';
 import type { PartSpan } from './scope.ts';
 
 /** Rates of a period and the last one before it, sorted by day. */
@@ -91,11 +92,12 @@ export const spansOfMember = async (db: Db, { accountId, memberId }: MemberKey):
   }));
 };
 
-/** Sums of every day that has rows. */
-export const dailySums = (db: Db, query: Summed & { days: readonly ReportDay[] }) =>
-  withNumericFallback(query, async (factors) => {
-    const { rows } = await sql<SumRow & { day: Day }>`${sumFigures(query, factors, { by: ['day'] })}`.execute(
-      db,
-    );
-    return rows;
-  });
+/** Sums of every day that has rows, whose amounts are not converted (`sumsByDay`). */
+export const dailySums = async (db: Db, query: Summed): Promise<(SumRow & { day: Day })[]> => {
+  if (query.scope.channelIds?.length === 0) return [];
+  const factors = partFactors(query.scope, query.period);
+  const { rows } = await sql<SumRow & { day: Day }>`${sumFigures(query, factors, { by: ['day'] })}`.execute(
+    db,
+  );
+  return rows;
+};

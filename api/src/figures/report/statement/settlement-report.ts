@@ -5,6 +5,7 @@ import { type Amount, amountText, ratio } from '../figures/money.ts';
 import { createParts } from '../figures/parts-table.ts';
 import { partsOf } from '../scope/period.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
+import { sumsByDay } from '../figures/sum-period.ts';
 import { dailySums } from '../scope/report.repository.ts';
 import type { ReportDay } from '../scope/report-days.ts';
 import { statusOf } from '../scope/report-status.ts';
@@ -41,9 +42,7 @@ export const createSettlementReport =
     const settled = new Map(
       (isEmpty ? [] : await settledDays(db, scope, period)).map((row) => [row.day, row]),
     );
-    const current = new Map(
-      (isEmpty ? [] : await dailySums(db, { scope, period, days })).map((row) => [row.day, row.revenue]),
-    );
+    const current = sumsByDay(days, await dailySums(db, { scope, period }));
 
     const items = partsOf(period, 'month', viewer.language).map((month) => {
       const own = days.filter(({ day, hasRevenue }) => hasRevenue && month.from <= day && day <= month.to);
@@ -53,7 +52,7 @@ export const createSettlementReport =
         BigInt(settled.get(day)?.[column] ?? '0') * factor;
       const status = own.length === 0 ? null : statusOf(own);
       const estimated = sum((day) =>
-        day.isFinal ? settledOn(day, 'estimated') : BigInt(current.get(day.day) ?? '0'),
+        day.isFinal ? settledOn(day, 'estimated') : (current.get(day.day)?.revenue ?? 0n),
       );
       const final = status === 'final' ? sum((day) => settledOn(day, 'settled')) : null;
       return {
