@@ -1,68 +1,10 @@
+import { basic, revenue } from '../../src/figures/ingest/report-columns.ts';
 import { chanceBetween } from './noise.ts';
 import type { Figures } from './figures.ts';
 
-/** The columns of YouTube's reports, in the order of real files. */
-export const basicHeader = [
-  'date',
-  'channel_id',
-  'video_id',
-  'claimed_status',
-  'uploader_type',
-  'live_or_on_demand',
-  'subscribed_status',
-  'country_code',
-  'engaged_views',
-  'views',
-  'comments',
-  'shares',
-  'watch_time_minutes',
-  'average_view_duration_seconds',
-  'average_view_duration_percentage',
-
-  'annotation_impressions',
-  'annotation_clickable_impressions',
-  'annotation_clicks',
-  'annotation_click_through_rate',
-  'annotation_closable_impressions',
-  'annotation_closes',
-  'annotation_close_rate',
-  'card_teaser_impressions',
-  'card_teaser_clicks',
-  'card_teaser_click_rate',
-  'card_impressions',
-  'card_clicks',
-  'card_click_rate',
-  'subscribers_gained',
-  'subscribers_lost',
-
-  'videos_added_to_playlists',
-  'videos_removed_from_playlists',
-  'likes',
-  'dislikes',
-  'red_views',
-  'red_watch_time_minutes',
-].join(',');
-
-export const revenueHeader = [
-  'date',
-  'channel_id',
-  'video_id',
-  'claimed_status',
-  'uploader_type',
-  'country_code',
-  'estimated_partner_revenue',
-  'estimated_partner_ad_revenue',
-  'estimated_partner_ad_auction_revenue',
-
-  'estimated_partner_ad_reserved_revenue',
-  'estimated_youtube_ad_revenue',
-  'estimated_monetized_playbacks',
-  'estimated_playback_based_cpm',
-  'ad_impressions',
-  'estimated_cpm',
-  'estimated_partner_red_revenue',
-  'estimated_partner_transaction_revenue',
-].join(',');
+/** The headers of YouTube's reports. */
+export const basicHeader = Object.keys(basic.columns).join(',');
+export const revenueHeader = Object.keys(revenue.columns).join(',');
 
 /** From this many views on, a row is split by subscribers, as in real files. */
 const SPLIT_FROM = 1_500;

@@ -128,17 +128,17 @@ test('T-63 factRows encodes seconds, percents of views and micros, and unavailab
 
   const [viewCells = []] = views.rows.map((cells) => cells.slice(7));
   assert.deepEqual(
-    viewCells.slice(0, 5).map((cell) => cell?.readBigInt64BE()),
-    [7n, 0n, undefined, 61n, 0n],
+    viewCells.toSpliced(3, 1).map((cell) => cell?.readBigInt64BE()),
+    [0n, 7n, 61n, undefined, 0n],
   );
   // 7 × 81.25 = 568.7500: digits to base 10,000, of which the last one is after the point.
-  const percents = viewCells[5] ?? Buffer.alloc(0);
+  const percents = viewCells[3] ?? Buffer.alloc(0);
   assert.deepEqual(
     Array.from({ length: 8 }, (_, index) => percents.readInt16BE(index * 2)),
     [4, 2, 0, 4, 0, 0, 568, 7_500],
   );
   assert.deepEqual(
     revenue.rows.flatMap((cells) => cells.slice(7).map((cell) => cell?.readBigInt64BE())),
-    [-2n, 999_999_999_999_500_000n, undefined],
+    [-2n, undefined, 999_999_999_999_500_000n],
   );
 });

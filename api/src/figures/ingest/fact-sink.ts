@@ -21,8 +21,6 @@ const FIRST_DAY = '2005-01-01';
 const MAX_FACTS = 1_000_000;
 /** The most facts of other parts in memory. */
 const OTHER_FACTS = 100_000;
-/** The column of each report whose sum is recorded with the delivery. */
-const AMOUNTS = ['views', 'estimated_partner_revenue', 'partner_revenue'];
 /** The most parts of a file; more facts of so few videos are no report. */
 const MAX_PARTS = 1_024;
 /** More than any content owner has channels. */
@@ -189,7 +187,9 @@ export const factSink = (
     return from === to ? Number.NaN : readCount(bytes, from, to);
   };
 
-  const amountMeasure = measures.find(({ column: { name } }) => AMOUNTS.includes(name));
+  const amountMeasure = measures.find(
+    ({ column: { name } }) => !header.type.isList && name === header.type.amount,
+  );
   const amountIn = (table: FactTable) => (fact: number) => {
     if (!amountMeasure || !table.hasValue(fact, amountMeasure.lane)) return 0;
     const sum = table.sum(fact, amountMeasure.lane);

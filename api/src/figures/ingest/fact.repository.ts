@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../../platform/calendar.ts';
 import type { DaySums } from './doubts/compare-days.ts';
+import { factColumnsOf } from './report-columns.ts';
 import {
   type FactReportId,
   isClosing,
+  reportTypes,
   REVENUE_REPORT,
   type RevenueSource,
   sourceOf,
@@ -56,19 +58,6 @@ export const deleteFacts = async (
       and f.day between ${days[0]} and ${days.at(-1)} and ${isOfSource(sourceOf(type))}`.execute(trx);
 };
 
-const columnsOf = {
-  content_owner_basic_a4: [
-    'views',
-    'engaged_views',
-    'red_views',
-    'watch_seconds',
-    'red_watch_seconds',
-    'watched_view_percents',
-  ],
-  content_owner_estimated_revenue_a1: ['revenue_micros', 'red_revenue_micros', 'ad_revenue_micros'],
-  content_owner_ad_revenue_raw_a1: ['revenue_micros'],
-  content_owner_non_music_red_revenue_raw_a1: ['revenue_micros'],
-} as const;
 /** The columns of copied rows, first those that many rows share. */
 const copiedColumnsOf = (type: FactReportId) => [
   'account_id',
@@ -79,7 +68,7 @@ const copiedColumnsOf = (type: FactReportId) => [
   ...(isClosing(type) ? ['source'] : []),
   'video_id',
   'country',
-  ...columnsOf[type],
+  ...factColumnsOf(reportTypes[type].columns),
 ];
 
 /** Copies complete facts directly into the fact table; without a transaction each call is one. */

@@ -1,5 +1,6 @@
 import { createFileError, type FileError, MalformedFileError } from '../../platform/csv/file-error.ts';
-import { type ColumnKind, type ReportType, typeOfHeader, typeOfName } from './report-types.ts';
+import { type Column, type ColumnKind, columnsToRead } from './report-columns.ts';
+import { type ReportType, typeOfHeader, typeOfName } from './report-types.ts';
 
 export type MappedColumn = {
   name: string;
@@ -26,14 +27,12 @@ const otherNames: Readonly<Record<string, string>> = {
   video_duration__sec: 'video_duration_sec',
 };
 
-const isKnown = ({ required, known }: ReportType, name: string) => name in required || known.includes(name);
-
 /** Replaces aliases by the column names of the report type. */
 const namesFor = (header: readonly string[], type: ReportType) =>
   header.map((name) => {
     const other = otherNames[name];
     const isMeant =
-      other !== undefined && !(name in type.required) && isKnown(type, other) && !header.includes(other);
+      other !== undefined && !(name in type.columns) && other in type.columns && !header.includes(other);
     return isMeant ? other : name;
   });
 
@@ -43,13 +42,13 @@ const listErrors = (header: readonly string[], type: ReportType): FileError[] =>
   header.forEach((name, index) => {
     const place = { line: 1, column: index + 1, name };
     if (seen.has(name)) errors.push(createFileError(place, 'duplicate_column', 'The column is there twice.'));
-    else if (!isKnown(type, name)) {
+    else if (!(name in type.columns)) {
       errors.push(createFileError(place, 'unknown_column', `${type.id} has no such column.`));
     }
     seen.add(name);
   });
-  for (const name of Object.keys(type.required)) {
-    if (!seen.has(name))
+  for (const [name, column] of Object.entries(type.columns)) {
+    if (column !== 'unused' && !seen.has(name))
       errors.push(createFileError({ line: 1, name }, 'missing_column', 'The column is missing.'));
   }
   return errors;
@@ -76,9 +75,11 @@ export const mapHeader = (header: readonly string[], fileName: string): MappedHe
   const names = namesFor(header, type);
   const errors = listErrors(names, type);
   if (errors.length > 0) throw new MalformedFileError(errors);
-  const columns = Object.entries(type.required).flatMap(([name, kind]): MappedColumn[] =>
-    kind === 'word' ? [] : [{ name, kind, index: names.indexOf(name) }],
-  );
+  const columns = columnsToRead<Column>(type.columns).map(({ name, kind }): MappedColumn => ({
+    name,
+    kind,
+    index: names.indexOf(name),
+  }));
   // A row of a closing report has further keys that depend on the file, such as the asset; without them only equal rows repeat.
   const isKey = (name: string) => !type.isList && (type.keys === 'all cells' || type.keys.includes(name));
   const keys = names.flatMap((name, index) => (isKey(name) ? [index] : []));

@@ -6,6 +6,7 @@ import type {
   NumericColumn,
 } from '../../platform/database/column-types.ts';
 import type { ActorRole } from '../../access/audit/audit.tables.ts';
+import type { basic, FigureColumn, revenue } from './report-columns.ts';
 import type { FactReportId, ListReportId, ReportTypeId, RevenueSource } from './report-types.ts';
 
 /** A video from a report or YouTube's Data API; columns that only the API fills may be null. */
@@ -42,21 +43,13 @@ type Owned = { owner: ColumnType<string, string | undefined, string> };
 type Versioned = { version: ColumnType<number, number | undefined, number> };
 
 /** Null means that the report had no figure, which is not 0. */
-type ViewSums = {
-  views: BigIntColumn | null;
-  engaged_views: BigIntColumn | null;
-  red_views: BigIntColumn | null;
-  watch_seconds: BigIntColumn | null;
-  red_watch_seconds: BigIntColumn | null;
-  /** The sum of the watched percentages of all views. */
-  watched_view_percents: NumericColumn | null;
+/** The sums of a report's figures: counts, seconds and micros as `bigint`, of percentages those of all views as `numeric`. */
+type SumsOf<Column> = {
+  [Figure in Extract<Column, FigureColumn> as Figure['column']]:
+    (Figure['kind'] extends 'percent' ? NumericColumn : BigIntColumn) | null;
 };
-
-type RevenueSums = {
-  revenue_micros: BigIntColumn | null;
-  red_revenue_micros: BigIntColumn | null;
-  ad_revenue_micros: BigIntColumn | null;
-};
+type ViewSums = SumsOf<(typeof basic.columns)[keyof typeof basic.columns]>;
+type RevenueSums = SumsOf<(typeof revenue.columns)[keyof typeof revenue.columns]>;
 
 type Sums = ViewSums & RevenueSums;
 

@@ -1,138 +1,184 @@
-/**
- * The kind of a column. `count` may be written `3.0`; `amount` may be negative, because later reports correct earlier
- * ones; `percent` is an average per view and is weighted by views; of a `word` only its column must exist.
- */
-export type FactColumnKind =
-  'day' | 'id' | 'country' | 'adjustment' | 'count' | 'minutes' | 'percent' | 'amount' | 'word';
-export type ListColumnKind = 'key' | 'id' | 'text' | 'isrc' | 'seconds' | 'word';
-
-const keys = {
-  date: 'day',
-  channel_id: 'id',
-  video_id: 'id',
-  country_code: 'country',
-} as const;
-
-type FactColumns = {
-  required: Record<string, FactColumnKind>;
-  known: string[];
-  keys: string[] | 'all cells';
+/** How a figure of a report is read, and the column of the fact tables that has its sum. */
+export type FigureColumn<Column extends string = string> = {
+  /**
+   * `count` may be written `3.0`; `amount` may be negative, because later reports correct earlier ones; `percent` is an
+   * average per view and is weighted by views.
+   */
+  kind: 'count' | 'minutes' | 'percent' | 'amount';
+  column: Column;
 };
-type ListColumns = { required: Record<string, ListColumnKind>; known: string[] };
 
-export const basic: FactColumns = {
-  keys: [...Object.keys(keys), 'claimed_status', 'uploader_type', 'live_or_on_demand', 'subscribed_status'],
-  required: {
-    ...keys,
-    // Percentages are weighted by views, so views come first.
-    views: 'count',
-    engaged_views: 'count',
-    red_views: 'count',
-    watch_time_minutes: 'minutes',
-    red_watch_time_minutes: 'minutes',
-    average_view_duration_percentage: 'percent',
+/** What a column without a figure has; of a `word` only its column must exist, and `unused` columns may be missing. */
+type FactColumn = FigureColumn | 'day' | 'id' | 'country' | 'adjustment' | 'word' | 'unused';
+export type ListColumn = 'key' | 'id' | 'text' | 'isrc' | 'seconds' | 'word' | 'unused';
+
+export type FactColumns = {
+  /** The columns by which a row differs from all others of its file. */
+  keys: readonly string[] | 'all cells';
+  /** The figure that deliveries of the report are compared by. */
+  amount: string;
+  /** In the order of real files. */
+  columns: Readonly<Record<string, FactColumn>>;
+};
+export type ListColumns = { columns: Readonly<Record<string, ListColumn>> };
+
+export type Column = FactColumn | ListColumn;
+type KindOf<Of extends Column> = Of extends FigureColumn
+  ? Of['kind']
+  : Exclude<Of, FigureColumn | 'word' | 'unused'>;
+/** The kinds of columns that are read. */
+export type ColumnKind = KindOf<Column>;
+
+/** The columns that are read, and the kind of each. */
+export const columnsToRead = <Of extends Column>(columns: Readonly<Record<string, Of>>) =>
+  Object.entries(columns).flatMap(([name, column]) => {
+    if (column === 'word' || column === 'unused') return [];
+    // What remains after the two above is a kind or has one.
+    return [{ name, kind: (typeof column === 'string' ? column : column.kind) as KindOf<Of> }];
+  });
+
+/** The columns of the fact tables that the figures of a report are summed into. */
+export const factColumnsOf = <Name extends string>(
+  columns: Readonly<Record<string, FigureColumn<Name> | string>>,
+): Name[] => Object.values(columns).flatMap((column) => (typeof column === 'string' ? [] : [column.column]));
+
+const keys = ['date', 'channel_id', 'video_id', 'country_code'];
+
+export const basic = {
+  keys: [...keys, 'claimed_status', 'uploader_type', 'live_or_on_demand', 'subscribed_status'],
+  amount: 'views',
+  columns: {
+    date: 'day',
+    channel_id: 'id',
+    video_id: 'id',
     claimed_status: 'word',
     uploader_type: 'word',
     live_or_on_demand: 'word',
     subscribed_status: 'word',
+    country_code: 'country',
+    engaged_views: { kind: 'count', column: 'engaged_views' },
+    views: { kind: 'count', column: 'views' },
+    comments: 'unused',
+    shares: 'unused',
+    watch_time_minutes: { kind: 'minutes', column: 'watch_seconds' },
+    average_view_duration_seconds: 'unused',
+    average_view_duration_percentage: { kind: 'percent', column: 'watched_view_percents' },
+    annotation_impressions: 'unused',
+    annotation_clickable_impressions: 'unused',
+    annotation_clicks: 'unused',
+    annotation_click_through_rate: 'unused',
+    annotation_closable_impressions: 'unused',
+    annotation_closes: 'unused',
+    annotation_close_rate: 'unused',
+    card_teaser_impressions: 'unused',
+    card_teaser_clicks: 'unused',
+    card_teaser_click_rate: 'unused',
+    card_impressions: 'unused',
+    card_clicks: 'unused',
+    card_click_rate: 'unused',
+    subscribers_gained: 'unused',
+    subscribers_lost: 'unused',
+    videos_added_to_playlists: 'unused',
+    videos_removed_from_playlists: 'unused',
+    likes: 'unused',
+    dislikes: 'unused',
+    red_views: { kind: 'count', column: 'red_views' },
+    red_watch_time_minutes: { kind: 'minutes', column: 'red_watch_seconds' },
   },
-  known: [
-    'comments',
-    'shares',
-    'likes',
-    'dislikes',
-    'average_view_duration_seconds',
-    'annotation_impressions',
-    'annotation_clickable_impressions',
-    'annotation_clicks',
-    'annotation_click_through_rate',
-    'annotation_closable_impressions',
-    'annotation_closes',
-    'annotation_close_rate',
-    'card_teaser_impressions',
-    'card_teaser_clicks',
-    'card_teaser_click_rate',
-    'card_impressions',
-    'card_clicks',
-    'card_click_rate',
-    'subscribers_gained',
-    'subscribers_lost',
-    'videos_added_to_playlists',
-    'videos_removed_from_playlists',
-  ],
-};
+} as const satisfies FactColumns;
 
-export const revenue: FactColumns = {
-  keys: [...Object.keys(keys), 'claimed_status', 'uploader_type'],
-  required: {
-    ...keys,
-    estimated_partner_revenue: 'amount',
-    estimated_partner_red_revenue: 'amount',
-    estimated_partner_ad_revenue: 'amount',
+export const revenue = {
+  keys: [...keys, 'claimed_status', 'uploader_type'],
+  amount: 'estimated_partner_revenue',
+  columns: {
+    date: 'day',
+    channel_id: 'id',
+    video_id: 'id',
     claimed_status: 'word',
     uploader_type: 'word',
+    country_code: 'country',
+    estimated_partner_revenue: { kind: 'amount', column: 'revenue_micros' },
+    estimated_partner_ad_revenue: { kind: 'amount', column: 'ad_revenue_micros' },
+    estimated_partner_ad_auction_revenue: 'unused',
+    estimated_partner_ad_reserved_revenue: 'unused',
+    estimated_youtube_ad_revenue: 'unused',
+    estimated_monetized_playbacks: 'unused',
+    estimated_playback_based_cpm: 'unused',
+    ad_impressions: 'unused',
+    estimated_cpm: 'unused',
+    estimated_partner_red_revenue: { kind: 'amount', column: 'red_revenue_micros' },
+    estimated_partner_transaction_revenue: 'unused',
   },
-  known: [
-    'estimated_partner_ad_auction_revenue',
-    'estimated_partner_ad_reserved_revenue',
-    'estimated_youtube_ad_revenue',
-    'estimated_monetized_playbacks',
-    'estimated_playback_based_cpm',
-    'ad_impressions',
-    'estimated_cpm',
-    'estimated_partner_transaction_revenue',
-  ],
-};
+} as const satisfies FactColumns;
 
 /** The columns of both closing reports. */
-const closing = { ...keys, adjustment_type: 'adjustment', partner_revenue: 'amount' } as const;
-const aboutVideo = [
-  'video_title',
-  'video_duration_sec',
-  'uploader',
-  'channel_display_name',
-  'content_type',
-  'policy',
-  'youtube_revenue_split',
-];
+const closing = {
+  date: 'day',
+  channel_id: 'id',
+  video_id: 'id',
+  country_code: 'country',
+  adjustment_type: 'adjustment',
+  partner_revenue: { kind: 'amount', column: 'revenue_micros' },
+  video_title: 'unused',
+  video_duration_sec: 'unused',
+  uploader: 'unused',
+  channel_display_name: 'unused',
+  content_type: 'unused',
+  policy: 'unused',
+  youtube_revenue_split: 'unused',
+  owned_views: 'unused',
+} as const;
 
-export const adRevenue: FactColumns = {
+export const adRevenue = {
   keys: 'all cells',
-  required: { ...closing, partner_revenue_auction: 'word' },
-  known: [
-    ...aboutVideo,
-    'category',
-    'owned_views',
-    'youtube_revenue_split_auction',
-    'youtube_revenue_split_reserved',
-    'youtube_revenue_split_partner_sold_youtube_served',
-    'partner_revenue_reserved',
-    'youtube_revenue_split_partner_sold_partner_served',
-    'partner_revenue_partner_sold_youtube_served',
-    'partner_revenue_partner_sold_partner_served',
-  ],
-};
+  amount: 'partner_revenue',
+  columns: {
+    ...closing,
+    partner_revenue_auction: 'word',
+    category: 'unused',
+    youtube_revenue_split_auction: 'unused',
+    youtube_revenue_split_reserved: 'unused',
+    youtube_revenue_split_partner_sold_youtube_served: 'unused',
+    partner_revenue_reserved: 'unused',
+    youtube_revenue_split_partner_sold_partner_served: 'unused',
+    partner_revenue_partner_sold_youtube_served: 'unused',
+    partner_revenue_partner_sold_partner_served: 'unused',
+  },
+} as const satisfies FactColumns;
 
-export const premiumRevenue: FactColumns = {
+export const premiumRevenue = {
   keys: 'all cells',
-  required: { ...closing, owned_watchtime: 'word' },
-  known: [
-    ...aboutVideo,
-    'custom_id',
-    'username',
-    'claim_type',
-    'claim_origin',
-    'multiple_claims',
-    'asset_id',
-    'owned_views',
-  ],
-};
+  amount: 'partner_revenue',
+  columns: {
+    ...closing,
+    owned_watchtime: 'word',
+    custom_id: 'unused',
+    username: 'unused',
+    claim_type: 'unused',
+    claim_origin: 'unused',
+    multiple_claims: 'unused',
+    asset_id: 'unused',
+  },
+} as const satisfies FactColumns;
 
-const recording = ['upc', 'iswc', 'grid', 'tms', 'hfa_song_code', 'release_date', 'writers'];
-const show = ['director', 'studio', 'season', 'episode_number', 'episode_title'];
+/** The columns of recordings and of shows, which both lists have. */
+const asset = {
+  upc: 'unused',
+  iswc: 'unused',
+  grid: 'unused',
+  tms: 'unused',
+  hfa_song_code: 'unused',
+  release_date: 'unused',
+  writers: 'unused',
+  director: 'unused',
+  studio: 'unused',
+  season: 'unused',
+  episode_number: 'unused',
+  episode_title: 'unused',
+} as const;
 
-export const assets: ListColumns = {
-  required: {
+export const assets = {
+  columns: {
     asset_id: 'key',
     asset_type: 'text',
     asset_title: 'text',
@@ -140,34 +186,29 @@ export const assets: ListColumns = {
     artist: 'text',
     album: 'text',
     record_label: 'text',
+    ...asset,
+    status: 'unused',
+    metadata_origination: 'unused',
+    custom_id: 'unused',
+    asset_labels: 'unused',
+    active_claims: 'unused',
+    constituent_asset_id: 'unused',
+    active_reference_id: 'unused',
+    inactive_references: 'unused',
+    match_policy: 'unused',
+    is_merged_asset: 'unused',
+    ownership: 'unused',
+    asset_owners: 'unused',
+    conflicting_owner: 'unused',
+    conflicting_country_code: 'unused',
+    effective_policy: 'unused',
+    approx_daily_views: 'unused',
+    label: 'unused',
   },
-  known: [
-    ...recording,
-    ...show,
+} as const satisfies ListColumns;
 
-    'status',
-    'metadata_origination',
-    'custom_id',
-    'asset_labels',
-    'active_claims',
-    'constituent_asset_id',
-
-    'active_reference_id',
-    'inactive_references',
-    'match_policy',
-    'is_merged_asset',
-    'ownership',
-    'asset_owners',
-    'conflicting_owner',
-    'conflicting_country_code',
-    'effective_policy',
-    'approx_daily_views',
-    'label',
-  ],
-};
-
-export const claims: ListColumns = {
-  required: {
+export const claims = {
+  columns: {
     claim_id: 'key',
     claim_status: 'text',
     channel_id: 'id',
@@ -179,41 +220,36 @@ export const claims: ListColumns = {
     album: 'text',
     record_label: 'text',
     matching_duration: 'seconds',
+    ...asset,
+    claim_status_detail: 'unused',
+    claim_origin: 'unused',
+    claim_type: 'unused',
+    uploader: 'unused',
+    channel_display_name: 'unused',
+    video_title: 'unused',
+    video_privacy_status: 'unused',
+    views: 'unused',
+    engaged_views: 'unused',
+    longest_match: 'unused',
+    content_type: 'unused',
+    reference_id: 'unused',
+    reference_video_id: 'unused',
+    claim_policy_id: 'unused',
+    asset_policy_id: 'unused',
+    claim_policy_monetize: 'unused',
+    custom_id: 'unused',
+    claim_policy_track: 'unused',
+    claim_policy_block: 'unused',
+    asset_policy_monetize: 'unused',
+    asset_policy_track: 'unused',
+    asset_policy_block: 'unused',
+    claim_created_date: 'unused',
+    video_upload_date: 'unused',
+    video_duration_sec: 'unused',
+    asset_labels: 'unused',
+    is_shorts_eligible: 'unused',
+    video_matching_length: 'unused',
+    asset_type: 'unused',
+    match_policy: 'unused',
   },
-  known: [
-    ...recording,
-    ...show,
-
-    'claim_status_detail',
-    'claim_origin',
-    'claim_type',
-    'uploader',
-    'channel_display_name',
-    'video_title',
-    'video_privacy_status',
-    'views',
-    'engaged_views',
-    'longest_match',
-    'content_type',
-    'reference_id',
-    'reference_video_id',
-    'claim_policy_id',
-    'asset_policy_id',
-    'claim_policy_monetize',
-    'custom_id',
-    'claim_policy_track',
-    'claim_policy_block',
-    'asset_policy_monetize',
-    'asset_policy_track',
-
-    'asset_policy_block',
-    'claim_created_date',
-    'video_upload_date',
-    'video_duration_sec',
-    'asset_labels',
-    'is_shorts_eligible',
-    'video_matching_length',
-    'asset_type',
-    'match_policy',
-  ],
-};
+} as const satisfies ListColumns;

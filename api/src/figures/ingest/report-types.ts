@@ -3,8 +3,8 @@ import {
   assets,
   basic,
   claims,
-  type FactColumnKind,
-  type ListColumnKind,
+  type FactColumns,
+  type ListColumns,
   premiumRevenue,
   revenue,
 } from './report-columns.ts';
@@ -24,25 +24,11 @@ export type DailyReportId = Extract<
 export type ListReportId = 'content_owner_asset_a3' | 'content_owner_active_claims_a3';
 export type ReportTypeId = FactReportId | ListReportId;
 
-export type ColumnKind = FactColumnKind | ListColumnKind;
-
-type Columns<Kind extends ColumnKind> = {
-  /** Required columns, in the order of the staging table. */
-  readonly required: Readonly<Record<string, Kind>>;
-  /** Optional columns of this report, which are not read. */
-  readonly known: readonly string[];
-};
-
-export type FactReport = {
-  readonly id: FactReportId;
-  readonly isList: false;
-  /** The columns by which a row differs from all others of its file. */
-  readonly keys: readonly string[] | 'all cells';
-} & Columns<FactColumnKind>;
-export type ListReport = { readonly id: ListReportId; readonly isList: true } & Columns<ListColumnKind>;
+export type FactReport = { readonly id: FactReportId; readonly isList: false } & FactColumns;
+export type ListReport = { readonly id: ListReportId; readonly isList: true } & ListColumns;
 export type ReportType = FactReport | ListReport;
 
-export const reportTypes: Readonly<Record<ReportTypeId, ReportType>> = {
+export const reportTypes: Readonly<Record<FactReportId, FactReport> & Record<ListReportId, ListReport>> = {
   content_owner_basic_a4: { id: 'content_owner_basic_a4', isList: false, ...basic },
   content_owner_estimated_revenue_a1: { id: 'content_owner_estimated_revenue_a1', isList: false, ...revenue },
   content_owner_ad_revenue_raw_a1: { id: 'content_owner_ad_revenue_raw_a1', isList: false, ...adRevenue },
@@ -80,10 +66,9 @@ export const typeOfHeader = (header: readonly string[]): ReportType | undefined 
   const names = new Set(header);
   // Columns of several report types do not distinguish them.
   const isDistinctive = (name: string) =>
-    Object.values(reportTypes).filter(({ required, known }) => name in required || known.includes(name))
-      .length === 1;
-  const scoreOf = ({ required, known }: ReportType) =>
-    [...Object.keys(required), ...known].filter((name) => names.has(name) && isDistinctive(name)).length;
+    Object.values(reportTypes).filter(({ columns }) => name in columns).length === 1;
+  const scoreOf = ({ columns }: ReportType) =>
+    Object.keys(columns).filter((name) => names.has(name) && isDistinctive(name)).length;
   return Object.values(reportTypes)
     .map((type) => ({ type, score: scoreOf(type) }))
     .filter(({ score }) => score > 0)

@@ -1,19 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Day } from '../../platform/calendar.ts';
+import { basic, factColumnsOf, revenue } from './report-columns.ts';
 import { closingReports, REVENUE_REPORT, sourceOf, VIEWS_REPORT } from './report-types.ts';
 
-export const viewColumns = [
-  'views',
-  'engaged_views',
-  'red_views',
-  'watch_seconds',
-  'red_watch_seconds',
-  'watched_view_percents',
-];
-export const revenueColumns = ['revenue_micros', 'red_revenue_micros', 'ad_revenue_micros'];
+export const viewColumns = factColumnsOf(basic.columns);
+export const revenueColumns = factColumnsOf(revenue.columns);
 const measures = [...viewColumns, ...revenueColumns];
 export const list = (names: readonly string[]) => names.join(', ');
+/** What a row of final revenue has of each column of estimated revenue. */
+const finalRevenue: Record<(typeof revenueColumns)[number], string> = {
+  revenue_micros: 'revenue_micros',
+  red_revenue_micros: `case when source = 'premium' then revenue_micros else 0 end`,
+  ad_revenue_micros: `case when source = 'ad' then revenue_micros else 0 end`,
+};
+export const finalRevenueColumns = revenueColumns.map((name) => finalRevenue[name]);
 export const nulls = (names: readonly string[]) => list(names.map((name) => `null::numeric as ${name}`));
 
 /** The sums of one half (views or revenue): 0 when it has no row for the key, null when its figures are not available. */
@@ -40,8 +41,7 @@ const affectedFacts = (keys: string, within: string) => `
   from revenue_fact f join ingest_affected t using (account_id, day)
   where f.day ${within} and not t.is_final and ${countsOf(REVENUE_REPORT)}
   union all
-  select ${keys}, false, ${nulls(viewColumns)}, revenue_micros,
-    case when source = 'premium' then revenue_micros else 0 end, case when source = 'ad' then revenue_micros else 0 end
+  select ${keys}, false, ${nulls(viewColumns)}, ${list(finalRevenueColumns)}
   from settled_fact f join ingest_affected t using (account_id, day)
   where f.day ${within} and t.is_final and ${finalCounts}`;
 

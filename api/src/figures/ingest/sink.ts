@@ -44,7 +44,6 @@ const reasons: Record<MappedColumn['kind'], { code: string; message: string }> =
   adjustment: { code: 'bad_text', message: 'Not a kind of adjustment.' },
   text: { code: 'bad_text', message: 'Not a text.' },
   isrc: { code: 'bad_text', message: 'Not a text.' },
-  word: { code: 'bad_text', message: 'Not a text.' },
 };
 
 const placeOf = (row: RowCells, { name, index }: MappedColumn) => ({

@@ -46,7 +46,7 @@ test('spoolFile detects the report type, days, channels and rows', async () => {
   assert.deepEqual(days, ['2026-11-17', '2026-11-18']);
   assert.equal(rows, 2);
   assert.deepEqual(channels, [{ youtubeId: 'UCone', rows: 2 }]);
-  assert.equal(facts[1], '2026-11-18,video-one-1,KR,7,0,0,0,0,7000000');
+  assert.equal(facts[1], '2026-11-18,video-one-1,KR,0,7,0,7000000,0,0');
 });
 
 test('spoolFile reads the same rows from every CSV dialect, gzip and column order', async () => {
@@ -65,7 +65,7 @@ test('spoolFile reads the same rows from every CSV dialect, gzip and column orde
 
   for (const [way, content] of Object.entries(ways))
     assert.deepEqual((await factsOf(content)).facts, plain.facts, way);
-  assert.match(plain.facts[1] ?? '', /,ZZ,3,0,,/);
+  assert.match(plain.facts[1] ?? '', /,ZZ,0,3,0,3000000,,/);
 });
 
 test('spoolFile reads the same rows for any piece size and column order', async () => {
@@ -98,7 +98,7 @@ test('spoolFile reads negative and exponential amounts exactly', async () => {
   const { facts, type } = await factsOf(revenueCsv([cells]));
 
   assert.equal(type, 'content_owner_estimated_revenue_a1');
-  assert.equal(facts[0], '2026-11-18,video-one-1,KR,-1,150,0');
+  assert.equal(facts[0], '2026-11-18,video-one-1,KR,-1,0,150');
 });
 
 const good = basicCsv([row]);

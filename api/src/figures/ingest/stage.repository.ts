@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
-import type { ListColumnKind } from './report-columns.ts';
+import { columnsToRead, type ListColumn } from './report-columns.ts';
 import { type ListReportId, reportTypes } from './report-types.ts';
 
-const sqlTypes: Record<Exclude<ListColumnKind, 'word'>, string> = {
+const sqlTypes: Record<Exclude<ListColumn, 'word' | 'unused'>, string> = {
   id: 'text collate "C" not null',
   key: 'text collate "C" not null',
   text: 'text not null',
@@ -11,13 +11,9 @@ const sqlTypes: Record<Exclude<ListColumnKind, 'word'>, string> = {
   seconds: 'integer',
 };
 
-const stagedColumns = (type: ListReportId) =>
-  // Reports with a complete list have columns of these kinds.
-  Object.entries(reportTypes[type].required as Record<string, ListColumnKind>).flatMap(([name, kind]) =>
-    kind === 'word' ? [] : [{ name, kind }],
-  );
+type StagedColumns = ReturnType<typeof columnsToRead<ListColumn>>;
 
-const definitionOf = (columns: ReturnType<typeof stagedColumns>) =>
+const definitionOf = (columns: StagedColumns) =>
   columns.map(({ name, kind }) => `${name} ${sqlTypes[kind]}`).join(', ');
 
 const stagingTableOf = {
@@ -32,7 +28,7 @@ export const stageList = async (
   { type, lines }: { type: ListReportId; lines: AsyncIterable<string> },
 ) => {
   const table = stagingTableOf[type];
-  const columns = stagedColumns(type);
+  const columns = columnsToRead(reportTypes[type].columns);
   // A new table in each of many steps would leave dead rows in the catalogue, which the embedded database does not vacuum.
   await sql
     .raw(`create temporary table if not exists ${table} (${definitionOf(columns)}) on commit delete rows`)

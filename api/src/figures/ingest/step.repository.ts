@@ -15,6 +15,7 @@ import {
   VIEWS_REPORT,
 } from './report-types.ts';
 import {
+  finalRevenueColumns,
   halfSums,
   insertSums,
   list,
@@ -110,8 +111,7 @@ const finalRevenue = ({ day, condition }: FigureRange, pending: PendingFacts) =>
     (type) => sql`${isOfSource(sourceOf(type))} and (owner, version) in (${versionsOf(type, day, pending)})`,
   );
   return sql`
-    select channel_id, video_id, country, false, ${sql.raw(nulls(viewColumns))}, revenue_micros,
-      case when source = 'premium' then revenue_micros else 0 end, case when source = 'ad' then revenue_micros else 0 end
+    select channel_id, video_id, country, false, ${sql.raw(nulls(viewColumns))}, ${sql.raw(list(finalRevenueColumns))}
     from settled_fact f where ${condition} and (${sql.join(counts, sql` or `)})`;
 };
 
