@@ -1,19 +1,19 @@
 import type { Format, NumberInput } from '@portal/shared/i18n';
 
-/** The metrics with a card and a chart, in the order of the cards. Names as in the API. */
-export const METRICS = ['revenue', 'views', 'rpm', 'premium_views', 'premium_rpm'] as const;
-export type Metric = (typeof METRICS)[number];
-
 /** An amount of money, a price per 1,000 views, or a number of views. */
 type MetricKind = 'money' | 'price' | 'count';
 
-const KIND: Record<Metric, MetricKind> = {
+/** The metrics with a card and a chart, in the order of the cards. Names as in the API. */
+const KIND = {
   revenue: 'money',
   views: 'count',
   rpm: 'price',
   premium_views: 'count',
   premium_rpm: 'price',
-};
+} as const satisfies Record<string, MetricKind>;
+export type Metric = keyof typeof KIND;
+// `Object.keys` returns `string[]`.
+export const METRICS = Object.keys(KIND) as readonly Metric[];
 
 /** Whether the metric is a price per 1,000 views, which its heading must state. */
 export const isPrice = (metric: Metric): boolean => KIND[metric] === 'price';

@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import type { Format, TranslateText } from '@portal/shared/i18n';
 import { token } from '@portal/shared/theme';
 import { EmptyValue, ShareBar, Thumbnail } from '@portal/shared/ui/data';
-import { TitleCell } from '@portal/shared/ui/table';
-import type { TableColumn } from '@portal/shared/ui/table';
+import { TitleCell, type TableColumn } from '@portal/shared/ui/table';
 import type ko from '../../locales/ko.json';
 import { VideoOpener } from '../video-detail/video-opener.tsx';
 import { PublishedDate } from './published-date.tsx';
 import { TrackName } from './track-name.tsx';
 import { VideoMeta } from './video-meta.tsx';
+import type { VideoFigure } from './video-sort.ts';
 import type { Video, Videos } from './videos.api.ts';
 
 const styles = {
@@ -28,10 +28,8 @@ const FULL_RATE = 0.4;
 const MIN_TITLE = 220;
 const MIN_TITLE_WITH_DETAILS = 280;
 
-type Figure = 'views' | 'revenue' | 'rpm' | 'premium_views' | 'premium_rate' | 'premium_rpm';
-
 /** The optional columns of a video list; the first column is always the video. */
-export type VideoColumn = Figure | 'published' | 'track';
+export type VideoColumn = VideoFigure | 'published' | 'track';
 
 type ColumnContext = {
   t: TranslateText<typeof ko>;
@@ -46,7 +44,7 @@ type ColumnContext = {
   onOpen: (id: string) => void;
 };
 
-type Row = Pick<Video, Figure>;
+type Row = Pick<Video, VideoFigure>;
 
 const orEmpty = (value: string | number | null, text: (value: string | number) => string) =>
   value === null ? <EmptyValue /> : text(value);

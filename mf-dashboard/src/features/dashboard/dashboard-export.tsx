@@ -1,12 +1,11 @@
 import { paths, useNavigate } from '@portal/shared/routing';
 import { ReportExportMenu } from '../../components/export/report-export-menu.tsx';
 import type { ReportExport } from '../../components/export/report-exports.ts';
-import { comparisonQuery } from '../../components/period/period.ts';
-import type { Interval } from '../../components/period/period.ts';
+import { comparisonQuery, type Interval } from '../../components/period/period.ts';
 import type { ReportScope } from '../../components/report-scope.ts';
 import { videoListExport } from '../../components/videos/video-filter.ts';
+import { VIDEO_FIGURES } from '../../components/videos/video-sort.ts';
 import { texts } from '../../texts.ts';
-import { DASHBOARD_COLUMNS } from './filters/dashboard-filters.ts';
 import type { DashboardFilters } from './filters/dashboard-filters.ts';
 
 export type DashboardExportProps = {
@@ -34,7 +33,7 @@ export const DashboardExport = ({ scope, filters, interval, isIcon }: DashboardE
     <ReportExportMenu
       isIcon={isIcon}
       entries={[
-        videoListExport(scope, filters, DASHBOARD_COLUMNS),
+        videoListExport(scope, filters, VIDEO_FIGURES),
         trendExport(scope, filters, interval),
         { what: 'countries', query: { ...scope, metric: 'revenue' } },
       ]}

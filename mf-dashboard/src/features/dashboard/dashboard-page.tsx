@@ -8,16 +8,15 @@ import { ReportFrame } from '../../components/report-frame.tsx';
 import * as frame from '../../components/report-frame.styles.ts';
 import { TrendPanel } from '../../components/trend/trend-panel.tsx';
 import { usePeriodReports } from '../../components/use-period-reports.ts';
-import { VIDEO_SORTS } from '../../components/videos/video-sort.ts';
+import { VIDEO_SORTS, VIDEO_FIGURES } from '../../components/videos/video-sort.ts';
 import { VideosPanel } from '../../components/videos/videos-panel.tsx';
-import { useSavedViews } from '../../components/saved-views/use-saved-views.ts';
-import type { Screen } from '../../components/saved-views/use-saved-views.ts';
+import { useSavedViews, type Screen } from '../../components/saved-views/use-saved-views.ts';
 import { texts } from '../../texts.ts';
 import { CountriesPanel } from './countries/countries-panel.tsx';
 import * as styles from './dashboard.styles.ts';
 import { DashboardExport, trendExport } from './dashboard-export.tsx';
 import { FigureSection } from './figures/figure-section.tsx';
-import { DASHBOARD_COLUMNS, FILTER_CODECS } from './filters/dashboard-filters.ts';
+import { FILTER_CODECS } from './filters/dashboard-filters.ts';
 import { useDashboardFilters } from './filters/use-dashboard-filters.ts';
 
 const SCREEN: Screen = { path: '/dashboard', codecs: FILTER_CODECS };
@@ -84,7 +83,7 @@ export const DashboardPage = () => {
       <VideosPanel
         title={t('dashboard.videos.title')}
         {...{ scope, filters, changeFilters }}
-        columns={DASHBOARD_COLUMNS}
+        columns={VIDEO_FIGURES}
         sorts={VIDEO_SORTS}
       />
     </ReportFrame>

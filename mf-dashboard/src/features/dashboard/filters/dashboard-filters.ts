@@ -3,21 +3,11 @@ import {
   readReportFilters,
   REPORT_CODECS,
   writeReportFilters,
+  type ReportFilters,
+  type ValuesOf,
 } from '../../../components/filters/report-filters.ts';
-import type { ReportFilters, ValuesOf } from '../../../components/filters/report-filters.ts';
-import { METRICS } from '../../../components/metric.ts';
-import type { Metric } from '../../../components/metric.ts';
+import { METRICS, type Metric } from '../../../components/metric.ts';
 import { VIDEO_SORTS } from '../../../components/videos/video-sort.ts';
-
-/** The columns of the dashboard's video list. */
-export const DASHBOARD_COLUMNS = [
-  'views',
-  'revenue',
-  'rpm',
-  'premium_views',
-  'premium_rate',
-  'premium_rpm',
-] as const;
 
 /** All filters of the dashboard. */
 export type DashboardFilters = ReportFilters & { metric: Metric };
