@@ -9,6 +9,8 @@ import {
 import { countryNamer } from './country-names.ts';
 import { amount, columnOf, comparisonColumn, medianColumn } from './export-columns.ts';
 import { getExportName } from './export-texts.ts';
+import { figures } from '../figures/figures.ts';
+import { namesOf } from '../figures/sums.ts';
 import type { createPriceReport } from '../reports/price-report.ts';
 import type { ReportService } from '../reports/report.service.ts';
 import type { createVideoDetail } from '../reports/video-detail.ts';
@@ -18,7 +20,10 @@ type Countries = Awaited<ReturnType<ReportService['countries']>>;
 type VideoDetail = Awaited<ReturnType<ReturnType<typeof createVideoDetail>>>;
 type Prices = Awaited<ReturnType<ReturnType<typeof createPriceReport>>>;
 
-const trendFigures = ['revenue', 'views', 'rpm', 'premium_views', 'premium_rpm'] as const;
+const trendFigures = [
+  'revenue' as const,
+  ...namesOf(figures).filter((name) => name !== 'revenue' && name !== 'premium_rate'),
+];
 
 /** Figures over time, each part of the period beside its comparison. */
 export const trendTable = (

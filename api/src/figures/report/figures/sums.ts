@@ -35,6 +35,12 @@ export const videoSums = {
   priced_own_revenue: { column: 'revenue_micros', rows: 'priced', money: 'own' },
 } as const satisfies Record<string, Sum>;
 
+/** The columns that the report of one video sums. */
+export type VideoDayColumn = (typeof videoSums)[keyof typeof videoSums]['column'];
+export const videoDayColumns: ReadonlySet<VideoDayColumn> = new Set(
+  Object.values(videoSums).map(({ column }) => column),
+);
+
 export type SumName = keyof typeof sums;
 export type VideoSumName = keyof typeof videoSums;
 

@@ -9,6 +9,7 @@ import {
   mapNames,
   readSums,
   type Sums,
+  type VideoDayColumn,
   type VideoSumName,
   videoSums,
 } from './sums.ts';
@@ -30,7 +31,7 @@ const videoSumsOfDay = (row: VideoDayRow | undefined, day: ChannelDay): VideoSum
     videoSums,
     (sum, name) => {
       // Every column of the table of sums is a column of the row.
-      const text = row ? row[sum.column as Exclude<keyof VideoDayRow, 'day'>] : '0';
+      const text = row ? row[sum.column as VideoDayColumn] : '0';
       if (name === 'watched_percents') return text === null ? null : scaledPercents(text);
       return convertValue(bigintOf(text), sum, factors);
     },

@@ -4,6 +4,7 @@ import type { Day } from '../../../platform/calendar.ts';
 import { countingLists, isrcOf } from '../../ingest/counting-lists.ts';
 import { closingReports, REVENUE_REPORT, sourceOf, VIEWS_REPORT } from '../../ingest/report-types.ts';
 import type { DeliveredDay } from '../../ingest/delivered-days.read.ts';
+import { type VideoDayColumn, videoDayColumns } from '../figures/sums.ts';
 import { isVisible } from '../../ingest/visible-rows.ts';
 
 /** Finds a video of an account; the caller checks whether the viewer may see it. */
@@ -30,23 +31,12 @@ export type VideoDays = {
 const isOfVideo = ({ accountId, channelId, videoId, days }: VideoDays) => sql`
   account_id = ${accountId} and day in (${sql.join(days)}) and channel_id = ${channelId} and video_id = ${videoId}`;
 
-export type VideoDayRow = {
-  day: Day;
-  views: string | null;
-  engaged_views: string | null;
-  red_views: string | null;
-  watch_seconds: string | null;
-  watched_view_percents: string | null;
-  revenue_micros: string | null;
-  red_revenue_micros: string | null;
-  ad_revenue_micros: string | null;
-};
+export type VideoDayRow = { day: Day } & Record<VideoDayColumn, string | null>;
 
 export const videoDays = async (db: Db, video: VideoDays): Promise<VideoDayRow[]> => {
   if (video.days.length === 0) return [];
   const { rows } = await sql<VideoDayRow>`
-    select day, views, engaged_views, red_views, watch_seconds, watched_view_percents,
-      revenue_micros, red_revenue_micros, ad_revenue_micros
+    select day, ${sql.join([...videoDayColumns].map((column) => sql.ref(column)))}
     from video_day where ${isOfVideo(video)} and ${isVisible(video.accountId, 'video_day')}`.execute(db);
   return rows;
 };
