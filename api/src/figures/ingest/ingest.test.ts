@@ -70,11 +70,17 @@ describeEachDatabase('ingest', (api) => {
     assert.deepEqual({ outcome, count, accounts }, { outcome: 'ingested', count: 2, accounts: 1 });
     const [korea, unknown] = await facts();
     assert.deepEqual(
-      [korea?.country, korea?.views, korea?.red_views, korea?.watch_seconds, korea?.watched_view_percents],
+      [
+        korea?.country,
+        korea?.views,
+        korea?.premium_views,
+        korea?.watch_seconds,
+        korea?.watched_view_percents,
+      ],
       ['KR', '7', '0', '40', '681.5000'],
     );
     assert.deepEqual(
-      [unknown?.country, unknown?.views, unknown?.red_views, unknown?.watch_seconds],
+      [unknown?.country, unknown?.views, unknown?.premium_views, unknown?.watch_seconds],
       ['ZZ', '1', null, null],
     );
   });

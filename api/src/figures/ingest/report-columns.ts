@@ -82,8 +82,8 @@ export const basic = {
     videos_removed_from_playlists: 'unused',
     likes: 'unused',
     dislikes: 'unused',
-    red_views: { kind: 'count', column: 'red_views' },
-    red_watch_time_minutes: { kind: 'minutes', column: 'red_watch_seconds' },
+    red_views: { kind: 'count', column: 'premium_views' },
+    red_watch_time_minutes: { kind: 'minutes', column: 'premium_watch_seconds' },
   },
 } as const satisfies FactColumns;
 
@@ -106,7 +106,7 @@ export const revenue = {
     estimated_playback_based_cpm: 'unused',
     ad_impressions: 'unused',
     estimated_cpm: 'unused',
-    estimated_partner_red_revenue: { kind: 'amount', column: 'red_revenue_micros' },
+    estimated_partner_red_revenue: { kind: 'amount', column: 'premium_revenue_micros' },
     estimated_partner_transaction_revenue: 'unused',
   },
 } as const satisfies FactColumns;

@@ -11,7 +11,7 @@ export const list = (names: readonly string[]) => names.join(', ');
 /** What a row of final revenue has of each column of estimated revenue. */
 const finalRevenue: Record<(typeof revenueColumns)[number], string> = {
   revenue_micros: 'revenue_micros',
-  red_revenue_micros: `case when source = 'premium' then revenue_micros else 0 end`,
+  premium_revenue_micros: `case when source = 'premium' then revenue_micros else 0 end`,
   ad_revenue_micros: `case when source = 'ad' then revenue_micros else 0 end`,
 };
 export const finalRevenueColumns = revenueColumns.map((name) => finalRevenue[name]);

@@ -76,8 +76,8 @@ export const nearbyFigures = async (
 /** What a fact of an owner's daily reports estimates of the revenue that a closing report has. */
 export const estimateOf = (type: FactReportId) =>
   type === 'content_owner_ad_revenue_raw_a1'
-    ? sql`coalesce(f.ad_revenue_micros, f.revenue_micros - coalesce(f.red_revenue_micros, 0), 0)`
-    : sql`coalesce(f.red_revenue_micros, 0)`;
+    ? sql`coalesce(f.ad_revenue_micros, f.revenue_micros - coalesce(f.premium_revenue_micros, 0), 0)`
+    : sql`coalesce(f.premium_revenue_micros, 0)`;
 
 /** What an owner's daily reports of a month estimate of the revenue that a closing report has, where it is not 0. */
 export const monthEstimates = async (

@@ -87,10 +87,10 @@ export const deleteReports = async ({ db }: Pick<TestApi, 'db'>) => {
 const SUMS = [
   'views',
   'engaged_views',
-  'red_views',
+  'premium_views',
   'watch_seconds',
   'revenue_micros',
-  'red_revenue_micros',
+  'premium_revenue_micros',
   'ad_revenue_micros',
 ];
 
@@ -99,10 +99,10 @@ export const readSumsByTable = async ({ db }: TestApi) => {
   const sums = sql.raw(SUMS.map((name) => `sum(coalesce(${name}, 0))::text as ${name}`).join(', '));
   const facts = await sql`
     select account_id, day, ${sums} from (
-      select account_id, day, views, engaged_views, red_views, watch_seconds, null::bigint as revenue_micros,
-        null::bigint as red_revenue_micros, null::bigint as ad_revenue_micros from view_fact
+      select account_id, day, views, engaged_views, premium_views, watch_seconds, null::bigint as revenue_micros,
+        null::bigint as premium_revenue_micros, null::bigint as ad_revenue_micros from view_fact
       union all
-      select account_id, day, null, null, null, null, revenue_micros, red_revenue_micros, ad_revenue_micros from revenue_fact
+      select account_id, day, null, null, null, null, revenue_micros, premium_revenue_micros, ad_revenue_micros from revenue_fact
     ) f group by account_id, day order by account_id, day`.execute(db);
   const rollUps: unknown[] = [];
   for (const table of ROLL_UPS) {

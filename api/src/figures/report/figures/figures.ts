@@ -21,15 +21,15 @@ export const figures = {
     per: ['priced_revenue', 'priced_views'],
     description: 'Revenue of 1,000 views, truncated after six significant digits.',
   },
-  premium_views: { kind: 'count', sum: 'red_views' },
+  premium_views: { kind: 'count', sum: 'premium_views' },
   premium_rate: {
     kind: 'share',
-    per: ['red_views', 'views'],
+    per: ['premium_views', 'views'],
     description: 'Premium views as a part of all views; 1 is all of them.',
   },
   premium_rpm: {
     kind: 'price',
-    per: ['priced_red_revenue', 'priced_red_views'],
+    per: ['priced_premium_revenue', 'priced_premium_views'],
     description: 'Premium revenue of 1,000 premium views, truncated after six significant digits.',
   },
 } as const satisfies Record<string, Figure<SumName>>;

@@ -16,12 +16,12 @@ export type Sum = {
 /** What every report sums, by the name of its column in queries and in lists of videos. */
 export const sums = {
   views: { column: 'views', rows: 'views' },
-  red_views: { column: 'red_views', rows: 'views' },
+  premium_views: { column: 'premium_views', rows: 'views' },
   revenue: { column: 'revenue_micros', rows: 'revenue', money: 'own' },
   priced_views: { column: 'views', rows: 'priced' },
-  priced_red_views: { column: 'red_views', rows: 'priced' },
+  priced_premium_views: { column: 'premium_views', rows: 'priced' },
   priced_revenue: { column: 'revenue_micros', rows: 'priced', money: 'whole' },
-  priced_red_revenue: { column: 'red_revenue_micros', rows: 'priced', money: 'whole' },
+  priced_premium_revenue: { column: 'premium_revenue_micros', rows: 'priced', money: 'whole' },
 } as const satisfies Record<string, Sum>;
 
 /** What the report of one video sums, too. */
@@ -30,7 +30,7 @@ export const videoSums = {
   engaged_views: { column: 'engaged_views', rows: 'views' },
   watch_seconds: { column: 'watch_seconds', rows: 'views' },
   watched_percents: { column: 'watched_view_percents', rows: 'views' },
-  red_revenue: { column: 'red_revenue_micros', rows: 'revenue', money: 'own' },
+  premium_revenue: { column: 'premium_revenue_micros', rows: 'revenue', money: 'own' },
   ad_revenue: { column: 'ad_revenue_micros', rows: 'revenue', money: 'own' },
   priced_own_revenue: { column: 'revenue_micros', rows: 'priced', money: 'own' },
 } as const satisfies Record<string, Sum>;

@@ -59,7 +59,7 @@ const priceOf = (revenue: bigint | null, views: bigint | null) =>
   revenue === null || views === null ? null : pricePerThousand(revenue, views);
 
 /** Revenue by source; `other` is payments of viewers, such as memberships, and corrections. */
-export const revenueAnalysis = ({ revenue, ad_revenue: ad, red_revenue: premium }: VideoSums) => {
+export const revenueAnalysis = ({ revenue, ad_revenue: ad, premium_revenue: premium }: VideoSums) => {
   const other = difference(difference(revenue, ad), premium);
   const isDivisible = !haveBothSigns([ad, premium, other]);
   const partOf = (value: bigint | null) => ({
@@ -72,16 +72,16 @@ export const revenueAnalysis = ({ revenue, ad_revenue: ad, red_revenue: premium 
 /** Premium viewers beside all other viewers. */
 export const premiumAnalysis = (sums: VideoSums) => ({
   premium: {
-    views: countOf(sums.red_views),
-    revenue: moneyOf(sums.red_revenue),
-    rpm: priceOf(sums.priced_red_revenue, sums.priced_red_views),
+    views: countOf(sums.premium_views),
+    revenue: moneyOf(sums.premium_revenue),
+    rpm: priceOf(sums.priced_premium_revenue, sums.priced_premium_views),
   },
   regular: {
-    views: countOf(difference(sums.views, sums.red_views)),
-    revenue: moneyOf(difference(sums.revenue, sums.red_revenue)),
+    views: countOf(difference(sums.views, sums.premium_views)),
+    revenue: moneyOf(difference(sums.revenue, sums.premium_revenue)),
     rpm: priceOf(
-      difference(sums.priced_revenue, sums.priced_red_revenue),
-      difference(sums.priced_views, sums.priced_red_views),
+      difference(sums.priced_revenue, sums.priced_premium_revenue),
+      difference(sums.priced_views, sums.priced_premium_views),
     ),
   },
 });

@@ -46,7 +46,7 @@ export const sortEntries = (
 const entryOf = (row: ChannelRow, delivered: Delivered): ChannelEntry => ({
   row,
   sums: sumsOf(
-    { ...row, views: row.views ?? '0', red_views: row.red_views ?? '0', revenue: row.revenue ?? '0' },
+    { ...row, views: row.views ?? '0', premium_views: row.premium_views ?? '0', revenue: row.revenue ?? '0' },
     delivered,
   ),
 });

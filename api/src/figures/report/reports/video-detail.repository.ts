@@ -45,7 +45,7 @@ export type VideoCountryRow = {
   day: Day;
   country: string;
   views: string | null;
-  red_views: string | null;
+  premium_views: string | null;
   revenue_micros: string | null;
 };
 
@@ -63,7 +63,7 @@ export const videoCountryDays = async (
   const estimates = days.filter(({ isFinal }) => !isFinal);
   const parts = [
     days.length > 0 &&
-      sql`select day, country, views, red_views, null::bigint as revenue_micros from view_fact
+      sql`select day, country, views, premium_views, null::bigint as revenue_micros from view_fact
         where ${on(days)} ${counts(VIEWS_REPORT)}`,
     estimates.length > 0 &&
       sql`select day, country, null, null, revenue_micros from revenue_fact
@@ -77,7 +77,7 @@ export const videoCountryDays = async (
   ].filter((part) => part !== false);
   if (parts.length === 0) return [];
   const { rows } = await sql<VideoCountryRow>`
-    select day, country, sum(views) as views, sum(red_views) as red_views, sum(revenue_micros) as revenue_micros
+    select day, country, sum(views) as views, sum(premium_views) as premium_views, sum(revenue_micros) as revenue_micros
     from (${sql.join(parts, sql` union all `)}) facts group by day, country`.execute(db);
   return rows;
 };

@@ -70,7 +70,7 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
         { top, format: Number },
       ),
       premium_views: splitByCountry(
-        summed(rows, ({ red_views: views }) => counted(views)),
+        summed(rows, ({ premium_views: views }) => counted(views)),
         { top, format: Number },
       ),
       revenue: splitByCountry(summed(rows, convert), { top, format: amountText }),

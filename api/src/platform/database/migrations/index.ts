@@ -61,6 +61,7 @@ import * as listSteps from './0330-list-steps.ts';
 import * as rollUpVersions from './0340-roll-up-versions.ts';
 import * as siteDocuments from './0345-site-documents.ts';
 import * as searchTexts from './0350-search-texts.ts';
+import * as premiumNames from './0360-premium-names.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '0340-roll-up-versions': rollUpVersions,
   '0345-site-documents': siteDocuments,
   '0350-search-texts': searchTexts,
+  '0360-premium-names': premiumNames,
 };
