@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIGURE_DAYS } from '../../demo/profiles.ts';
-import { DEFAULT_MAX_CONTENT_BYTES } from '../figures/ingest/content.repository.ts';
+import { DEFAULT_MAX_CONTENT_BYTES } from '../figures/ingest/storage/content.repository.ts';
 import { DEFAULT_LIMITS, type DoubtLimits } from '../figures/ingest/doubts/limits.ts';
 import type { BucketSettings, WebhookSettings } from '../releases/release/index.ts';
 

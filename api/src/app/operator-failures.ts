@@ -3,7 +3,7 @@ import { createProblem, sendProblem } from '../platform/http/error-handler.ts';
 import type { Problem } from '../platform/http/problem.ts';
 import { MAX_FIELD_ERRORS } from '../platform/http/zod-issues.ts';
 import { MalformedFileError } from '../platform/csv/file-error.ts';
-import { ContentGoneError } from '../figures/ingest/withdrawal.service.ts';
+import { ContentGoneError } from '../figures/ingest/withdrawals/withdrawal.service.ts';
 import {
   BuildRefusedError,
   NotProvenError,

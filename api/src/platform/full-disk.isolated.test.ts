@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import { buildApp } from '../app/app.ts';
 import { readConfig } from '../app/config.ts';
 import { basicCsv } from '../figures/ingest/testing/report-csv.ts';
-import { spoolFile } from '../figures/ingest/spool.ts';
+import { readReportFile } from '../figures/ingest/files/report-file.ts';
 import { systemClock } from './clock.ts';
 import { openDatabase } from './database/database.ts';
 import { randomIds } from './ids.ts';
@@ -105,8 +105,8 @@ test('T-53 the ingest of a report returns 503 on a full disk and succeeds when t
   t.after(() => rmSync(directory, { recursive: true }));
   await copyTemplateDatabase(directory);
   const app = await appOn(t, await openDatabase({ directory }));
-  app.get('/test-spool', async () => {
-    const file = await spoolFile(Readable.from([Buffer.from(basicCsv([]))]), {
+  app.get('/test-file', async () => {
+    const file = await readReportFile(Readable.from([Buffer.from(basicCsv([]))]), {
       name: 'report.csv',
       now: systemClock.now(),
     });
@@ -120,9 +120,9 @@ test('T-53 the ingest of a report returns 503 on a full disk and succeeds when t
     else process.env['TMPDIR'] = before;
   });
 
-  const refused = await app.inject('/test-spool');
+  const refused = await app.inject('/test-file');
   disk.change('nr_inodes=100');
-  const taken = await app.inject('/test-spool');
+  const taken = await app.inject('/test-file');
 
   assert.deepEqual([refused.statusCode, refused.json().code], [503, 'unavailable']);
   assert.equal(taken.statusCode, 200);

@@ -6,7 +6,7 @@ import { countLines, reportRows } from '../../platform/progress/report-rows.ts';
 import { createTemporaryDirectory } from '../../platform/temporary-directory.ts';
 import { createFileError, type FileError, MalformedFileError } from '../../platform/csv/file-error.ts';
 import { streamTable } from '../../platform/csv/read-table.ts';
-import type { SpoolOptions } from '../../figures/ingest/spool.ts';
+import type { ReportFileOptions } from '../../figures/ingest/files/report-file.ts';
 import { wholeLines } from '../../platform/csv/whole-lines.ts';
 import { mediaUrl } from '../media/drawing.ts';
 import { createCatalogueColumns } from './catalogue-columns.ts';
@@ -57,7 +57,7 @@ const toLine = (values: CatalogueValues, tags: readonly string[]) =>
     JSON.stringify([...new Set(tags)]),
   ]);
 
-export type CatalogueOptions = Pick<SpoolOptions, 'size' | 'onProgress'> & {
+export type CatalogueOptions = Pick<ReportFileOptions, 'size' | 'onProgress'> & {
   isrcPrefix: string;
   tags: readonly KnownTag[];
   isCreatingTags: boolean;
@@ -65,11 +65,11 @@ export type CatalogueOptions = Pick<SpoolOptions, 'size' | 'onProgress'> & {
 
 /**
  * Reads a catalogue file to its end and checks every row before the database is used, so that a malformed file changes
- * nothing and a slow client holds no connection. The rows are spooled to a file.
+ * nothing and a slow client holds no connection. The rows are written to a temporary file.
  *
  * @throws MalformedFileError with the errors of all lines.
  */
-export const spoolCatalogue = async (
+export const readCatalogueFile = async (
   source: AsyncIterable<Buffer>,
   options: CatalogueOptions,
 ): Promise<CatalogueFile> => {
@@ -88,7 +88,7 @@ export const spoolCatalogue = async (
     }
   }
   try {
-    await using spool = await open(path, 'wx');
+    await using rowsFile = await open(path, 'wx');
     const columns = await streamTable(
       counted(),
       {
@@ -124,7 +124,7 @@ export const spoolCatalogue = async (
           return errors;
         },
         async afterBlock() {
-          await spool.appendFile(block.join(''));
+          await rowsFile.appendFile(block.join(''));
           block = [];
           const rows = firstLines.size;
           onProgress({ stage: 'reading', rows, total: estimateRows({ rows, bytes }, size) });

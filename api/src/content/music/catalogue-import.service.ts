@@ -3,7 +3,7 @@ import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
 import { createFileError, MalformedFileError } from '../../platform/csv/file-error.ts';
-import { type CatalogueFile, type CatalogueOptions, spoolCatalogue } from './catalogue-file.ts';
+import { type CatalogueFile, type CatalogueOptions, readCatalogueFile } from './catalogue-file.ts';
 import { catalogueRepository } from './catalogue-import.repository.ts';
 import type { CoverService } from './covers/cover.service.ts';
 import { searchRepository } from './search/search.repository.ts';
@@ -99,7 +99,7 @@ export const createCatalogueImport =
   ({ isrcPrefix, covers, ...parts }: Import & { isrcPrefix: string; covers: CoverService }) =>
   async (actor: Actor, source: AsyncIterable<Buffer>, options: CatalogueImportOptions) => {
     const { database } = parts;
-    const file = await spoolCatalogue(source, {
+    const file = await readCatalogueFile(source, {
       isrcPrefix,
       tags: await catalogueRepository.tags(database.db),
       isCreatingTags: options.createTags,

@@ -9,7 +9,7 @@ import { copyTemplateDatabase } from '../../platform/testing/template-database.t
 import { createKillTimes, readCrashRounds } from '../../platform/testing/kill-times.ts';
 import { databaseKinds, type DatabaseKind, openTestDatabase } from '../../platform/testing/test-databases.ts';
 import { withDatabase } from '../../platform/testing/with-database.ts';
-import { lockDeliveries } from './ingest.repository.ts';
+import { lockDeliveries } from './storage/ingest.repository.ts';
 import { createIngestService } from './ingest.service.ts';
 import { deleteReports } from './testing/ingest-fixtures.ts';
 import { basicCsv } from './testing/report-csv.ts';

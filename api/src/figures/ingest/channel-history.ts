@@ -3,9 +3,9 @@ import type { Db, OpenDatabase, Trx } from '../../platform/database/database.ts'
 import type { JobKind } from '../../platform/jobs/job-runner.ts';
 import type { JobStore } from '../../platform/jobs/job-store.ts';
 import { queueFigures } from './figures-queue.ts';
-import { lockDeliveries } from './ingest.repository.ts';
-import { createStoredFiles } from './stored-files.ts';
-import { findOutdatedFile } from './unregistered-channel.repository.ts';
+import { lockDeliveries } from './storage/ingest.repository.ts';
+import { createReingest } from './withdrawals/reingest.ts';
+import { findOutdatedFile } from './storage/unregistered-channel.repository.ts';
 
 const CHANNEL_HISTORY = 'channel-history';
 /** One job for all files, because only one of them can be read at a time. */
@@ -32,7 +32,7 @@ export const createChannelHistory = (dependencies: {
   jobs: JobStore;
 }): JobKind => {
   const { database, clock, jobs } = dependencies;
-  const stored = createStoredFiles({ database, clock });
+  const stored = createReingest({ database, clock });
   return {
     kind: CHANNEL_HISTORY,
     batch: 1,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
-import { lockDeliveries } from './ingest.repository.ts';
-import { deleteChannelRows } from './roll-up.repository.ts';
+import { lockDeliveries } from './storage/ingest.repository.ts';
+import { deleteChannelRows } from './storage/roll-up.repository.ts';
 
 /** Blocks ingests until the transaction ends, which could otherwise insert figures of an account that is being deleted. */
 export const waitForIngest = (trx: Trx) => lockDeliveries(trx);

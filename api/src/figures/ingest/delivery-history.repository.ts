@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Day } from '../../platform/calendar.ts';
 import type { DayAction } from './delivery.ts';
-import type { StoredDay } from './fact-rows.ts';
-import type { PresentDelivery } from './ingest.repository.ts';
+import type { StoredDay } from './files/fact-rows.ts';
+import type { PresentDelivery } from './storage/ingest.repository.ts';
 import type { FactReportId } from './report-types.ts';
 
 type DaysOfFile = {

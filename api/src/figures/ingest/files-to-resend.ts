@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import { selectOutdated } from './unregistered-channel.repository.ts';
+import { selectOutdated } from './storage/unregistered-channel.repository.ts';
 
 /** Files with rows of channels that were registered since, which have to be sent again, because their content is not kept. */
 export const listFilesToResend = async (db: Db) => {

@@ -8,7 +8,7 @@ import { copyTemplateDatabase } from '../../platform/testing/template-database.t
 import { createKillTimes, readCrashRounds } from '../../platform/testing/kill-times.ts';
 import { withDatabase } from '../../platform/testing/with-database.ts';
 import { STEP_FACTS } from './ingest.service.ts';
-import { createSteppedIngest } from './stepped-ingest.ts';
+import { createSteppedIngest } from './storage/steps/stepped-ingest.ts';
 import { insertCrashChannel } from './testing/crash-channel.ts';
 import { deleteReports } from './testing/ingest-fixtures.ts';
 import { basicCsv } from './testing/report-csv.ts';

@@ -8,24 +8,24 @@ import type { Actor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
 import type { Day } from '../../platform/calendar.ts';
 import { scheduleChannelHistory } from './channel-history.ts';
-import { DEFAULT_MAX_CONTENT_BYTES } from './content.repository.ts';
-import type { Applied, Delivered, UnknownChannels } from './delivered.ts';
+import { DEFAULT_MAX_CONTENT_BYTES } from './storage/content.repository.ts';
+import type { DeliveryResult, CheckedDelivery, UnknownChannels } from './checked-delivery.ts';
 import type { DayAction, IngestOutcome } from './delivery.ts';
 import { createDoubtFinder } from './doubts/find-doubts.ts';
 import { DEFAULT_LIMITS, type DoubtLimits } from './doubts/limits.ts';
-import { createFactsDelivery } from './facts-delivery.ts';
+import { createFactsDelivery } from './storage/facts-delivery.ts';
 import { queueFigures } from './figures-queue.ts';
-import * as files from './ingest.repository.ts';
-import { createListDelivery } from './list-delivery.ts';
-import { makeWay } from './make-way.ts';
+import * as files from './storage/ingest.repository.ts';
+import { createListDelivery } from './storage/list-delivery.ts';
+import { yieldToWaiting } from './storage/steps/yield-to-waiting.ts';
 import { MalformedFileError } from '../../platform/csv/file-error.ts';
-import { unpackContent } from './pack-content.ts';
-import { createFileRecord } from './record-file.ts';
+import { unpackContent } from './files/pack-content.ts';
+import { createFileRecord } from './storage/record-file.ts';
 import { type FactReportId, isList, type ReportTypeId, reportTypes } from './report-types.ts';
-import { type SpooledFile, spoolFile } from './spool.ts';
-import { FiguresChangedError } from './run-step.ts';
-import { createSteppedIngest, type PreparedFacts } from './stepped-ingest.ts';
-import type { PreparedList } from './stepped-list.ts';
+import { type ReportFile, readReportFile } from './files/report-file.ts';
+import { FiguresChangedError } from './storage/steps/run-step.ts';
+import { createSteppedIngest, type PreparedFacts } from './storage/steps/stepped-ingest.ts';
+import type { PreparedList } from './storage/steps/stepped-list.ts';
 import { DoubtfulDeliveryError } from './doubts/doubtful-delivery-error.ts';
 
 export type IngestFileOptions = {
@@ -91,7 +91,7 @@ const refuseFutureTimes = ({ createdAt, writtenAt }: IngestFileOptions, now: Dat
 };
 
 /** A file in the audit log. */
-const describe = ({ type, rows }: SpooledFile, { name, owner = '' }: IngestFileOptions) => ({
+const describe = ({ type, rows }: ReportFile, { name, owner = '' }: IngestFileOptions) => ({
   name,
   owner,
   type,
@@ -140,7 +140,7 @@ export const createIngestService = ({
   /** A file that is delivered again is created now, because it is sent to restore what it said. */
   const creationTime = async (
     trx: Trx,
-    file: SpooledFile,
+    file: ReportFile,
     { owner = '', createdAt, writtenAt }: IngestFileOptions,
   ) => {
     if (createdAt) return createdAt;
@@ -150,9 +150,9 @@ export const createIngestService = ({
 
   const deliveredOf = async (
     trx: Trx,
-    file: SpooledFile,
+    file: ReportFile,
     options: IngestFileOptions,
-  ): Promise<Delivered> => ({
+  ): Promise<CheckedDelivery> => ({
     file,
     owner: options.owner ?? '',
     name: options.name,
@@ -164,9 +164,9 @@ export const createIngestService = ({
 
   const apply = async (
     trx: Trx,
-    file: SpooledFile,
+    file: ReportFile,
     { prepared, ...options }: IngestFileOptions & { prepared?: Prepared | undefined },
-  ): Promise<Applied> => {
+  ): Promise<DeliveryResult> => {
     const change = await files.lockDeliveries(trx);
     if (prepared && change !== prepared.version + 1) throw new FiguresChangedError();
     const delivered = await deliveredOf(trx, file, options);
@@ -189,16 +189,16 @@ export const createIngestService = ({
   };
 
   /** Refusals are logged too, so that the log shows what was forced later, and by whom. */
-  const logRefusal = async (error: unknown, file: SpooledFile, options: IngestFileOptions) => {
+  const logRefusal = async (error: unknown, file: ReportFile, options: IngestFileOptions) => {
     if (!(error instanceof DoubtfulDeliveryError) || !options.actor) return;
     const after = { ...describe(file, options), errors: error.errors };
     await audit.record(options.actor, { action: 'delivery.refused', subject: file.digest, after }, db);
   };
 
-  const applyAtOnce = (file: SpooledFile, options: IngestFileOptions) =>
+  const applyAtOnce = (file: ReportFile, options: IngestFileOptions) =>
     db.transaction().execute((trx) => apply(trx, file, options));
 
-  const prepareFacts = async (file: SpooledFile, options: IngestFileOptions, type: FactReportId) => {
+  const prepareFacts = async (file: ReportFile, options: IngestFileOptions, type: FactReportId) => {
     const { owner = '', name } = options;
     const estimates = await facts.readEstimates({ file, owner, name }, type);
     let check: (sums: Pick<PreparedFacts, 'before' | 'after'>) => void = () => {};
@@ -214,7 +214,7 @@ export const createIngestService = ({
     );
   };
 
-  const prepare = async (file: SpooledFile, options: IngestFileOptions): Promise<Prepared | undefined> => {
+  const prepare = async (file: ReportFile, options: IngestFileOptions): Promise<Prepared | undefined> => {
     const { type } = file;
     if (!stepped.isLarge(file)) return undefined;
     await stepped.clean();
@@ -227,7 +227,11 @@ export const createIngestService = ({
   };
 
   /** Applies a file in steps if it is large; if other figures change meanwhile, again, and at last in one transaction. */
-  const applyFile = async (file: SpooledFile, options: IngestFileOptions, attempt = 1): Promise<Applied> => {
+  const applyFile = async (
+    file: ReportFile,
+    options: IngestFileOptions,
+    attempt = 1,
+  ): Promise<DeliveryResult> => {
     try {
       const prepared = attempt > STEPPED_ATTEMPTS ? undefined : await prepare(file, options);
       if (!prepared) return await applyAtOnce(file, options);
@@ -235,7 +239,7 @@ export const createIngestService = ({
     } catch (error) {
       if (!(error instanceof FiguresChangedError)) throw error;
       // The facts of a checked file can be read once only.
-      const again = await spoolFile(await unpackContent(createReadStream(file.packed.path)), {
+      const again = await readReportFile(await unpackContent(createReadStream(file.packed.path)), {
         name: options.name,
         now: clock.now(),
         mostFacts,
@@ -253,7 +257,7 @@ export const createIngestService = ({
     files.analyzeTables(db, {
       types,
       withVacuum: database.kind === 'embedded',
-      pause: () => makeWay(database),
+      pause: () => yieldToWaiting(database),
     });
 
   return {
@@ -269,7 +273,7 @@ export const createIngestService = ({
       const start = performance.now();
       refuseFutureTimes(options, clock.now());
       const { name, size, onProgress } = options;
-      const file = await spoolFile(source, { name, now: clock.now(), size, mostFacts, onProgress });
+      const file = await readReportFile(source, { name, now: clock.now(), size, mostFacts, onProgress });
       try {
         const {
           outcome,

@@ -6,7 +6,7 @@ import { describeEachDatabase } from '../../platform/testing/describe-databases.
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import { createIngestService } from './ingest.service.ts';
 import { MalformedFileError } from '../../platform/csv/file-error.ts';
-import { deleteChannelRows } from './roll-up.repository.ts';
+import { deleteChannelRows } from './storage/roll-up.repository.ts';
 import {
   claimChannel,
   deleteReports,

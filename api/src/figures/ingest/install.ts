@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createChannelHistory, scheduleChannelHistory } from './channel-history.ts';
 import { queueFigures } from './figures-queue.ts';
 import { STEP_FACTS } from './ingest.service.ts';
-import { createSteppedIngest } from './stepped-ingest.ts';
+import { createSteppedIngest } from './storage/steps/stepped-ingest.ts';
 
 /**
  * Registers the job that brings in the history of channels; a start continues what a stop interrupted, and deletes what a

@@ -19,7 +19,7 @@ const encoders = { csv: csvOf, xlsx: xlsxOf };
 
 /** Requests one block more than is being written, so that the database reads it meanwhile. */
 async function* receiveBlocks(port: MessagePort): AsyncGenerator<readonly ExportRow[]> {
-  // The port of `spool-export.ts`, the only sender.
+  // The port of `export-file.ts`, the only sender.
   const messages = on(port, 'message', { close: ['close'] }) as AsyncIterable<[ExportMessage]>;
   const requestNext = () => port.postMessage(undefined);
   requestNext();

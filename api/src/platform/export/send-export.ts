@@ -5,7 +5,7 @@ import { createDisconnectSignal } from '../http/disconnect-signal.ts';
 import { exportFormats, type ExportFormat } from './export-order.ts';
 import type { ExportTable } from './export-table.ts';
 import { waitForExportTurn } from './export-turns.ts';
-import { spoolTable } from './spool-export.ts';
+import { writeExportFile } from './export-file.ts';
 
 const TYPES: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -68,17 +68,17 @@ export const sendExport = async (
     const { table, name } = await create();
     return {
       name,
-      ...(await spoolTable(table, { format: chosen, signal, pool: request.server.exportPool })),
+      ...(await writeExportFile(table, { format: chosen, signal, pool: request.server.exportPool })),
     };
   };
-  const spooled = await waitForExportTurn(turn, signal, write).catch((error: unknown) => {
+  const file = await waitForExportTurn(turn, signal, write).catch((error: unknown) => {
     if (!signal.aborted) throw error;
     request.log.info('export aborted: the client disconnected');
     return undefined;
   });
   // The client has disconnected, so no response is sent.
-  if (!spooled) return reply.hijack();
-  const { name, stream, size } = spooled;
+  if (!file) return reply.hijack();
+  const { name, stream, size } = file;
   return reply
     .type(TYPES[chosen])
     .header('Content-Length', size)

@@ -1,5 +1,5 @@
-import type { claimedChannels } from '../claimed-channels.ts';
-import type { SpooledFile } from '../spool.ts';
+import type { claimedChannels } from '../storage/claimed-channels.ts';
+import type { ReportFile } from '../files/report-file.ts';
 import { createDoubt, type Doubt, nameSome } from './doubt.ts';
 
 /** The channels of a file: those that are registered here, and the others with their rows. */
@@ -7,7 +7,7 @@ export type FileChannels = Awaited<ReturnType<typeof claimedChannels>>;
 
 /** Doubts about a file by itself, whatever is stored. */
 export const findFileDoubts = (
-  { endsWithLineFeed, repeated, rows }: SpooledFile,
+  { endsWithLineFeed, repeated, rows }: ReportFile,
   { claims, unknown }: FileChannels,
 ): Doubt[] => {
   const doubts: Doubt[] = [];

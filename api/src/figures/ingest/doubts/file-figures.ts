@@ -1,7 +1,7 @@
 import type { Day } from '../../../platform/calendar.ts';
 import type { DaySums } from './compare-days.ts';
-import type { SpooledFile } from '../spool.ts';
-import type { ClaimedChannel } from '../fact-rows.ts';
+import type { ReportFile } from '../files/report-file.ts';
+import type { ClaimedChannel } from '../files/fact-rows.ts';
 
 /** What a file would store of a registered channel. */
 export type FileFigure = {
@@ -15,7 +15,7 @@ export type FileFigure = {
 
 /** The figures that a file has of registered channels for some days, before they are stored. */
 export const figuresOfFile = (
-  { sums }: Pick<SpooledFile, 'sums'>,
+  { sums }: Pick<ReportFile, 'sums'>,
   claims: ReadonlyMap<string, ClaimedChannel>,
   days: readonly Day[],
 ): FileFigure[] => {

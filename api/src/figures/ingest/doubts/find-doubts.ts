@@ -3,7 +3,7 @@ import { type Clock, pacificDayOf } from '../../../platform/clock.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import { findFinalDays } from '../closed-days.ts';
 import { type FactReportId, isClosing } from '../report-types.ts';
-import type { SpooledFile } from '../spool.ts';
+import type { ReportFile } from '../files/report-file.ts';
 import { type Estimate, findClosingDoubts } from './closing-doubts.ts';
 import { compareDays, type DaySums } from './compare-days.ts';
 import { findDayDoubts } from './day-doubts.ts';
@@ -17,7 +17,7 @@ import { findLackingOwners, findNewOwner, findReopenedDays } from './owner-doubt
 
 /** A file of figures, and the days that it would change. */
 export type DoubtedFile = {
-  file: SpooledFile;
+  file: ReportFile;
   owner: string;
   type: FactReportId;
   /** Sorted. */

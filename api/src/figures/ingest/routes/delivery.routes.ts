@@ -9,7 +9,7 @@ import { listDeliveries } from '../delivery-list.ts';
 import { findLateReports } from '../late-reports.ts';
 import { listFilesToResend } from '../files-to-resend.ts';
 import { listRefusedFiles } from '../refused-files.ts';
-import { createWithdrawalService } from '../withdrawal.service.ts';
+import { createWithdrawalService } from '../withdrawals/withdrawal.service.ts';
 import {
   delivery,
   deliveryQuery,

@@ -7,7 +7,7 @@ import { boundedText } from '../../../platform/http/text-schema.ts';
 import { createFileProgress } from '../../../platform/progress/file-progress.ts';
 import { getActor } from '../../../access/audit/actor.ts';
 import { createIngestService } from '../ingest.service.ts';
-import { timeInName } from '../time-in-name.ts';
+import { timeInName } from '../files/time-in-name.ts';
 
 const time = z.iso.datetime({ offset: true });
 const dateOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));

@@ -5,8 +5,8 @@ import type { ServerStart } from '../../../platform/testing/interrupt-at-every-w
 import { createServerActor } from '../../../access/audit/actor.ts';
 import { queueFigures } from '../figures-queue.ts';
 import { createIngestService } from '../ingest.service.ts';
-import { createSteppedIngest } from '../stepped-ingest.ts';
-import { createWithdrawalService } from '../withdrawal.service.ts';
+import { createSteppedIngest } from '../storage/steps/stepped-ingest.ts';
+import { createWithdrawalService } from '../withdrawals/withdrawal.service.ts';
 import { countingLists, isrcOf } from '../counting-lists.ts';
 import { basicCsv, claimCsv } from './report-csv.ts';
 

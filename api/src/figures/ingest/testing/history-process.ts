@@ -3,7 +3,7 @@ import { buildApp } from '../../../app/app.ts';
 import { readConfig } from '../../../app/config.ts';
 import { openDatabase } from '../../../platform/database/database.ts';
 import { randomIds } from '../../../platform/ids.ts';
-import { findOutdatedFile } from '../unregistered-channel.repository.ts';
+import { findOutdatedFile } from '../storage/unregistered-channel.repository.ts';
 
 /**
  * A server that brings in the history of channels, for tests that kill it: `node history-process.ts <place>`, the place

@@ -1,4 +1,4 @@
-import type { FactTargets } from '../fact-rows.ts';
+import type { FactTargets } from '../files/fact-rows.ts';
 
 const MS_PER_DAY = 86_400_000;
 const DIGITS = 10_000;

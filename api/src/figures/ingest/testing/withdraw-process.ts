@@ -1,6 +1,6 @@
 import { openDatabase } from '../../../platform/database/database.ts';
 import { createServerActor } from '../../../access/audit/actor.ts';
-import { createWithdrawalService } from '../withdrawal.service.ts';
+import { createWithdrawalService } from '../withdrawals/withdrawal.service.ts';
 
 /** A process that withdraws one file, for tests that kill it: `node withdraw-process.ts <directory> <file id>`. */
 const [, , directory = '', file = ''] = process.argv;

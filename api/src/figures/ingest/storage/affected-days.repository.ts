@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { OpenDatabase, Trx } from '../../../platform/database/database.ts';
+import type { Day } from '../../../platform/calendar.ts';
+import type { OwnerDays } from './fact.repository.ts';
+import { closingReports, type FactReportId, isClosing, VIEWS_REPORT } from '../report-types.ts';
+
+/** `work_mem` for sorting and summing a file; PostgreSQL's default suits small queries. */
+const WORK_MEMORY = '64MB';
+
+/** An account and a day with facts in a file. */
+export type AccountDay = { account_id: string; day: Day };
+
+/** Creates the temporary table of accounts and days with changing figures, including those that have figures now. */
+export const createAffectedDays = async (
+  { kind }: OpenDatabase,
+  trx: Trx,
+  { type, days }: { type: FactReportId; days: readonly Day[] },
+) => {
+  if (kind === 'postgres') await sql`set local work_mem = ${sql.lit(WORK_MEMORY)}`.execute(trx);
+  await sql`
+    create temporary table ingest_affected (
+      account_id uuid not null, day date not null, is_final boolean not null default false, primary key (account_id, day)
+    ) on commit drop`.execute(trx);
+  // Closing a day also changes accounts that have only an estimate.
+  const before = isClosing(type) ? sql`` : sql`and report_type = ${type}`;
+  await sql`
+    insert into ingest_affected (account_id, day)
+    select distinct account_id, day from report_day_account where day in (${sql.join(days)}) ${before}`.execute(
+    trx,
+  );
+};
+
+const recordset = (pairs: readonly AccountDay[]) =>
+  sql`json_to_recordset(${JSON.stringify(pairs)}::json) as p(account_id uuid, day date)`;
+
+/** Replaces the accounts and days that have figures of a report. */
+export const recordAccountDays = async (
+  trx: Trx,
+  { type, owner, days, pairs }: OwnerDays & { pairs: readonly AccountDay[] },
+) => {
+  await sql`
+    delete from report_day_account
+    where report_type = ${type} and owner = ${owner} and day in (${sql.join(days)})`.execute(trx);
+  await sql`
+    insert into report_day_account (account_id, report_type, day, owner)
+    select account_id, ${type}, day, ${owner} from ${recordset(pairs)}`.execute(trx);
+};
+
+/** Adds the accounts and days of the new facts; returns the number of affected accounts. */
+export const addAffectedDays = async (trx: Trx, pairs: readonly AccountDay[]) => {
+  await sql`
+    insert into ingest_affected (account_id, day) select account_id, day from ${recordset(pairs)} on conflict do nothing`.execute(
+    trx,
+  );
+  await sql`analyze ingest_affected`.execute(trx);
+  const { rows } = await sql<{ accounts: string }>`
+    select count(distinct account_id) as accounts from ingest_affected`.execute(trx);
+  return Number(rows[0]?.accounts);
+};
+
+/**
+ * Adds the accounts of all reports of days that another owner has delivered too: whether such a day is final depends on all
+ * of its owners, and changes the figures of accounts that a file has no rows of.
+ */
+const addAccountsOfSharedDays = async (
+  trx: Trx,
+  { owner, days }: { owner: string; days: readonly Day[] },
+) => {
+  await sql`
+    insert into ingest_affected (account_id, day)
+    select distinct a.account_id, a.day from report_day_account a
+    where a.day in (${sql.join(days)})
+      and exists (select from report_day d where d.day = a.day and d.owner <> ${owner})
+    on conflict do nothing`.execute(trx);
+};
+
+/**
+ * The final days of those that a query returns: each owner that has delivered revenue of the day has delivered both closing
+ * reports. A pending delivery is one that will count.
+ */
+const finalDays = (days: RawBuilder<unknown>, pending?: OwnerDays) => {
+  const delivered = sql`select report_type, owner, day from report_day where day in (${days})`;
+  const all = pending
+    ? sql`${delivered} union select ${pending.type}, ${pending.owner}, day from (${days}) d (day)`
+    : delivered;
+  return sql<{ day: Day }>`
+    select day from (
+      select day, count(*) filter (where report_type in (${sql.join(closingReports)})) = ${closingReports.length} as is_closed,
+        bool_or(report_type <> ${VIEWS_REPORT}) as has_revenue
+      from (${all}) r (report_type, owner, day) group by day, owner
+    ) o group by day having bool_or(is_closed) and bool_and(is_closed or not has_revenue)`;
+};
+
+/** Which days are final once a delivery counts. */
+export const listFinalDays = async (trx: Trx, pending: OwnerDays): Promise<Day[]> => {
+  const { rows } = await finalDays(
+    sql`select unnest(array[${sql.join(pending.days)}]::date[])`,
+    pending,
+  ).execute(trx);
+  return rows.map(({ day }) => day);
+};
+
+/** Flags the affected days that are final, and returns whether there are any. */
+export const flagFinalDays = async (trx: Trx, delivered: { owner: string; days: readonly Day[] }) => {
+  await addAccountsOfSharedDays(trx, delivered);
+  const { numAffectedRows } = await sql`
+    update ingest_affected t set is_final = true
+    where t.day in (${finalDays(sql`select day from ingest_affected`)})`.execute(trx);
+  return (numAffectedRows ?? 0n) > 0n;
+};

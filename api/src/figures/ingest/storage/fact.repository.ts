@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { OpenDatabase, Trx } from '../../../platform/database/database.ts';
+import type { Day } from '../../../platform/calendar.ts';
+import type { DaySums } from '../doubts/compare-days.ts';
+import { factColumnsOf } from '../report-columns.ts';
+import {
+  type FactReportId,
+  isClosing,
+  reportTypes,
+  REVENUE_REPORT,
+  type RevenueSource,
+  sourceOf,
+  VIEWS_REPORT,
+} from '../report-types.ts';
+
+export type FactRelation = 'view_fact' | 'revenue_fact' | 'settled_fact';
+
+/** The fact table of a report. */
+export const factTableOf = (type: FactReportId): FactRelation => {
+  if (type === VIEWS_REPORT) return 'view_fact';
+  return type === REVENUE_REPORT ? 'revenue_fact' : 'settled_fact';
+};
+
+/** Rows `f` of a closing report's source; all rows of the tables of daily reports. */
+export const isOfSource = (source: RevenueSource | '' | undefined) =>
+  source ? sql`f.source = ${source}` : sql`true`;
+
+export type OwnerDays = { type: FactReportId; owner: string; /** Sorted. */ days: readonly Day[] };
+
+/** Sums what counts of an owner's report on the given days, by account and day; for a closing report by account. */
+export const sumDays = async (trx: Trx, { type, owner, days }: OwnerDays): Promise<DaySums[]> => {
+  if (days.length === 0) return [];
+  const table = factTableOf(type);
+  const day = isClosing(type) ? sql`null::date` : sql`f.day`;
+  const counting = sql`
+    and (f.day, f.version) in (select day, version from report_day where report_type = ${type} and owner = ${owner})`;
+  const { rows } = await sql<DaySums>`
+    select f.account_id, m.email, ${day} as day, count(*)::float8 as facts,
+      count(distinct f.channel_id)::float8 as channels,
+      coalesce(sum(${sql.ref(table === 'view_fact' ? 'f.views' : 'f.revenue_micros')}), 0)::float8 as amount
+    from ${sql.table(table)} f join member m on m.account_id = f.account_id and m.id = f.account_id
+    where f.day between ${days[0]} and ${days.at(-1)} and f.day in (${sql.join(days)})
+      and f.owner = ${owner}
+      and ${isOfSource(sourceOf(type))} ${counting}
+    group by 1, 2, 3 order by 3, 2`.execute(trx);
+  return rows;
+};
+
+/** Deletes the facts that the days have from this report of an owner, so that rows that are no longer reported disappear. */
+export const deleteFacts = async (
+  trx: Trx,
+  { type, owner, days }: { type: FactReportId; owner: string; /** Sorted. */ days: readonly Day[] },
+) => {
+  // The bounds let the planner prune the partitions of other years.
+  await sql`
+    delete from ${sql.table(factTableOf(type))} f using ingest_affected t
+    where f.account_id = t.account_id and f.day = t.day and f.owner = ${owner}
+      and f.day between ${days[0]} and ${days.at(-1)} and ${isOfSource(sourceOf(type))}`.execute(trx);
+};
+
+/** The columns of copied rows, first those that many rows share. */
+const copiedColumnsOf = (type: FactReportId) => [
+  'account_id',
+  'day',
+  'channel_id',
+  'owner',
+  'version',
+  ...(isClosing(type) ? ['source'] : []),
+  'video_id',
+  'country',
+  ...factColumnsOf(reportTypes[type].columns),
+];
+
+/** Copies complete facts directly into the fact table; without a transaction each call is one. */
+export const copyFacts = async (
+  database: OpenDatabase,
+  trx: Trx | undefined,
+  { type, pieces }: { type: FactReportId; pieces: AsyncIterable<Uint8Array<ArrayBuffer>> },
+) => {
+  await database.copyIn(factTableOf(type), copiedColumnsOf(type), { format: 'binary', pieces }, trx);
+};
+
+/**
+ * Inserts rows for new videos of the affected days; title and thumbnail are fetched from YouTube's Data API later. Roll-ups
+ * are read where they have been written, because they have one row per video and day, and facts one per country as well.
+ */
+export const insertNewVideos = async (
+  trx: Trx,
+  { table, days }: { table: 'video_day' | FactRelation; days: readonly Day[] },
+) => {
+  await sql`
+    insert into video (account_id, id, channel_id)
+    select distinct on (f.account_id, f.video_id) f.account_id, f.video_id, f.channel_id
+    from ${sql.table(table)} f join ingest_affected t on t.account_id = f.account_id and t.day = f.day
+    where f.day between ${days[0]} and ${days.at(-1)} and f.video_id <> '' and not exists (
+      select from video v where v.account_id = f.account_id and v.id = f.video_id
+    )
+    order by f.account_id, f.video_id, f.channel_id`.execute(trx);
+};

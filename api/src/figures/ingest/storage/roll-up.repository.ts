@@ -1,0 +1,193 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Trx } from '../../../platform/database/database.ts';
+import type { Day } from '../../../platform/calendar.ts';
+import { basic, factColumnsOf, revenue } from '../report-columns.ts';
+import { closingReports, REVENUE_REPORT, sourceOf, VIEWS_REPORT } from '../report-types.ts';
+
+export const viewColumns = factColumnsOf(basic.columns);
+export const revenueColumns = factColumnsOf(revenue.columns);
+const measures = [...viewColumns, ...revenueColumns];
+export const list = (names: readonly string[]) => names.join(', ');
+/** What a row of final revenue has of each column of estimated revenue. */
+const finalRevenue: Record<(typeof revenueColumns)[number], string> = {
+  revenue_micros: 'revenue_micros',
+  premium_revenue_micros: `case when source = 'premium' then revenue_micros else 0 end`,
+  ad_revenue_micros: `case when source = 'ad' then revenue_micros else 0 end`,
+};
+export const finalRevenueColumns = revenueColumns.map((name) => finalRevenue[name]);
+export const nulls = (names: readonly string[]) => list(names.map((name) => `null::numeric as ${name}`));
+
+/** The sums of one half (views or revenue): 0 when it has no row for the key, null when its figures are not available. */
+export const halfSums = (columns: readonly string[], isHalf: string) =>
+  list(columns.map((name) => `case when bool_or(${isHalf}) then sum(${name}) else 0 end`));
+
+/** Leaves out facts that do not count yet, or not any more. */
+const countsOf = (type: string) =>
+  `(f.owner, f.day, f.version) in (select owner, day, version from report_day where report_type = '${type}')`;
+
+/** The same for final revenue. */
+const finalCounts = `(f.owner, f.day, f.version, f.source) in (${closingReports
+  .map(
+    (type) => `select owner, day, version, '${sourceOf(type)}' from report_day where report_type = '${type}'`,
+  )
+  .join(' union all ')})`;
+
+/** A union of views and revenue of the affected days, which replaces a full join. */
+const affectedFacts = (keys: string, within: string) => `
+  select ${keys}, true as is_view, ${list(viewColumns)}, ${nulls(revenueColumns)}
+  from view_fact f join ingest_affected t using (account_id, day) where f.day ${within} and ${countsOf(VIEWS_REPORT)}
+  union all
+  select ${keys}, false, ${nulls(viewColumns)}, ${list(revenueColumns)}
+  from revenue_fact f join ingest_affected t using (account_id, day)
+  where f.day ${within} and not t.is_final and ${countsOf(REVENUE_REPORT)}
+  union all
+  select ${keys}, false, ${nulls(viewColumns)}, ${list(finalRevenueColumns)}
+  from settled_fact f join ingest_affected t using (account_id, day)
+  where f.day ${within} and t.is_final and ${finalCounts}`;
+
+const clear = (trx: Trx, table: string) =>
+  sql`
+    delete from ${sql.table(table)} r using ingest_affected t
+    where r.account_id = t.account_id and r.day = t.day`.execute(trx);
+
+const clearChannels = (trx: Trx) =>
+  sql`
+    delete from channel_day_country r using ingest_affected t, channel c
+    where c.account_id = t.account_id
+      and r.account_id = t.account_id and r.channel_id = c.id and r.day = t.day`.execute(trx);
+
+/** The bounds let the planner prune the partitions of other years; days are validated when the file is read. */
+const daysWithin = (days: readonly Day[]) =>
+  `between date '${days[0] ?? ''}' and date '${days.at(-1) ?? ''}'`;
+
+/** The roll-ups with their keys, which a version completes. */
+export const rollUps = [
+  { table: 'video_day', keys: ['account_id', 'day', 'channel_id', 'video_id'] },
+  { table: 'channel_day_country', keys: ['account_id', 'channel_id', 'day', 'country'] },
+  { table: 'channel_day', keys: ['account_id', 'day', 'channel_id'] },
+  { table: 'account_day_country', keys: ['account_id', 'day', 'country'] },
+] as const;
+
+type RollUp = (typeof rollUps)[number];
+
+/** Inserts the sums of rows with the measures of both halves. */
+export const insertSums = async (
+  trx: Trx,
+  { table, keys }: RollUp,
+  { version, source }: { version: number; source: RawBuilder<unknown> },
+) => {
+  const [names, sums] = [sql.raw(list(keys)), sql.raw(list(measures))];
+  await sql`
+    insert into ${sql.table(table)} (${names}, version, ${sums})
+    select ${names}, ${version}::integer,
+      ${sql.raw(halfSums(viewColumns, 'is_view'))}, ${sql.raw(halfSums(revenueColumns, 'not is_view'))}
+    from (${source}) facts group by ${names} order by ${names}`.execute(trx);
+};
+
+const halves = {
+  content_owner_basic_a4: { facts: 'view_fact', own: viewColumns, other: revenueColumns },
+  content_owner_estimated_revenue_a1: { facts: 'revenue_fact', own: revenueColumns, other: viewColumns },
+};
+
+/**
+ * Adds views or revenue to the roll-ups of days that did not have them; columns of the other half are unchanged. With
+ * `isFirst` the days have no rows yet, which avoids looking for conflicts.
+ */
+export const extendRollUps = async (
+  trx: Trx,
+  { type, days, isFirst }: { type: keyof typeof halves; days: readonly Day[]; isFirst: boolean },
+) => {
+  const { facts, own, other } = halves[type];
+  const sums = list(own.map((name) => `sum(${name}) as ${name}`));
+  /** Sums account by account and day by day, in the order of the index, which avoids a sort. */
+  const sumsBy = (keys: string) => `
+    select t.account_id, t.day, ${keys}, ${list(own)} from ingest_affected t cross join lateral (
+      select ${keys}, ${sums} from ${facts}
+      where account_id = t.account_id and day = t.day and day ${daysWithin(days)} and version = 0 group by ${keys} order by ${keys}
+    ) f`;
+  // A channel has far fewer countries than videos, so roll-ups without videos are summed from its countries.
+  await sql
+    .raw(`create temporary table ingest_channel on commit drop as ${sumsBy('channel_id, country')}`)
+    .execute(trx);
+  for (const { table, keys } of rollUps) {
+    // Sorted inserts put rows that are read together on the same pages.
+    const source =
+      table === 'video_day'
+        ? sumsBy('channel_id, video_id')
+        : `select ${list(keys)}, ${sums} from ingest_channel group by ${list(keys)} order by ${list(keys)}`;
+    await sql
+      .raw(
+        `insert into ${table} (${list(keys)}, ${list(own)}, ${list(other)})
+         select ${list(keys)}, ${list(own)}, ${list(other.map(() => '0'))} from (${source}) s
+         ${isFirst ? '' : `on conflict (${list(keys)}, version) do update set ${list(own.map((name) => `${name} = excluded.${name}`))}`}`,
+      )
+      .execute(trx);
+  }
+};
+
+/** Recomputes the roll-ups of the affected accounts and days from the facts. */
+export const rewriteRollUps = async (trx: Trx, days: readonly Day[]) => {
+  for (const rollUp of rollUps) {
+    const { table, keys } = rollUp;
+    // The key of this roll-up begins with the channel, so its rows are found by channel.
+    await (table === 'channel_day_country' ? clearChannels(trx) : clear(trx, table));
+    await insertSums(trx, rollUp, {
+      version: 0,
+      source: sql.raw(affectedFacts(list(keys), daysWithin(days))),
+    });
+  }
+};
+
+/** Recomputes estimated beside final revenue for the affected days that are final. */
+export const rewriteSettledDays = async (trx: Trx) => {
+  await clear(trx, 'settled_day');
+  await sql`
+    insert into settled_day (account_id, day, channel_id, estimated_micros, settled_micros)
+    select account_id, day, channel_id, sum(estimated), sum(settled) from (
+      select account_id, day, channel_id, coalesce(revenue_micros, 0) as estimated, 0 as settled
+      from revenue_fact f join ingest_affected t using (account_id, day)
+      where t.is_final and ${sql.raw(countsOf(REVENUE_REPORT))}
+      union all
+      select account_id, day, channel_id, 0, coalesce(revenue_micros, 0)
+      from settled_fact f join ingest_affected t using (account_id, day)
+      where t.is_final and ${sql.raw(finalCounts)}
+    ) facts group by account_id, day, channel_id`.execute(trx);
+};
+
+/**
+ * Deletes a channel's rows from facts and roll-ups, and recomputes the account's roll-up. To be called before the channel
+ * is deleted in the same transaction.
+ */
+export const deleteChannelRows = async (
+  trx: Trx,
+  { accountId, channelId }: { accountId: string; channelId: string },
+) => {
+  await sql`
+    create temporary table deleted_day on commit drop as
+    select distinct day from channel_day_country where account_id = ${accountId} and channel_id = ${channelId}`.execute(
+    trx,
+  );
+  for (const table of [
+    'view_fact',
+    'revenue_fact',
+    'settled_fact',
+    'video_day',
+    'channel_day',
+    'settled_day',
+    'channel_day_country',
+  ]) {
+    await sql`
+      delete from ${sql.table(table)} f using deleted_day d
+      where f.account_id = ${accountId} and f.day = d.day and f.channel_id = ${channelId}`.execute(trx);
+  }
+  await sql`
+    delete from account_day_country r using deleted_day d
+    where r.account_id = ${accountId} and r.day = d.day`.execute(trx);
+  await sql`
+    insert into account_day_country (account_id, day, country, version, ${sql.raw(list(measures))})
+    select account_id, day, country, version, ${sql.raw(list(measures.map((name) => `sum(${name})`)))}
+    from channel_day_country join deleted_day using (day)
+    where account_id = ${accountId}
+    group by account_id, day, country, version`.execute(trx);
+  await sql`drop table deleted_day`.execute(trx);
+};
