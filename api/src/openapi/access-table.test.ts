@@ -195,7 +195,8 @@ describeEachDatabase(
         const { players, player } = await findPlayer(principal, example);
         const { person } = player;
         const isLetIn =
-          rule.callers.includes(player.caller) && (!player.isOnForeignDomain || example.isOpen === true);
+          rule.callers.includes(player.caller) &&
+          (!player.isOnForeignDomain || example.skipsPortalHeaders === true);
         const right = typeof example.status === 'function' ? example.status(person) : (example.status ?? 200);
         const forbidden = isLetIn && rule.reach === 'service' ? [] : player.forbidden;
         const replies = new Map<string, Reply>();

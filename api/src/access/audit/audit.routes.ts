@@ -47,7 +47,7 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/operator/audit',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'auditLog',
         summary:

@@ -24,7 +24,7 @@ export const externalRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/member/external/code',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'issueExternalCode',
         summary:

@@ -31,7 +31,7 @@ export const serverKeyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/operator/server-keys',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'serverKeys',
         summary: 'The server keys of a domain, without their secrets',
@@ -49,7 +49,7 @@ export const serverKeyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operator/server-keys',
     {
-      config: { isOpen: true, idempotent: true },
+      config: { skipsPortalHeaders: true, idempotent: true },
       schema: {
         operationId: 'createServerKey',
         summary: 'Creates a server key for a domain; only this response contains it',
@@ -70,7 +70,7 @@ export const serverKeyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operator/server-keys/delete',
     {
-      config: { isOpen: true, idempotent: true },
+      config: { skipsPortalHeaders: true, idempotent: true },
       schema: {
         operationId: 'deleteServerKey',
         summary: 'Deletes a server key; codes created with it stay valid for their minute',

@@ -42,7 +42,7 @@ export const catalogueImportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operator/music',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'importTracks',
         summary: 'Imports a catalogue file as a whole, or refuses it; the same file again changes nothing',

@@ -53,7 +53,7 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/operator/notices',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'operatorNotices',
         summary: 'Notices in all languages, including those to be published; the newest first',
@@ -75,7 +75,7 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/operator/notice',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'operatorNotice',
         summary: 'A notice in all languages; the ETag is its version',
@@ -97,7 +97,7 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operator/notices/preview',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'previewNotice',
         summary: 'What readers see of a Markdown text, what is left out and what to look at; stores nothing',
@@ -122,7 +122,7 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operator/notices',
     {
-      config: { isOpen: true, idempotent: true },
+      config: { skipsPortalHeaders: true, idempotent: true },
       schema: {
         operationId: 'createNotice',
         summary: 'Creates a notice, published at once or at the given time',
@@ -144,7 +144,7 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operator/notices/change',
     {
-      config: { isOpen: true, idempotent: true, versioned: true },
+      config: { skipsPortalHeaders: true, idempotent: true, versioned: true },
       schema: {
         operationId: 'changeNotice',
         summary: 'Changes the given fields of a notice',
@@ -167,7 +167,7 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operator/notices/delete',
     {
-      config: { isOpen: true, idempotent: true, versioned: true },
+      config: { skipsPortalHeaders: true, idempotent: true, versioned: true },
       schema: {
         operationId: 'deleteNotice',
         summary: 'Deletes a notice',

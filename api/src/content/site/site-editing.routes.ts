@@ -43,7 +43,7 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/operator/sites',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'operatorSites',
         summary: 'All settings of every domain, the oldest first',
@@ -68,7 +68,7 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/operator/site',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'operatorSite',
         summary: 'All settings of a domain, in all languages; the ETag is its version',
@@ -87,7 +87,7 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operator/site',
     {
-      config: { isOpen: true, idempotent: true },
+      config: { skipsPortalHeaders: true, idempotent: true },
       schema: {
         operationId: 'createSite',
         summary: 'Creates a domain, which runs the released builds from then on',
@@ -116,7 +116,7 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operator/site/change',
     {
-      config: { isOpen: true, idempotent: true, versioned: true },
+      config: { skipsPortalHeaders: true, idempotent: true, versioned: true },
       schema: {
         operationId: 'changeSite',
         summary: 'Changes the given settings of a domain; pages use them from their next load on',
@@ -136,7 +136,7 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operator/site/delete',
     {
-      config: { isOpen: true, idempotent: true },
+      config: { skipsPortalHeaders: true, idempotent: true },
       schema: {
         operationId: 'deleteSite',
         summary: 'Deletes a domain with its accounts, none of which may have channels',
@@ -158,7 +158,7 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/operator/contact',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'operatorContact',
         summary:
@@ -181,7 +181,7 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operator/contact/change',
     {
-      config: { isOpen: true, idempotent: true, versioned: true },
+      config: { skipsPortalHeaders: true, idempotent: true, versioned: true },
       schema: {
         operationId: 'changeContact',
         summary: 'Sets the payment contact of a domain',

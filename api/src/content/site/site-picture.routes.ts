@@ -18,7 +18,7 @@ export const sitePictureRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operator/site/pictures',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'addSitePicture',
         summary: 'Stores a picture, whose path `logo_favicon` or `logo_meta` of a domain may have',

@@ -23,7 +23,7 @@ export const siteRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/v2/mcn/meta',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'siteMetadata',
         summary: 'The public metadata of a domain: theme, language, currency',

@@ -36,7 +36,7 @@ export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/operator/rates',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'exchangeRates',
         summary: 'Exchange rates in won per dollar, the newest first',
@@ -51,7 +51,7 @@ export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operator/rates',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'setExchangeRates',
         summary: 'Imports exchange rates: all of the file, or nothing; the same file again changes nothing',

@@ -25,7 +25,7 @@ export type Example = {
   /** The status of a valid call. @default 200 */
   status?: number | ((as: TestAccount | undefined) => number);
   /** The call neither has nor requires the portal's headers. */
-  isOpen?: boolean;
+  skipsPortalHeaders?: boolean;
   /** The call changes who may call again, so each call needs a new caller. */
   consumesCaller?: boolean;
 };

@@ -92,7 +92,7 @@ const refusedFile = (query: Query): Example => ({
 
 /** One line per operation of the OpenAPI document; a test names those that lack one. */
 export const examples: Record<string, Example | readonly Example[]> = {
-  siteMetadata: { ...domainExample, isOpen: true },
+  siteMetadata: { ...domainExample, skipsPortalHeaders: true },
   partnerTerms: {},
   paymentContact: {},
   login: {
@@ -108,7 +108,11 @@ export const examples: Record<string, Example | readonly Example[]> = {
     }),
   },
   // Signing in from another site takes that site's key, or a code created with it.
-  issueExternalCode: { isOpen: true, status: 401, input: () => ({ body: { user_id: 'a@example.com' } }) },
+  issueExternalCode: {
+    skipsPortalHeaders: true,
+    status: 401,
+    input: () => ({ body: { user_id: 'a@example.com' } }),
+  },
   exchangeExternalCode: { status: 410, input: () => ({ body: { code: 'c'.repeat(43) } }) },
   logout: { consumesCaller: true, input: () => ({ body: {} }) },
   me: {},
@@ -191,7 +195,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   updateSavedView: { names: 'view', input: (id) => ({ body: { id, query: 'q=walk' } }) },
   deleteSavedView: { names: 'view', input: (id) => ({ body: { id } }) },
   reportEvents: {
-    isOpen: true,
+    skipsPortalHeaders: true,
     status: 202,
     input: () => ({
       body: {
@@ -209,7 +213,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
       },
     }),
   },
-  reportViolations: { isOpen: true, status: 204, input: () => ({ body: { 'csp-report': {} } }) },
+  reportViolations: { skipsPortalHeaders: true, status: 204, input: () => ({ body: { 'csp-report': {} } }) },
   operatorDomains: {},
   auditLog: {},
   reviewQueue: {},

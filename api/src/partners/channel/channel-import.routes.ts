@@ -29,7 +29,7 @@ export const channelImportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operator/channels/import',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'importChannels',
         summary:

@@ -74,7 +74,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/operator/channels',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'reviewQueue',
         summary: 'The channels of all accounts, the longest waiting first',
@@ -113,7 +113,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operator/channel/review',
     {
-      config: { isOpen: true, idempotent: true, versioned: true },
+      config: { skipsPortalHeaders: true, idempotent: true, versioned: true },
       schema: {
         operationId: 'reviewChannel',
         summary: 'Approves a pending channel, puts it on hold or rejects it',
@@ -136,7 +136,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operator/channels/review',
     {
-      config: { isOpen: true, idempotent: true },
+      config: { skipsPortalHeaders: true, idempotent: true },
       schema: {
         operationId: 'reviewChannels',
         summary: 'Decides on several pending channels separately, and returns the outcome of each',

@@ -24,7 +24,7 @@ export const accountCreationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operator/account',
     {
-      config: { isOpen: true, idempotent: true },
+      config: { skipsPortalHeaders: true, idempotent: true },
       schema: {
         operationId: 'createAccount',
         summary: 'Creates an account: of an operator on a console domain, of a manager on any other',

@@ -28,7 +28,7 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/operator/accounts',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'operatorAccounts',
         summary: 'The managers, or on a console domain the operators, of a domain, the newest first',

@@ -113,10 +113,10 @@ export const checkProtection = (request: FastifyRequest) => {
 export const installContext = (app: FastifyInstance, sources: ContextSources) => {
   app.addHook('onRequest', async (request) => {
     await readContext(request, sources);
-    if (!request.routeOptions.config.isOpen && !request.is404) checkHeaders(request);
+    if (!request.routeOptions.config.skipsPortalHeaders && !request.is404) checkHeaders(request);
   });
   // Runs after the body is read, because the hashes include its length.
   app.addHook('preValidation', async (request) => {
-    if (!request.routeOptions.config.isOpen && !request.is404) checkProtection(request);
+    if (!request.routeOptions.config.skipsPortalHeaders && !request.is404) checkProtection(request);
   });
 };

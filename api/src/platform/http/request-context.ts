@@ -57,9 +57,9 @@ declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge with fastify's
   interface FastifyContextConfig {
     /**
-     * Open to callers that cannot send the portal's headers: the metadata call, browser reports, the command line.
+     * Whether callers may lack the portal's headers, as the metadata call, browser reports and the command line do.
      */
-    isOpen?: boolean;
+    skipsPortalHeaders?: boolean;
   }
 }
 

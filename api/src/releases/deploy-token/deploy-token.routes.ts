@@ -53,7 +53,7 @@ export const deployTokenRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/operator/deploy-tokens',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'deployTokens',
         summary: 'Every deploy token without its secret, the newest first',
@@ -82,7 +82,7 @@ export const deployTokenRoutes: FastifyPluginAsyncZod = async (app) => {
     '/operator/deploy-tokens',
     {
       // Not idempotent: the stored response would contain the token.
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'createDeployToken',
         summary: 'Creates the token of a team or a release manager; only this response contains it',
@@ -104,7 +104,7 @@ export const deployTokenRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operator/deploy-tokens/revoke',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'revokeDeployToken',
         summary: 'Ends a deploy token at once',

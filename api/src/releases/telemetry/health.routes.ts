@@ -41,7 +41,7 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/operator/release/health',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'releaseHealth',
         summary:

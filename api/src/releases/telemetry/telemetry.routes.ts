@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 const EVENTS_PER_MINUTE = 600;
 /** Log lines per domain, build and minute; the hourly counts have every signed page load. */
 const LOG_LINES_PER_MINUTE = 10;
-const ROUTE = { config: { isOpen: true }, bodyLimit: BODY_LIMIT } as const;
+const ROUTE = { config: { skipsPortalHeaders: true }, bodyLimit: BODY_LIMIT } as const;
 
 /** Routes for reports of browsers: results of remotes, and violations of the page's policy. */
 export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {

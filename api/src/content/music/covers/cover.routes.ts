@@ -25,7 +25,7 @@ export const coverUploadRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operator/music/covers',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'addCover',
         summary: 'Stores a cover below a name, which the `cover` column of catalogue files may have',

@@ -36,7 +36,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/operator/deliveries',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'deliveries',
         summary:
@@ -68,7 +68,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operator/deliveries/withdraw',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'withdrawDelivery',
         summary: 'Takes a file back; an earlier one counts again for each of its days',

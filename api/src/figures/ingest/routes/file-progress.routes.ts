@@ -25,7 +25,7 @@ export const fileProgressRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/operator/progress',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'fileProgress',
         summary: 'The report and catalogue files that are taken in now, and how many of their rows are',

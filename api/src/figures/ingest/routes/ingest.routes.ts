@@ -41,7 +41,7 @@ export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operator/ingest',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'ingestReport',
         summary: 'Ingests one report file as a whole, or refuses it',

@@ -66,7 +66,7 @@ export const buildRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/operator/builds',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'builds',
         summary: 'Published builds, the newest first',
@@ -87,7 +87,7 @@ export const buildRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/operator/builds/files',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'buildFiles',
         summary:
@@ -110,7 +110,7 @@ export const buildRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operator/builds',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'publishBuild',
         summary: 'Publishes the build in a tar archive of its dist folder',

@@ -94,7 +94,7 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/operator/domains',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'operatorDomains',
         summary: 'Domains and their release sets, the oldest first',

@@ -22,7 +22,7 @@ const mayApprove = (request: FastifyRequest, move: PlannedMove) =>
 /** Routes that list, approve and cancel moves that are made later, and set which domains need approval. */
 export const plannedMoveRoutes: FastifyPluginAsyncZod = async (app) => {
   const { plannedMoves, approvals } = app.releaseSystem;
-  const config = { isOpen: true };
+  const config = { skipsPortalHeaders: true };
 
   app.get(
     '/operator/release/planned',

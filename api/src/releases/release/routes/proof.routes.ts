@@ -37,7 +37,7 @@ function requireOwnChanges({ deployToken }: FastifyRequest, before: ReleaseSet, 
 export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
   const { releases, proofs } = app.releaseSystem;
   const audit = createAudit({ db: app.database.db, clock: app.clock, ids: app.ids });
-  const config = { isOpen: true };
+  const config = { skipsPortalHeaders: true };
 
   /** A set that the domain had or was composed for, and what it runs. */
   const findStored = async (domain: string, reference: string) => {

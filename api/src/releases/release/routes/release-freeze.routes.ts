@@ -13,7 +13,7 @@ const frozenDomain = domainName.nullable().describe('Null is every domain.');
 /** Routes that set, end and list the times in which domains do not move. */
 export const releaseFreezeRoutes: FastifyPluginAsyncZod = async (app) => {
   const { freezes } = app.releaseSystem;
-  const config = { isOpen: true };
+  const config = { skipsPortalHeaders: true };
 
   app.get(
     '/operator/release/freezes',

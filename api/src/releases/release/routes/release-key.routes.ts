@@ -44,7 +44,7 @@ export const releaseKeyRoutes: FastifyPluginAsyncZod = async (app) => {
   const { signing, releases } = app.releaseSystem;
   const { keys, rotation } = signing;
   const audit = createAudit({ db: app.database.db, clock: app.clock, ids: app.ids });
-  const config = { isOpen: true };
+  const config = { skipsPortalHeaders: true };
 
   app.get(
     '/operator/release/keys',

@@ -31,7 +31,7 @@ const toError = ({ code, refusals }: AdvanceFailure) =>
 export const releaseSetupRoutes: FastifyPluginAsyncZod = async (app) => {
   const { releases, advancer, follows, approvals, sites } = app.releaseSystem;
   const audit = createAudit({ db: app.database.db, clock: app.clock, ids: app.ids });
-  const config = { isOpen: true };
+  const config = { skipsPortalHeaders: true };
 
   app.post(
     '/operator/release/init',

@@ -111,7 +111,7 @@ export function readReason(
 export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
   const { releases, rollouts, guardStops, proofs, follows, freezes, approvals, sites, plannedMoves } =
     app.releaseSystem;
-  const config = { isOpen: true };
+  const config = { skipsPortalHeaders: true };
 
   const readLog = async (domain: string, limit: number) => {
     const moves = await releases.log(domain, limit);

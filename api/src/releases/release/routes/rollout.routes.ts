@@ -47,7 +47,7 @@ const toResponse = ({ rollout: running, leftOut: left_out, ...result }: RolloutR
 /** Routes by which a share of a domain's visitors gets another set before all do. */
 export const rolloutRoutes: FastifyPluginAsyncZod = async (app) => {
   const { rollouts } = app.releaseSystem;
-  const config = { isOpen: true };
+  const config = { skipsPortalHeaders: true };
   const order = { domain: domainName, reason: reason.optional() };
 
   app.post(

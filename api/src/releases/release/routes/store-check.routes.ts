@@ -74,7 +74,7 @@ export const storeCheckRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/operator/builds/check',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'checkBuilds',
         summary: 'Rehashes the stored files of a page of builds, and names what is damaged or missing',
@@ -104,7 +104,7 @@ export const storeCheckRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/operator/builds/orphans',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'orphanedBuilds',
         summary: 'Places in the store that belong to no published build, for half an hour at least',
@@ -127,7 +127,7 @@ export const storeCheckRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operator/builds/orphans/delete',
     {
-      config: { isOpen: true },
+      config: { skipsPortalHeaders: true },
       schema: {
         operationId: 'deleteOrphanedBuilds',
         summary: 'Deletes places in the store that belong to no published build; others are left alone',
