@@ -1,7 +1,7 @@
 import type { Remote } from '@portal/shared/contract';
 import { fakeApi, errorResponse, partnerTerms, sessions, siteMetadata } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { loadRemoteModule } from '../remotes/load.ts';
+import type { LoadRemote } from '../portal/load-remote.ts';
 import { buildOf, navOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
 import { renderShell, type RenderedShell } from '../testing/render-shell.tsx';
 
@@ -28,7 +28,7 @@ const remote = (text: string): Remote => {
     }),
   };
 };
-const load: typeof loadRemoteModule = async (_, { build }) => remote(`page of ${build.descriptor.version}`);
+const load: LoadRemote = async (_, { build }) => remote(`page of ${build.descriptor.version}`);
 
 const fakeSignInResponses = () => {
   fakeApi.get('/member/me', {

@@ -5,8 +5,8 @@ import { BusyOverlay, GlobalSpinner } from '../feedback/busy.tsx';
 import { LazyNotifications } from '../feedback/lazy-notifications.tsx';
 import type { Portal } from '../portal/create-portal.ts';
 import { PortalContextProvider } from '../portal/portal-context.tsx';
-import { LazyErrorPage } from '../routing/lazy-error-page.tsx';
-import { PortalRoutes } from '../routing/portal-routes.tsx';
+import { LazyErrorPage } from '../feedback/lazy-error-page.tsx';
+import { PortalRoutes } from './portal-routes.tsx';
 
 export type PortalAppProps = { portal: Portal };
 

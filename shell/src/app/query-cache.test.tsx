@@ -13,7 +13,7 @@ import { sessionAtom, snackbarsAtom, tokenAtom, useSnackbar } from '@portal/shar
 import { fakeApi, networkFailure, errorResponse, sessions } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
-import type { loadRemoteModule } from '../remotes/load.ts';
+import type { LoadRemote } from '../portal/load-remote.ts';
 import { buildOf, navOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
 import { fakeProbe, renderShell } from '../testing/render-shell.tsx';
 
@@ -24,7 +24,7 @@ const set = releaseSetOf({
 });
 
 const loaderOf =
-  (Page: RouteModule['Page']): typeof loadRemoteModule =>
+  (Page: RouteModule['Page']): LoadRemote =>
   async () => ({ activate: async () => ({ routes: { dashboard: async () => ({ Page }) } }) });
 
 const visit = (Page: RouteModule['Page'], setup: Partial<Parameters<typeof renderShell>[0]> = {}) =>

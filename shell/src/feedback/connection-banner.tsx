@@ -2,7 +2,7 @@ import { useAtomValue } from '@portal/shared/state';
 import { Banner } from '@portal/shared/ui/feedback';
 import { useIsOnline } from '../browser/use-is-online.ts';
 import { isServerAwayAtom } from '../connection/connection-state.ts';
-import { isFromLastGoodAtom } from '../start/last-good.ts';
+import { isFromLastGoodAtom } from '../release/last-good.ts';
 import { shellTexts } from '../texts.ts';
 import { FloatingBanner } from './floating-banners.tsx';
 

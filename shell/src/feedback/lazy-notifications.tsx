@@ -1,6 +1,6 @@
 import { useSnackbars } from '@portal/shared/state';
 import { ErrorBoundary, lazyComponent, type LoadFailure } from '@portal/shared/ui/feedback';
-import { useReloadForMissingChunk } from '../browser/missing-chunk.ts';
+import { useReloadForMissingChunk } from './missing-chunk.ts';
 
 /** The titles of the snackbars as plain text, where the chunk that draws them could not be loaded. */
 function PlainTextNotifications({ error }: Pick<LoadFailure, 'error'>) {

@@ -1,7 +1,7 @@
 import { IconTooltips } from '@portal/shared/ui/feedback';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { FloatingBanners } from './floating-banners.tsx';
-import { StartReport } from '../start/start-report.tsx';
+import { StartReport } from './start-report.tsx';
 import { Snackbars } from './snackbars.tsx';
 import { UpdateBanner } from './update-banner.tsx';
 

@@ -2,7 +2,7 @@ import { isSignedInAtom, useAtomValue } from '@portal/shared/state';
 import { Button } from '@portal/shared/ui/controls';
 import { Banner } from '@portal/shared/ui/feedback';
 import { useState } from 'react';
-import { newReleaseAtom } from '../start/poll-release.ts';
+import { newReleaseAtom } from '../release/poll-release.ts';
 import { shellTexts } from '../texts.ts';
 import { FloatingBanner } from './floating-banners.tsx';
 

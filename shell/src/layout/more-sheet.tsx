@@ -6,7 +6,7 @@ import { Button, Icon } from '@portal/shared/ui/controls';
 import { Modal } from '@portal/shared/ui/overlay';
 import { shellTexts } from '../texts.ts';
 import { PortalNavLink } from './nav-link.tsx';
-import { groupNavItems, type NavItem } from './navigation.ts';
+import { groupNavItems, type NavItem } from '../navigation/navigation.ts';
 
 const link = css({
   display: 'flex',

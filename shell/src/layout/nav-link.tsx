@@ -5,7 +5,7 @@ import { Icon, visuallyHidden } from '@portal/shared/ui/controls';
 import type { SerializedStyles } from '@emotion/react';
 import { usePreload } from '../remotes/use-preload.ts';
 import { shellTexts } from '../texts.ts';
-import type { NavItem } from './navigation.ts';
+import type { NavItem } from '../navigation/navigation.ts';
 
 export type PortalNavLinkProps = {
   item: NavItem;

@@ -3,7 +3,7 @@ import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { DESIGNS, token, when } from '@portal/shared/theme';
 import { PageToolsSlot } from '@portal/shared/ui/controls';
 import { useEffect, useState, type ReactNode } from 'react';
-import { BackgroundTasks } from '../app/background-tasks.tsx';
+import { BackgroundTasks } from './background-tasks.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
 import { FocusKeeper } from './focus-keeper.tsx';
 import { MAIN_ID } from './main-id.ts';

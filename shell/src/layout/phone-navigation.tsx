@@ -8,10 +8,10 @@ import { shellTexts } from '../texts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { MoreSheet } from './more-sheet.tsx';
 import { PortalNavLink } from './nav-link.tsx';
-import { pickBottomBarItems } from './navigation.ts';
+import { pickBottomBarItems } from '../navigation/navigation.ts';
 import { PageHeading } from './page-heading.tsx';
 import { SiteLogo } from './site-logo.tsx';
-import { useNavItems } from './use-nav-items.ts';
+import { useNavItems } from '../navigation/use-nav-items.ts';
 
 /** Height of the bottom bar without the device's safe area. */
 export const BOTTOM_BAR = rem(60);

@@ -4,10 +4,10 @@ import { tabStorage } from '../browser/tab-storage.ts';
 import { shellTexts } from '../texts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { PortalNavLink } from './nav-link.tsx';
-import { groupNavItems } from './navigation.ts';
+import { groupNavItems } from '../navigation/navigation.ts';
 import * as styles from './side-nav.styles.ts';
 import { SiteLogo } from './site-logo.tsx';
-import { useNavItems } from './use-nav-items.ts';
+import { useNavItems } from '../navigation/use-nav-items.ts';
 
 /** The side navigation with grouped entries. */
 export function SideNav() {

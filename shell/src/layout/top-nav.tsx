@@ -6,7 +6,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { PortalNavLink } from './nav-link.tsx';
 import { PreferencesMenu, SchemeMenu } from './preferences-menus.tsx';
 import { SiteLogo } from './site-logo.tsx';
-import { useNavItems } from './use-nav-items.ts';
+import { useNavItems } from '../navigation/use-nav-items.ts';
 
 /** The underline of the active entry, by design: as wide as its text, or as the whole entry. */
 const underlines: Partial<Record<DesignId, SerializedStyles>> = {

@@ -1,6 +1,6 @@
 import { lazyComponent } from '@portal/shared/ui/feedback';
 import type { ComponentType, ReactNode } from 'react';
-import { LazyErrorPage } from '../routing/lazy-error-page.tsx';
+import { LazyErrorPage } from '../feedback/lazy-error-page.tsx';
 import { pageTexts } from './texts.ts';
 
 /** A lazy page, loaded together with the page texts. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { PageSkeleton } from '../layout/page-skeleton.tsx';
+import { PageSkeleton } from '../feedback/page-skeleton.tsx';
 import type { NavigationLayoutPage } from '../routing/route-table.ts';
 import { lazyPage } from './lazy-page.ts';
 

@@ -4,7 +4,7 @@ import { Link } from '@portal/shared/routing';
 import { token, type, when } from '@portal/shared/theme';
 import { Icon } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
-import type { OpenablePage } from '../layout/openable-pages.ts';
+import type { OpenablePage } from '../navigation/openable-pages.ts';
 import { usePreload } from '../remotes/use-preload.ts';
 import { pageTexts } from './texts.ts';
 

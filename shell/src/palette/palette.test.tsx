@@ -2,7 +2,7 @@ import { fakeApi, errorResponse, sessions, siteMetadata } from '@portal/shared/t
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildOf, navOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
 import { renderShell, type ShellSetup } from '../testing/render-shell.tsx';
-import type { loadRemoteModule } from '../remotes/load.ts';
+import type { LoadRemote } from '../portal/load-remote.ts';
 
 const remote = (name: string, path: string, permission: 'signed-in' | 'manager' = 'signed-in') => {
   const route = routeOf(path, { permission });
@@ -16,7 +16,7 @@ const remotes = {
 };
 const set = releaseSetOf(remotes);
 
-const load: typeof loadRemoteModule = async (name, { build }) => ({
+const load: LoadRemote = async (name, { build }) => ({
   activate: async () => ({
     routes: Object.fromEntries(
       build.descriptor.routes.map(({ id }) => [id, async () => ({ Page: () => <p>page of {name}</p> })]),

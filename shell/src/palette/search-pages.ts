@@ -1,5 +1,5 @@
 import { paths } from '@portal/shared/routing';
-import { useCanOpen } from '../layout/openable-pages.ts';
+import { useCanOpen } from '../navigation/openable-pages.ts';
 import { shellTexts } from '../texts.ts';
 
 /** The page that lists each kind of the server's search results, which the user must be able to open. */

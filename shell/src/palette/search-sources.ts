@@ -1,6 +1,6 @@
 import { api, queryOptions } from '@portal/shared/http';
 import { paths } from '@portal/shared/routing';
-import { freshness } from '../pages/home/home.api.ts';
+import { freshness } from '../query-cache/freshness.ts';
 import { searchPages } from './search-pages.ts';
 import type { SearchResult } from './search-result.ts';
 

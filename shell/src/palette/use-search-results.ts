@@ -3,7 +3,7 @@ import { createTextFilter } from '@portal/shared/search';
 import { useState } from 'react';
 import { usePortal } from '../portal/portal-context.tsx';
 import type { SearchResult } from './search-result.ts';
-import { useCanOpen, useOpenablePages } from '../layout/openable-pages.ts';
+import { useCanOpen, useOpenablePages } from '../navigation/openable-pages.ts';
 import { getRecentResults } from './recent-results.ts';
 import { searchSources } from './search-sources.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';

@@ -1,3 +1,4 @@
+import type { RequestBody } from '@portal/shared/api';
 import { api, configureApi } from '@portal/shared/http';
 import { currentLanguage } from '@portal/shared/i18n';
 import type { ReleaseSet } from '@portal/shared/release';
@@ -16,21 +17,21 @@ import {
   type SnackbarInput,
 } from '@portal/shared/state';
 import type { DesignId } from '@portal/shared/theme';
-import { loadRemoteModule } from '../remotes/load.ts';
-import type { RemoteEvent } from '../remotes/remote-events.ts';
 import { buildRouteTable } from '../routing/route-table.ts';
 import { sessionEndReasonAtom } from '../session/session-end.ts';
 import { createSessions, type SessionEndListener } from '../session/session.ts';
 import { syncSessionAcrossTabs } from '../session/sync-session-across-tabs.ts';
-import { readLoad } from '../start/page-load.ts';
+import { readLoad } from './page-load.ts';
 import { shellTexts } from '../texts.ts';
+import type { LoadRemote } from './load-remote.ts';
+
+type Telemetry = RequestBody<'/telemetry/event'>;
 
 export type PortalOptions = {
   set: ReleaseSet;
   design: DesignId;
   start: PortalStoreOptions;
-  /** Loads the code of a remote. */
-  load?: typeof loadRemoteModule;
+  load: LoadRemote;
   /** Reloads the document. */
   reload?: () => void;
   /** Aborted when the page is torn down, which happens only in tests. */
@@ -56,7 +57,7 @@ export const createPortal = ({
   set,
   design,
   start,
-  load = loadRemoteModule,
+  load,
   reload = () => location.reload(),
   signal,
 }: PortalOptions) => {
@@ -91,9 +92,13 @@ export const createPortal = ({
 
   syncSessionAcrossTabs(store, { end: sessions.end, reload }, signal);
   startTelemetry(
-    // Only `RemoteEvent`s are reported on this page; the queue itself accepts any event.
+    // All events of this page are the API's; the queue itself accepts any.
     (events) =>
-      api.post('/telemetry/event', { events: events as RemoteEvent[], ...readLoad() }, { keepalive: true }),
+      api.post(
+        '/telemetry/event',
+        { events: events as Telemetry['events'], ...readLoad() },
+        { keepalive: true },
+      ),
     signal,
   );
 

@@ -3,7 +3,7 @@ import { containerName } from '@portal/shared/release';
 import { expectConsole } from '@portal/shared/testing';
 import { buildOf, HASH } from '../testing/release-set-fixture.ts';
 import { classifyError } from './classify-error.ts';
-import type { LoadRequest } from './load.ts';
+import type { LoadRequest } from '../portal/load-remote.ts';
 import { providedModules } from './provided-modules.ts';
 
 const ORIGIN = 'http://aurora.localhost';

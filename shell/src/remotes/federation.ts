@@ -2,8 +2,8 @@ import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import type { Remote } from '@portal/shared/contract';
 import { containerName } from '@portal/shared/release';
-import type { LoadRequest } from './load.ts';
-import { fileUrl } from './release-files.ts';
+import type { LoadRequest } from '../portal/load-remote.ts';
+import { fileUrl } from '../release/release-files.ts';
 import { createScriptPolicy } from './script-policy.ts';
 import { providedModules } from './provided-modules.ts';
 

@@ -3,16 +3,16 @@ import { remoteBuildSchema, type RemoteBuild } from '@portal/shared/release';
 import { classifyError, failedChunkUrl } from './classify-error.ts';
 import type { diagnose } from './diagnose.ts';
 import { isContractCompatible } from './gate.ts';
-import type { loadRemoteModule } from './load.ts';
+import type { LoadRemote } from '../portal/load-remote.ts';
 import { isNetworkClass, RemoteFailure, type FailurePhase } from './remote-failure.ts';
-import { fileUrl, stripQuery } from './release-files.ts';
+import { fileUrl, stripQuery } from '../release/release-files.ts';
 import { pickRetryDelay } from '../async/retry-delay.ts';
 import type { SafeMode } from './safe-mode.ts';
 import { onStall } from '../async/on-stall.ts';
 import { withTimeout } from '../async/with-timeout.ts';
 
 export type LoaderDependencies = {
-  load: typeof loadRemoteModule;
+  load: LoadRemote;
   diagnose: typeof diagnose;
   safeMode: SafeMode;
   now(): number;

@@ -1,6 +1,6 @@
 import { buildOf, HASH, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
 import { createPreloader, listRouteScripts } from './preload.ts';
-import { mapIntegrityByUrl } from './release-files.ts';
+import { mapIntegrityByUrl } from '../release/release-files.ts';
 
 const ORIGIN = 'http://aurora.localhost';
 const set = releaseSetOf({

@@ -1,5 +1,5 @@
 import type { Language, ReleaseSet } from '@portal/shared/release';
-import { fileUrl } from './release-files.ts';
+import { fileUrl } from '../release/release-files.ts';
 
 /** Preloads a script; without the same integrity the later script element would fetch it again. */
 const addPreloadLink = (href: string, integrity: string) => {

@@ -6,7 +6,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { buildOf, navOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
 import { renderShell } from '../testing/render-shell.tsx';
-import type { loadRemoteModule } from './load.ts';
+import type { LoadRemote } from '../portal/load-remote.ts';
 
 const ACCOUNT = sessions.manager.account.id;
 
@@ -42,7 +42,7 @@ const pages = {
 
 const open = (background?: Activation['background']) => {
   const loaded: string[] = [];
-  const load: typeof loadRemoteModule = async (name): Promise<Remote> => {
+  const load: LoadRemote = async (name): Promise<Remote> => {
     loaded.push(name);
     return { activate: async () => ({ routes: pages, ...(background && { background }) }) };
   };

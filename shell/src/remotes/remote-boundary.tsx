@@ -3,7 +3,7 @@ import { isTranslationError } from '../browser/page-translation.ts';
 import { reloadOnce } from '../browser/reload-once.ts';
 import { isServerAwayAtom } from '../connection/connection-state.ts';
 import { PortalContext } from '../portal/portal-context.tsx';
-import { PageSkeleton } from '../layout/page-skeleton.tsx';
+import { PageSkeleton } from '../feedback/page-skeleton.tsx';
 import { getLoader } from './portal-loader.ts';
 import { isRemoteFailure, type RemoteFailure } from './remote-failure.ts';
 import { RemoteFailurePanel } from './remote-failure-panel.tsx';

@@ -1,4 +1,3 @@
-import type { ReleaseSet } from '@portal/shared/release';
 import type { RemoteFailure } from './remote-failure.ts';
 
 /** The telemetry event of one outcome of a remote. */
@@ -21,15 +20,4 @@ export const createFailureEvent = (set: string, failure: RemoteFailure): RemoteE
   outcome: 'failed',
   error_class: failure.class,
   ms: Math.round(failure.ms),
-});
-
-/** The event of a failure of the shell, which is mounted when it can show that it failed. */
-export const createShellFailureEvent = ({ id, shell }: ReleaseSet): RemoteEvent => ({
-  set: id,
-  remote: 'shell',
-  version: shell.version,
-  phase: 'mounted',
-  outcome: 'failed',
-  error_class: 'evaluation',
-  ms: Math.round(performance.now()),
 });

@@ -4,7 +4,7 @@ import { useStore } from '@portal/shared/state';
 import { FailedRemotePanel } from '@portal/shared/ui/feedback';
 import { useIsOnline } from '../browser/use-is-online.ts';
 import { lostRequestsAtom, reconnectionsAtom } from '../connection/connection-state.ts';
-import { PageSkeleton } from '../layout/page-skeleton.tsx';
+import { PageSkeleton } from '../feedback/page-skeleton.tsx';
 import { shellTexts } from '../texts.ts';
 import { isRetryableClass, type RemoteFailure } from './remote-failure.ts';
 

@@ -12,7 +12,7 @@ import {
   type FailureClass,
   type FailurePhase,
 } from './remote-failure.ts';
-import { listBuilds, stripQuery } from './release-files.ts';
+import { listBuilds, stripQuery } from '../release/release-files.ts';
 
 /** The least time budget of the fallback build, however long the released one took. */
 const FALLBACK_MIN_MS = 4_000;

@@ -4,7 +4,7 @@ import { useLocation } from '@portal/shared/routing';
 import { errorResponse, expectConsole, fakeApi, sessions } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { use, type ComponentType } from 'react';
-import type { loadRemoteModule } from './load.ts';
+import type { LoadRemote } from '../portal/load-remote.ts';
 import { buildOf, navOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
 import { fakeProbe, renderShell } from '../testing/render-shell.tsx';
 
@@ -21,8 +21,7 @@ const remoteOf = (Page: ComponentType): Remote => ({
     routes: { dashboard: async () => ({ Page }), 'report-video': async () => ({ Page }) },
   }),
 });
-const load: typeof loadRemoteModule = async (_, { build }) =>
-  remoteOf(() => <p>page of {build.descriptor.version}</p>);
+const load: LoadRemote = async (_, { build }) => remoteOf(() => <p>page of {build.descriptor.version}</p>);
 
 it('every page of a remote that is mounted sets a User Timing mark with its route', async () => {
   const mark = jest.spyOn(performance, 'mark');
@@ -50,7 +49,7 @@ const createNetwork = () => {
     load: (async (...order) => {
       if (!network.isUp) throw networkError();
       return load(...order);
-    }) as typeof loadRemoteModule,
+    }) as LoadRemote,
   };
   return network;
 };
@@ -272,7 +271,7 @@ it('T-42 safe mode stores no entry for a build whose first and second page were 
 describe('a page that is mounted', () => {
   /** Loads pages of the released build that throw while `isBroken()`, and working pages of the previous one. */
   const loadBreaking =
-    (isBroken: () => boolean): typeof loadRemoteModule =>
+    (isBroken: () => boolean): LoadRemote =>
     async (name, request) => {
       if (request.build.descriptor.version === '1.0.0') return load(name, request);
       return remoteOf(() => {

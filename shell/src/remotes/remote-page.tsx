@@ -6,7 +6,7 @@ import { QueryProvider } from '../query-cache/query-provider.tsx';
 import { FallbackBanner } from './fallback-banner.tsx';
 import { useLoader } from './portal-loader.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
-import { PageSkeleton } from '../layout/page-skeleton.tsx';
+import { PageSkeleton } from '../feedback/page-skeleton.tsx';
 import { usePageComponent } from './use-page-component.ts';
 import { useVisit } from './use-visit.ts';
 

@@ -1,6 +1,6 @@
 import type { ReleaseSet } from '@portal/shared/release';
 import type { TabStorage } from '../browser/tab-storage.ts';
-import { listBuilds } from './release-files.ts';
+import { listBuilds } from '../release/release-files.ts';
 
 type BuildId = { remote: string; version: string };
 

@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime/types';
-import type { LoadRequest } from './load.ts';
+import type { LoadRequest } from '../portal/load-remote.ts';
 import { MAX_WAIT_MS } from '../async/on-stall.ts';
-import { stripQuery } from './release-files.ts';
+import { stripQuery } from '../release/release-files.ts';
 import { createScriptUrlPolicy } from './trusted-script.ts';
 import { watchScript } from './watch-script.ts';
 

@@ -1,4 +1,4 @@
-import { stripQuery } from './release-files.ts';
+import { stripQuery } from '../release/release-files.ts';
 
 // The part of Trusted Types used here, which TypeScript's DOM library does not declare yet.
 type ScriptUrlPolicy = { createScriptURL(url: string): { toString(): string } };

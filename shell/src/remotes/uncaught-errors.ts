@@ -1,6 +1,6 @@
 import type { ReleaseSet } from '@portal/shared/release';
 import type { RemoteEvent } from './remote-events.ts';
-import { listBuilds, fileUrl } from './release-files.ts';
+import { listBuilds, fileUrl } from '../release/release-files.ts';
 
 type ErrorSource = { remote: string; version: string };
 

@@ -1,7 +1,7 @@
 import type { Portal } from '../portal/create-portal.ts';
 import { usePortal } from '../portal/portal-context.tsx';
 import { createPreloader, type PreloadRoute } from './preload.ts';
-import { mapIntegrityByUrl } from './release-files.ts';
+import { mapIntegrityByUrl } from '../release/release-files.ts';
 
 const preloaders = new WeakMap<Portal, PreloadRoute>();
 

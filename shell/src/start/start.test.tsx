@@ -10,7 +10,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import { buildOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
 import { shellTexts } from '../texts.ts';
-import { saveLastGood } from './save-last-good.ts';
+import { saveLastGood } from '../release/save-last-good.ts';
 import { start } from './start.tsx';
 
 // `start` renders the page itself, outside the testing library's `act`.

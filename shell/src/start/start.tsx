@@ -16,14 +16,15 @@ import { StyleRoot } from '../app/style-root.tsx';
 import { attachFonts } from '../theme/attach-fonts.ts';
 import { resolveTheme, applyThemeOverride, trackScreenClass } from '../theme/apply-theme.ts';
 import { createPortal, type Portal } from '../portal/create-portal.ts';
-import { publishIntegrity } from '../remotes/release-files.ts';
-import { loadSignedInChunk, preloadSignedInParts } from '../routing/signed-in.ts';
+import { loadRemoteModule } from '../remotes/load.ts';
+import { publishIntegrity } from '../release/release-files.ts';
+import { loadSignedInChunk, preloadSignedInParts } from '../pages/signed-in.ts';
 import { externalCodeAtom, extractExternalCode } from '../session/external-code.ts';
 import { shellTexts } from '../texts.ts';
 import { resolvePreferences } from './resolve-preferences.ts';
-import { isFromLastGoodAtom, readLastGoodMetadata, readLastGoodSet } from './last-good.ts';
-import { fetchMetadata, MetadataError, readInlinedMetadata } from './metadata.ts';
-import { readInlinedReleaseSet } from './release-set.ts';
+import { isFromLastGoodAtom, readLastGoodMetadata, readLastGoodSet } from '../release/last-good.ts';
+import { fetchMetadata, MetadataError, readInlinedMetadata } from '../release/metadata.ts';
+import { readInlinedReleaseSet } from '../release/release-set.ts';
 import { resumeSession } from './resume-session.ts';
 
 type FoundSet = { set: ReleaseSet; isLastGoodSet: boolean };
@@ -96,7 +97,13 @@ export const start = async (root: HTMLElement, signal: AbortSignal = documentLif
   initI18n(preferences.language);
   document.documentElement.lang = preferences.language;
 
-  const portal = createPortal({ set, design: theme.design, start: { ...preferences, metadata }, signal });
+  const portal = createPortal({
+    set,
+    design: theme.design,
+    start: { ...preferences, metadata },
+    load: loadRemoteModule,
+    signal,
+  });
   portal.store.set(isFromLastGoodAtom, isSetFromMemory || (error !== undefined && metadata !== null));
   portal.store.set(externalCodeAtom, externalCode);
   trackScreenClass(portal.store, theme.design, signal);

@@ -1,7 +1,7 @@
 import type { Remote } from '@portal/shared/contract';
 import type { ReleaseSet } from '@portal/shared/release';
 import { tabStorage } from '../browser/tab-storage.ts';
-import type { LoadRequest } from '../remotes/load.ts';
+import type { LoadRequest } from '../portal/load-remote.ts';
 import type { RemoteEvent } from '../remotes/remote-events.ts';
 import { createRemoteLoader } from '../remotes/remote-loader.ts';
 import { createSafeMode } from '../remotes/safe-mode.ts';

@@ -15,8 +15,8 @@ import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { PortalApp } from '../app/portal-app.tsx';
 import { createPortal, type Portal } from '../portal/create-portal.ts';
-import type { loadRemoteModule } from '../remotes/load.ts';
-import { loadSignedInChunk } from '../routing/signed-in.ts';
+import type { LoadRemote } from '../portal/load-remote.ts';
+import { loadSignedInChunk } from '../pages/signed-in.ts';
 
 export type ShellSetup = {
   at: string;
@@ -25,7 +25,7 @@ export type ShellSetup = {
   metadata?: SiteMetadata;
   width?: number;
   /** @default remotes with empty pages */
-  load?: typeof loadRemoteModule;
+  load?: LoadRemote;
   reload?: () => void;
   /** Sets up fake responses besides those of the calls that every page makes. */
   fakeResponses?: () => void;
@@ -47,7 +47,7 @@ export type RenderedShell = {
 };
 
 /** Remotes whose pages are empty. */
-const loadEmptyPages: typeof loadRemoteModule = async (_, { build }) => ({
+const loadEmptyPages: LoadRemote = async (_, { build }) => ({
   activate: async () => ({
     routes: Object.fromEntries(
       build.descriptor.routes.map(({ id }) => [id, async () => ({ Page: () => null })]),

@@ -1,6 +1,6 @@
 import type { Language, ShellBuild } from '@portal/shared/release';
 import { isContentLoading, waitForNetworkIdle } from '../browser/network-idle.ts';
-import { fileUrl } from '../remotes/release-files.ts';
+import { fileUrl } from '../release/release-files.ts';
 import { attachFonts } from './attach-fonts.ts';
 
 /** Whether the shell came from the HTTP cache; the fonts are then cached as well. */

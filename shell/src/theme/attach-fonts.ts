@@ -1,5 +1,5 @@
 import type { Language, ShellBuild } from '@portal/shared/release';
-import { fileUrl } from '../remotes/release-files.ts';
+import { fileUrl } from '../release/release-files.ts';
 
 /** Adds the font style sheet of a language once; until it loads, the fallback font is shown. */
 export const attachFonts = ({ base, fonts }: ShellBuild, language: Language): void => {

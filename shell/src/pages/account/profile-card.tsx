@@ -12,7 +12,7 @@ import { token } from '@portal/shared/theme';
 import { Button, TextField } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { FormError } from '../../forms/form-error.tsx';
-import { NewPasswordHint } from '../../forms/new-password-hint.tsx';
+import { NewPasswordHint } from '../new-password-hint.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { usePortal } from '../../portal/portal-context.tsx';
 import { pageTexts } from '../texts.ts';

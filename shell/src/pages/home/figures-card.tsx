@@ -7,7 +7,8 @@ import { token, when } from '@portal/shared/theme';
 import { Card, FigureCard, FigureCardSkeleton, FigureRow, Freshness } from '@portal/shared/ui/data';
 import { FailedQuery, Loading, Skeleton } from '@portal/shared/ui/feedback';
 import { pageTexts } from '../texts.ts';
-import { freshness, latestFigures } from './home.api.ts';
+import { freshness } from '../../query-cache/freshness.ts';
+import { latestFigures } from './home.api.ts';
 import { cardLink } from './list-rows.tsx';
 
 const styles = {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { matchesRoute, paths } from '@portal/shared/routing';
 import { sessionAtom, siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
-import { useNavItems } from '../../layout/use-nav-items.ts';
+import { useNavItems } from '../../navigation/use-nav-items.ts';
 import { usePortal } from '../../portal/portal-context.tsx';
 import { hasPermission } from '../../routing/permissions.ts';
 import { shellTexts } from '../../texts.ts';

@@ -17,14 +17,6 @@ export const newestNotices = (language: string) =>
     staleTime: 0,
   });
 
-export const freshness = () =>
-  queryOptions({
-    queryKey: ['shell', 'freshness'],
-    queryFn: ({ signal }) => api.get('/report/freshness', { signal }),
-    // As the reports do, so that both name the same day.
-    refetchOnWindowFocus: true,
-  });
-
 /** The figures of the 28 days up to the latest one and of the 28 days before; not requested without a latest day. */
 export const latestFigures = (latestDay: Day | undefined, currency: Currency) =>
   queryOptions({

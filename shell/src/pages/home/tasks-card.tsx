@@ -9,9 +9,9 @@ import { Icon } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { pageTexts } from '../texts.ts';
+import { freshness } from '../../query-cache/freshness.ts';
 import {
   channelsOnHold,
-  freshness,
   lateReports,
   newestNotices,
   stoppedCanaries,

@@ -7,7 +7,7 @@ import { token } from '@portal/shared/theme';
 import { Button, TextField } from '@portal/shared/ui/controls';
 import { useState } from 'react';
 import { FormError } from '../../forms/form-error.tsx';
-import { NewPasswordHint } from '../../forms/new-password-hint.tsx';
+import { NewPasswordHint } from '../new-password-hint.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { signInAside, signInForm } from '../../layout/sign-in-layout.tsx';
 import { usePortal } from '../../portal/portal-context.tsx';

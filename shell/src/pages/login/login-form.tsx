@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useForm } from '../../forms/use-form.ts';
 import { signInForm } from '../../layout/sign-in-layout.tsx';
 import { usePortal } from '../../portal/portal-context.tsx';
-import { loadSignedInChunk } from '../../routing/signed-in.ts';
+import { loadSignedInChunk } from '../signed-in.ts';
 import { getErrorText } from '../../session/session.ts';
 import { shellTexts } from '../../texts.ts';
 

@@ -1,6 +1,6 @@
 import { paths } from '@portal/shared/routing';
-import { BackgroundTasks } from '../../app/background-tasks.tsx';
-import { useOpenablePages } from '../../layout/openable-pages.ts';
+import { BackgroundTasks } from '../../layout/background-tasks.tsx';
+import { useOpenablePages } from '../../navigation/openable-pages.ts';
 import { Shortcuts } from '../shortcuts.tsx';
 
 /** The other pages of the site, with the tasks of every signed-in page. */

@@ -5,9 +5,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { hasPermission } from '../../routing/permissions.ts';
 import { buildOf, navOf, releaseSetOf, routeOf, running } from '../../testing/release-set-fixture.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
-import type { loadRemoteModule } from '../../remotes/load.ts';
+import type { LoadRemote } from '../../portal/load-remote.ts';
 
-const load: typeof loadRemoteModule = async (_, { build }) => ({
+const load: LoadRemote = async (_, { build }) => ({
   activate: async () => ({
     routes: Object.fromEntries(
       build.descriptor.routes.map(({ id, path }) => [

@@ -10,8 +10,8 @@ import { SignOutDialog } from '../../layout/sign-out-dialog.tsx';
 import { SiteLogo } from '../../layout/site-logo.tsx';
 import { usePortal } from '../../portal/portal-context.tsx';
 import { routesOnSite, startPath } from '../../routing/guard.ts';
-import { LazyErrorPage } from '../../routing/lazy-error-page.tsx';
-import { loadSignedInChunk } from '../../routing/signed-in.ts';
+import { LazyErrorPage } from '../../feedback/lazy-error-page.tsx';
+import { loadSignedInChunk } from '../signed-in.ts';
 import { shellTexts } from '../../texts.ts';
 import { pageTexts } from '../texts.ts';
 

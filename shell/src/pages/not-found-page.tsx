@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@portal/shared/ui/controls';
 import { NotFoundPanel, StatePanel } from '@portal/shared/ui/feedback';
 import { usePortal } from '../portal/portal-context.tsx';
 import { shellTexts } from '../texts.ts';
-import { startPath } from './guard.ts';
+import { startPath } from '../routing/guard.ts';
 
 /** The actions of an error page: back, and the default page. */
 export function ErrorPageActions() {

@@ -5,7 +5,7 @@ addAllIcons();
 export { attachFontsAfterContent } from '../theme/attach-fonts-after-content.ts';
 export { NavigationLayout } from '../layout/navigation-layout.tsx';
 export { SearchButton } from '../palette/search-button.tsx';
-export { OtherPages } from '../pages/service/other-pages.tsx';
+export { OtherPages } from './service/other-pages.tsx';
 export { NavigationLayoutPageView } from './navigation-layout-page-view.tsx';
 export { RemotePage } from '../remotes/remote-page.tsx';
 export { ForbiddenPage, NotFoundPage, UnavailablePage } from './not-found-page.tsx';

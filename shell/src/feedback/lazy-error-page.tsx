@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { lazyComponent, type LoadFailure } from '@portal/shared/ui/feedback';
-import { useReloadForMissingChunk } from '../browser/missing-chunk.ts';
+import { useReloadForMissingChunk } from './missing-chunk.ts';
 import { isTranslationError } from '../browser/page-translation.ts';
-import { StartSpinner } from '../feedback/busy.tsx';
+import { StartSpinner } from './busy.tsx';
 import { shellTexts } from '../texts.ts';
 
 /** The error page as plain HTML, where the chunk of `InternalErrorPage` cannot be loaded. */

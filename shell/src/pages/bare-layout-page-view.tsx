@@ -1,8 +1,8 @@
 import { useLocation } from '@portal/shared/routing';
 import { ErrorBoundary } from '@portal/shared/ui/feedback';
-import { bareLayoutPages } from '../pages/bare-layout-pages.ts';
-import { LazyErrorPage } from './lazy-error-page.tsx';
-import type { BareLayoutPage } from './route-table.ts';
+import { bareLayoutPages } from './bare-layout-pages.ts';
+import { LazyErrorPage } from '../feedback/lazy-error-page.tsx';
+import type { BareLayoutPage } from '../routing/route-table.ts';
 
 export type BareLayoutPageViewProps = { page: BareLayoutPage };
 

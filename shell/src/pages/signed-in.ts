@@ -1,7 +1,7 @@
 import { lazyComponent } from '@portal/shared/ui/feedback';
 import type { ComponentType } from 'react';
 import { StartSpinner } from '../feedback/busy.tsx';
-import { LazyErrorPage } from './lazy-error-page.tsx';
+import { LazyErrorPage } from '../feedback/lazy-error-page.tsx';
 
 /**
  * Loads the code of signed-in pages: navigation, the loader of remotes, error pages. The sign-in page needs none of it,

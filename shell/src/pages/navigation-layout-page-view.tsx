@@ -1,9 +1,9 @@
 import { useLocation } from '@portal/shared/routing';
 import { ErrorBoundary } from '@portal/shared/ui/feedback';
-import { navigationLayoutPages } from '../pages/navigation-layout-pages.ts';
+import { navigationLayoutPages } from './navigation-layout-pages.ts';
 import { QueryProvider } from '../query-cache/query-provider.tsx';
-import { LazyErrorPage } from './lazy-error-page.tsx';
-import type { NavigationLayoutPage } from './route-table.ts';
+import { LazyErrorPage } from '../feedback/lazy-error-page.tsx';
+import type { NavigationLayoutPage } from '../routing/route-table.ts';
 
 const PAGES_WITH_QUERIES: readonly NavigationLayoutPage[] = ['home', 'account'];
 

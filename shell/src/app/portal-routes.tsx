@@ -6,11 +6,11 @@ import { BareLayout } from '../layout/bare-layout.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
 import { sessionEndReasonAtom } from '../session/session-end.ts';
 import { shellTexts } from '../texts.ts';
-import { BareLayoutPageView } from './bare-layout-page-view.tsx';
-import { decideRoute, type RouteDecision } from './guard.ts';
-import { getPageTitle } from './page-title.ts';
-import './popstate.ts';
-import type { PortalRoute } from './route-table.ts';
+import { BareLayoutPageView } from '../pages/bare-layout-page-view.tsx';
+import { decideRoute, type RouteDecision } from '../routing/guard.ts';
+import { getPageTitle } from '../routing/page-title.ts';
+import '../routing/popstate.ts';
+import type { PortalRoute } from '../routing/route-table.ts';
 import {
   ForbiddenPage,
   NavigationLayout,
@@ -18,7 +18,7 @@ import {
   NotFoundPage,
   RemotePage,
   UnavailablePage,
-} from './signed-in.ts';
+} from '../pages/signed-in.ts';
 
 type VisibleDecision = Exclude<RouteDecision, { kind: 'redirect' }>;
 

@@ -10,11 +10,11 @@ import { LeaveGuard } from '../routing/leave-guard.tsx';
 import { useRestoredModal } from '../routing/use-restored-modal.ts';
 import { usePortal } from '../portal/portal-context.tsx';
 import { getQueryClient } from '../query-cache/query-provider.tsx';
-import { fetchMetadata } from '../start/metadata.ts';
-import { saveLastGood } from '../start/save-last-good.ts';
-import { isFromLastGoodAtom } from '../start/last-good.ts';
-import { useReloadForNewRelease } from '../start/reload-for-release.ts';
-import { pollRelease } from '../start/poll-release.ts';
+import { fetchMetadata } from '../release/metadata.ts';
+import { saveLastGood } from '../release/save-last-good.ts';
+import { isFromLastGoodAtom } from '../release/last-good.ts';
+import { useReloadForNewRelease } from '../release/reload-for-release.ts';
+import { pollRelease } from '../release/poll-release.ts';
 
 /**
  * Tasks of every signed-in page that draw nothing of its layout: release polling, probes of a lost server, the last-good

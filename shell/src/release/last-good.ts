@@ -1,6 +1,6 @@
 import type { ReleaseSet } from '@portal/shared/release';
 import { atom, type SiteMetadata } from '@portal/shared/state';
-import { fileUrl } from '../remotes/release-files.ts';
+import { fileUrl } from './release-files.ts';
 import { isMetadata } from './metadata.ts';
 import { isReleaseSet } from './release-set.ts';
 

@@ -1,6 +1,6 @@
 import { PasswordStrength } from '@portal/shared/ui/controls';
-import { pageTexts } from '../pages/texts.ts';
-import { ratePassword } from './validation.ts';
+import { pageTexts } from './texts.ts';
+import { ratePassword } from '../forms/validation.ts';
 
 export type NewPasswordHintProps = {
   password: string;

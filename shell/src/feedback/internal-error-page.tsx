@@ -3,7 +3,6 @@ import { Button } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { useEffect } from 'react';
 import { usePortal } from '../portal/portal-context.tsx';
-import { createShellFailureEvent } from '../remotes/remote-events.ts';
 import { shellTexts } from '../texts.ts';
 
 export type InternalErrorPageProps = {
@@ -18,7 +17,17 @@ export function InternalErrorPage({ onRetry, isReported }: InternalErrorPageProp
   const { t } = shellTexts.useTexts();
   const { set } = usePortal();
   useEffect(() => {
-    if (isReported) reportEvent(createShellFailureEvent(set));
+    if (!isReported) return;
+    reportEvent({
+      set: set.id,
+      remote: 'shell',
+      version: set.shell.version,
+      // It is mounted when it can show that it failed.
+      phase: 'mounted',
+      outcome: 'failed',
+      error_class: 'evaluation',
+      ms: Math.round(performance.now()),
+    });
   }, [set, isReported]);
   return (
     <StatePanel
