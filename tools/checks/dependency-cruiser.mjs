@@ -39,6 +39,42 @@ const apiLayers = [
 ];
 const apiFolder = (names) => `^api/(?:src/)?(?:${names.join('|')})/`;
 
+/** The folders of `shell/src`, and its `texts.ts`, from the lowest to the highest, as those of the API. */
+const shellLayers = [
+  'bundle-patches',
+  'locales',
+  'texts',
+  'async',
+  'browser',
+  'connection',
+  'session',
+  'routing',
+  'portal',
+  'query-cache',
+  'release',
+  'theme',
+  'feedback',
+  'remotes',
+  'navigation',
+  'forms',
+  'palette',
+  'layout',
+  'pages',
+  'app',
+  'start',
+];
+const shellFolder = (names) => `^shell/src/(?:${names.join('|')})(?:/|\\.ts$)`;
+
+/** The rules of one order of layers. Tests and their fixtures open the whole package. */
+const layerRules = (area, layers, folder) =>
+  layers.slice(0, -1).map((layer, index) => ({
+    name: `${area}-${layer}-imports-no-later-layer`,
+    severity: 'error',
+    comment: `Layers of ${area} depend on each other in one direction; their order is in dependency-cruiser.mjs.`,
+    from: { path: folder([layer]), pathNot: '\\.test\\.|/testing/' },
+    to: { path: folder(layers.slice(index + 1)) },
+  }));
+
 /** The import directions of docs/architecture.md, checked over the whole graph. */
 export default {
   forbidden: [
@@ -53,8 +89,8 @@ export default {
       name: 'no-cycles-of-types',
       severity: 'error',
       comment:
-        'Files of the server do not name each other’s types in a circle; the type belongs in a file of its own.',
-      from: { path: '^api/(?:src|demo)/' },
+        'Files of server and shell do not name each other’s types in a circle; the type belongs in a file of its own.',
+      from: { path: '^(?:api/(?:src|demo)|shell/src)/' },
       to: { circular: true },
     },
     {
@@ -102,19 +138,16 @@ export default {
       from: { path: '^api/' },
       to: { path: ['^(shell|mf-|e2e)', sharedFolder('http|state|ui|testing')] },
     },
-    ...apiLayers.slice(0, -1).map((layer, index) => ({
-      name: `api-${layer}-imports-no-later-layer`,
-      severity: 'error',
-      comment:
-        'Layers of the API depend on each other in one direction; their order is in dependency-cruiser.mjs.',
-      from: { path: apiFolder([layer]), pathNot: '\\.test\\.|/testing/' },
-      to: { path: apiFolder(apiLayers.slice(index + 1)) },
-    })),
+    ...layerRules('api', apiLayers, apiFolder),
+    ...layerRules('shell', shellLayers, shellFolder),
     {
-      name: 'api-folder-has-a-layer',
+      name: 'folder-has-a-layer',
       severity: 'error',
-      comment: 'A new folder of the API needs a place in the order of dependency-cruiser.mjs.',
-      from: { path: '^api/src/.+/', pathNot: apiFolder(apiLayers) },
+      comment: 'A new folder of API or shell needs a place in the order of dependency-cruiser.mjs.',
+      from: {
+        path: '^(?:api|shell)/src/.+/',
+        pathNot: [apiFolder(apiLayers), shellFolder(shellLayers), '^shell/src/testing/'],
+      },
       to: {},
     },
     {

@@ -77,7 +77,18 @@ const violations = [
     'api/src/errors/planted.ts',
     "import type { B } from './second-planted.ts';\nexport type A = B | 1;\n",
   ],
-  ['api-folder-has-a-layer', 'api/src/planted/planted.ts', "export * from '../errors/app-error.ts';\n"],
+  [
+    'shell-portal-imports-no-later-layer',
+    'shell/src/portal/planted.ts',
+    "export type { RemoteEvent } from '../remotes/remote-events.ts';\n",
+  ],
+  [
+    'shell-layout-imports-no-later-layer',
+    'shell/src/layout/planted.ts',
+    "export const load = () => import('../pages/signed-in-chunk.ts');\n",
+  ],
+  ['folder-has-a-layer', 'api/src/planted/planted.ts', "export * from '../errors/app-error.ts';\n"],
+  ['folder-has-a-layer', 'shell/src/planted/planted.ts', "export * from '../texts.ts';\n"],
   ['base-folders-import-no-other', 'shared/src/contract/planted.ts', "export * from '../http/index.ts';\n"],
   ['http-imports-no-later-folder', 'shared/src/http/planted.ts', "export * from '../state/index.ts';\n"],
   [
@@ -105,7 +116,7 @@ describe('dependency-cruiser', () => {
   });
 
   for (const [rule, place] of violations) {
-    test(`dependency-cruiser reports a violation of ${rule}`, () => {
+    test(`dependency-cruiser reports a violation of ${rule} in ${place}`, () => {
       assert.ok(result.failed, `depcruise let it pass:\n${result.output}`);
       assert.match(result.output, new RegExp(`error ${rule}: ${place}`));
     });
