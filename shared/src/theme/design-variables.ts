@@ -44,6 +44,9 @@ export const DESIGN_VARIABLES: Record<DesignId, Variables> = {
     'section-size': '18px',
     'section-line': '26px',
     'section-weight': '700',
+    // As wide as the text of the active entry of the top navigation.
+    underline: '2.5px',
+    'underline-inset': '12px',
   },
   'mcn-3': {
     ...COMMON,
@@ -66,6 +69,9 @@ export const DESIGN_VARIABLES: Record<DesignId, Variables> = {
     gutter: '32px',
     'page-size': '22px',
     'page-line': '30px',
+    // As wide as the whole entry.
+    underline: '3px',
+    'underline-inset': '0px',
     // This design separates cards by hairlines, not by shadows.
     e1: 'none',
   },

@@ -54,10 +54,12 @@ it('the dark scheme has the same variables by system preference and by data-sche
 it.each([
   ['mcn-1', '--radius-card:14px', '--row:3.75rem', '--side:14.5rem', 1099.98],
   ['mcn-2', '--radius-card:10px', '--row:4rem', '--page-width:80rem', 1279.98],
+  ['mcn-2', '--underline:2.5px', '--underline-inset:12px', '--page-width:80rem', 1279.98],
   ['mcn-3', '--radius-card:8px', '--row:3rem', '--side:3.75rem', 1399.98],
   ['mcn-3', '--figure-card:6.75rem', '--tool-row:3rem', '--figure-size:1.375rem', 1399.98],
   ['mcn-4', '--radius-card:2px', '--row:3.5rem', '--gutter:32px', 1399.98],
   ['mcn-4', '--radius-full:2px', '--radius-sheet:2px', '--radius-modal:2px', 1399.98],
+  ['mcn-4', '--underline:3px', '--underline-inset:0px', '--gutter:32px', 1399.98],
   ['anything', '--radius-card:14px', '--row:3.75rem', '--side:14.5rem', 1099.98],
 ])(
   'the style sheet of %s has the radii, sizes and breakpoint of its design',

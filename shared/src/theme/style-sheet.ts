@@ -20,8 +20,8 @@ export type ThemeOptions = {
   color_primary_dim?: string | undefined;
 };
 
-/** Variables whose lengths do not follow the browser's text size: spacing, radii and shadows. */
-const SPACING = /^(gutter|card-gap|radius-.*|e\d)$/;
+/** Variables whose lengths do not follow the browser's text size: spacing, radii, underlines and shadows. */
+const SPACING = /^(gutter|card-gap|radius-.*|underline.*|e\d)$/;
 
 const readValue = ([name, value]: [name: string, value: string]): [name: string, value: string] => [
   `--${name}`,

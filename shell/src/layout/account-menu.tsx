@@ -5,7 +5,6 @@ import { token, type, when } from '@portal/shared/theme';
 import { Icon, singleLineEllipsis, visuallyHidden } from '@portal/shared/ui/controls';
 import { Avatar } from '@portal/shared/ui/data';
 import { Menu, type MenuItem } from '@portal/shared/ui/overlay';
-import { usePortal } from '../portal/portal-context.tsx';
 import { useAskBeforeLeaving } from '../routing/leave-guard.tsx';
 import { shellTexts } from '../texts.ts';
 
@@ -49,7 +48,6 @@ export function AccountMenu({ variant }: AccountMenuProps) {
   const navigate = useNavigate();
   const ask = useAskBeforeLeaving();
   const goTo = (to: string) => ask(to, () => void navigate(to));
-  const { design } = usePortal();
   const isPlaylistSite = useAtomValue(isPlaylistSiteAtom);
   if (!session) return null;
   const { nickname, email } = session.account;
@@ -80,7 +78,7 @@ export function AccountMenu({ variant }: AccountMenuProps) {
       </button>
     ) : (
       <button type="button" css={styles.round} aria-label={t('account.menu', { name: nickname })}>
-        <Avatar name={nickname} size={32} shape={design === 'mcn-4' ? 'square' : 'round'} />
+        <Avatar name={nickname} size={32} />
       </button>
     );
   return (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
-import { DESIGNS, token, when } from '@portal/shared/theme';
+import { token, when } from '@portal/shared/theme';
 import { PageToolsSlot } from '@portal/shared/ui/controls';
 import { useEffect, useState, type ReactNode } from 'react';
 import { BackgroundTasks } from './background-tasks.tsx';
@@ -76,7 +76,7 @@ export function NavigationLayout({ title, children }: NavigationLayoutProps) {
   const [isPinned, pin] = useRailPin();
   const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
   const isLaptop = useAtomValue(screenClassAtom) === 'laptop';
-  const navigation = isLaptop ? DESIGNS[design].navigation : 'phone';
+  const navigation = isLaptop ? design.navigation : 'phone';
   useEffect(() => void loadNavBadges(portal), [portal]);
   return (
     <>

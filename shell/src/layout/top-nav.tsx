@@ -1,5 +1,5 @@
-import { css, type SerializedStyles } from '@emotion/react';
-import { token, type, when, type DesignId } from '@portal/shared/theme';
+import { css } from '@emotion/react';
+import { token, type, when, type Design } from '@portal/shared/theme';
 import { SearchButton } from '../palette/search-button.tsx';
 import { shellTexts } from '../texts.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -7,12 +7,6 @@ import { PortalNavLink } from './nav-link.tsx';
 import { PreferencesMenu, SchemeMenu } from './preferences-menus.tsx';
 import { SiteLogo } from './site-logo.tsx';
 import { useNavItems } from '../navigation/use-nav-items.ts';
-
-/** The underline of the active entry, by design: as wide as its text, or as the whole entry. */
-const underlines: Partial<Record<DesignId, SerializedStyles>> = {
-  'mcn-2': css({ '--underline': '2.5px', '--underline-inset': '12px' }),
-  'mcn-4': css({ '--underline': '3px', '--underline-inset': '0px' }),
-};
 
 const styles = {
   bar: css({
@@ -72,14 +66,14 @@ const styles = {
   end: css({ display: 'flex', alignItems: 'center', flex: 'none', gap: token.space[4] }),
 };
 
-export type TopNavProps = { design: DesignId };
+export type TopNavProps = { design: Design };
 
 /** The navigation in one line at the top of the page. */
 export function TopNav({ design }: TopNavProps) {
   const { t } = shellTexts.useTexts();
   const items = useNavItems();
   return (
-    <header css={[styles.bar, underlines[design]]}>
+    <header css={styles.bar}>
       <div css={styles.inner}>
         <SiteLogo size={30} />
         <nav css={styles.nav} aria-label={t('nav.label')}>
@@ -93,7 +87,7 @@ export function TopNav({ design }: TopNavProps) {
         </nav>
         <div css={styles.end}>
           <SearchButton variant="icon" />
-          <PreferencesMenu isIconOnly={design === 'mcn-2'} />
+          <PreferencesMenu isIconOnly={design.hasIconMenu} />
           <SchemeMenu />
           <AccountMenu variant="avatar" />
         </div>

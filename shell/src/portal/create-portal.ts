@@ -16,7 +16,7 @@ import {
   type PortalStoreOptions,
   type SnackbarInput,
 } from '@portal/shared/state';
-import type { DesignId } from '@portal/shared/theme';
+import type { Design } from '@portal/shared/theme';
 import { buildRouteTable } from '../routing/route-table.ts';
 import { sessionEndReasonAtom } from '../session/session-end.ts';
 import { createSessions, type SessionEndListener } from '../session/session.ts';
@@ -29,7 +29,7 @@ type Telemetry = RequestBody<'/telemetry/event'>;
 
 export type PortalOptions = {
   set: ReleaseSet;
-  design: DesignId;
+  design: Design;
   start: PortalStoreOptions;
   load: LoadRemote;
   /** Reloads the document. */

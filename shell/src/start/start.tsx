@@ -9,6 +9,7 @@ import {
   tokenAtom,
   type SiteMetadata,
 } from '@portal/shared/state';
+import { DESIGNS } from '@portal/shared/theme';
 import { uiTexts } from '@portal/shared/ui/texts';
 import { createRoot } from 'react-dom/client';
 import { PortalApp } from '../app/portal-app.tsx';
@@ -94,19 +95,20 @@ export const start = async (root: HTMLElement, signal: AbortSignal = documentLif
   const { metadata, error } = await findMetadata(set.domain);
   const preferences = resolvePreferences(set.domain, metadata);
   const theme = resolveTheme(metadata, location.search);
+  const design = DESIGNS[theme.design];
   initI18n(preferences.language);
   document.documentElement.lang = preferences.language;
 
   const portal = createPortal({
     set,
-    design: theme.design,
+    design,
     start: { ...preferences, metadata },
     load: loadRemoteModule,
     signal,
   });
   portal.store.set(isFromLastGoodAtom, isSetFromMemory || (error !== undefined && metadata !== null));
   portal.store.set(externalCodeAtom, externalCode);
-  trackScreenClass(portal.store, theme.design, signal);
+  trackScreenClass(portal.store, design, signal);
 
   await Promise.all([
     shellTexts.load(),

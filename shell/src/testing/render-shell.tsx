@@ -84,7 +84,7 @@ export const renderShell = async ({
   fakeApi.get('/v2/mcn/meta', { metadata: site });
   fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 20, new_count: 0 });
   fakeResponses?.();
-  const design = resolveDesignId(site.design_id);
+  const design = DESIGNS[resolveDesignId(site.design_id)];
   const portal = createPortal({
     set,
     design,
@@ -99,7 +99,7 @@ export const renderShell = async ({
     load,
     ...(reload && { reload }),
   });
-  portal.store.set(designBreakpointAtom, DESIGNS[design].breakpoint);
+  portal.store.set(designBreakpointAtom, design.breakpoint);
   portal.store.set(screenWidthAtom, width);
   if (session) {
     portal.store.set(tokenAtom, 'test-token');

@@ -1,7 +1,7 @@
 import { readThemeOverrides } from '@portal/shared/routing';
 import { designBreakpointAtom, screenClassAtom, watchScreen, type PortalStore } from '@portal/shared/state';
 import type { SiteMetadata } from '@portal/shared/state';
-import { DESIGN_IDS, DESIGNS, resolveDesignId, type DesignId } from '@portal/shared/theme';
+import { DESIGN_IDS, resolveDesignId, type Design } from '@portal/shared/theme';
 
 /** The theme of the page: the domain's, with the theme overrides of the address. */
 export const resolveTheme = (metadata: SiteMetadata | null, search: string) => {
@@ -15,8 +15,8 @@ export const resolveTheme = (metadata: SiteMetadata | null, search: string) => {
 };
 
 /** Keeps the screen class of the store and `data-screen`, which styles select on, in step with the window's width. */
-export const trackScreenClass = (store: PortalStore, design: DesignId, signal: AbortSignal): void => {
-  store.set(designBreakpointAtom, DESIGNS[design].breakpoint);
+export const trackScreenClass = (store: PortalStore, design: Design, signal: AbortSignal): void => {
+  store.set(designBreakpointAtom, design.breakpoint);
   const writeScreen = () => {
     document.documentElement.dataset['screen'] = store.get(screenClassAtom);
   };

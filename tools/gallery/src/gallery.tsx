@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { LANGUAGES } from '@portal/shared/i18n';
-import { DESIGN_IDS, token, type, when } from '@portal/shared/theme';
+import { DESIGN_IDS, resolveDesignId, token, type, when } from '@portal/shared/theme';
 import { SegmentedControl, Tabs } from '@portal/shared/ui/controls';
 import { sections } from './sections.ts';
 
@@ -57,7 +57,12 @@ export const Gallery = () => {
           value={dataset['scheme'] ?? 'light'}
         />
         <Choice label="Language" name="language" options={LANGUAGES} value={lang} />
-        <Choice label="Design" name="design" options={DESIGN_IDS} value={search.get('design') ?? 'mcn-1'} />
+        <Choice
+          label="Design"
+          name="design"
+          options={DESIGN_IDS}
+          value={resolveDesignId(search.get('design'))}
+        />
       </header>
       <Tabs
         css={styles.tabs}

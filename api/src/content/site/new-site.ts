@@ -1,3 +1,4 @@
+import { resolveDesignId } from '@portal/shared/theme';
 import type { z } from 'zod';
 import { SHARE_IMAGE_PATH } from '../media/share-image.ts';
 import { createTexts } from '../../texts/create-texts.ts';
@@ -15,7 +16,7 @@ export const completeSettings = (domain: string, given: NewSite) => {
   const logo = `/media/logo/${(domain.split('.')[0] ?? '').slice(0, 64) || 'site'}.svg`;
   return {
     name: given.name,
-    design_id: given.design_id ?? 'mcn-1',
+    design_id: given.design_id ?? resolveDesignId(undefined),
     color_primary: given.color_primary ?? '#5B5BD6',
     color_primary_dim: given.color_primary_dim ?? '#C9C9F2',
     logo_favicon: given.logo_favicon ?? logo,

@@ -1,13 +1,12 @@
-import { screenClassAtom, siteMetadataAtom, useAtomValue } from '@portal/shared/state';
-import { resolveDesignId, DESIGNS } from '@portal/shared/theme';
+import { screenClassAtom, useAtomValue } from '@portal/shared/state';
+import type { Design } from '@portal/shared/theme';
+import { useDesign } from '../use-design.ts';
 
 /** The style of a design's figure cards: separate cards, or joined tabs of the chart below. */
-export type FigureVariant = 'card' | 'strip' | 'plain';
+export type FigureVariant = Design['figures'];
 
 /** On screens narrower than a laptop, figure cards are separate in every design. */
 export const useFigureVariant = (): FigureVariant => {
-  const isLaptop = useAtomValue(screenClassAtom) === 'laptop';
-  const design = resolveDesignId(useAtomValue(siteMetadataAtom)?.design_id);
-  if (!isLaptop || DESIGNS[design].kpi === 'cards') return 'card';
-  return design === 'mcn-4' ? 'plain' : 'strip';
+  const { figures } = useDesign();
+  return useAtomValue(screenClassAtom) === 'laptop' ? figures : 'card';
 };

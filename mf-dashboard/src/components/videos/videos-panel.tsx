@@ -1,7 +1,5 @@
 import { memo, useCallback, useMemo } from 'react';
 import { useFormat } from '@portal/shared/i18n';
-import { resolveDesignId } from '@portal/shared/theme';
-import { siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { Card } from '@portal/shared/ui/data';
 import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
 import { texts } from '../../texts.ts';
@@ -10,6 +8,7 @@ import type { ChangeFilters } from '../filters/use-filters.ts';
 import { ListTools } from '../list/list-tools.tsx';
 import { PAGE_SIZE } from '../list/page-size.ts';
 import type { ReportScope } from '../report-scope.ts';
+import { useDesign } from '../use-design.ts';
 import { useVideoDetail, VideoDetail } from '../video-detail/video-detail.tsx';
 import { NoVideos } from './no-videos.tsx';
 import { VideoCard } from './video-card.tsx';
@@ -43,7 +42,7 @@ const Videos = (props: VideosPanelProps) => {
   const query = useVideos(filter && { ...filter, page, size: PAGE_SIZE });
   const data = useDeferredPage(query);
   const format = useFormat(data?.currency);
-  const isCompact = resolveDesignId(useAtomValue(siteMetadataAtom)?.design_id) === 'mcn-3';
+  const { isCompact } = useDesign();
   const today = scope?.to ?? '';
   const columns = useMemo(
     () => videoColumns(shown, { t, format, today, videos: data, isCompact, onOpen: openVideo }),

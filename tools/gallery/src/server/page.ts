@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@portal/shared/facts';
 import { themeStyleSheet } from '@portal/shared/theme/style-sheet';
-import { DESIGN_IDS } from '@portal/shared/theme';
+import { DESIGN_IDS, resolveDesignId } from '@portal/shared/theme';
 
 /** A primary colour for each design, including difficult ones: light, and yellow. */
 export const PRIMARY = { 'mcn-1': '#5b5bd6', 'mcn-2': '#e8662a', 'mcn-3': '#12a594', 'mcn-4': '#f2b600' };
@@ -14,7 +14,7 @@ export const designSheet = (design: string): string | undefined => {
 /** Renders the page. All choices are in the address, so language and scheme are known before the first script. */
 export const page = (search: URLSearchParams): string => {
   const language = LANGUAGES.find((known) => known === search.get('language')) ?? 'ko';
-  const design = DESIGN_IDS.find((known) => known === search.get('design')) ?? 'mcn-1';
+  const design = resolveDesignId(search.get('design'));
   const scheme = search.get('scheme') === 'dark' ? 'dark' : 'light';
   return `<!doctype html>
 <html lang="${language}" data-scheme="${scheme}">

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
 import { useFormat } from '@portal/shared/i18n';
-import { siteMetadataAtom, useAtomValue } from '@portal/shared/state';
-import { resolveDesignId } from '@portal/shared/theme';
 import { Card } from '@portal/shared/ui/data';
 import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
 import type { ChangeFilters } from '../../../components/filters/use-filters.ts';
@@ -9,6 +7,7 @@ import { ListTools } from '../../../components/list/list-tools.tsx';
 import { PAGE_SIZE } from '../../../components/list/page-size.ts';
 import type { Interval } from '../../../components/period/period.ts';
 import type { ReportScope } from '../../../components/report-scope.ts';
+import { useDesign } from '../../../components/use-design.ts';
 import { texts } from '../../../texts.ts';
 import { CHANNEL_SORTS } from '../filters/channel-report-filters.ts';
 import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
@@ -48,7 +47,7 @@ export const ChannelsPanel = (props: ChannelsPanelProps) => {
     scope && ids !== '' ? { ...scope, compare: 'none', interval, metric, channels: ids } : undefined,
   ).data;
   const format = useFormat(data?.currency);
-  const isCompact = resolveDesignId(useAtomValue(siteMetadataAtom)?.design_id) === 'mcn-3';
+  const { isCompact } = useDesign();
   const columns = useMemo(
     () =>
       channelColumns({
