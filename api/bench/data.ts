@@ -7,6 +7,7 @@ import { migrateToLatest } from '../src/platform/database/migrations/migrate.ts'
 import { type Cluster, startCluster } from '../src/platform/testing/postgres-cluster.ts';
 import type { DemoProfile } from './people.ts';
 import { printLine } from './print-line.ts';
+import { REVENUE_REPORT } from '../src/figures/ingest/report-types.ts';
 
 /** Settings of a small PostgreSQL server on two cores. */
 const SETTINGS = [
@@ -142,7 +143,7 @@ export const daysIn = async ({ db }: OpenDatabase) => {
     .selectFrom('report_day')
     .select(({ fn }) => fn.min('day').as('first'))
     .select(({ fn }) => fn.max('day').as('last'))
-    .where('report_type', '=', 'content_owner_estimated_revenue_a1')
+    .where('report_type', '=', REVENUE_REPORT)
     .executeTakeFirstOrThrow();
   const halfYear = dayBefore(row.last, HALF_YEAR);
   return {

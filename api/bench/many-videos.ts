@@ -12,6 +12,7 @@ import { pacificDayOf, systemClock } from '../src/platform/clock.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { openDays, startBenchServer } from './data.ts';
 import { printLine } from './print-line.ts';
+import { REVENUE_REPORT, VIEWS_REPORT } from '../src/figures/ingest/report-types.ts';
 
 /** A manager with figures for all videos, and what a server needs to serve it. */
 export type ManyVideos = {
@@ -61,7 +62,7 @@ const ingestDay = async (
   { day, directory }: { day: Day; directory: string },
 ) => {
   const ingest = createIngestService({ database, clock: systemClock });
-  for (const type of ['content_owner_basic_a4', 'content_owner_estimated_revenue_a1'] as const) {
+  for (const type of [VIEWS_REPORT, REVENUE_REPORT] as const) {
     const { path, name, createdAt } = await writeReportFile(figures, { type, from: day, to: day, directory });
     const { rows, milliseconds } = await ingest.ingestFile(createReadStream(path), { name, createdAt });
     printLine(`  ${name}, ${rows.read} rows in ${(milliseconds / 1000).toFixed(1)} s`);

@@ -1,19 +1,17 @@
 import { readdir } from 'node:fs/promises';
-import { closingReports } from '../src/figures/ingest/report-types.ts';
+import { closingReports, REVENUE_REPORT } from '../src/figures/ingest/report-types.ts';
 import { addDays, addMonths, type Day, startOfMonth } from '../src/platform/calendar.ts';
 import { readDemoState } from './demo-state.ts';
 import { createFigures } from './figures/figures.ts';
 import { type ReportFile, writeReportFile } from './figures/report-files.ts';
 import { getDomains } from './profiles.ts';
 
-const REVENUE = 'content_owner_estimated_revenue_a1';
-
 /** First and last days of the revenue files, in order. */
 const revenueDays = async (directory: string) =>
   (await readdir(directory))
     .flatMap((name) => {
       const match = /_(\d{4}-\d{2}-\d{2})(?:_(\d{4}-\d{2}-\d{2}))?\.csv$/.exec(name);
-      return name.startsWith(REVENUE) && match
+      return name.startsWith(REVENUE_REPORT) && match
         ? [{ from: match[1] ?? '', to: match[2] ?? match[1] ?? '' }]
         : [];
     })
@@ -31,7 +29,7 @@ export const writeClosing = async ({ directory, month }: ClosingOptions): Promis
   const { seededOn, profile } = await readDemoState(directory);
   const days = await revenueDays(directory);
   const [first, last] = [days.at(0)?.from, days.at(-1)?.to];
-  if (!first || !last) throw new Error(`${directory} has no report of ${REVENUE} to close.`);
+  if (!first || !last) throw new Error(`${directory} has no report of ${REVENUE_REPORT} to close.`);
   const begin: Day = month ? `${month}-01` : addMonths(startOfMonth(addDays(last, 1)), -1);
   const end = addDays(addMonths(begin, 1), -1);
   if (end > last) throw new Error(`The revenue of ${begin.slice(0, 7)} is known through ${last} only.`);

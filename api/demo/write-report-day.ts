@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
-import type { DailyReportId } from '../src/figures/ingest/report-types.ts';
+import { type DailyReportId, REVENUE_REPORT, VIEWS_REPORT } from '../src/figures/ingest/report-types.ts';
 import { addDays, type Day } from '../src/platform/calendar.ts';
 import { readDemoState } from './demo-state.ts';
 import { createFigures } from './figures/figures.ts';
 import { type ReportFile, writeReportFile } from './figures/report-files.ts';
 import { getDomains } from './profiles.ts';
 
-const types: readonly DailyReportId[] = ['content_owner_basic_a4', 'content_owner_estimated_revenue_a1'];
+const types: readonly DailyReportId[] = [VIEWS_REPORT, REVENUE_REPORT];
 
 /** The day after the last report file. */
 const nextDay = async (directory: string, type: DailyReportId): Promise<Day> => {

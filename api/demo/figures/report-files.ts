@@ -4,7 +4,13 @@ import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { addDays, type Day, eachDay } from '../../src/platform/calendar.ts';
-import type { FactReportId } from '../../src/figures/ingest/report-types.ts';
+import {
+  AD_CLOSING_REPORT,
+  type FactReportId,
+  PREMIUM_CLOSING_REPORT,
+  REVENUE_REPORT,
+  VIEWS_REPORT,
+} from '../../src/figures/ingest/report-types.ts';
 import {
   adClosingHeader,
   renderAdClosingRow,
@@ -36,14 +42,14 @@ type ReportFormat = {
 const CLOSING_DELAY = 12;
 
 const formats: Record<FactReportId, ReportFormat> = {
-  content_owner_basic_a4: { header: basicHeader, rows: renderBasicRows, delay: 1 },
-  content_owner_estimated_revenue_a1: { header: revenueHeader, rows: renderRevenueRow, delay: 2 },
-  content_owner_ad_revenue_raw_a1: {
+  [VIEWS_REPORT]: { header: basicHeader, rows: renderBasicRows, delay: 1 },
+  [REVENUE_REPORT]: { header: revenueHeader, rows: renderRevenueRow, delay: 2 },
+  [AD_CLOSING_REPORT]: {
     header: adClosingHeader,
     rows: renderAdClosingRow,
     delay: CLOSING_DELAY,
   },
-  content_owner_non_music_red_revenue_raw_a1: {
+  [PREMIUM_CLOSING_REPORT]: {
     header: premiumClosingHeader,
     rows: renderPremiumClosingRow,
     delay: CLOSING_DELAY,

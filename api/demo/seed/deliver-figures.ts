@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { OpenDatabase } from '../../src/platform/database/database.ts';
 import type { IngestService } from '../../src/figures/ingest/ingest.service.ts';
-import type { DailyReportId } from '../../src/figures/ingest/report-types.ts';
+import { type DailyReportId, REVENUE_REPORT, VIEWS_REPORT } from '../../src/figures/ingest/report-types.ts';
 import { addDays, type Day, eachDay } from '../../src/platform/calendar.ts';
 import type { DemoDomain } from '../domains/index.ts';
 import { createFigures } from '../figures/figures.ts';
@@ -22,8 +22,8 @@ type DayRange = {
 const MAX_FILE_DAYS = { demo: 31, large: 7 };
 
 const delays: Record<DailyReportId, number> = {
-  content_owner_basic_a4: VIEWS_DELAY,
-  content_owner_estimated_revenue_a1: REVENUE_DELAY,
+  [VIEWS_REPORT]: VIEWS_DELAY,
+  [REVENUE_REPORT]: REVENUE_DELAY,
 };
 
 const presentDays = async ({ db }: OpenDatabase, type: DailyReportId) => {

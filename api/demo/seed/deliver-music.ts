@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IngestService } from '../../src/figures/ingest/ingest.service.ts';
-import type { ListReportId } from '../../src/figures/ingest/report-types.ts';
+import { ASSET_REPORT, CLAIM_REPORT, type ListReportId } from '../../src/figures/ingest/report-types.ts';
 import type { Day } from '../../src/platform/calendar.ts';
 import type { OpenDatabase } from '../../src/platform/database/database.ts';
 import { createDemoTracks } from '../catalogue/tracks.ts';
@@ -22,8 +22,8 @@ export type MusicDelivery = {
 export const deliverMusic = async ({ database, ingest, domains, anchor, directory }: MusicDelivery) => {
   const tracks = createDemoTracks();
   const reports: { type: ListReportId; write: () => string }[] = [
-    { type: 'content_owner_asset_a3', write: () => renderAssetReport(tracks) },
-    { type: 'content_owner_active_claims_a3', write: () => renderClaimReport(domains, tracks) },
+    { type: ASSET_REPORT, write: () => renderAssetReport(tracks) },
+    { type: CLAIM_REPORT, write: () => renderClaimReport(domains, tracks) },
   ];
   const ingestedTypes = await database.db
     .selectFrom('ingest_file')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ListReportId } from './report-types.ts';
+import { ASSET_REPORT, CLAIM_REPORT, type ListReportId } from './report-types.ts';
 
 /** A list that is stored, but does not count yet. */
 export type PendingList = { type: ListReportId; owner: string; version: number };
@@ -17,8 +17,8 @@ const versionsOf = (type: ListReportId, pending: PendingList | undefined) => {
  */
 export const countingLists = (pending?: PendingList) => sql`(
   select owner, c.version as claims, a.version as assets
-  from (${versionsOf('content_owner_active_claims_a3', pending)}) c
-  left join (${versionsOf('content_owner_asset_a3', pending)}) a using (owner)
+  from (${versionsOf(CLAIM_REPORT, pending)}) c
+  left join (${versionsOf(ASSET_REPORT, pending)}) a using (owner)
 )`;
 
 /** The ISRC of a video: lists that are ingested in steps store new ones in the column that does not count. */

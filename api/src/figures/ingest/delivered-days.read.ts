@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { REVENUE_REPORT, VIEWS_REPORT } from './report-types.ts';
+import { AD_CLOSING_REPORT, PREMIUM_CLOSING_REPORT, REVENUE_REPORT, VIEWS_REPORT } from './report-types.ts';
 import type { Day, Period } from '../../platform/calendar.ts';
-
-/** The closing reports of a month: revenue from advertisers and from YouTube Premium. */
-const AD_CLOSING_REPORT = 'content_owner_ad_revenue_raw_a1';
-const PREMIUM_CLOSING_REPORT = 'content_owner_non_music_red_revenue_raw_a1';
 
 export type DeliveredDay = {
   day: Day;

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import type { ActorRole } from '../../access/audit/audit.tables.ts';
 import type { Day } from '../../platform/calendar.ts';
-import type { DailyReportId, ReportTypeId } from './report-types.ts';
+import { ASSET_REPORT, CLAIM_REPORT, type DailyReportId, type ReportTypeId } from './report-types.ts';
 
 /** A file for one of its days; a list has no days. */
 export type DeliveryRow = {
@@ -51,7 +51,7 @@ const deliveries = sql`(
       where newer.report_type = f.report_type and newer.owner = f.owner and newer.withdrawn_at is null
         and (newer.created_at, newer.id) > (f.created_at, f.id)
     )
-  from ingest_file f where f.report_type in ('content_owner_asset_a3', 'content_owner_active_claims_a3')
+  from ingest_file f where f.report_type in (${ASSET_REPORT}, ${CLAIM_REPORT})
 )`;
 
 const conditions = ({ from, to, type, owner, file, hasHistory }: DeliveryFilter) =>

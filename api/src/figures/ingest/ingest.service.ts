@@ -21,7 +21,7 @@ import { yieldToWaiting } from './storage/steps/yield-to-waiting.ts';
 import { MalformedFileError } from '../../platform/csv/file-error.ts';
 import { unpackContent } from './files/pack-content.ts';
 import { createFileRecord } from './storage/record-file.ts';
-import { type FactReportId, isList, type ReportTypeId, reportTypes } from './report-types.ts';
+import { type FactReportId, isList, type ReportTypeId, reportTypeIds } from './report-types.ts';
 import { type ReportFile, readReportFile } from './files/report-file.ts';
 import { FiguresChangedError } from './storage/steps/run-step.ts';
 import { createSteppedIngest, type PreparedFacts } from './storage/steps/stepped-ingest.ts';
@@ -62,8 +62,6 @@ export type IngestResult = {
   milliseconds: number;
 };
 
-// `Object.keys` returns `string[]`.
-const allReports = Object.keys(reportTypes) as readonly ReportTypeId[];
 const MAX_UNKNOWN_CHANNELS = 20;
 /** Fewer facts do not change the planner's statistics enough. */
 const ANALYZE_FROM_FACTS = 10_000;
@@ -253,7 +251,7 @@ export const createIngestService = ({
   };
 
   /** Updates statistics after large changes. */
-  const analyzeTables = (types = allReports) =>
+  const analyzeTables = (types: readonly ReportTypeId[] = reportTypeIds) =>
     files.analyzeTables(db, {
       types,
       withVacuum: database.kind === 'embedded',

@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/database/database.ts';
 import { addDays, type Day } from '../../platform/calendar.ts';
 import { missingDays } from './delivery-list.ts';
-import type { DailyReportId } from './report-types.ts';
+import { type DailyReportId, REVENUE_REPORT, VIEWS_REPORT } from './report-types.ts';
 
 /** Days after which YouTube has usually delivered the report of a day. */
 const DUE_AFTER_DAYS: Record<DailyReportId, number> = {
-  content_owner_basic_a4: 3,
-  content_owner_estimated_revenue_a1: 5,
+  [VIEWS_REPORT]: 3,
+  [REVENUE_REPORT]: 5,
 };
 /** YouTube deletes its files after this time, so that older gaps cannot be filled any more. */
 const AVAILABLE_DAYS = 60;

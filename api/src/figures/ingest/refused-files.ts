@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { ActorRole } from '../../access/audit/audit.tables.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
 import { doubtSchema } from './doubts/doubt.ts';
-import { type ReportTypeId, reportTypes } from './report-types.ts';
+import { reportTypeIds } from './report-types.ts';
 
 const MAX_AGE_MS = 14 * 86_400_000;
 const MAX_FILES = 20;
@@ -13,7 +13,7 @@ const refusal = z.object({
   name: z.string(),
   owner: z.string(),
   // `Object.keys` returns `string[]`.
-  type: z.enum(Object.keys(reportTypes) as [ReportTypeId, ...ReportTypeId[]]),
+  type: z.enum(reportTypeIds),
   rows: z.int(),
   errors: z.array(z.unknown()),
 });

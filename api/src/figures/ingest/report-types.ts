@@ -9,19 +9,29 @@ import {
   revenue,
 } from './report-columns.ts';
 
-/** Reports of figures per day, channel, video and country; the ids are those of the YouTube Reporting API. */
-export type FactReportId =
-  | 'content_owner_basic_a4'
-  | 'content_owner_estimated_revenue_a1'
-  | 'content_owner_ad_revenue_raw_a1'
-  | 'content_owner_non_music_red_revenue_raw_a1';
+// The ids are those of the YouTube Reporting API.
+/** The daily report of views. */
+export const VIEWS_REPORT = 'content_owner_basic_a4';
+/** The daily report of estimated revenue. */
+export const REVENUE_REPORT = 'content_owner_estimated_revenue_a1';
+/** The closing report of a month's revenue from advertisers. */
+export const AD_CLOSING_REPORT = 'content_owner_ad_revenue_raw_a1';
+/** The closing report of a month's revenue from YouTube Premium. */
+export const PREMIUM_CLOSING_REPORT = 'content_owner_non_music_red_revenue_raw_a1';
+/** The complete list of an owner's assets, every day. */
+export const ASSET_REPORT = 'content_owner_asset_a3';
+/** The complete list of an owner's claims, every day. */
+export const CLAIM_REPORT = 'content_owner_active_claims_a3';
+
+/** The closing reports of a month; their revenue is final. */
+export const closingReports = [AD_CLOSING_REPORT, PREMIUM_CLOSING_REPORT] as const;
+
 /** Daily reports; their revenue is estimated. */
-export type DailyReportId = Extract<
-  FactReportId,
-  'content_owner_basic_a4' | 'content_owner_estimated_revenue_a1'
->;
+export type DailyReportId = typeof VIEWS_REPORT | typeof REVENUE_REPORT;
+/** Reports of figures per day, channel, video and country. */
+export type FactReportId = DailyReportId | (typeof closingReports)[number];
 /** Reports with a complete list, every day. */
-export type ListReportId = 'content_owner_asset_a3' | 'content_owner_active_claims_a3';
+export type ListReportId = typeof ASSET_REPORT | typeof CLAIM_REPORT;
 export type ReportTypeId = FactReportId | ListReportId;
 
 export type FactReport = { readonly id: FactReportId; readonly isList: false } & FactColumns;
@@ -29,27 +39,17 @@ export type ListReport = { readonly id: ListReportId; readonly isList: true } & 
 export type ReportType = FactReport | ListReport;
 
 export const reportTypes: Readonly<Record<FactReportId, FactReport> & Record<ListReportId, ListReport>> = {
-  content_owner_basic_a4: { id: 'content_owner_basic_a4', isList: false, ...basic },
-  content_owner_estimated_revenue_a1: { id: 'content_owner_estimated_revenue_a1', isList: false, ...revenue },
-  content_owner_ad_revenue_raw_a1: { id: 'content_owner_ad_revenue_raw_a1', isList: false, ...adRevenue },
-  content_owner_non_music_red_revenue_raw_a1: {
-    id: 'content_owner_non_music_red_revenue_raw_a1',
-    isList: false,
-    ...premiumRevenue,
-  },
-  content_owner_asset_a3: { id: 'content_owner_asset_a3', isList: true, ...assets },
-  content_owner_active_claims_a3: { id: 'content_owner_active_claims_a3', isList: true, ...claims },
+  [VIEWS_REPORT]: { id: VIEWS_REPORT, isList: false, ...basic },
+  [REVENUE_REPORT]: { id: REVENUE_REPORT, isList: false, ...revenue },
+  [AD_CLOSING_REPORT]: { id: AD_CLOSING_REPORT, isList: false, ...adRevenue },
+  [PREMIUM_CLOSING_REPORT]: { id: PREMIUM_CLOSING_REPORT, isList: false, ...premiumRevenue },
+  [ASSET_REPORT]: { id: ASSET_REPORT, isList: true, ...assets },
+  [CLAIM_REPORT]: { id: CLAIM_REPORT, isList: true, ...claims },
 };
 
-/** The daily report of views, and that of estimated revenue. */
-export const VIEWS_REPORT = 'content_owner_basic_a4' satisfies DailyReportId;
-export const REVENUE_REPORT = 'content_owner_estimated_revenue_a1' satisfies DailyReportId;
+// Object.keys returns plain strings.
+export const reportTypeIds = Object.keys(reportTypes) as [ReportTypeId, ...ReportTypeId[]];
 
-/** The closing reports of a month; their revenue is final. */
-export const closingReports = [
-  'content_owner_ad_revenue_raw_a1',
-  'content_owner_non_music_red_revenue_raw_a1',
-] as const satisfies FactReportId[];
 /** The two kinds of final revenue, which facts of closing reports have as their source. */
 export type RevenueSource = 'ad' | 'premium';
 export const isClosing = (type: ReportTypeId): type is (typeof closingReports)[number] =>
@@ -59,7 +59,7 @@ export const isList = (type: ReportTypeId): type is ListReportId => reportTypes[
 
 /** The source of a closing report's revenue; undefined for daily reports. */
 export const sourceOf = (type: FactReportId): RevenueSource | undefined =>
-  isClosing(type) ? (type === closingReports[0] ? 'ad' : 'premium') : undefined;
+  isClosing(type) ? (type === AD_CLOSING_REPORT ? 'ad' : 'premium') : undefined;
 
 /** The report type that shares the most distinctive columns with the header; undefined when there is none. */
 export const typeOfHeader = (header: readonly string[]): ReportType | undefined => {

@@ -3,6 +3,7 @@ import type { Trx } from '../../../platform/database/database.ts';
 import { addDays, type Day } from '../../../platform/calendar.ts';
 import { isVisibleOfAccount } from '../visible-rows.ts';
 import {
+  AD_CLOSING_REPORT,
   type DailyReportId,
   type FactReportId,
   type ReportTypeId,
@@ -75,7 +76,7 @@ export const nearbyFigures = async (
 
 /** What a fact of an owner's daily reports estimates of the revenue that a closing report has. */
 export const estimateOf = (type: FactReportId) =>
-  type === 'content_owner_ad_revenue_raw_a1'
+  type === AD_CLOSING_REPORT
     ? sql`coalesce(f.ad_revenue_micros, f.revenue_micros - coalesce(f.premium_revenue_micros, 0), 0)`
     : sql`coalesce(f.premium_revenue_micros, 0)`;
 

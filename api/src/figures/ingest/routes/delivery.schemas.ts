@@ -4,10 +4,10 @@ import { boundedText, instant, uuid } from '../../../platform/http/text-schema.t
 import type { DeliveryRow } from '../delivery-list.ts';
 import { doubtSchema } from '../doubts/doubt.ts';
 import type { RefusedFile } from '../refused-files.ts';
-import { type ReportTypeId, reportTypes, VIEWS_REPORT } from '../report-types.ts';
+import { type ReportTypeId, reportTypeIds, VIEWS_REPORT } from '../report-types.ts';
 
 // `Object.keys` returns `string[]`.
-export const reportType = z.enum(Object.keys(reportTypes) as [ReportTypeId, ...ReportTypeId[]]);
+export const reportType = z.enum(reportTypeIds);
 
 const sums = {
   facts: z

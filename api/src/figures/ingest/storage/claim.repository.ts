@@ -8,7 +8,7 @@ import {
   insertPendingList,
   showList,
 } from './list-version.repository.ts';
-import type { ListReportId } from '../report-types.ts';
+import { ASSET_REPORT, CLAIM_REPORT, type ListReportId } from '../report-types.ts';
 import { updateIsrcs } from './video-isrc.repository.ts';
 
 /** Inserts the staged assets; of several rows with an id, also in other pieces, the first one by ISRC and title counts. */
@@ -41,8 +41,8 @@ const insertClaims = async (trx: Trx, owner: string, version: number) => {
 };
 
 const inserting: Record<ListReportId, (trx: Trx, owner: string, version: number) => Promise<void>> = {
-  content_owner_asset_a3: insertAssets,
-  content_owner_active_claims_a3: insertClaims,
+  [ASSET_REPORT]: insertAssets,
+  [CLAIM_REPORT]: insertClaims,
 };
 
 /** Inserts the staged rows of a list, or a piece of them. */

@@ -3,7 +3,15 @@ import type { Db, Trx } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import type { Delivery } from '../delivery.ts';
 import type { Actor } from '../../../access/audit/actor.ts';
-import type { ReportTypeId } from '../report-types.ts';
+import {
+  AD_CLOSING_REPORT,
+  ASSET_REPORT,
+  CLAIM_REPORT,
+  PREMIUM_CLOSING_REPORT,
+  type ReportTypeId,
+  REVENUE_REPORT,
+  VIEWS_REPORT,
+} from '../report-types.ts';
 
 /**
  * Serialises ingests, which decide by creation times, and everything else that changes figures; does not block readers.
@@ -200,12 +208,12 @@ export const updateDayTimes = async (
 
 const ROLL_UPS = ['video_day', 'channel_day', 'channel_day_country', 'account_day_country'];
 const TABLES_OF_REPORT: Record<ReportTypeId, readonly string[]> = {
-  content_owner_basic_a4: ['view_fact', 'video', ...ROLL_UPS],
-  content_owner_estimated_revenue_a1: ['revenue_fact', 'video', ...ROLL_UPS],
-  content_owner_ad_revenue_raw_a1: ['settled_fact', 'settled_day', 'video', ...ROLL_UPS],
-  content_owner_non_music_red_revenue_raw_a1: ['settled_fact', 'settled_day', 'video', ...ROLL_UPS],
-  content_owner_asset_a3: ['asset'],
-  content_owner_active_claims_a3: ['video_claim', 'video'],
+  [VIEWS_REPORT]: ['view_fact', 'video', ...ROLL_UPS],
+  [REVENUE_REPORT]: ['revenue_fact', 'video', ...ROLL_UPS],
+  [AD_CLOSING_REPORT]: ['settled_fact', 'settled_day', 'video', ...ROLL_UPS],
+  [PREMIUM_CLOSING_REPORT]: ['settled_fact', 'settled_day', 'video', ...ROLL_UPS],
+  [ASSET_REPORT]: ['asset'],
+  [CLAIM_REPORT]: ['video_claim', 'video'],
 };
 /** Columns to analyze in the largest tables: only those of keys, because no query filters by others. */
 const ANALYZED_COLUMNS: Readonly<Record<string, string>> = {

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database/database.ts';
 import type { PendingList } from '../counting-lists.ts';
-import type { ListReportId } from '../report-types.ts';
+import { ASSET_REPORT, CLAIM_REPORT, type ListReportId } from '../report-types.ts';
 
 export const listTableOf = {
-  content_owner_asset_a3: 'asset',
-  content_owner_active_claims_a3: 'video_claim',
+  [ASSET_REPORT]: 'asset',
+  [CLAIM_REPORT]: 'video_claim',
 } as const satisfies Record<ListReportId, string>;
 
 type OwnerList = Omit<PendingList, 'version'>;

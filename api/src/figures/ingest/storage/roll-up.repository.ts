@@ -85,8 +85,8 @@ export const insertSums = async (
 };
 
 const halves = {
-  content_owner_basic_a4: { facts: 'view_fact', own: viewColumns, other: revenueColumns },
-  content_owner_estimated_revenue_a1: { facts: 'revenue_fact', own: revenueColumns, other: viewColumns },
+  [VIEWS_REPORT]: { facts: 'view_fact', own: viewColumns, other: revenueColumns },
+  [REVENUE_REPORT]: { facts: 'revenue_fact', own: revenueColumns, other: viewColumns },
 };
 
 /**

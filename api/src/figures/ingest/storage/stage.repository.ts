@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OpenDatabase, Trx } from '../../../platform/database/database.ts';
 import { columnsToRead, type ListColumn } from '../report-columns.ts';
-import { type ListReportId, reportTypes } from '../report-types.ts';
+import { ASSET_REPORT, CLAIM_REPORT, type ListReportId, reportTypes } from '../report-types.ts';
 
 const sqlTypes: Record<Exclude<ListColumn, 'word' | 'unused'>, string> = {
   id: 'text collate "C" not null',
@@ -17,8 +17,8 @@ const definitionOf = (columns: StagedColumns) =>
   columns.map(({ name, kind }) => `${name} ${sqlTypes[kind]}`).join(', ');
 
 const stagingTableOf = {
-  content_owner_asset_a3: 'staged_asset',
-  content_owner_active_claims_a3: 'staged_claim',
+  [ASSET_REPORT]: 'staged_asset',
+  [CLAIM_REPORT]: 'staged_claim',
 } as const satisfies Record<ListReportId, string>;
 
 /** Loads rows of a list into its temporary table, which is empty at the start of each transaction. */
