@@ -12,7 +12,6 @@ const MAX_FILES = 20;
 const refusal = z.object({
   name: z.string(),
   owner: z.string(),
-  // `Object.keys` returns `string[]`.
   type: z.enum(reportTypeIds),
   rows: z.int(),
   errors: z.array(z.unknown()),

@@ -6,7 +6,6 @@ import { doubtSchema } from '../doubts/doubt.ts';
 import type { RefusedFile } from '../refused-files.ts';
 import { type ReportTypeId, reportTypeIds, VIEWS_REPORT } from '../report-types.ts';
 
-// `Object.keys` returns `string[]`.
 export const reportType = z.enum(reportTypeIds);
 
 const sums = {
