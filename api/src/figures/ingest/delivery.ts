@@ -20,7 +20,8 @@ export const decideDays = (
     return { day, action: existing.createdAt <= file.createdAt ? 'replaced' : 'ignored' };
   });
 
-export type IngestOutcome = 'ingested' | 'replaced' | 'duplicate' | 'superseded' | 'empty';
+export const ingestOutcomes = ['ingested', 'replaced', 'duplicate', 'superseded', 'empty'] as const;
+export type IngestOutcome = (typeof ingestOutcomes)[number];
 
 /** Summarises the decisions about a file's days. */
 export const outcomeOf = (decisions: readonly { action: DayAction }[]): IngestOutcome => {

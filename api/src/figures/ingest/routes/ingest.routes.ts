@@ -6,6 +6,7 @@ import { problemResponses } from '../../../platform/http/problem.ts';
 import { boundedText } from '../../../platform/http/text-schema.ts';
 import { createFileProgress } from '../../../platform/progress/file-progress.ts';
 import { getActor } from '../../../access/audit/actor.ts';
+import { ingestOutcomes } from '../delivery.ts';
 import { createIngestService } from '../ingest.service.ts';
 import { timeInName } from '../files/time-in-name.ts';
 
@@ -14,7 +15,7 @@ const dateOf = (text: string | undefined) => (text === undefined ? undefined : n
 
 const result = z
   .object({
-    outcome: z.enum(['ingested', 'replaced', 'duplicate', 'superseded', 'empty']),
+    outcome: z.enum(ingestOutcomes),
     type: z.string(),
     digest: z.string(),
     days: z.array(z.object({ day: z.iso.date(), action: z.enum(['added', 'replaced', 'kept', 'ignored']) })),
