@@ -27,12 +27,11 @@ export type RemoteLoaderOptions = {
   dependencies: LoaderDependencies;
 };
 
-/** The state of one remote from its first page until it is closed or retried. */
-type OpenRemote = {
+/** What is known of a remote while its build loads. */
+type RemoteState = {
   startedAt: number;
   /** The visit in which loading began; undefined for a background part or a preloaded page. */
   visit: object | undefined;
-  promise: Promise<ActiveBuild>;
   active?: ActiveBuild;
   /** The last failure, once all builds have failed. */
   failure?: RemoteFailure;
@@ -41,6 +40,9 @@ type OpenRemote = {
   /** How many errors its pages threw after they were mounted. */
   mountedFailures: number;
 };
+
+/** One remote from its first page until it is closed or retried. */
+type OpenRemote = RemoteState & { promise: Promise<ActiveBuild> };
 
 /** The page of one route, cached until it is retried. */
 type OpenPage = { visit: object | undefined; promise: Promise<RouteModule['Page']>; failure?: unknown };
@@ -86,7 +88,7 @@ export const createRemoteLoader = ({ set, hasPermission, report, dependencies }:
     for (const key of pages.keys()) if (key.startsWith(`${name}/`)) pages.delete(key);
   };
 
-  const loadFirstWorkingBuild = async (name: string, builds: readonly RemoteBuild[], remote: OpenRemote) => {
+  const loadFirstWorkingBuild = async (name: string, builds: readonly RemoteBuild[], remote: RemoteState) => {
     const { budget, build: released } = getRelease(name);
     let failure: RemoteFailure | undefined;
     for (const build of builds) {
@@ -124,16 +126,9 @@ export const createRemoteLoader = ({ set, hasPermission, report, dependencies }:
     visit: object | undefined,
   ): OpenRemote => {
     const startedAt = openRemotes.get(name)?.startedAt ?? dependencies.now();
-    const remote: OpenRemote = {
-      startedAt,
-      visit,
-      promise: Promise.reject(),
-      isFallback: false,
-      isMounted: false,
-      mountedFailures: 0,
-    };
-    remote.promise.catch(() => undefined);
-    remote.promise = loadFirstWorkingBuild(name, builds, remote);
+    const state: RemoteState = { startedAt, visit, isFallback: false, isMounted: false, mountedFailures: 0 };
+    // The build is noted in the same object, which the map holds.
+    const remote = Object.assign(state, { promise: loadFirstWorkingBuild(name, builds, state) });
     openRemotes.set(name, remote);
     return remote;
   };
