@@ -27,7 +27,9 @@ import { createGuardStops, type GuardStops } from './guard/guard-stop.service.ts
 import { createGuard } from './guard/guard.service.ts';
 import { createOperationCheck, type OperationCheck } from './operations/operation-check.ts';
 import { createOperationRepository } from './operations/operation.repository.ts';
+import { createMover } from './moves/move.ts';
 import { installPlannedMoves } from './planned/install-planned-moves.ts';
+import { createPlannedMoveRepository } from './planned/planned-move.repository.ts';
 import type { PlannedMoveService } from './planned/planned-move.service.ts';
 import { createProofRepository } from './proof.repository.ts';
 import { createProofService, type ProofService } from './proof.service.ts';
@@ -100,7 +102,7 @@ export async function installReleaseSystem(app: FastifyInstance, openStore: Open
     audit,
     freezes: createFreezeRepository(db),
   });
-  const repository = createReleaseRepository(db, installStopMessages(app));
+  const repository = createReleaseRepository(db);
   const operations = createOperationCheck({
     operations: createOperationRepository(db),
     builds,
@@ -110,18 +112,29 @@ export async function installReleaseSystem(app: FastifyInstance, openStore: Open
   const withdrawnBuilds = createWithdrawnBuildRepository(db);
   const newest = createNewestComposer({ builds, checkSet, withdrawn: withdrawnBuilds });
   const signing = installSigning(app, repository.contents);
-  const releases = createReleaseService({
-    builds,
-    newest,
+  const planned = createPlannedMoveRepository(db);
+  const mover = createMover({
+    db,
+    planned,
     follows,
     proofs,
     freezes,
     approvals,
+    checkSet,
+    clock,
+    releases: repository,
+    signer: signing.signer,
+    announce: installStopMessages(app),
+  });
+  const releases = createReleaseService({
+    builds,
+    newest,
+    freezes,
     clock,
     checkSet,
+    mover,
     releases: repository,
     sets: signing.sets,
-    signer: signing.signer,
   });
   const advancer = createAdvanceService({
     builds,
@@ -132,7 +145,7 @@ export async function installReleaseSystem(app: FastifyInstance, openStore: Open
   });
   const plans = createRolloutRepository(db);
   const evidence = createEvidenceRepository(db);
-  const rollouts = createRolloutService({ releases, plans, clock });
+  const rollouts = createRolloutService({ mover, releases, plans, clock });
   const guardStops = createGuardStops({
     evidence,
     sets: signing.sets,
@@ -166,7 +179,7 @@ export async function installReleaseSystem(app: FastifyInstance, openStore: Open
     operations,
     publisher: createPublishService({ builds, store, operations, clock }),
     advancer,
-    plannedMoves: installPlannedMoves(app, { releases, approvals, audit }),
+    plannedMoves: installPlannedMoves(app, { planned, releases, approvals, audit }),
     frozenFollowers: installFrozenFollowers(app, { advancer, releases, sites }),
     storeCheck: createStoreCheck({ builds, store, clock }),
     async checkStore() {

@@ -6,7 +6,6 @@ import { isMoveOfAll } from './history.ts';
 import { type Pointer, toPointer } from './pointer.ts';
 import { moveActions, type ReleaseAction } from './release.tables.ts';
 import { type RolloutPlan, writeRollout } from './rollout.repository.ts';
-import type { SignPointer } from './signing/signer.ts';
 
 export type LoggedMove = {
   number: number;
@@ -63,7 +62,7 @@ async function insertSet(trx: Trx, set: ReleaseSet, at: Date) {
 /** Called in the transaction of each move, with its number in the log. */
 export type OnMove = (trx: Trx, move: PointerMove, number: number) => Promise<void>;
 
-export const createReleaseRepository = (db: Db, onMove?: OnMove) => ({
+export const createReleaseRepository = (db: Db) => ({
   async pointer(domain: string): Promise<Pointer | undefined> {
     const row = await db
       .selectFrom('domain_pointer')
@@ -150,70 +149,70 @@ export const createReleaseRepository = (db: Db, onMove?: OnMove) => ({
     return row !== undefined;
   },
 
-  /** Moves a domain's pointer if it is still where the caller expects, logs the move and signs what it runs then. */
-  move: (move: PointerMove, sign: SignPointer): Promise<boolean> =>
-    db.transaction().execute(async (trx) => {
-      const { domain, from, to, before, after, rollout, action, at, by, reason, proven, approvedBy } = move;
-      const { stopped } = move;
-      await insertSet(trx, after, at);
-      const pointer =
-        from === undefined
-          ? await trx
-              .insertInto('domain_pointer')
-              .values({
-                domain,
-                set_id: to.set,
-                // The log of a deleted domain goes on when its name is registered again.
-                moves: sql<number>`1 + (select coalesce(max(number), 0) from release_log where domain = ${domain})`,
-              })
-              .onConflict((conflict) => conflict.doNothing())
-              .returning('moves')
-              .executeTakeFirst()
-          : await trx
-              .updateTable('domain_pointer')
-              .set((eb) => ({
-                set_id: to.set,
-                candidate_set: to.candidate?.set ?? null,
-                candidate_share: to.candidate?.share ?? null,
-                moves: eb('moves', '+', stopped ? 2 : 1),
-              }))
-              .where('domain', '=', domain)
-              .where('set_id', '=', from.set)
-              .where('candidate_set', 'is not distinct from', from.candidate?.set ?? null)
-              .where('candidate_share', 'is not distinct from', from.candidate?.share ?? null)
-              .returning('moves')
-              .executeTakeFirst();
-      if (!pointer) return false;
-      const line = { domain, moved_at: at, moved_by: by, reason };
-      const stop = stopped && {
-        ...line,
-        number: pointer.moves - 1,
-        action: 'stop' as const,
-        before_set: stopped.candidate,
-        after_set: stopped.control,
-        approved_by: null,
-        proven: stopped.isControlProven,
-        share: null,
-      };
-      const own = {
-        ...line,
-        number: pointer.moves,
-        action,
-        before_set: before ?? null,
-        after_set: after.id,
-        approved_by: approvedBy,
-        proven,
-        share: to.candidate?.share ?? null,
-      };
-      await trx
-        .insertInto('release_log')
-        .values(stop ? [stop, own] : [own])
-        .execute();
-      await writeRollout(trx, domain, rollout);
-      await sign(trx, to);
-      await onMove?.(trx, move, pointer.moves);
-      return true;
-    }),
+  /**
+   * Moves a domain's pointer if it is still where the caller expects, which locks it, and logs the move. Returns its number
+   * in the log, or undefined when another move was first.
+   */
+  async write(trx: Trx, move: PointerMove): Promise<number | undefined> {
+    const { domain, from, to, before, after, rollout, action, at, by, reason, proven, approvedBy } = move;
+    const { stopped } = move;
+    await insertSet(trx, after, at);
+    const pointer =
+      from === undefined
+        ? await trx
+            .insertInto('domain_pointer')
+            .values({
+              domain,
+              set_id: to.set,
+              // The log of a deleted domain goes on when its name is registered again.
+              moves: sql<number>`1 + (select coalesce(max(number), 0) from release_log where domain = ${domain})`,
+            })
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('moves')
+            .executeTakeFirst()
+        : await trx
+            .updateTable('domain_pointer')
+            .set((eb) => ({
+              set_id: to.set,
+              candidate_set: to.candidate?.set ?? null,
+              candidate_share: to.candidate?.share ?? null,
+              moves: eb('moves', '+', stopped ? 2 : 1),
+            }))
+            .where('domain', '=', domain)
+            .where('set_id', '=', from.set)
+            .where('candidate_set', 'is not distinct from', from.candidate?.set ?? null)
+            .where('candidate_share', 'is not distinct from', from.candidate?.share ?? null)
+            .returning('moves')
+            .executeTakeFirst();
+    if (!pointer) return undefined;
+    const line = { domain, moved_at: at, moved_by: by, reason };
+    const stop = stopped && {
+      ...line,
+      number: pointer.moves - 1,
+      action: 'stop' as const,
+      before_set: stopped.candidate,
+      after_set: stopped.control,
+      approved_by: null,
+      proven: stopped.isControlProven,
+      share: null,
+    };
+    const own = {
+      ...line,
+      number: pointer.moves,
+      action,
+      before_set: before ?? null,
+      after_set: after.id,
+      approved_by: approvedBy,
+      proven,
+      share: to.candidate?.share ?? null,
+    };
+    await trx
+      .insertInto('release_log')
+      .values(stop ? [stop, own] : [own])
+      .execute();
+    await writeRollout(trx, domain, rollout);
+    return pointer.moves;
+  },
 });
 
 export type ReleaseRepository = ReturnType<typeof createReleaseRepository>;

@@ -6,26 +6,18 @@ import {
   type ReleaseSetContent,
 } from '@portal/shared/release';
 import type { Clock } from '../../platform/clock.ts';
-import type { Trx } from '../../platform/database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { ApprovalService } from './approval/approval.service.ts';
 import type { BuildRepository } from './build.repository.ts';
 import type { SetCheck } from './check-set.ts';
 import type { FreezeService } from './freeze/freeze.service.ts';
-import { isRecovery, type SetMove } from './freeze/is-recovery.ts';
-import type { FollowService } from './follow.service.ts';
-import { needsProof } from './needs-proof.ts';
+import { isRecovery } from './freeze/is-recovery.ts';
+import type { Mover } from './moves/move.ts';
 import type { LeftOut, NewestComposer } from './newest/compose-newest.ts';
-import { recordWithdrawals } from './newest/withdrawn-build.repository.ts';
 import { createMovePlanner, isRecoveryPlan, type MovePlan, type PlannedMove } from './plan-move.ts';
 import { type Candidate, namesControl, type Pointer } from './pointer.ts';
-import type { ProofService } from './proof.service.ts';
 import type { LoggedMove, ReleaseRepository } from './release.repository.ts';
-import type { ReleaseAction } from './release.tables.ts';
-import type { RolloutPlan } from './rollout.repository.ts';
 import { ReleaseRefusedError } from './signing/release-refused-error.ts';
 import type { SetSource } from './signing/set-source.ts';
-import type { Signer } from './signing/signer.ts';
 
 /** Who moves a domain's pointer, why, and what they expect to be current. */
 export type MoveOrder = {
@@ -61,19 +53,13 @@ export type MoveResult = {
 export type ReleaseDependencies = {
   builds: BuildRepository;
   newest: NewestComposer;
-  follows: FollowService;
   releases: ReleaseRepository;
-  proofs: ProofService;
   freezes: FreezeService;
-  approvals: ApprovalService;
   clock: Clock;
   checkSet: SetCheck;
   sets: SetSource;
-  signer: Signer;
+  mover: Mover;
 };
-
-/** What else is written in the transaction of a move, after its line in the log. */
-export type JoinMove = (trx: Trx) => Promise<void>;
 
 /** A move to a set that was composed before. */
 export type PreparedMove = {
@@ -83,35 +69,15 @@ export type PreparedMove = {
   chosen: readonly string[];
   /** The second person, where one has approved it. */
   approvedBy?: string | null;
-};
-
-/** A move from one set to another: of all visitors, or of a share where `pointer` says so. */
-type PointerChange = Pick<MoveOrder, 'domain' | 'by' | 'reason' | 'unproven'> & {
-  action: ReleaseAction;
-  approvedBy?: string | null;
-  join?: JoinMove;
-  /** The names for which it chooses a build. @default none */
-  chosen?: readonly string[];
-  /** The candidate of a rollout that the move ends for a third set. */
-  stopped?: ReleaseSet | undefined;
-  /** @default from one set to the other, without a rollout before and after */
-  pointer?: { from: Pointer; to: Pointer };
-  /** How the rollout goes on when one runs after the move. */
-  rollout?: RolloutPlan;
+  /** The id of the planned move. */
+  plannedMove?: number;
 };
 
 export const createReleaseService = (dependencies: ReleaseDependencies) => {
-  const { builds, newest, follows, releases, proofs, freezes, approvals, clock, checkSet, sets, signer } =
-    dependencies;
+  const { builds, newest, releases, freezes, clock, checkSet, sets, mover } = dependencies;
   const loadSet = sets.find;
 
   const planMove = createMovePlanner({ builds, newest, releases, loadSet });
-
-  /** Whether a proof of the set passed. @throws NotProvenError where one is needed */
-  const requireProof = async (move: SetMove & { domain: string }, unproven: boolean | undefined) =>
-    proofs.require(move.to, {
-      unproven: unproven || !(await needsProof(move, (set) => releases.hasRun(move.domain, set))),
-    });
 
   const current = async (domain: string): Promise<ReleaseSet | undefined> => {
     const pointer = await releases.pointer(domain);
@@ -129,60 +95,6 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
     if (id === undefined || others.length > 0) throw new AppError('set_unknown');
     return loadSet(id);
   };
-
-  /** The one place where a domain's pointer moves. False when another move was first. */
-  const movePointer = async (from: ReleaseSet | undefined, to: ReleaseSet, change: PointerChange) => {
-    const { domain, action, by, reason, unproven, rollout, approvedBy = null, join } = change;
-    const { chosen = [], stopped } = change;
-    const requireAllowed = async (trx?: Trx) => {
-      // A domain without a release would show nothing until then.
-      if (!from) return;
-      const moved = { domain, action, from, to };
-      await freezes.requireNone(moved, trx);
-      if (approvedBy === null && (await approvals.isNeeded(moved, trx)))
-        throw new AppError('approval_required');
-    };
-    await requireAllowed();
-    // Most visitors run the set that a stop goes back to, so that nothing may delay it.
-    if (action !== 'stop') await checkSet.require(from, to);
-    const proven = from
-      ? await requireProof({ domain, action, from, to }, unproven)
-      : await proofs.require(to, { unproven });
-    const pointer = change.pointer ?? { from: from && { set: from.id }, to: { set: to.id } };
-    const at = clock.now();
-    const entry = { domain, action, at, by, reason, proven, rollout, approvedBy };
-    const move = {
-      ...entry,
-      ...pointer,
-      before: from?.id,
-      after: to,
-      stopped: stopped &&
-        from && {
-          candidate: stopped.id,
-          control: from.id,
-          isControlProven: await proofs.require(from, { unproven: true }),
-        },
-    };
-    return signer.signMove(domain, pointer.from, (sign) =>
-      releases.move(move, async (trx, signed) => {
-        // A freeze that was set meanwhile has waited for the pointer's lock, or this move for the freeze's.
-        await requireAllowed(trx);
-        const withdrawing = { domain, at, by, chosen };
-        if (stopped && from)
-          await recordWithdrawals(trx, { ...withdrawing, action: 'stop', from: stopped, to: from });
-        if (from) await recordWithdrawals(trx, { ...withdrawing, action, from, to });
-        await join?.(trx);
-        await sign(trx, signed);
-      }),
-    );
-  };
-
-  /** A chosen build stays until it is moved again: its name no longer follows the newest one. */
-  const endFollowing = async (
-    { domain, by, keepsFollowing = false }: MoveOrder,
-    names: readonly string[],
-    trx?: Trx,
-  ) => (keepsFollowing ? [] : follows.endFor(domain, names, { by, trx }));
 
   /** The set that the caller expects; any other would overwrite a simultaneous change. */
   const requireExpectedSet = async ({ domain, expected }: Pick<MoveOrder, 'domain' | 'expected'>) => {
@@ -206,7 +118,6 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
     order: MoveOrder,
     pointer: Pointer,
     planned: Omit<PreparedMove, 'to'> & { from: ReleaseSet; to: ReleaseSet; leftOut: LeftOut[] },
-    join?: JoinMove,
   ): Promise<MoveResult | undefined> => {
     const { from, to, chosen, leftOut, ...move } = planned;
     const { candidate = null } = pointer;
@@ -214,20 +125,17 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
     const isStop = stopped && to.id === from.id;
     const before = isStop ? stopped : from;
     const result = { set: to, changes: diffReleaseSets(before, to), stopped: candidate, leftOut };
-    if (to.id === before.id) return { ...result, unfollowed: await endFollowing(order, chosen) };
-    let unfollowed: string[] = [];
-    const isMoved = await movePointer(before, to, {
+    if (to.id === before.id) return { ...result, unfollowed: await mover.endFollowing({ ...order, chosen }) };
+    const unfollowed = await mover.make({
       ...order,
       ...move,
+      from: before,
+      to,
       chosen,
       ...(isStop ? { action: 'stop' } : { stopped }),
       pointer: { from: pointer, to: { set: to.id } },
-      async join(trx) {
-        unfollowed = await endFollowing(order, chosen, trx);
-        await join?.(trx);
-      },
     });
-    return isMoved ? { ...result, unfollowed } : undefined;
+    return unfollowed && { ...result, unfollowed };
   };
 
   /** Makes a move; one that may stop a canary is repeated when a step of that was first. */
@@ -235,13 +143,12 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
     order: MoveOrder,
     mayStopRollout: boolean,
     plan: (pointer: Pointer) => Promise<Parameters<typeof moveFrom>[2]>,
-    join?: JoinMove,
   ): Promise<MoveResult> => {
     for (;;) {
       const pointer = mayStopRollout
         ? await requireExpectedControl(order)
         : { set: (await requireExpectedSet(order)).id };
-      const moved = await moveFrom(order, pointer, await plan(pointer), join);
+      const moved = await moveFrom(order, pointer, await plan(pointer));
       if (moved) return moved;
       if (!pointer.candidate) throw new AppError('release_moved');
     }
@@ -271,8 +178,6 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
     // A rollout moves the pointer, too.
     requireExpectedSet,
     planMove,
-    movePointer,
-    endFollowing,
 
     /**
      * Moves a domain. Names for which a build is chosen no longer follow the newest one. A plan that can only recover from a
@@ -295,27 +200,27 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
       const planned = await planMove(before, plan);
       const { to } = planned;
       if (to.id !== before.id) {
-        const { domain, unproven } = order;
+        const { domain } = order;
         const move = { domain, action: plan.action, from: before, to };
         await freezes.requireNone({ ...move, at });
         await checkSet.require(before, to);
-        await requireProof(move, unproven);
+        await mover.requireProof({ ...order, ...move });
         await releases.saveSet(to, clock.now());
       }
       return { ...planned, before };
     },
 
-    /** Makes a prepared move as if it were ordered now, together with what joins its transaction. */
-    async execute(order: MoveOrder, { to: id, ...move }: PreparedMove, join: JoinMove): Promise<MoveResult> {
+    /** Makes a prepared move as if it were ordered now. */
+    async execute(order: MoveOrder, { to: id, ...move }: PreparedMove): Promise<MoveResult> {
       const to = await loadSet(id);
       const from = await requireCurrent(order.domain);
       const mayStopRollout = isRecovery({ action: move.action, from, to });
-      return moveTo(
-        order,
-        mayStopRollout,
-        async ({ set }) => ({ ...move, from: await loadSet(set), to, leftOut: [] }),
-        join,
-      );
+      return moveTo(order, mayStopRollout, async ({ set }) => ({
+        ...move,
+        from: await loadSet(set),
+        to,
+        leftOut: [],
+      }));
     },
 
     /** What one set changes of another; null where the content of one of them was changed in the database. */
@@ -366,7 +271,8 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
     ) {
       const to = await createReleaseSet(content);
       if (to.id === from?.id) return false;
-      return movePointer(from, to, { ...order, action: from ? 'change' : 'start' });
+      const action = from ? 'change' : 'start';
+      return (await mover.make({ ...order, from, to, action })) !== undefined;
     },
 
     /** The moves of a domain, newest first, with what each of them changed. */

@@ -1,6 +1,7 @@
 import { diffReleaseSets, type ReleaseSet, type ReleaseSetChange } from '@portal/shared/release';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../errors/app-error.ts';
+import type { Mover } from './moves/move.ts';
 import type { LeftOut } from './newest/compose-newest.ts';
 import type { MovePlan } from './plan-move.ts';
 import { type Candidate, formatPointer, type Pointer } from './pointer.ts';
@@ -42,7 +43,12 @@ type StepTimes = 'stepAt' | 'nextStepAt';
 
 type RolloutOrder = Omit<MoveOrder, 'keepsFollowing'>;
 
-export type RolloutDependencies = { releases: ReleaseService; plans: RolloutRepository; clock: Clock };
+export type RolloutDependencies = {
+  mover: Mover;
+  releases: ReleaseService;
+  plans: RolloutRepository;
+  clock: Clock;
+};
 
 const MINUTE_MS = 60_000;
 
@@ -62,7 +68,7 @@ const computeTimes = (stepAt: Date, everyMinutes: number | null) => ({
 });
 
 /** Gives a growing share of a domain's visitors another set before all get it. */
-export const createRolloutService = ({ releases, plans, clock }: RolloutDependencies) => {
+export const createRolloutService = ({ mover, releases, plans, clock }: RolloutDependencies) => {
   const find = async (domain: string): Promise<Rollout | undefined> => {
     const pointer = await releases.pointer(domain);
     const plan = pointer?.candidate && (await plans.find(domain));
@@ -101,31 +107,34 @@ export const createRolloutService = ({ releases, plans, clock }: RolloutDependen
     const { from, share, at, plan } = step;
     const rollout = { ...plan, ...computeTimes(at, plan.everyMinutes) };
     const pointer = { set: control.id, candidate: { set: candidate.id, share } };
-    const isMoved = await releases.movePointer(control, candidate, {
+    const unfollowed = await mover.make({
       ...order,
+      from: control,
+      to: candidate,
       unproven: plan.unproven,
       action: 'canary',
       rollout,
       pointer: { from, to: pointer },
     });
-    if (!isMoved) throw new AppError('release_moved');
+    if (!unfollowed) throw new AppError('release_moved');
     const changes = diffReleaseSets(control, candidate);
     const running = { ...rollout, domain: order.domain, pointer, control, candidate, share, changes };
-    return { set: control, rollout: running, changes, unfollowed: [], leftOut: [] };
+    return { set: control, rollout: running, changes, unfollowed, leftOut: [] };
   };
 
   /** Gives all visitors the candidate. */
   const promote = async (order: RolloutOrder, rollout: Rollout): Promise<RolloutResult> => {
     const { control, candidate, pointer, changes, chosen } = rollout;
-    const isMoved = await releases.movePointer(control, candidate, {
+    const unfollowed = await mover.make({
       ...order,
+      from: control,
+      to: candidate,
       unproven: order.unproven || rollout.unproven,
       action: 'promote',
       chosen,
       pointer: { from: pointer, to: { set: candidate.id } },
     });
-    if (!isMoved) throw new AppError('release_moved');
-    const unfollowed = await releases.endFollowing(order, [...chosen]);
+    if (!unfollowed) throw new AppError('release_moved');
     return { set: candidate, rollout: undefined, changes, unfollowed, leftOut: [] };
   };
 
@@ -198,13 +207,15 @@ export const createRolloutService = ({ releases, plans, clock }: RolloutDependen
       // A concurrent step changes the pointer and makes this attempt fail; the next attempt uses the new pointer.
       for (;;) {
         const { control, candidate, pointer } = await requireExpected(order);
-        const isMoved = await releases.movePointer(candidate, control, {
+        const unfollowed = await mover.make({
           ...order,
+          from: candidate,
+          to: control,
           action: 'stop',
           pointer: { from: pointer, to: { set: control.id } },
         });
         const changes = diffReleaseSets(candidate, control);
-        if (isMoved) return { set: control, rollout: undefined, changes, unfollowed: [], leftOut: [] };
+        if (unfollowed) return { set: control, rollout: undefined, changes, unfollowed, leftOut: [] };
       }
     },
   };

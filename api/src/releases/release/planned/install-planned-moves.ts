@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Audit } from '../../../access/audit/audit.service.ts';
 import type { ApprovalService } from '../approval/approval.service.ts';
 import type { ReleaseService } from '../release.service.ts';
-import { createPlannedMoveRepository } from './planned-move.repository.ts';
+import type { PlannedMoveRepository } from './planned-move.repository.ts';
 import { createPlannedMoveService, type PlannedMoveService } from './planned-move.service.ts';
 
 const KIND = 'release.planned-moves';
@@ -13,11 +13,15 @@ const LEASE_MS = 5 * 60 * 1000;
 /** Installs what plans moves, and the job that makes them at their times. */
 export const installPlannedMoves = (
   app: FastifyInstance,
-  { releases, approvals, audit }: { releases: ReleaseService; approvals: ApprovalService; audit: Audit },
+  {
+    planned,
+    releases,
+    approvals,
+    audit,
+  }: { planned: PlannedMoveRepository; releases: ReleaseService; approvals: ApprovalService; audit: Audit },
 ): PlannedMoveService => {
   const { jobs, clock, log } = app;
   const { db } = app.database;
-  const planned = createPlannedMoveRepository(db);
   const service = createPlannedMoveService({
     db,
     planned,

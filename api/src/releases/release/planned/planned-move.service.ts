@@ -95,10 +95,7 @@ export const createPlannedMoveService = (dependencies: PlannedMoveDependencies) 
     const { id, domain, action, reason, unproven, chosen, approved_by: approvedBy } = move;
     await releases.execute(
       { domain, expected: move.before_set, by: move.planned_by, reason, unproven },
-      { action, to: move.after_set, chosen, approvedBy },
-      async (trx) => {
-        if (!(await planned.finish(id, { at: clock.now() }, trx))) throw new AppError('planned_move_ended');
-      },
+      { action, to: move.after_set, chosen, approvedBy, plannedMove: id },
     );
   };
 

@@ -16,9 +16,6 @@ const RENEW_AFTER_MS = 10 * DAY_MS;
 /** A refused statement is tried again, because an operator may have signed its domain. */
 const RETRY_MS = 60 * 60 * 1000;
 
-/** Signs what a domain runs in the transaction that moves its pointer. */
-export type SignPointer = (trx: Trx, pointer: Pointer) => Promise<void>;
-
 export type SignerDependencies = {
   db: Db;
   keys: SigningKeys;
@@ -165,27 +162,23 @@ export function createSigner(dependencies: SignerDependencies) {
     },
 
     /**
-     * Runs a move of a domain's pointer, which signs what the domain runs then in its transaction.
+     * Prepares the signature of a move.
+     * @param before what the move expects the domain to run
      * @throws ReleaseRefusedError when what the domain runs now was not signed, so that no move builds on it
      */
-    async signMove(
-      domain: string,
-      before: Pointer | undefined,
-      move: (sign: SignPointer) => Promise<boolean>,
-    ): Promise<boolean> {
+    async requireSigned(domain: string, before: Pointer | undefined) {
       await keys.ensure('server');
       const pointer = await statements.findPointer(domain);
       // A pointer that another move has changed meanwhile fails at the comparison in the move.
       if (pointer && before && isSamePointer(pointer, before))
         await check(domain, pointer, { mayBeExpired: true });
+    },
+
+    /** Signs what a domain runs after a move, in its transaction; `accept` notes the statement after that. */
+    async sign(trx: Trx, domain: string, pointer: Pointer): Promise<Statement> {
       const last = (await accepted.find(domain))?.counter ?? 0;
-      let issued: Statement | undefined;
-      const isMoved = await move(async (trx, to) => {
-        const after = Math.max(last, await readCounter(await statements.findPointer(domain, trx)));
-        issued = await issue(trx, { domain, pointer: to, after, key: await keys.lockCurrent(trx) });
-      });
-      if (isMoved && issued) await accept(issued);
-      return isMoved;
+      const after = Math.max(last, await readCounter(await statements.findPointer(domain, trx)));
+      return issue(trx, { domain, pointer, after, key: await keys.lockCurrent(trx) });
     },
 
     /** Renews statements that expire in the next 20 days; returns whether there may be more. */
