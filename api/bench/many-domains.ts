@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app/app.ts';
 import { type Config, readConfig } from '../src/app/config.ts';
 import { databaseConfig } from '../src/app/database-config.ts';
-import { composeFirstSet } from '../src/releases/release/compose-set.ts';
+import { composeFirstSet } from '../src/releases/release/sets/compose-set.ts';
 import { writeRemote, writeShell } from '../src/releases/release/testing/fixture-build.ts';
 import { completeSettings } from '../src/content/site/new-site.ts';
 import { systemClock } from '../src/platform/clock.ts';

@@ -12,22 +12,22 @@ import { noticeEditingRoutes } from '../content/notice/notice-editing.routes.ts'
 import { rateRoutes } from '../figures/rate/rate.routes.ts';
 import { siteEditingRoutes } from '../content/site/site-editing.routes.ts';
 import { sitePictureRoutes } from '../content/site/site-picture.routes.ts';
-import { buildRoutes } from '../releases/release/routes/build.routes.ts';
+import { buildRoutes } from '../releases/release/builds/build.routes.ts';
 import { deliveryRoutes } from '../figures/ingest/routes/delivery.routes.ts';
-import { domainRoutes } from '../releases/release/routes/domain.routes.ts';
+import { domainRoutes } from '../releases/release/sets/domain.routes.ts';
 import { fileProgressRoutes } from '../figures/ingest/routes/file-progress.routes.ts';
 import { healthRoutes } from '../releases/telemetry/health.routes.ts';
 import { ingestRoutes } from '../figures/ingest/routes/ingest.routes.ts';
 import { installOperatorAccess } from '../access/operator/operator-access.ts';
 import { installOperatorFailures } from './operator-failures.ts';
-import { plannedMoveRoutes } from '../releases/release/routes/planned-move.routes.ts';
-import { proofRoutes } from '../releases/release/routes/proof.routes.ts';
-import { releaseRoutes } from '../releases/release/routes/release.routes.ts';
-import { releaseFreezeRoutes } from '../releases/release/routes/release-freeze.routes.ts';
-import { releaseKeyRoutes } from '../releases/release/routes/release-key.routes.ts';
-import { releaseSetupRoutes } from '../releases/release/routes/release-setup.routes.ts';
-import { rolloutRoutes } from '../releases/release/routes/rollout.routes.ts';
-import { storeCheckRoutes } from '../releases/release/routes/store-check.routes.ts';
+import { plannedMoveRoutes } from '../releases/release/moves/planned/planned-move.routes.ts';
+import { proofRoutes } from '../releases/release/sets/proof.routes.ts';
+import { releaseRoutes } from '../releases/release/moves/release.routes.ts';
+import { releaseFreezeRoutes } from '../releases/release/moves/freeze/release-freeze.routes.ts';
+import { releaseKeyRoutes } from '../releases/release/signing/release-key.routes.ts';
+import { releaseSetupRoutes } from '../releases/release/moves/release-setup.routes.ts';
+import { rolloutRoutes } from '../releases/release/rollout/rollout.routes.ts';
+import { storeCheckRoutes } from '../releases/release/store/store-check.routes.ts';
 
 /** All routes below `/api/operator`. */
 export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -6,8 +6,8 @@ import { problemResponses } from '../../platform/http/problem.ts';
 import { boundedText, text } from '../../platform/http/text-schema.ts';
 import { getActor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
-import { toStartResponse } from '../../releases/release/routes/release-responses.ts';
-import { startedDomain } from '../../releases/release/routes/release.schemas.ts';
+import { toStartResponse } from '../../releases/release/moves/release-responses.ts';
+import { startedDomain } from '../../releases/release/moves/release.schemas.ts';
 import { siteKinds } from './site-editing.repository.ts';
 import { createSiteEditing } from './site-editing.service.ts';
 import {

@@ -5,7 +5,7 @@ import { problemResponses } from '../../platform/http/problem.ts';
 import { instant } from '../../platform/http/text-schema.ts';
 import { getActor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
-import { reason, remoteName } from '../release/routes/release.schemas.ts';
+import { reason, remoteName } from '../release/moves/release.schemas.ts';
 import { createDeployTokenService } from './deploy-token.service.ts';
 import { domainName } from '../../platform/http/domain-name.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
-import { packFolder } from '../release/pack-folder.ts';
+import { packFolder } from '../release/builds/pack-folder.ts';
 import { writeRemote } from '../release/testing/fixture-build.ts';
 import {
   callOperatorApi,

@@ -1,51 +1,51 @@
 import type { FastifyInstance } from 'fastify';
-import { type AdvanceService, createAdvanceService } from './advance.service.ts';
-import { createApprovalRepository } from './approval/approval.repository.ts';
-import { type ApprovalService, createApprovalService } from './approval/approval.service.ts';
-import { type BuildRepository, createBuildRepository } from './build.repository.ts';
-import { createSetCheck } from './check-set.ts';
-import { createFirstSetComposer } from './newest/compose-first-set.ts';
-import { createNewestComposer } from './newest/compose-newest.ts';
+import { type AdvanceService, createAdvanceService } from './moves/advance.service.ts';
+import { createApprovalRepository } from './moves/approval/approval.repository.ts';
+import { type ApprovalService, createApprovalService } from './moves/approval/approval.service.ts';
+import { type BuildRepository, createBuildRepository } from './builds/build.repository.ts';
+import { createSetCheck } from './sets/check-set.ts';
+import { createFirstSetComposer } from './sets/newest/compose-first-set.ts';
+import { createNewestComposer } from './sets/newest/compose-newest.ts';
 import {
   createReleasedBuildRepository,
   type ReleasedBuildRepository,
-} from './newest/released-build.repository.ts';
+} from './sets/newest/released-build.repository.ts';
 import {
   createWithdrawnBuildRepository,
   type WithdrawnBuildRepository,
-} from './newest/withdrawn-build.repository.ts';
+} from './sets/newest/withdrawn-build.repository.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
-import { createDomainList, type DomainList } from './domain-list.service.ts';
-import { createFollowRepository } from './follow.repository.ts';
-import { createFollowService, type FollowService } from './follow.service.ts';
-import { createFreezeRepository } from './freeze/freeze.repository.ts';
-import { createFreezeService, type FreezeService } from './freeze/freeze.service.ts';
-import { type FrozenFollowers, installFrozenFollowers } from './freeze/frozen-followers.ts';
-import { createEvidenceRepository } from './guard/evidence.repository.ts';
-import { createGuardStopRepository } from './guard/guard-stop.repository.ts';
-import { createGuardStops, type GuardStops } from './guard/guard-stop.service.ts';
-import { createGuard } from './guard/guard.service.ts';
-import { createOperationCheck, type OperationCheck } from './operations/operation-check.ts';
-import { createOperationRepository } from './operations/operation.repository.ts';
+import { createDomainList, type DomainList } from './sets/domain-list.service.ts';
+import { createFollowRepository } from './moves/follow.repository.ts';
+import { createFollowService, type FollowService } from './moves/follow.service.ts';
+import { createFreezeRepository } from './moves/freeze/freeze.repository.ts';
+import { createFreezeService, type FreezeService } from './moves/freeze/freeze.service.ts';
+import { type FrozenFollowers, installFrozenFollowers } from './moves/freeze/frozen-followers.ts';
+import { createEvidenceRepository } from './rollout/guard/evidence.repository.ts';
+import { createGuardStopRepository } from './rollout/guard/guard-stop.repository.ts';
+import { createGuardStops, type GuardStops } from './rollout/guard/guard-stop.service.ts';
+import { createGuard } from './rollout/guard/guard.service.ts';
+import { createOperationCheck, type OperationCheck } from './builds/operations/operation-check.ts';
+import { createOperationRepository } from './builds/operations/operation.repository.ts';
 import { createMover } from './moves/move.ts';
-import { installPlannedMoves } from './planned/install-planned-moves.ts';
-import { createPlannedMoveRepository } from './planned/planned-move.repository.ts';
-import type { PlannedMoveService } from './planned/planned-move.service.ts';
-import { createProofRepository } from './proof.repository.ts';
-import { createProofService, type ProofService } from './proof.service.ts';
-import { createPublishService, type PublishService } from './publish.service.ts';
-import { createReleaseRepository } from './release.repository.ts';
-import { createRolloutRepository } from './rollout.repository.ts';
-import { installRolloutSteps } from './rollout-steps.ts';
-import { createRolloutService, type RolloutService } from './rollout.service.ts';
-import { createReleaseService, type ReleaseService } from './release.service.ts';
+import { installPlannedMoves } from './moves/planned/install-planned-moves.ts';
+import { createPlannedMoveRepository } from './moves/planned/planned-move.repository.ts';
+import type { PlannedMoveService } from './moves/planned/planned-move.service.ts';
+import { createProofRepository } from './sets/proof.repository.ts';
+import { createProofService, type ProofService } from './sets/proof.service.ts';
+import { createPublishService, type PublishService } from './builds/publish.service.ts';
+import { createReleaseRepository } from './moves/release.repository.ts';
+import { createRolloutRepository } from './rollout/rollout.repository.ts';
+import { installRolloutSteps } from './rollout/rollout-steps.ts';
+import { createRolloutService, type RolloutService } from './rollout/rollout.service.ts';
+import { createReleaseService, type ReleaseService } from './moves/release.service.ts';
 import { installSigning, type Signing } from './signing/install.ts';
-import { createSiteList, type SiteList } from './site-list.repository.ts';
-import { createStoreCheck, type StoreCheck } from './store-check.service.ts';
+import { createSiteList, type SiteList } from './sets/site-list.repository.ts';
+import { createStoreCheck, type StoreCheck } from './store/store-check.service.ts';
 import type { BuildStore } from './store/build-store.ts';
 import { openBuildStore, type OpenBuildStore } from './store/open-store.ts';
 import { installStagingCleanup } from './store/staging-cleanup.ts';
-import { installStopMessages } from './webhook/install.ts';
+import { installStopMessages } from './moves/webhook/install.ts';
 
 /** The services that publish and release; one of each per server. */
 export type ReleaseSystem = {

@@ -1,6 +1,6 @@
 import type { Descriptor, ReleaseSetContent, ShellInventory } from '@portal/shared/release';
 import type { InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
-import type { ProofFailure, ProofVerdict, ProofVisit } from './proof.ts';
+import type { ProofFailure, ProofVerdict, ProofVisit } from './sets/proof.ts';
 import type { StoredFiles } from './store/stored-file.ts';
 
 export type BuildTable = {

@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '@portal/shared/release';
 import type { Clock } from '../../../platform/clock.ts';
 import { createLruMap } from '../../../platform/lru-map.ts';
-import { isSamePointer } from '../pointer.ts';
+import { isSamePointer } from '../moves/pointer.ts';
 import { type RefusalReason, ReleaseRefusedError } from './release-refused-error.ts';
 import type { AcceptedStatements } from './accepted-statements.ts';
 import type { Signer } from './signer.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Trx } from '../../../platform/database/database.ts';
 import type { AcceptedStatements } from './accepted-statements.ts';
-import { isSamePointer, type Pointer } from '../pointer.ts';
+import { isSamePointer, type Pointer } from '../moves/pointer.ts';
 import type { SetSource } from './set-source.ts';
 import type { SigningKey } from './key-files.ts';
 import type { SigningKeys } from './signing-keys.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database/database.ts';
-import { type Pointer, toPointer } from '../pointer.ts';
+import { type Pointer, toPointer } from '../moves/pointer.ts';
 import type { KeyRow } from './signing-keys.ts';
 import type { SignedStatement } from './statement.ts';
 

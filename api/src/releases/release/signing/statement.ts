@@ -1,7 +1,7 @@
 import { type KeyObject, sign, verify } from 'node:crypto';
 import { canonicalJson } from '@portal/shared/release';
 import { z } from 'zod';
-import { isSamePointer, type Pointer } from '../pointer.ts';
+import { isSamePointer, type Pointer } from '../moves/pointer.ts';
 import { type RefusalReason, ReleaseRefusedError } from './release-refused-error.ts';
 
 /** Keeps a signature from being valid for any other text that the server may sign one day. */

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { Inventory } from '../inventory.ts';
+import type { Inventory } from '../builds/inventory.ts';
 import type { ServedBuild, StoredBuild } from './expected-files.ts';
 import type { DamagedFile } from './find-damage.ts';
-import type { Operation } from '../operations/operation.ts';
+import type { Operation } from '../builds/operations/operation.ts';
 import type { StoredFiles } from './stored-file.ts';
 
 /** An uploaded build that was verified, and is not in the store yet. */

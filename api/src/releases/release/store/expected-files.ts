@@ -1,6 +1,6 @@
 import { canonicalJson } from '@portal/shared/release';
-import { computeIntegrity, computeIntegrityOfCopy, type CopyEnding } from '../build-files.ts';
-import { parseDocument } from '../inventory.ts';
+import { computeIntegrity, computeIntegrityOfCopy, type CopyEnding } from '../builds/build-files.ts';
+import { parseDocument } from '../builds/inventory.ts';
 import type { StoredFile, StoredFiles } from './stored-file.ts';
 
 /** The served files of a published build, as the database has them. */

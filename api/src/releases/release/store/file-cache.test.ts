@@ -3,7 +3,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import fastify from 'fastify';
-import { computeIntegrity } from '../build-files.ts';
+import { computeIntegrity } from '../builds/build-files.ts';
 import { createTemporaryFolder } from '../testing/fixture-build.ts';
 import { createFileCache } from './file-cache.ts';
 

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { readInventory } from '../inventory.ts';
+import { readInventory } from '../builds/inventory.ts';
 import type { BuildStore } from './build-store.ts';
 import type { ServedBuild } from './expected-files.ts';
 import { findDamage } from './find-damage.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { BuildRefusedError } from '../build-refused-error.ts';
-import { checkBuild } from '../check-build.ts';
-import { type Inventory, readInventory } from '../inventory.ts';
-import type { Operation } from '../operations/operation.ts';
+import { BuildRefusedError } from '../builds/build-refused-error.ts';
+import { checkBuild } from '../builds/check-build.ts';
+import { type Inventory, readInventory } from '../builds/inventory.ts';
+import type { Operation } from '../builds/operations/operation.ts';
 import type { StoredFiles } from './stored-file.ts';
 
 /** What is not a build yet; on the same disk as the builds, so that a rename publishes one atomically. */

@@ -1,4 +1,4 @@
-import { BLOCK, getPadding, writeTarHeader } from '../tar-header.ts';
+import { BLOCK, getPadding, writeTarHeader } from '../builds/tar-header.ts';
 
 /** An archive of entries, as `tar` writes it. */
 export function createTar(entries: { name: string; bytes: Buffer; type?: string }[]): Buffer {

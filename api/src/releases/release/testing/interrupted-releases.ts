@@ -12,7 +12,7 @@ import {
 import { createServerStorage, type ServerStorage } from '../../../platform/testing/server-storage.ts';
 import type { DatabaseKind } from '../../../platform/testing/test-databases.ts';
 import { withDatabase } from '../../../platform/testing/with-database.ts';
-import { openReceiver } from '../webhook/testing/receiver.ts';
+import { openReceiver } from '../moves/webhook/testing/receiver.ts';
 import { writeRemote, writeShell } from './fixture-build.ts';
 import { createReleaseActions, type ReleaseAction, type ReleaseChange } from './release-actions.ts';
 import { readReleaseState, type ReleaseState } from './release-state.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Clock } from '../../../platform/clock.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { formatPointer } from '../pointer.ts';
-import { SERVER_MOVERS } from '../server-movers.ts';
-import { createStopMessages } from '../webhook/stop-messages.ts';
+import { formatPointer } from '../moves/pointer.ts';
+import { SERVER_MOVERS } from '../moves/server-movers.ts';
+import { createStopMessages } from '../moves/webhook/stop-messages.ts';
 import { writeRemote } from './fixture-build.ts';
 import { readReleaseState, type ReleaseState } from './release-state.ts';
 import { callOperatorApi, callRollout, fetchCurrentTag, PARTNER, publish } from './test-portal.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { SERVER_MOVERS } from '../server-movers.ts';
-import { STOP_MESSAGE_KIND } from '../webhook/stop-message.repository.ts';
-import type { Received } from '../webhook/testing/receiver.ts';
+import { SERVER_MOVERS } from '../moves/server-movers.ts';
+import { STOP_MESSAGE_KIND } from '../moves/webhook/stop-message.repository.ts';
+import type { Received } from '../moves/webhook/testing/receiver.ts';
 import { PARTNER, requestPage } from './test-portal.ts';
 
 type Server = { app: FastifyInstance; webhook: string };

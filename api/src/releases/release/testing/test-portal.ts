@@ -17,7 +17,7 @@ import {
 } from '../../../platform/testing/test-databases.ts';
 import { undelayedRefusals } from '../../../platform/testing/undelayed-refusals.ts';
 import { createTemporaryFolder, writeRemote, writeShell } from './fixture-build.ts';
-import { packFolder } from '../pack-folder.ts';
+import { packFolder } from '../builds/pack-folder.ts';
 import type { OpenBuildStore } from '../store/open-store.ts';
 
 export const PARTNER = 'aurora.localhost';

@@ -4,7 +4,7 @@ import type { TestContext } from 'node:test';
 import S3rver from 's3rver';
 import { startBreakableProxy } from '../../../platform/testing/breakable-proxy.ts';
 import { FakeClock } from '../../../platform/testing/fake-clock.ts';
-import { listFiles } from '../build-files.ts';
+import { listFiles } from '../builds/build-files.ts';
 import { createBucket } from '../store/bucket.ts';
 import { createTemporaryFolder } from './fixture-build.ts';
 import { openTestPortal } from './test-portal.ts';
