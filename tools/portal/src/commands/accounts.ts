@@ -1,15 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { z } from 'zod';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 
 const GENERATED_BYTES = 15;
-
-const accountResponseSchema = z.object({
-  account: z.object({ id: z.string(), domain: z.string(), role: z.string(), email: z.string() }),
-});
-const siteResponseSchema = z.object({ site: z.object({ is_console: z.boolean() }) });
 
 export type NewAccount = {
   domain: string;
@@ -37,24 +31,20 @@ export async function createAccount(
   const { printer, withServer } = context;
   const generated = passwordStdin ? undefined : randomBytes(GENERATED_BYTES).toString('base64url');
   const password = generated ?? (await readPassword(context));
-  const { data } = await withServer(async (client) => {
-    const { data: found } = await client.call({
-      path: '/site',
-      query: { domain },
-      responseSchema: siteResponseSchema,
-    });
-    if (found.site.is_console !== (role === 'operator'))
+  const data = await withServer(async (client) => {
+    const { site } = await client.get('/operator/site', { domain });
+    if (site.is_console !== (role === 'operator'))
       throw new CommandFailure(
-        found.site.is_console
+        site.is_console
           ? `${domain} is a console domain, where only operators sign in.`
           : `${domain} is no console domain; operators sign in on one only.`,
         { code: 'wrong_domain' },
       );
-    return client.call({
-      method: 'POST',
-      path: '/account',
-      body: { domain, email, password, nickname: nickname ?? nicknameOf(email) },
-      responseSchema: accountResponseSchema,
+    return client.post('/operator/account', {
+      domain,
+      email,
+      password,
+      nickname: nickname ?? nicknameOf(email),
     });
   });
   printer.line(`${data.account.role} ${email} can sign in on ${domain}`);

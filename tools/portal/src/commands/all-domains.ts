@@ -1,20 +1,17 @@
-import { z } from 'zod';
 import type { Client } from '../server/client.ts';
+import type { GetData } from '../server/operations.ts';
 
 /** The largest page that the server sends. */
 const PAGE_SIZE = 100;
 
+export type ListedDomain = GetData<'/operator/domains'>['domains'][number];
+
 /** Lists all domains, or all that a release token may move, page by page. */
-export async function listAllDomains<Domain>(client: Client, domain: z.ZodType<Domain>): Promise<Domain[]> {
-  const responseSchema = z.object({ domains: z.array(domain), total: z.number() });
-  const listed: Domain[] = [];
+export async function listAllDomains(client: Client): Promise<ListedDomain[]> {
+  const listed: ListedDomain[] = [];
   for (let page = 0; ; page += 1) {
-    const { data } = await client.call({
-      path: '/domains',
-      query: { page, size: PAGE_SIZE },
-      responseSchema,
-    });
-    listed.push(...data.domains);
-    if (data.domains.length === 0 || listed.length >= data.total) return listed;
+    const { domains, total } = await client.get('/operator/domains', { page, size: PAGE_SIZE });
+    listed.push(...domains);
+    if (domains.length === 0 || listed.length >= total) return listed;
   }
 }

@@ -1,34 +1,24 @@
-import { z } from 'zod';
 import { AlreadyReportedError, type CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import { table } from '../output/table.ts';
 import type { Client } from '../server/client.ts';
+import type { GetData, PostData, Query } from '../server/operations.ts';
 import { sendFile } from './send-file.ts';
 
 const PAGE_SIZE = 100;
 
-const channelSchema = z.object({
-  id: z.string(),
-  youtube_id: z.string(),
-  name: z.string(),
-  version: z.number(),
-  account: z.object({ domain: z.string(), email: z.string() }),
-});
-const pageSchema = z.object({ items: z.array(channelSchema), total: z.number() });
-const reviewSchema = z.object({ items: z.array(z.object({ id: z.string(), outcome: z.string() })) });
-const importSchema = z.object({ result: z.object({ added: z.number(), kept: z.number() }) });
-
-type Channel = z.infer<typeof channelSchema>;
+type ChannelPage = GetData<'/operator/channels'>;
+type Channel = ChannelPage['items'][number];
 export type Decision = 'approve' | 'hold' | 'reject';
-export type ChannelFilter = { status?: string | undefined; domain?: string | undefined };
+export type ChannelFilter = Pick<Query<'/operator/channels', 'get'>, 'status' | 'domain'>;
 
 const readChannels = async (client: Client, filter: ChannelFilter) => {
   const found: Channel[] = [];
   for (let page = 0; ; page += 1) {
     const query = { ...filter, page, size: PAGE_SIZE };
-    const { data } = await client.call({ path: '/channels', query, responseSchema: pageSchema });
-    found.push(...data.items);
-    if (data.items.length === 0 || found.length >= data.total) return found;
+    const { items, total } = await client.get('/operator/channels', query);
+    found.push(...items);
+    if (items.length === 0 || found.length >= total) return found;
   }
 };
 
@@ -79,21 +69,16 @@ export async function decideChannels(
   const items = await withServer(async (client) => {
     const waiting = await readChannels(client, { status: 'waiting', domain: choice.domain });
     const chosen = chooseChannels(waiting, choice);
-    const done: { id: string; outcome: string }[] = [];
+    const done: PostData<'/operator/channels/review'>['items'] = [];
     for (let from = 0; from < chosen.length; from += PAGE_SIZE) {
       const channels = chosen.slice(from, from + PAGE_SIZE);
-      const { data } = await client.call({
-        method: 'POST',
-        path: '/channels/review',
-        body: {
-          channels: channels.map(({ id, version }) => ({ id, version })),
-          decision,
-          reason: choice.reason,
-        },
-        responseSchema: reviewSchema,
+      const { items: reviewed } = await client.post('/operator/channels/review', {
+        channels: channels.map(({ id, version }) => ({ id, version })),
+        decision,
+        reason: choice.reason,
       });
-      done.push(...data.items);
-      data.items.forEach(({ outcome }, at) =>
+      done.push(...reviewed);
+      reviewed.forEach(({ outcome }, at) =>
         printer.line(`${channels[at]?.name ?? ''}: ${describeOutcome(outcome, decision)}`),
       );
     }
@@ -108,7 +93,7 @@ export async function decideChannels(
 /** Registers the channels of a file with the managers that it names. */
 export async function importChannels(file: string, { domain }: { domain: string }, context: CommandContext) {
   const { data } = await sendFile(
-    { path: '/channels/import', file, query: () => ({ domain }), responseSchema: importSchema },
+    { path: '/operator/channels/import', file, query: () => ({ domain }) },
     context,
   );
   const { added, kept } = data.result;

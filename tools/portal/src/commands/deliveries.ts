@@ -1,46 +1,10 @@
-import { z } from 'zod';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import { table } from '../output/table.ts';
+import { type GetData, unchecked } from '../server/operations.ts';
 
-const sums = {
-  facts: z.number().nullable(),
-  views: z.number().nullable(),
-  revenue_micros: z.number().nullable(),
-};
-const deliverySchema = z.object({
-  id: z.string(),
-  owner: z.string(),
-  type: z.string(),
-  day: z.string().nullable(),
-  counts: z.boolean(),
-  name: z.string(),
-  created_at: z.string(),
-  delivered_at: z.string(),
-  delivered_by: z.object({ role: z.string(), email: z.string().nullable() }).nullable(),
-  reason: z.string().nullable(),
-  withdrawn_at: z.string().nullable(),
-  rows: z.object({ read: z.number(), unknown_channel: z.number() }),
-  ...sums,
-  replaced: z.object({ id: z.string(), name: z.string(), ...sums }).nullable(),
-});
-const responseSchema = z.object({
-  items: z.array(deliverySchema),
-  total: z.number(),
-  late: z.array(z.object({ type: z.string(), owner: z.string(), day: z.string() })),
-  resend: z.array(z.object({ id: z.string(), name: z.string(), channels: z.number() })),
-  refused: z.array(
-    z.object({
-      name: z.string(),
-      owner: z.string(),
-      refused_at: z.string(),
-      doubts: z.array(z.object({ code: z.string(), path: z.string(), message: z.string() })),
-    }),
-  ),
-});
-
-type Delivery = z.infer<typeof deliverySchema>;
-type Sums = Pick<Delivery, keyof typeof sums>;
+type Delivery = GetData<'/operator/deliveries'>['items'][number];
+type Sums = Pick<Delivery, 'views' | 'revenue_micros'>;
 
 export type DeliveryListOptions = {
   from?: string | undefined;
@@ -96,8 +60,15 @@ export async function listDeliveries(
   { count, from, to, type, history }: DeliveryListOptions,
   { printer, withServer }: CommandContext,
 ) {
-  const query = { size: count, from, to, type, history: history ? 'true' : undefined };
-  const { data } = await withServer((client) => client.call({ path: '/deliveries', query, responseSchema }));
+  const data = await withServer((client) =>
+    client.get('/operator/deliveries', {
+      size: count,
+      from,
+      to,
+      type: unchecked<Delivery['type']>(type),
+      history: history ? 'true' : undefined,
+    }),
+  );
   printer.line(formatDeliveries(data.items));
   printer.line(`${data.items.length} of ${data.total}`);
   for (const { type: report, owner, day } of data.late)
@@ -111,42 +82,30 @@ export async function listDeliveries(
   printer.result(data);
 }
 
-const withdrawalSchema = z.object({
-  result: z.object({
-    outcome: z.string(),
-    withdrawn: z.array(z.string()),
-    days: z.array(z.object({ day: z.string(), file: z.string().nullable() })),
-  }),
-});
-
 /** Takes a file back, so that an earlier one counts again for its days. */
 export async function withdrawDelivery(
   id: string,
   { reason, backTo, force }: { reason: string; backTo?: string | undefined; force?: true | undefined },
   { printer, withServer }: CommandContext,
 ) {
-  const { data } = await withServer((client) =>
-    client.call({
-      method: 'POST',
-      path: '/deliveries/withdraw',
-      body: { id, reason, back_to: backTo, force },
-      responseSchema: withdrawalSchema,
-    }),
+  const { result } = await withServer((client) =>
+    client.post('/operator/deliveries/withdraw', { id, reason, back_to: backTo, force }),
   );
-  const { outcome, withdrawn, days } = data.result;
+  const { outcome, withdrawn, days } = result;
   printer.line(outcome === 'unchanged' ? `${id} was withdrawn before` : `withdrawn: ${withdrawn.join(', ')}`);
   for (const { day, file } of days)
     printer.line(`  ${day}: ${file ? `${file} counts again` : 'not delivered'}`);
-  printer.result(data.result);
+  printer.result(result);
 }
 
 const MAX_SHOWN_DAYS = 100;
 
 /** Prints a file, and for each of its days whether it counts and what it replaced. */
 export async function showDelivery(id: string, { printer, withServer }: CommandContext) {
-  const query = { id, history: 'true', size: MAX_SHOWN_DAYS };
-  const { data } = await withServer((client) => client.call({ path: '/deliveries', query, responseSchema }));
-  const [first] = data.items;
+  const { items } = await withServer((client) =>
+    client.get('/operator/deliveries', { id, history: 'true', size: MAX_SHOWN_DAYS }),
+  );
+  const [first] = items;
   if (!first) throw new CommandFailure(`There is no delivery ${id}.`, { code: 'not_found' });
   const { name, type, created_at: created, delivered_at: delivered, rows, reason } = first;
   printer.line(`${name} (${type})`);
@@ -156,7 +115,7 @@ export async function showDelivery(id: string, { printer, withServer }: CommandC
   printer.line(
     table(
       ['day', 'state', 'facts', 'views or $', 'replaced', 'facts', 'views or $', 'id'],
-      data.items.map((item) => [
+      items.map((item) => [
         item.day,
         stateOf(item),
         item.facts,
@@ -168,5 +127,5 @@ export async function showDelivery(id: string, { printer, withServer }: CommandC
       ]),
     ),
   );
-  printer.result({ items: data.items });
+  printer.result({ items });
 }

@@ -1,42 +1,21 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { checkFolder } from '@portal/api/check-folder';
-import { z } from 'zod';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import { table } from '../output/table.ts';
 import type { Client } from '../server/client.ts';
+import type { GetData } from '../server/operations.ts';
 import { OUTCOME_TEXTS, uploadBuild } from './publish.ts';
 
-const fileState = z.object({ integrity: z.string().nullable(), size: z.number() });
-
-const damagedBuild = z.object({
-  kind: z.string(),
-  name: z.string(),
-  version: z.string(),
-  file_count: z.number(),
-  files: z.array(z.object({ file: z.string(), expected: fileState, actual: fileState.nullable() })),
-  domain_count: z.number(),
-  domains: z.array(z.string()),
-});
-
-const responseSchema = z.object({
-  checked: z.number(),
-  damaged: z.array(damagedBuild),
-  next: z.string().nullable(),
-});
-
-const orphansSchema = z.object({ orphan_count: z.number(), orphans: z.array(z.string()) });
-const deletedSchema = z.object({ deleted: z.array(z.string()) });
-
-type DamagedBuild = z.infer<typeof damagedBuild>;
+type DamagedBuild = GetData<'/operator/builds/check'>['damaged'][number];
 type Damage = DamagedBuild['files'][number];
 
 async function checkStore(client: Client, { printer }: CommandContext) {
   let checked = 0;
   const damaged: DamagedBuild[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
-    const { data } = await client.call({ path: '/builds/check', query: { cursor }, responseSchema });
+    const data: GetData<'/operator/builds/check'> = await client.get('/operator/builds/check', { cursor });
     checked += data.checked;
     damaged.push(...data.damaged);
     cursor = data.next;
@@ -120,22 +99,16 @@ async function reportOrphans(
   { deleteOrphans, reason }: DoctorOptions,
   { printer }: CommandContext,
 ) {
-  const { data } = await client.call({ path: '/builds/orphans', responseSchema: orphansSchema });
-  const { orphans, orphan_count: count } = data;
+  const { orphans, orphan_count: count } = await client.get('/operator/builds/orphans');
   if (count === 0) return { orphans, deleted: [] };
   if (!deleteOrphans) {
     const rows = orphans.map((place) => [place]);
     printer.line(table(['belongs to no published build; --delete-orphans deletes it'], rows));
     return { orphans, deleted: [] };
   }
-  const { data: result } = await client.call({
-    method: 'POST',
-    path: '/builds/orphans/delete',
-    body: { places: orphans, reason },
-    responseSchema: deletedSchema,
-  });
-  for (const place of result.deleted) printer.line(`${place} is deleted`);
-  return { orphans, deleted: result.deleted };
+  const { deleted } = await client.post('/operator/builds/orphans/delete', { places: orphans, reason });
+  for (const place of deleted) printer.line(`${place} is deleted`);
+  return { orphans, deleted };
 }
 
 type DoctorOptions = {

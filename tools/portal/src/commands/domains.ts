@@ -1,33 +1,11 @@
-import { z } from 'zod';
 import type { CommandContext } from '../command-context.ts';
-import { listAllDomains } from './all-domains.ts';
+import { type ListedDomain, listAllDomains } from './all-domains.ts';
 import { short, table } from '../output/table.ts';
-import { rolloutSchema } from './release.schemas.ts';
 
-const domainSchema = z.object({
-  domain: z.string(),
-  name: z.string(),
-  is_playlist: z.boolean(),
-  is_console: z.boolean(),
-  release: z
-    .object({
-      set: z.string(),
-      rollout: rolloutSchema.nullable(),
-      proof: z.enum(['passed', 'failed', 'none']),
-      shell: z.string(),
-      remotes: z.record(z.string(), z.object({ on: z.boolean(), version: z.string() })),
-    })
-    .nullable(),
-  refused: z.string().nullable(),
-  freeze: z.object({ until: z.string() }).nullable(),
-});
-
-type Domain = z.infer<typeof domainSchema>;
-
-const kindOf = ({ is_playlist, is_console }: Domain) =>
+const kindOf = ({ is_playlist, is_console }: ListedDomain) =>
   is_console ? 'console' : is_playlist ? 'playlist' : 'partner';
 
-const runningOn = ({ release, refused }: Domain) => {
+const runningOn = ({ release, refused }: ListedDomain) => {
   if (refused !== null) return `the last good set: this one is refused (${refused})`;
   const names = Object.entries(release?.remotes ?? {}).flatMap(([name, { on }]) => (on ? [name] : []));
   return release ? names.toSorted().join(' ') || 'the shell only' : 'nothing is released';
@@ -37,7 +15,7 @@ const PROOF_TEXTS = { passed: 'passed', failed: 'failed', none: 'unproven' } as 
 
 /** Prints all domains and what they run. */
 export async function domains({ printer, withServer }: CommandContext) {
-  const listed = await withServer((client) => listAllDomains(client, domainSchema));
+  const listed = await withServer(listAllDomains);
   const rows = listed.map((domain) => [
     domain.domain,
     domain.name,

@@ -1,7 +1,7 @@
 import { CommandFailure } from '../failure.ts';
 import { short } from '../output/table.ts';
 import type { Client } from '../server/client.ts';
-import type { LogEntry, ReleaseResponse } from './release.schemas.ts';
+import type { LogEntry, Release } from './release-shapes.ts';
 
 /** In place of a set: whatever the domain runs now. */
 const ANY_SET = 'current';
@@ -27,7 +27,7 @@ const listMovesAfter = (log: readonly LogEntry[], set: string) => {
  */
 export async function requireExpectedSet(
   { domain, expect }: { domain: string; expect: string | undefined },
-  { set, log }: ReleaseResponse,
+  { set, log }: Release,
   { shown }: Client,
 ) {
   if (expect === ANY_SET) return;

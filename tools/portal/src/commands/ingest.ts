@@ -1,26 +1,13 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 import { type CommandContext, runEach } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import type { Client } from '../server/client.ts';
+import type { PostData } from '../server/operations.ts';
 import { readWithProgress } from './read-with-progress.ts';
 import { findReportFiles } from './report-files.ts';
 
-const responseSchema = z.object({
-  result: z.object({
-    outcome: z.string(),
-    type: z.string(),
-    days: z.array(z.object({ day: z.string(), action: z.string() })),
-    rows: z.object({ read: z.number(), unknown_channel: z.number() }),
-    unknown_channels: z.array(z.object({ youtube_id: z.string(), rows: z.number() })),
-    facts: z.number(),
-    accounts: z.number(),
-    milliseconds: z.number(),
-  }),
-});
-
-type Result = z.infer<typeof responseSchema>['result'];
+type Result = PostData<'/operator/ingest'>['result'];
 
 export type IngestOptions = {
   /** When YouTube created the reports; without it a file counts from the time in its name, or from its own time. */
@@ -70,20 +57,15 @@ async function sendReport(
   const bytes = readWithProgress(file, size, (percent) =>
     printer.progress(percent < 100 ? `${name}: ${percent} % sent` : `${name}: ingesting …`),
   );
-  const { data } = await client.call({
-    method: 'POST',
-    path: '/ingest',
-    query: {
-      name,
-      owner,
-      created_at: createdAt?.toISOString(),
-      force,
-      written_at: mtime.toISOString(),
-    },
-    stream: { type: 'application/octet-stream', bytes, length: size },
-    responseSchema,
-  });
-  return data.result;
+  const query = {
+    name,
+    owner,
+    created_at: createdAt?.toISOString(),
+    force,
+    written_at: mtime.toISOString(),
+  };
+  const { result } = await client.send('/operator/ingest', { bytes, length: size }, query);
+  return result;
 }
 
 /**

@@ -1,19 +1,6 @@
-import { z } from 'zod';
 import type { CommandContext } from '../command-context.ts';
 import { sendCovers } from './send-covers.ts';
 import { sendFile } from './send-file.ts';
-
-const responseSchema = z.object({
-  result: z.object({
-    added: z.number(),
-    changed: z.number(),
-    restored: z.number(),
-    removed: z.number(),
-    kept: z.number(),
-    missing: z.number(),
-    new_tags: z.array(z.string()),
-  }),
-});
 
 export type ImportOptions = {
   /** A folder or zip file with the pictures that the file names as covers. */
@@ -29,9 +16,9 @@ export type ImportOptions = {
 };
 
 const createQuery = (options: ImportOptions) => ({
-  create_tags: options.createTags ? 'true' : undefined,
-  remove_missing: options.removeMissing ? 'true' : undefined,
-  max_removed: options.maxRemoved?.toString(),
+  create_tags: options.createTags ? ('true' as const) : undefined,
+  remove_missing: options.removeMissing ? ('true' as const) : undefined,
+  max_removed: options.maxRemoved,
   reason: options.force,
 });
 
@@ -39,7 +26,7 @@ const createQuery = (options: ImportOptions) => ({
 export async function importMusic(file: string, options: ImportOptions, context: CommandContext) {
   const covers = options.covers === undefined ? undefined : await sendCovers(options.covers, context);
   const { name, data } = await sendFile(
-    { path: '/music', file, query: (name) => ({ name, ...createQuery(options) }), responseSchema },
+    { path: '/operator/music', file, query: (name) => ({ name, ...createQuery(options) }) },
     context,
   );
   const { added, changed, restored, removed, kept, missing, new_tags: newTags } = data.result;

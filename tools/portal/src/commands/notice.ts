@@ -1,34 +1,11 @@
-import { LANGUAGES } from '@portal/shared/facts';
-import { z } from 'zod';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
-import { formatNotice, noticeElementSchema } from '../output/notice-text.ts';
+import { formatNotice } from '../output/notice-text.ts';
 import { table } from '../output/table.ts';
-import type { Client } from '../server/client.ts';
+import { type GetData, type PostBody, unchecked } from '../server/operations.ts';
 import { byLanguage, readNoticeFiles } from './notice-files.ts';
 
-const localised = z.partialRecord(z.enum(LANGUAGES), z.string());
-
-const noticeSchema = z.object({
-  id: z.string(),
-  domain: z.string().nullable(),
-  category: z.string(),
-  title: localised,
-  body: localised,
-  pinned: z.boolean(),
-  published_at: z.string(),
-  state: z.string(),
-});
-
-const oneSchema = z.object({ notice: noticeSchema });
-const listSchema = z.object({ items: z.array(noticeSchema), total: z.number() });
-const previewSchema = z.object({
-  body: z.array(noticeElementSchema),
-  removed: z.array(z.object({ kind: z.string(), text: z.string() })),
-  warnings: z.array(z.object({ kind: z.string(), text: z.string() })),
-});
-
-type Notice = z.infer<typeof noticeSchema>;
+type Notice = GetData<'/operator/notice'>['notice'];
 
 export type NoticeOptions = {
   domain?: string | undefined;
@@ -71,38 +48,20 @@ const printChanged = ({ notice }: { notice: Notice }, { printer }: CommandContex
   printer.result(notice);
 };
 
-const fetchPreview = async (body: string, client: Client) => {
-  const { data } = await client.call({
-    method: 'POST',
-    path: '/notices/preview',
-    body: { body },
-    responseSchema: previewSchema,
-  });
-  return data;
-};
+type NoticeChange = Omit<PostBody<'/operator/notices/change'>, 'id'>;
 
 /** Changes a notice, unless somebody else changes it at the same time. */
-async function change(id: string, fields: object, context: CommandContext) {
+async function change(id: string, fields: NoticeChange, context: CommandContext) {
   const data = await context.withServer(async (client) => {
-    const { tag } = await client.call({ path: '/notice', query: { id }, responseSchema: oneSchema });
-    if (tag === undefined) throw new CommandFailure('The server did not say which version the notice has.');
-    const changed = await client.call({
-      method: 'POST',
-      path: '/notices/change',
-      body: { id, ...fields },
-      ifMatch: tag,
-      responseSchema: oneSchema,
-    });
-    return changed.data;
+    const { notice } = await client.get('/operator/notice', { id });
+    return client.post('/operator/notices/change', { id, ...fields }, { ifMatch: `"${notice.version}"` });
   });
   printChanged(data, context);
 }
 
 /** Prints the newest notices of one domain, or of all. */
 export async function listNotices(domain: string | undefined, { printer, withServer }: CommandContext) {
-  const { data } = await withServer((client) =>
-    client.call({ path: '/notices', query: { domain, size: 50 }, responseSchema: listSchema }),
-  );
+  const data = await withServer((client) => client.get('/operator/notices', { domain, size: 50 }));
   const rows = data.items.map((notice) => [
     notice.id,
     notice.state,
@@ -119,14 +78,14 @@ export async function listNotices(domain: string | undefined, { printer, withSer
 /** Prints a notice in all its languages, as readers see it. */
 export async function showNotice(id: string, { printer, withServer }: CommandContext) {
   await withServer(async (client) => {
-    const { data } = await client.call({ path: '/notice', query: { id }, responseSchema: oneSchema });
-    printer.line(describe(data.notice));
-    for (const [language, body] of Object.entries(data.notice.body)) {
-      const preview = await fetchPreview(body, client);
-      printer.line(`\n── ${language}: ${data.notice.title[language as keyof Notice['title']] ?? ''}\n`);
+    const { notice } = await client.get('/operator/notice', { id });
+    printer.line(describe(notice));
+    for (const [language, body] of Object.entries(notice.body)) {
+      const preview = await client.post('/operator/notices/preview', { body });
+      printer.line(`\n── ${language}: ${notice.title[language as keyof Notice['title']] ?? ''}\n`);
       printer.line(formatNotice(preview.body));
     }
-    printer.result(data.notice);
+    printer.result(notice);
   });
 }
 
@@ -136,7 +95,7 @@ export async function previewNotice(files: readonly string[], { printer, withSer
   await withServer(async (client) => {
     const previews = [];
     for (const { language, title, body } of notices) {
-      const preview = await fetchPreview(body, client);
+      const preview = await client.post('/operator/notices/preview', { body });
       previews.push({ language, title, ...preview });
       printer.line(`── ${language}: ${title}\n`);
       printer.line(`${formatNotice(preview.body)}\n`);
@@ -158,19 +117,14 @@ export async function createNotice(
   context: CommandContext,
 ) {
   const notices = await readNoticeFiles(files);
-  const { data } = await context.withServer((client) =>
-    client.call({
-      method: 'POST',
-      path: '/notices',
-      body: {
-        domain: options.domain ?? null,
-        category: options.category ?? 'general',
-        title: byLanguage(notices, 'title'),
-        body: byLanguage(notices, 'body'),
-        pinned: options.pinned ?? false,
-        ...(options.at === undefined ? {} : { published_at: toInstant(options.at) }),
-      },
-      responseSchema: oneSchema,
+  const data = await context.withServer((client) =>
+    client.post('/operator/notices', {
+      domain: options.domain ?? null,
+      category: unchecked<Notice['category']>(options.category) ?? 'general',
+      title: byLanguage(notices, 'title'),
+      body: byLanguage(notices, 'body'),
+      pinned: options.pinned ?? false,
+      ...(options.at === undefined ? {} : { published_at: toInstant(options.at) }),
     }),
   );
   printChanged(data, context);

@@ -2,12 +2,7 @@ import { AlreadyReportedError, type CommandContext } from '../command-context.ts
 import { CommandFailure } from '../failure.ts';
 import { short, table } from '../output/table.ts';
 import type { Client } from '../server/client.ts';
-import {
-  approvalResponseSchema,
-  plannedMoveResponseSchema,
-  plannedMovesResponseSchema,
-  type PlannedMove,
-} from './release.schemas.ts';
+import type { PlannedMove } from './release-shapes.ts';
 
 /** The exit code of a command whose effect waits for a second person. */
 export const WAITS_FOR_APPROVAL = 3;
@@ -44,18 +39,9 @@ const describeState = (plan: PlannedMove) => {
     .join(' ');
 };
 
-const fetchMoves = async (client: Client, domain?: string) => {
-  const { data } = await client.call({
-    path: '/release/planned',
-    query: { domain },
-    responseSchema: plannedMovesResponseSchema,
-  });
-  return data;
-};
-
 /** Prints the planned moves of a domain, or of all, and what became of them. */
 export async function listPlannedMoves(domain: string | undefined, { printer, withServer }: CommandContext) {
-  const data = await withServer((client) => fetchMoves(client, domain));
+  const data = await withServer((client) => client.get('/operator/release/planned', { domain }));
   const rows = data.moves.map((move) => [
     move.id,
     move.domain,
@@ -73,35 +59,36 @@ export async function listPlannedMoves(domain: string | undefined, { printer, wi
   printer.result(data);
 }
 
-/** Sends a call about a planned move, which names its domain, because a release token is for some. */
-const callAbout = (
-  id: number,
-  { path, reason }: { path: string; reason?: string | undefined },
-  client: Client,
-) =>
-  fetchMoves(client).then(({ moves }) => {
-    const found = moves.find((move) => move.id === id);
-    if (!found)
-      throw new CommandFailure(`There is no plan ${id}; \`release planned\` lists them.`, {
-        code: 'not_found',
-      });
-    const body = { domain: found.domain, id, reason };
-    return client.call({ method: 'POST', path, body, responseSchema: plannedMoveResponseSchema });
-  });
+/** Finds a planned move; calls about it name its domain, because a release token is for some. */
+const findMove = async (id: number, client: Client) => {
+  const { moves } = await client.get('/operator/release/planned');
+  const found = moves.find((move) => move.id === id);
+  if (!found)
+    throw new CommandFailure(`There is no plan ${id}; \`release planned\` lists them.`, {
+      code: 'not_found',
+    });
+  return found;
+};
 
 /** Cancels a planned move. */
 export async function cancelMove(
   { id, reason }: { id: number; reason?: string | undefined },
   { printer, withServer }: CommandContext,
 ) {
-  const { data } = await withServer((client) => callAbout(id, { path: '/release/cancel', reason }, client));
+  const data = await withServer(async (client) => {
+    const { domain } = await findMove(id, client);
+    return client.post('/operator/release/cancel', { domain, id, reason });
+  });
   printer.line(`plan ${id} of ${data.planned.domain} is cancelled`);
   printer.result(data);
 }
 
 /** Approves a planned move of somebody else. */
 export async function approveMove(id: number, { printer, withServer }: CommandContext) {
-  const { data } = await withServer((client) => callAbout(id, { path: '/release/approve' }, client));
+  const data = await withServer(async (client) => {
+    const { domain } = await findMove(id, client);
+    return client.post('/operator/release/approve', { domain, id });
+  });
   printer.line(`plan ${id} of ${data.planned.domain} is approved, and ${describeState(data.planned)}`);
   printer.result(data);
 }
@@ -111,14 +98,7 @@ export async function requireApproval(
   options: { domain: string; required: boolean; reason?: string | undefined },
   { printer, withServer }: CommandContext,
 ) {
-  const { data } = await withServer((client) =>
-    client.call({
-      method: 'POST',
-      path: '/release/approval',
-      body: options,
-      responseSchema: approvalResponseSchema,
-    }),
-  );
+  const data = await withServer((client) => client.post('/operator/release/approval', options));
   const { required, off_asked_by: askedBy } = data.approval;
   printer.line(
     `${options.domain}: moves ${required ? 'need' : 'do not need'} the approval of a second person` +

@@ -1,18 +1,14 @@
+import { releaseSetSchema } from '@portal/shared/release';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import { short } from '../output/table.ts';
 import { findBrowser } from '../prove/find-browser.ts';
 import type { OpenPagesOptions, PagesReport } from '../prove/open-pages.ts';
-import {
-  type Candidate,
-  candidateSchema,
-  filedBuildResponseSchema,
-  recordedSchema,
-} from '../prove/proof.schemas.ts';
+import type { Candidate } from '../prove/proof-shapes.ts';
 import type { BuildSource } from '../prove/serve-set.ts';
 import type { Client } from '../server/client.ts';
 import { type MovePlan, planUpdate, printChanges } from './release-moves.ts';
-import { type ProofFailure, releaseResponseSchema } from './release.schemas.ts';
+import { fetchRelease, type ProofFailure } from './release-shapes.ts';
 import { printLeftOut } from './started-domain.ts';
 
 export type ProveOptions = {
@@ -27,31 +23,15 @@ export type ProveOptions = {
 };
 
 async function compose({ domain, plan, set }: ProveOptions, client: Client): Promise<Candidate> {
-  const planned =
-    plan === 'update'
-      ? planUpdate(
-          [],
-          (await client.call({ path: '/release', query: { domain }, responseSchema: releaseResponseSchema }))
-            .data,
-        )
-      : plan;
-  const { data } = await client.call({
-    method: 'POST',
-    path: '/release/candidate',
-    body: { domain, plan: planned, set },
-    responseSchema: candidateSchema,
-  });
-  return data;
+  const planned = plan === 'update' ? planUpdate([], await fetchRelease(domain, client)) : plan;
+  const candidate = await client.post('/operator/release/candidate', { domain, plan: planned, set });
+  return { ...candidate, set: releaseSetSchema.parse(candidate.set) };
 }
 
 const createSource = (client: Client): BuildSource => ({
   async findBuild(query) {
-    const { data } = await client.call({
-      path: '/builds/files',
-      query,
-      responseSchema: filedBuildResponseSchema,
-    });
-    return data.build;
+    const { build } = await client.get('/operator/builds/files', query);
+    return build;
   },
   fetchFile: client.fetchBuildFile,
 });
@@ -116,20 +96,16 @@ export async function prove(options: ProveOptions, context: CommandContext) {
             source: createSource(client),
             print: (text) => printer.line(text.trimEnd()),
           });
-    const { data } = await client.call({
-      method: 'POST',
-      path: '/release/proof',
-      body: { domain, set: set.id, base: candidate.base, ...report },
-      responseSchema: recordedSchema,
-    });
-    const { verdict, failures, unconfirmed } = data.proof;
+    const body = { domain, set: set.id, base: candidate.base, ...report };
+    const { proof: found } = await client.post('/operator/release/proof', body);
+    const { verdict, failures, unconfirmed } = found;
     if (unconfirmed.length > 0)
       printer.line(
         `At the first try of a page only, so that it does not count:\n${unconfirmed.map((each) => `  ${formatFailure(each)}`).join('\n')}`,
       );
     if (verdict === 'passed')
       printer.line(`${short(set.id)} is proven: ${wanted.length} pages in ${report.browser}.${rest}`);
-    printer.result({ domain, set: set.id, proof: data.proof });
+    printer.result({ domain, set: set.id, proof: found });
     if (verdict === 'failed')
       throw new CommandFailure(`${short(set.id)} failed its proof.`, {
         code: 'proof_failed',

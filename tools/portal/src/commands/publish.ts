@@ -1,18 +1,9 @@
 import path from 'node:path';
 import { packFolder } from '@portal/api/pack-folder';
-import { z } from 'zod';
 import { type CommandContext, runEach } from '../command-context.ts';
 import type { Client } from '../server/client.ts';
+import type { PostData } from '../server/operations.ts';
 import { checkBuildOrThrow } from './verify.ts';
-
-const responseSchema = z.object({
-  build: z.object({
-    kind: z.string(),
-    name: z.string(),
-    version: z.string(),
-    outcome: z.enum(['published', 'unchanged', 'repaired']),
-  }),
-});
 
 export const OUTCOME_TEXTS = {
   published: 'published',
@@ -24,19 +15,15 @@ export const OUTCOME_TEXTS = {
 export async function uploadBuild(client: Client, folder: string) {
   // Checked before anything is uploaded, so that a bad build is reported at once.
   await checkBuildOrThrow(folder);
-  const { data } = await client.call({
-    method: 'POST',
-    path: '/builds',
-    stream: { type: 'application/x-tar', bytes: packFolder(folder) },
-    responseSchema,
-  });
-  return data.build;
+  const stream = { type: 'application/x-tar', bytes: packFolder(folder) };
+  const { build } = await client.send('/operator/builds', stream);
+  return build;
 }
 
 /** Publishes the builds in some folders. No domain runs them until they are released there. */
 export async function publish(folders: readonly string[], context: CommandContext) {
   const { printer, withServer } = context;
-  const builds: z.infer<typeof responseSchema>['build'][] = [];
+  const builds: PostData<'/operator/builds'>['build'][] = [];
   await withServer((client) =>
     runEach('folder', folders, context, {
       async task(name) {

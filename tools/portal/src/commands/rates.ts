@@ -1,21 +1,6 @@
-import { z } from 'zod';
 import type { CommandContext } from '../command-context.ts';
 import { table } from '../output/table.ts';
 import { sendFile } from './send-file.ts';
-
-const importResponseSchema = z.object({
-  result: z.object({
-    added: z.number(),
-    changed: z.number(),
-    kept: z.number(),
-    affected: z.object({ from: z.string(), to: z.string().nullable() }).nullable(),
-  }),
-});
-
-const listResponseSchema = z.object({
-  items: z.array(z.object({ day: z.string(), rate: z.string() })),
-  total: z.number(),
-});
 
 export type RateOptions = {
   /** Overwrites existing rates, and accepts rates that differ a lot from the day before. */
@@ -25,12 +10,7 @@ export type RateOptions = {
 /** Imports the exchange rates of a file or standard input. */
 export async function importRates(file: string, { force }: RateOptions, context: CommandContext) {
   const { data } = await sendFile(
-    {
-      path: '/rates',
-      file,
-      query: () => ({ force: force ? 'true' : undefined }),
-      responseSchema: importResponseSchema,
-    },
+    { path: '/operator/rates', file, query: () => ({ force: force ? ('true' as const) : undefined }) },
     context,
   );
   const { added, changed, kept, affected } = data.result;
@@ -51,9 +31,7 @@ export const setRate = (day: string, rate: string, options: RateOptions, context
 
 /** Prints the newest rates. */
 export async function listRates(count: number, { printer, withServer }: CommandContext) {
-  const { data } = await withServer((client) =>
-    client.call({ path: '/rates', query: { size: count }, responseSchema: listResponseSchema }),
-  );
+  const data = await withServer((client) => client.get('/operator/rates', { size: count }));
   printer.line(
     table(
       ['day', 'won for a dollar'],

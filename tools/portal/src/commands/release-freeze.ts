@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import { table } from '../output/table.ts';
-import { type Freeze, freezeResponseSchema, freezesResponseSchema } from './release.schemas.ts';
+import type { Freeze } from './release-shapes.ts';
 
 /** Exactly one of the first two members is given. */
 export type FreezeOptions = {
@@ -32,12 +31,12 @@ export async function freezeReleases(options: FreezeOptions, { printer, withServ
   const { domain, all, from, until, reason } = options;
   if ((domain === undefined) === (all === undefined))
     throw new CommandFailure('Name the domain with --domain, or every domain with --all.', { code: 'usage' });
-  const { data } = await withServer((client) =>
-    client.call({
-      method: 'POST',
-      path: '/release/freeze',
-      body: { domain: domain ?? null, from: from?.toISOString(), until: until.toISOString(), reason },
-      responseSchema: freezeResponseSchema,
+  const data = await withServer((client) =>
+    client.post('/operator/release/freeze', {
+      domain: domain ?? null,
+      from: from?.toISOString(),
+      until: until.toISOString(),
+      reason,
     }),
   );
   printer.line(formatFreezes([data.freeze]));
@@ -50,18 +49,13 @@ export async function unfreezeReleases(
   { printer, withServer }: CommandContext,
 ) {
   const freeze = await withServer(async (client) => {
-    const { data } = await client.call({ path: '/release/freezes', responseSchema: freezesResponseSchema });
-    const found = data.freezes.find((each) => each.id === id);
+    const { freezes } = await client.get('/operator/release/freezes');
+    const found = freezes.find((each) => each.id === id);
     if (!found)
       throw new CommandFailure(`There is no freeze ${id}; \`release freezes\` lists them.`, {
         code: 'not_found',
       });
-    await client.call({
-      method: 'POST',
-      path: '/release/unfreeze',
-      body: { id, domain: found.domain, reason },
-      responseSchema: z.object({}),
-    });
+    await client.post('/operator/release/unfreeze', { id, domain: found.domain, reason });
     return found;
   });
   printer.line(`freeze ${id} of ${freeze.domain ?? 'all domains'} is ended`);
@@ -70,9 +64,7 @@ export async function unfreezeReleases(
 
 /** Prints the freeze windows that have not ended. */
 export async function listFreezes({ printer, withServer }: CommandContext) {
-  const { data } = await withServer((client) =>
-    client.call({ path: '/release/freezes', responseSchema: freezesResponseSchema }),
-  );
+  const data = await withServer((client) => client.get('/operator/release/freezes'));
   printer.line(data.freezes.length > 0 ? formatFreezes(data.freezes) : 'No domain is or will be frozen.');
   printer.result(data);
 }

@@ -1,5 +1,7 @@
 import { short, table } from '../output/table.ts';
-import type { Health } from './release.schemas.ts';
+import type { GetData } from '../server/operations.ts';
+
+type Health = GetData<'/operator/release/health'>;
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? null : `${((100 * part) / whole).toFixed(1)} %`;

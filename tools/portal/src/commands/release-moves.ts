@@ -2,16 +2,11 @@ import { AlreadyReportedError, type CommandContext, runEach } from '../command-c
 import { CommandFailure } from '../failure.ts';
 import { short } from '../output/table.ts';
 import type { Client } from '../server/client.ts';
+import type { PostBody } from '../server/operations.ts';
 import { listAllDomains } from './all-domains.ts';
 import { requireExpectedSet } from './expected-set.ts';
 import { describePlan, isUnapproved, WAITS_FOR_APPROVAL } from './planned-moves.ts';
-import {
-  type Change,
-  listedDomainSchema,
-  moveResponseSchema,
-  releaseResponseSchema,
-  type ReleaseResponse,
-} from './release.schemas.ts';
+import { type Change, fetchRelease, type Release, tagOf } from './release-shapes.ts';
 import { printLeftOut } from './started-domain.ts';
 
 /** The domains of a move: exactly one of the first three members is given. */
@@ -29,13 +24,10 @@ export type MoveTarget = {
   unproven?: true | undefined;
 };
 
-export type RemoteChange = { remote: string; on?: boolean; version?: string };
+export type RemoteChange = PostBody<'/operator/release/change'>['changes'][number];
 
 /** A move as the server plans and makes it. */
-export type MovePlan =
-  | { action: 'change'; changes: readonly RemoteChange[] }
-  | { action: 'rollback'; steps: number }
-  | { action: 'revert'; move: number; remote?: string };
+export type MovePlan = NonNullable<PostBody<'/operator/release/candidate'>['plan']>;
 
 const listDomains = async ({ domain, domains, all, expect }: MoveTarget, client: Client) => {
   if ([domain, domains, all].filter((each) => each !== undefined).length !== 1)
@@ -46,9 +38,7 @@ const listDomains = async ({ domain, domains, all, expect }: MoveTarget, client:
     throw new CommandFailure('--expect is about one --domain.', { code: 'usage' });
   if (domain !== undefined) return [domain];
   if (domains) return domains;
-  return (await listAllDomains(client, listedDomainSchema)).flatMap((each) =>
-    each.release ? [each.domain] : [],
-  );
+  return (await listAllDomains(client)).flatMap((each) => (each.release ? [each.domain] : []));
 };
 
 const formatChange = ({ kind, remote, version, from, to }: Change) =>
@@ -67,7 +57,7 @@ export const printChanges = (
   for (const change of changes) printer.line(`${prefix}${formatChange(change)}`);
 };
 
-type PlanMove = (release: ReleaseResponse) => MovePlan;
+type PlanMove = (release: Release) => MovePlan;
 
 /** The options of `portal prove` for a move. */
 const formatPlan = (plan: MovePlan): string => {
@@ -106,29 +96,18 @@ async function moveDomain(
   { reason, expect, unproven, at }: MoveTarget,
   { client, planMove }: { client: Client; planMove: PlanMove },
 ) {
-  const { data: release, tag } = await client.call({
-    path: '/release',
-    query: { domain },
-    responseSchema: releaseResponseSchema,
-  });
-  if (tag === undefined) throw new CommandFailure('The server did not say what the domain runs.');
+  const release = await fetchRelease(domain, client);
   await requireExpectedSet({ domain, expect }, release, client);
   const plan = planMove(release);
   const { action, ...body } = plan;
-  const { data } = await client
-    .call({
-      method: 'POST',
-      path: `/release/${action}`,
-      body: { domain, reason, unproven, at: at?.toISOString(), ...body },
-      ifMatch: tag,
-      responseSchema: moveResponseSchema,
-    })
+  const order = { domain, reason, unproven, at: at?.toISOString(), ...body };
+  const { set, changes, unfollowed, stopped, left_out, planned } = await client
+    .post(`/operator/release/${action}`, order, { ifMatch: tagOf(release) })
     .catch((error: unknown) => {
       throw isNotProven(error) ? explainNotProven(error, domain, plan) : error;
     });
-  const { set, changes, unfollowed, stopped, left_out: leftOut, planned } = data;
   await client.shown.remember(domain, planned ? release.set.id : set.id);
-  return { domain, set: set.id, changes, unfollowed, stopped, left_out: leftOut, planned };
+  return { domain, set: set.id, changes, unfollowed, stopped, left_out, planned };
 }
 
 /** Moves each domain by itself, prints what changed, and fails at the end if any of them failed. */
@@ -161,17 +140,13 @@ async function moveDomains(target: MoveTarget, planMove: PlanMove, context: Comm
 }
 
 /** Changes remotes or the shell in one move per domain. */
-export const changeRemotes = (
-  target: MoveTarget,
-  changes: readonly RemoteChange[],
-  context: CommandContext,
-) => {
+export const changeRemotes = (target: MoveTarget, changes: RemoteChange[], context: CommandContext) => {
   if (changes.length === 0) throw new CommandFailure('Name at least one change.', { code: 'usage' });
   return moveDomains(target, () => ({ action: 'change', changes }), context);
 };
 
 /** Moves the named remotes, or all of a domain and the shell, to the newest builds; nothing is switched on or off. */
-export const planUpdate = (names: readonly string[], { set }: Pick<ReleaseResponse, 'set'>): MovePlan => {
+export const planUpdate = (names: readonly string[], { set }: Pick<Release, 'set'>): MovePlan => {
   const chosen = names.length > 0 ? names : ['shell', ...Object.keys(set.remotes)];
   return { action: 'change', changes: chosen.map((remote) => ({ remote, version: 'newest' })) };
 };

@@ -1,14 +1,10 @@
 import type { CommandContext } from '../command-context.ts';
-import { CommandFailure } from '../failure.ts';
 import { short } from '../output/table.ts';
+import type { Client } from '../server/client.ts';
+import type { PostData } from '../server/operations.ts';
 import { requireExpectedSet } from './expected-set.ts';
 import { explainNotProven, isNotProven, type MovePlan, planUpdate, printChanges } from './release-moves.ts';
-import {
-  type ReleaseResponse,
-  releaseResponseSchema,
-  type Rollout,
-  rolloutResponseSchema,
-} from './release.schemas.ts';
+import { fetchRelease, type Release, type Rollout, tagOf } from './release-shapes.ts';
 import { printLeftOut } from './started-domain.ts';
 
 export type RolloutOptions = {
@@ -23,11 +19,11 @@ export type RolloutOptions = {
 export type CanaryOptions = RolloutOptions & {
   /** The move that is tried; `update` is to the newest builds. */
   plan: MovePlan | 'update';
-  steps: readonly number[];
+  steps: number[];
   everyMinutes?: number | undefined;
 };
 
-type Action = 'start' | 'step' | 'promote' | 'stop';
+type RolloutResult = PostData<'/operator/release/rollout/start'>;
 
 /** A rollout in one line, for people. */
 export const describeRollout = ({ candidate, share, steps, next_step_at: next }: Rollout) => {
@@ -35,68 +31,64 @@ export const describeRollout = ({ candidate, share, steps, next_step_at: next }:
   return `${share} % of the visitors get ${short(candidate)}; then ${later}${next === null ? '' : `, the next at ${next}`}`;
 };
 
-/** Changes the rollout of a domain as it is now; a simultaneous change makes it fail. */
+/** What a call about a rollout needs. */
+type RolloutCall = {
+  client: Client;
+  release: Release;
+  /** Makes a simultaneous change fail. */
+  seen: { ifMatch: string };
+};
+
+/** Changes the rollout of a domain as it is now. */
 async function changeRollout(
-  action: Action,
-  { domain, reason, expect, unproven }: RolloutOptions,
-  context: CommandContext,
-  planBody: (release: ReleaseResponse) => { body: Record<string, unknown>; plan?: MovePlan } = () => ({
-    body: {},
-  }),
+  { domain, expect }: RolloutOptions,
+  { printer, withServer }: CommandContext,
+  send: (call: RolloutCall) => Promise<RolloutResult>,
 ) {
-  const { printer, withServer } = context;
   const data = await withServer(async (client) => {
-    const { data: release, tag } = await client.call({
-      path: '/release',
-      query: { domain },
-      responseSchema: releaseResponseSchema,
-    });
-    if (tag === undefined) throw new CommandFailure('The server did not say what the domain runs.');
+    const release = await fetchRelease(domain, client);
     await requireExpectedSet({ domain, expect }, release, client);
-    const { body, plan } = planBody(release);
-    const { data: result } = await client
-      .call({
-        method: 'POST',
-        path: `/release/rollout/${action}`,
-        body: { domain, reason, ...(action === 'stop' ? {} : { unproven }), ...body },
-        ifMatch: tag,
-        responseSchema: rolloutResponseSchema,
-      })
-      .catch((error: unknown) => {
-        throw plan && isNotProven(error) ? explainNotProven(error, domain, plan) : error;
-      });
+    const result = await send({ client, release, seen: { ifMatch: tagOf(release) } });
     await client.shown.remember(domain, result.set.id);
     return result;
   });
   const { set, rollout, changes, unfollowed, left_out: leftOut } = data;
   if (rollout) printer.line(`${domain}: ${describeRollout(rollout)}`);
   else printer.line(`${domain}: all visitors get ${short(set.id)}`);
-  printChanges(`${domain}: `, changes, context);
-  printLeftOut(domain, leftOut, context);
+  printChanges(`${domain}: `, changes, { printer });
+  printLeftOut(domain, leftOut, { printer });
   for (const name of unfollowed) printer.line(`${domain}: ${name} no longer follows the newest build`);
   printer.result({ domain, set: set.id, rollout, changes, unfollowed, left_out: leftOut });
 }
 
 /** Gives a share of a domain's visitors the set that a move leads to. */
-export const startCanary = (
-  { plan: given, steps, everyMinutes, ...options }: CanaryOptions,
-  context: CommandContext,
-) =>
-  changeRollout('start', options, context, (release) => {
-    const plan = given === 'update' ? planUpdate([], release) : given;
-    return { plan, body: { plan, steps, every_minutes: everyMinutes } };
+export const startCanary = (options: CanaryOptions, context: CommandContext) =>
+  changeRollout(options, context, ({ client, release, seen }) => {
+    const { domain, reason, unproven, steps, everyMinutes } = options;
+    const plan = options.plan === 'update' ? planUpdate([], release) : options.plan;
+    const body = { domain, reason, unproven, plan, steps, every_minutes: everyMinutes };
+    return client.post('/operator/release/rollout/start', body, seen).catch((error: unknown) => {
+      throw isNotProven(error) ? explainNotProven(error, domain, plan) : error;
+    });
   });
 
 /** Gives more visitors the candidate: the next step's share, or a larger one. */
-export const stepCanary = (
-  { to, ...options }: RolloutOptions & { to?: number | undefined },
-  context: CommandContext,
-) => changeRollout('step', options, context, () => ({ body: { share: to } }));
+export const stepCanary = (options: RolloutOptions & { to?: number | undefined }, context: CommandContext) =>
+  changeRollout(options, context, ({ client, seen }) => {
+    const { domain, reason, unproven, to } = options;
+    return client.post('/operator/release/rollout/step', { domain, reason, unproven, share: to }, seen);
+  });
 
 /** Gives all visitors the candidate. */
 export const promoteCanary = (options: RolloutOptions, context: CommandContext) =>
-  changeRollout('promote', options, context);
+  changeRollout(options, context, ({ client, seen }) => {
+    const { domain, reason, unproven } = options;
+    return client.post('/operator/release/rollout/promote', { domain, reason, unproven }, seen);
+  });
 
 /** Gives all visitors what the domain runs. */
 export const stopCanary = (options: RolloutOptions, context: CommandContext) =>
-  changeRollout('stop', options, context);
+  changeRollout(options, context, ({ client, seen }) => {
+    const { domain, reason } = options;
+    return client.post('/operator/release/rollout/stop', { domain, reason }, seen);
+  });

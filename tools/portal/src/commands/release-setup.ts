@@ -1,11 +1,5 @@
 import { AlreadyReportedError, type CommandContext } from '../command-context.ts';
 import { short, table } from '../output/table.ts';
-import {
-  followsResponseSchema,
-  initResponseSchema,
-  savedTemplateSchema,
-  templatesResponseSchema,
-} from './release.schemas.ts';
 import { printStarted } from './started-domain.ts';
 
 export type StartOptions = {
@@ -19,14 +13,7 @@ export type StartOptions = {
 /** Gives one domain, or all without a release set, their first one, and fails at the end if any was refused. */
 export async function startReleases(options: StartOptions, context: CommandContext) {
   const { printer, withServer } = context;
-  const { data } = await withServer((client) =>
-    client.call({
-      method: 'POST',
-      path: '/release/init',
-      body: options,
-      responseSchema: initResponseSchema,
-    }),
-  );
+  const data = await withServer((client) => client.post('/operator/release/init', options));
   printer.line(
     data.domains.length === 0
       ? 'Every domain has a release set.'
@@ -46,23 +33,14 @@ export async function startReleases(options: StartOptions, context: CommandConte
 
 /** Names the set that a domain runs as a template. */
 export async function saveTemplate(name: string, domain: string, { printer, withServer }: CommandContext) {
-  const { data } = await withServer((client) =>
-    client.call({
-      method: 'POST',
-      path: '/release/template',
-      body: { name, domain },
-      responseSchema: savedTemplateSchema,
-    }),
-  );
-  printer.line(`${name}: ${short(data.set)}, as ${domain} runs it`);
-  printer.result({ name, set: data.set });
+  const { set } = await withServer((client) => client.post('/operator/release/template', { name, domain }));
+  printer.line(`${name}: ${short(set)}, as ${domain} runs it`);
+  printer.result({ name, set });
 }
 
 /** Prints the templates that new domains can start from. */
 export async function listTemplates({ printer, withServer }: CommandContext) {
-  const { data } = await withServer((client) =>
-    client.call({ path: '/release/templates', responseSchema: templatesResponseSchema }),
-  );
+  const data = await withServer((client) => client.get('/operator/release/templates'));
   printer.line(
     table(
       ['template', 'set', 'saved', 'who'],
@@ -76,14 +54,7 @@ export type FollowOptions = { domain: string; name: string; follows: boolean; re
 
 /** Sets whether a domain moves to the newest builds of a name by itself. */
 export async function followBuilds(options: FollowOptions, { printer, withServer }: CommandContext) {
-  const { data } = await withServer((client) =>
-    client.call({
-      method: 'POST',
-      path: '/release/follow',
-      body: options,
-      responseSchema: followsResponseSchema,
-    }),
-  );
-  printer.line(`${options.domain} follows the newest builds of: ${data.follows.join(', ') || 'nothing'}`);
-  printer.result({ domain: options.domain, follows: data.follows });
+  const { follows } = await withServer((client) => client.post('/operator/release/follow', options));
+  printer.line(`${options.domain} follows the newest builds of: ${follows.join(', ') || 'nothing'}`);
+  printer.result({ domain: options.domain, follows });
 }

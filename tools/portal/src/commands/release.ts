@@ -5,14 +5,7 @@ import { formatFreezes } from './release-freeze.ts';
 import { formatHealth } from './release-health.ts';
 import { printChanges } from './release-moves.ts';
 import { describeRollout } from './release-rollout.ts';
-import {
-  diffResponseSchema,
-  healthResponseSchema,
-  logResponseSchema,
-  type LogEntry,
-  type Proof,
-  releaseResponseSchema,
-} from './release.schemas.ts';
+import { fetchRelease, type LogEntry, type Proof } from './release-shapes.ts';
 
 const logTable = (log: readonly LogEntry[]) =>
   table(
@@ -48,18 +41,10 @@ export const describeProof = (proof: Proof | null) =>
 export async function showRelease(domain: string, context: CommandContext) {
   const { printer, withServer } = context;
   const found = await withServer(async (client) => {
-    const { data } = await client.call({
-      path: '/release',
-      query: { domain },
-      responseSchema: releaseResponseSchema,
-    });
-    const { data: health } = await client.call({
-      path: '/release/health',
-      query: { domain },
-      responseSchema: healthResponseSchema,
-    });
-    await client.shown.remember(domain, data.set.id);
-    return { ...data, health };
+    const release = await fetchRelease(domain, client);
+    const health = await client.get('/operator/release/health', { domain });
+    await client.shown.remember(domain, release.set.id);
+    return { ...release, health };
   });
   const { set, proof, rollout, follows, freezes, approval, log, health } = found;
   printer.line(`${domain} runs ${set.id}, ${describeProof(proof)}\n`);
@@ -91,9 +76,7 @@ export async function showRelease(domain: string, context: CommandContext) {
 
 /** Prints the log of a domain's releases: who moved it, when and why. */
 export async function showLog(domain: string, { printer, withServer }: CommandContext) {
-  const { data } = await withServer((client) =>
-    client.call({ path: '/release/log', query: { domain, limit: 1000 }, responseSchema: logResponseSchema }),
-  );
+  const data = await withServer((client) => client.get('/operator/release/log', { domain, limit: 1000 }));
   printer.line(logTable(data.log));
   printer.result(data);
 }
@@ -101,9 +84,7 @@ export async function showLog(domain: string, { printer, withServer }: CommandCo
 /** Prints how one set differs from another; each is an id, its first digits, or a domain. */
 export async function diffReleases(from: string, to: string, context: CommandContext) {
   const { printer, withServer } = context;
-  const { data } = await withServer((client) =>
-    client.call({ path: '/release/diff', query: { from, to }, responseSchema: diffResponseSchema }),
-  );
+  const data = await withServer((client) => client.get('/operator/release/diff', { from, to }));
   printer.line(`${short(data.from)} → ${short(data.to)}`);
   if (data.changes.length === 0) printer.line('They run the same.');
   printChanges('', data.changes, context);

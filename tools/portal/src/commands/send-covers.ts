@@ -1,9 +1,7 @@
-import { z } from 'zod';
+import { Readable } from 'node:stream';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import { readPictures } from './picture-files.ts';
-
-const responseSchema = z.object({ path: z.string() });
 
 /** Sends the covers of a folder or a zip file; fails with the names of all pictures that the server refuses. */
 export async function sendCovers(place: string, { printer, withServer }: CommandContext): Promise<number> {
@@ -13,19 +11,8 @@ export async function sendCovers(place: string, { printer, withServer }: Command
     for await (const { name, bytes } of readPictures(place)) {
       printer.progress(`${name}: sending …`);
       try {
-        await client.call({
-          method: 'POST',
-          path: '/music/covers',
-          query: { name },
-          stream: {
-            type: 'application/octet-stream',
-            bytes: (async function* () {
-              yield bytes;
-            })(),
-            length: bytes.length,
-          },
-          responseSchema,
-        });
+        const stream = { bytes: Readable.from([bytes]), length: bytes.length };
+        await client.send('/operator/music/covers', stream, { name });
         sent += 1;
       } catch (error) {
         if (!(error instanceof CommandFailure) || error.code !== 'report_malformed') throw error;

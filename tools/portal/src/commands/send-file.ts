@@ -1,19 +1,17 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { z } from 'zod';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import type { Client } from '../server/client.ts';
+import type { PostPath, Query } from '../server/operations.ts';
 import { readWithProgress } from './read-with-progress.ts';
 
-export type SendFileOptions<Output> = {
-  /** Below `/api/operator`. */
-  path: string;
+export type SendFileOptions<Path extends PostPath> = {
+  path: Path;
   /** `-` is standard input. */
   file: string;
   /** Query parameters, from the file's name. */
-  query: (name: string) => Record<string, string | undefined>;
-  responseSchema: z.ZodType<Output>;
+  query: (name: string) => Query<Path, 'post'>;
 };
 
 /** Opens a file, or standard input. */
@@ -32,22 +30,16 @@ const openInput = async (file: string, { input, printer }: CommandContext) => {
 };
 
 /** Uploads a file over an open connection; the server takes it completely or not at all. */
-export async function sendFileBy<Output>(
+export async function sendFileBy<Path extends PostPath>(
   client: Client,
-  options: SendFileOptions<Output>,
+  options: SendFileOptions<Path>,
   context: CommandContext,
 ) {
   const { name, bytes } = await openInput(options.file, context);
-  const { data } = await client.call({
-    method: 'POST',
-    path: options.path,
-    query: options.query(name),
-    stream: { type: 'application/octet-stream', bytes },
-    responseSchema: options.responseSchema,
-  });
+  const data = await client.send(options.path, { bytes }, options.query(name));
   return { name, data };
 }
 
 /** Connects and uploads a file. */
-export const sendFile = <Output>(options: SendFileOptions<Output>, context: CommandContext) =>
+export const sendFile = <Path extends PostPath>(options: SendFileOptions<Path>, context: CommandContext) =>
   context.withServer((client) => sendFileBy(client, options, context));

@@ -1,19 +1,12 @@
-import { z } from 'zod';
 import type { CommandContext } from '../command-context.ts';
 import { short } from '../output/table.ts';
 import type { Client } from '../server/client.ts';
-import { startedDomainSchema } from './release.schemas.ts';
+import { type GetData, unchecked } from '../server/operations.ts';
 import { sendFileBy } from './send-file.ts';
 import { printStarted } from './started-domain.ts';
 
-const siteSchema = z.looseObject({
-  domain: z.string(),
-  name: z.string(),
-  is_console: z.boolean(),
-  is_playlist: z.boolean(),
-  default_language: z.string(),
-  default_currency: z.string(),
-});
+type Site = GetData<'/operator/site'>['site'];
+type WithdrawalUnit = NonNullable<Site['withdrawal_unit']>;
 
 /** The settings that the command line can give; absent ones are the server's choice, or stay. */
 export type SiteOptions = {
@@ -36,8 +29,6 @@ export type SiteOptions = {
   shareImage?: string | undefined;
 };
 
-const pictureSchema = z.object({ path: z.string() });
-
 const sendPicture = async (
   kind: 'logo' | 'share_image',
   file: string | undefined,
@@ -45,11 +36,7 @@ const sendPicture = async (
 ) => {
   if (file === undefined) return undefined;
   const query = (name: string) => ({ kind, name });
-  const { data } = await sendFileBy(
-    client,
-    { path: '/site/pictures', file, query, responseSchema: pictureSchema },
-    context,
-  );
+  const { data } = await sendFileBy(client, { path: '/operator/site/pictures', file, query }, context);
   return data.path;
 };
 
@@ -60,16 +47,16 @@ const toFigure = (given: number | 'usual' | undefined) => (given === 'usual' ? n
 const readSettings = async (client: Client, options: SiteOptions, context: CommandContext) => ({
   logo_favicon: await sendPicture('logo', options.logo, { client, context }),
   logo_meta: await sendPicture('share_image', options.shareImage, { client, context }),
-  name: options.name,
-  default_language: options.language,
-  default_currency: options.currency,
+  default_language: unchecked<Site['default_language']>(options.language),
+  default_currency: unchecked<Site['default_currency']>(options.currency),
   design_id: options.design,
   color_primary: options.color,
   color_primary_dim: options.colorDim,
   password_minimum: options.passwordMinimum,
   withdrawal_amount: toFigure(options.withdrawalAmount),
   // An amount and its unit are unset together.
-  withdrawal_unit: options.withdrawalAmount === 'usual' ? null : options.withdrawalUnit,
+  withdrawal_unit:
+    options.withdrawalAmount === 'usual' ? null : unchecked<WithdrawalUnit>(options.withdrawalUnit),
   pc_volume: toFigure(options.pcVolume),
   mobile_volume: toFigure(options.mobileVolume),
   terms_url: options.termsUrl === 'none' ? null : options.termsUrl,
@@ -82,29 +69,26 @@ export async function createSite(
   {
     isConsole,
     isPlaylistSite,
+    name,
     ...options
-  }: SiteOptions & { isConsole?: true | undefined; isPlaylistSite?: true | undefined },
+  }: Omit<SiteOptions, 'name'> & {
+    name: string;
+    isConsole?: true | undefined;
+    isPlaylistSite?: true | undefined;
+  },
   context: CommandContext,
 ) {
   const { printer, withServer } = context;
-  const { data } = await withServer(async (client) => {
-    const created = await client.call({
-      method: 'POST',
-      path: '/site',
-      body: {
-        ...(await readSettings(client, options, context)),
-        domain,
-        is_console: isConsole,
-        is_playlist: isPlaylistSite,
-      },
-      responseSchema: z.object({
-        site: siteSchema,
-        release: z.string().nullable(),
-        start: startedDomainSchema.nullable(),
-      }),
+  const data = await withServer(async (client) => {
+    const created = await client.post('/operator/site', {
+      ...(await readSettings(client, options, context)),
+      domain,
+      name,
+      is_console: isConsole,
+      is_playlist: isPlaylistSite,
     });
     // A deleted domain of this name may have been shown with another set.
-    if (created.data.release !== null) await client.shown.remember(domain, created.data.release);
+    if (created.release !== null) await client.shown.remember(domain, created.release);
     return created;
   });
   const runs =
@@ -118,9 +102,7 @@ export async function createSite(
 
 /** Prints all settings of a domain. */
 export async function showSite(domain: string, { printer, withServer }: CommandContext) {
-  const { data } = await withServer((client) =>
-    client.call({ path: '/site', query: { domain }, responseSchema: z.object({ site: siteSchema }) }),
-  );
+  const data = await withServer((client) => client.get('/operator/site', { domain }));
   for (const [name, value] of Object.entries(data.site))
     printer.line(`${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`);
   printer.result(data);
@@ -129,16 +111,14 @@ export async function showSite(domain: string, { printer, withServer }: CommandC
 /** Changes the given settings of a domain; a simultaneous change makes it fail. */
 export async function setSite(domain: string, options: SiteOptions, context: CommandContext) {
   const { printer, withServer } = context;
-  const responseSchema = z.object({ site: siteSchema });
-  const { data } = await withServer(async (client) => {
-    const { tag } = await client.call({ path: '/site', query: { domain }, responseSchema });
-    return client.call({
-      method: 'POST',
-      path: '/site/change',
-      body: { ...(await readSettings(client, options, context)), domain },
-      ...(tag === undefined ? {} : { ifMatch: tag }),
-      responseSchema,
-    });
+  const data = await withServer(async (client) => {
+    const { site } = await client.get('/operator/site', { domain });
+    const settings = await readSettings(client, options, context);
+    return client.post(
+      '/operator/site/change',
+      { ...settings, domain, name: options.name },
+      { ifMatch: `"${site.version}"` },
+    );
   });
   printer.line(`${domain} changed`);
   printer.result(data);
@@ -150,14 +130,7 @@ export async function deleteSite(
   { reason }: { reason: string },
   { printer, withServer }: CommandContext,
 ) {
-  const { data } = await withServer((client) =>
-    client.call({
-      method: 'POST',
-      path: '/site/delete',
-      body: { domain, reason },
-      responseSchema: z.object({ accounts: z.number() }),
-    }),
-  );
-  printer.line(`${domain} deleted, with ${data.accounts} accounts`);
-  printer.result({ domain, accounts: data.accounts });
+  const { accounts } = await withServer((client) => client.post('/operator/site/delete', { domain, reason }));
+  printer.line(`${domain} deleted, with ${accounts} accounts`);
+  printer.result({ domain, accounts });
 }

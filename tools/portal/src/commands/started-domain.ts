@@ -1,5 +1,5 @@
 import type { CommandContext } from '../command-context.ts';
-import type { LeftOut, StartedDomain } from './release.schemas.ts';
+import type { LeftOut, StartedDomain } from './release-shapes.ts';
 
 const BASIS_TEXTS: Record<string, string> = {
   released: 'released',

@@ -1,28 +1,12 @@
-import { z } from 'zod';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import { table } from '../output/table.ts';
-
-const createdSchema = z.object({ token: z.string(), name: z.string(), expires_at: z.string() });
-const revokedSchema = z.object({});
-const listSchema = z.object({
-  tokens: z.array(
-    z.object({
-      name: z.string(),
-      kind: z.string(),
-      scope: z.array(z.string()),
-      created_at: z.string(),
-      created_by: z.string(),
-      expires_at: z.string(),
-      revoked_at: z.string().nullable(),
-    }),
-  ),
-});
+import type { GetData } from '../server/operations.ts';
 
 export type NewToken = {
   name: string;
-  remotes?: readonly string[] | undefined;
-  domains?: readonly string[] | undefined;
+  remotes?: string[] | undefined;
+  domains?: string[] | undefined;
   days?: number | undefined;
 };
 
@@ -32,13 +16,8 @@ export async function createToken({ name, remotes, domains, days }: NewToken, co
   const scope = remotes ?? domains;
   if (!scope || (remotes && domains))
     throw new CommandFailure('Name what it is for with one of --remotes and --domains.', { code: 'usage' });
-  const { data } = await withServer((client) =>
-    client.call({
-      method: 'POST',
-      path: '/deploy-tokens',
-      body: { kind: remotes ? 'team' : 'release', scope, name, ...(days === undefined ? {} : { days }) },
-      responseSchema: createdSchema,
-    }),
+  const data = await withServer((client) =>
+    client.post('/operator/deploy-tokens', { kind: remotes ? 'team' : 'release', scope, name, days }),
   );
   const allowed = remotes ? 'publishes' : 'moves';
   printer.line(`${name} ${allowed} ${scope.join(', ')} until ${data.expires_at}`);
@@ -46,7 +25,7 @@ export async function createToken({ name, remotes, domains, days }: NewToken, co
   printer.result(data);
 }
 
-type Token = z.infer<typeof listSchema>['tokens'][number];
+type Token = GetData<'/operator/deploy-tokens'>['tokens'][number];
 
 const getState = ({ revoked_at: revoked, expires_at: expires }: Token) => {
   if (revoked !== null) return 'revoked';
@@ -55,9 +34,7 @@ const getState = ({ revoked_at: revoked, expires_at: expires }: Token) => {
 
 /** Prints every token without its secret. */
 export async function listTokens({ printer, withServer }: CommandContext) {
-  const { data } = await withServer((client) =>
-    client.call({ path: '/deploy-tokens', responseSchema: listSchema }),
-  );
+  const data = await withServer((client) => client.get('/operator/deploy-tokens'));
   printer.line(
     table(
       ['token', 'kind', 'for', 'state', 'expires', 'created by'],
@@ -80,14 +57,7 @@ export async function revokeToken(
   reason: string | undefined,
   { printer, withServer }: CommandContext,
 ) {
-  await withServer((client) =>
-    client.call({
-      method: 'POST',
-      path: '/deploy-tokens/revoke',
-      body: { name, ...(reason === undefined ? {} : { reason }) },
-      responseSchema: revokedSchema,
-    }),
-  );
+  await withServer((client) => client.post('/operator/deploy-tokens/revoke', { name, reason }));
   printer.line(`${name} is revoked`);
   printer.result({ name });
 }

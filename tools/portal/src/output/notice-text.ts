@@ -1,27 +1,7 @@
-import { z } from 'zod';
+import type { components } from '@portal/shared/api';
 
-/** An element of a notice, as far as a terminal shows it. */
-export type NoticeElement = {
-  type: string;
-  text?: string | undefined;
-  href?: string | undefined;
-  src?: string | undefined;
-  alt?: string | undefined;
-  is_ordered?: boolean | undefined;
-  start?: number | undefined;
-  children?: NoticeElement[] | undefined;
-};
-
-export const noticeElementSchema: z.ZodType<NoticeElement> = z.object({
-  type: z.string(),
-  text: z.string().optional(),
-  href: z.string().optional(),
-  src: z.string().optional(),
-  alt: z.string().optional(),
-  is_ordered: z.boolean().optional(),
-  start: z.number().optional(),
-  children: z.lazy(() => z.array(noticeElementSchema)).optional(),
-});
+type NoticeNode = components['schemas']['NoticeNode'];
+type NoticeList = Extract<NoticeNode, { type: 'list' }>;
 
 const indent = (text: string, first: string) =>
   text
@@ -29,34 +9,35 @@ const indent = (text: string, first: string) =>
     .map((line, index) => `${index === 0 ? first : ' '.repeat(first.length)}${line}`)
     .join('\n');
 
-const formatItem = (list: NoticeElement, item: NoticeElement, index: number) =>
-  indent(formatBlocks(item.children), list.is_ordered ? `${(list.start ?? 1) + index}. ` : '• ');
+const childrenOf = (element: NoticeNode) => ('children' in element ? element.children : []);
 
-function formatElement(element: NoticeElement): string {
-  const { type, text = '', href, src, alt, children = [] } = element;
-  switch (type) {
+const formatItem = ({ is_ordered: isOrdered, start }: NoticeList, item: NoticeNode, index: number) =>
+  indent(formatBlocks(childrenOf(item)), isOrdered ? `${start + index}. ` : '• ');
+
+function formatElement(element: NoticeNode): string {
+  switch (element.type) {
     case 'break':
       return '\n';
     case 'rule':
       return '────────';
     case 'image':
-      return `[image ${src}${alt ? `: ${alt}` : ''}]`;
+      return `[image ${element.src}${element.alt ? `: ${element.alt}` : ''}]`;
     case 'link':
-      return `${formatInline(children)} <${href}>`;
+      return `${formatInline(element.children)} <${element.href}>`;
     case 'quote':
-      return indent(formatBlocks(children), '│ ').replaceAll('\n  ', '\n│ ');
+      return indent(formatBlocks(element.children), '│ ').replaceAll('\n  ', '\n│ ');
     case 'list':
-      return children.map((item, index) => formatItem(element, item, index)).join('\n');
+      return element.children.map((item, index) => formatItem(element, item, index)).join('\n');
     case 'table':
-      return children.map((row) => (row.children ?? []).map(formatElement).join(' | ')).join('\n');
+      return element.children.map((row) => childrenOf(row).map(formatElement).join(' | ')).join('\n');
     default:
-      return text + formatInline(children);
+      return 'text' in element ? element.text : formatInline(element.children);
   }
 }
 
-const formatInline = (elements: readonly NoticeElement[]) => elements.map(formatElement).join('');
+const formatInline = (elements: readonly NoticeNode[]) => elements.map(formatElement).join('');
 
-const formatBlocks = (elements: readonly NoticeElement[] = []) => elements.map(formatElement).join('\n\n');
+const formatBlocks = (elements: readonly NoticeNode[]) => elements.map(formatElement).join('\n\n');
 
 /** Formats the elements of a notice as text for a terminal. */
-export const formatNotice = (elements: readonly NoticeElement[]): string => formatBlocks(elements);
+export const formatNotice = (elements: readonly NoticeNode[]): string => formatBlocks(elements);

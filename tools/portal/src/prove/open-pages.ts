@@ -1,6 +1,6 @@
 import { repeatUntilVerdict } from './attempts.ts';
 import { launchBrowser } from './launch-browser.ts';
-import type { Candidate, Failure, Visit } from './proof.schemas.ts';
+import type { Candidate, Failure, Visit } from './proof-shapes.ts';
 import type { BuildSource } from './serve-set.ts';
 import { summarizeFailures } from './summarize-failures.ts';
 

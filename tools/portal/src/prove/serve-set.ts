@@ -8,7 +8,7 @@ import { setSmallBuffers } from '@portal/api/small-buffers';
 import { chooseTemporaryParent, createTemporaryDirectory } from '@portal/api/temporary-directory';
 import type { ReleaseSet } from '@portal/shared/release';
 import { copyDemoTemplate } from '@portal/tasks/demo-template';
-import type { Candidate } from './proof.schemas.ts';
+import type { Candidate } from './proof-shapes.ts';
 
 /** A server of this process with the data of the demo. */
 export type SetServer = {

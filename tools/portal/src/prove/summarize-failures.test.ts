@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Failure, Visit } from './proof.schemas.ts';
+import type { Failure, Visit } from './proof-shapes.ts';
 import { summarizeFailures } from './summarize-failures.ts';
 
 const ORIGIN = 'http://aurora.localhost:8080';

@@ -1,4 +1,4 @@
-import type { Failure } from './proof.schemas.ts';
+import type { Failure } from './proof-shapes.ts';
 
 /** Limits of an upload; a broken shell fails on every page in the same way. */
 const MAX_FAILURES = 150;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { type MountedPage, PAGE_MOUNTED_MARK } from '@portal/shared/release';
-import type { Failure, Visit } from './proof.schemas.ts';
+import type { Failure, Visit } from './proof-shapes.ts';
 import { describeError, ProofInterrupted, toInterruption } from './interruption.ts';
 import {
   flushEvents,

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { DemoAccount, DemoSession } from '@portal/api/demo';
-import type { Failure, Visit } from './proof.schemas.ts';
+import type { Failure, Visit } from './proof-shapes.ts';
 import type { SetServer } from './serve-set.ts';
 import { signIn } from './sign-in.ts';
 import { toFailures } from './visit-page.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Visit } from './proof.schemas.ts';
+import type { Visit } from './proof-shapes.ts';
 import { createVisitQueue } from './visit-queue.ts';
 
 const visit = (path: string): Visit => ({

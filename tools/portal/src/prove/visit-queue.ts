@@ -1,5 +1,5 @@
 import { matchesRoute } from '@portal/shared/routing';
-import type { Visit } from './proof.schemas.ts';
+import type { Visit } from './proof-shapes.ts';
 
 /** In place of a parameter of which no link names a value: the page then shows that it does not exist. */
 const UNKNOWN_ID = '0';

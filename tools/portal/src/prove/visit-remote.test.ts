@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import type { Visit } from './proof.schemas.ts';
+import type { Visit } from './proof-shapes.ts';
 import { installedBrowsers, openContext } from './testing/browsers.ts';
 import { mounting, type Pages, pageWith, servePages } from './testing/page-server.ts';
 import { noPages, visitRemote } from './visit-remote.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import type { Failure, Visit } from './proof.schemas.ts';
+import type { Failure, Visit } from './proof-shapes.ts';
 import { visitPage, type VisitResult } from './visit-page.ts';
 import { createVisitQueue, type NextVisit } from './visit-queue.ts';
 import { openTab, type Tab } from './watch-page.ts';

@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import type { CDPSession } from 'playwright-core';
 import { watchDocuments } from './watch-documents.ts';
-import type { FailureCode } from './proof.schemas.ts';
+import type { FailureCode } from './proof-shapes.ts';
 import { formatFrames, splitStack } from './stack.ts';
 
 /** An error that the browser reported of a page; `toFailures` attributes it to a remote and a route. */

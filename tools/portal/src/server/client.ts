@@ -1,28 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { z } from 'zod';
+import type { Problem } from '@portal/shared/api';
 import { CommandFailure } from '../failure.ts';
+import type { Envelope, GetData, GetPath, PostBody, PostData, PostPath, Query } from './operations.ts';
 import type { ShownSets } from './shown-sets.ts';
 import { download, sendRequest } from './transport.ts';
-
-const problemSchema = z.looseObject({
-  message: z.string(),
-  code: z.string(),
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  refusals: z.array(z.object({ subject: z.string(), reason: z.string() })).optional(),
-  file_errors: z
-    .array(
-      z.looseObject({
-        path: z.string(),
-        message: z.string(),
-        code: z.string(),
-        value: z.string().optional(),
-        setting: z.string().optional(),
-        accept: z.enum(['force', 'never']).optional(),
-      }),
-    )
-    .optional(),
-});
 
 /** A cell on one line; control and invisible characters would change what a terminal shows. */
 const quote = (value: string) =>
@@ -31,7 +13,7 @@ const quote = (value: string) =>
     (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   );
 
-type FileErrors = NonNullable<z.infer<typeof problemSchema>['file_errors']>;
+type FileErrors = NonNullable<Problem['file_errors']>;
 
 /** A line for each error. */
 const describeFileErrors = (errors: FileErrors) =>
@@ -51,22 +33,28 @@ const findHint = (errors: FileErrors) => {
     : undefined;
 };
 
+const isSuccess = (body: unknown): body is Envelope =>
+  typeof body === 'object' && body !== null && 'success' in body && body.success === true;
+
+/** Whether a failure is the portal's, and not that of a program between. */
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' && body !== null && 'success' in body && body.success === false;
+
 const toCommandFailure = (status: number, body: unknown) => {
-  const { success, data } = problemSchema.safeParse(body);
-  if (!success)
+  if (!isProblem(body))
     return new CommandFailure(`The server answered ${status} with a body that is not the portal's.`);
   const details = [
     // `errors` repeats the refusals for pages.
-    ...(data.refusals
-      ? data.refusals.map(({ subject, reason }) => `${subject}: ${reason}`)
-      : (data.errors ?? []).map(({ path, message }) => `${path}: ${message}`)),
-    ...describeFileErrors(data.file_errors ?? []),
+    ...(body.refusals
+      ? body.refusals.map(({ subject, reason }) => `${subject}: ${reason}`)
+      : (body.errors ?? []).map(({ path, message }) => `${path}: ${message}`)),
+    ...describeFileErrors(body.file_errors ?? []),
   ];
-  return new CommandFailure(data.message, {
-    code: data.code,
+  return new CommandFailure(body.message, {
+    code: body.code,
     details,
-    hint: findHint(data.file_errors ?? []),
-    reasons: data.file_errors ?? data.refusals,
+    hint: findHint(body.file_errors ?? []),
+    reasons: body.file_errors ?? body.refusals,
   });
 };
 
@@ -74,24 +62,22 @@ const tryParseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // The schema refuses `undefined`.
+    return undefined; // Is neither a result nor a problem.
   }
 };
 
 /** The encodings in which the server sends compressed copies, by the ending of their names. */
 const COPY_ENCODINGS: Record<string, string> = { '.br': 'br', '.gz': 'gzip' };
 
-type Query = Record<string, string | number | undefined>;
+type Stream = { type?: string; bytes: AsyncIterable<Buffer>; length?: number };
 
-export type Call<Output> = {
-  method?: 'GET' | 'POST';
-  /** Below `/api/operator`. */
+type Call = {
+  method: 'GET' | 'POST';
   path: string;
-  query?: Query;
+  query?: object | undefined;
   body?: unknown;
-  stream?: { type: string; bytes: AsyncIterable<Buffer>; length?: number };
-  ifMatch?: string;
-  responseSchema: z.ZodType<Output>;
+  stream?: Stream;
+  ifMatch?: string | undefined;
 };
 
 type Credentials = { key: string } | { token: string };
@@ -107,12 +93,30 @@ export function createClient({
   shown,
   ...credentials
 }: { url: string; shown: ShownSets } & Credentials) {
-  const toUrl = (path: string, query: Query) => {
-    const target = new URL(`/api/operator${path}`, url);
+  const call = async ({ method, path, query = {}, body, stream, ifMatch }: Call): Promise<unknown> => {
+    const target = new URL(`/api${path}`, url);
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) target.searchParams.set(name, String(value));
     }
-    return target;
+    const headers: Record<string, string> = { ...toHeaders(credentials), 'accept-language': 'en' };
+    if (ifMatch !== undefined) headers['if-match'] = ifMatch;
+    if (stream) headers['content-type'] = stream.type ?? 'application/octet-stream';
+    if (stream?.length !== undefined) headers['content-length'] = String(stream.length);
+    if (body !== undefined) {
+      headers['content-type'] = 'application/json';
+      // Some writes require one; a command sends each of its writes once.
+      headers['idempotency-key'] = randomUUID();
+    }
+    const sent = stream ? stream.bytes : body === undefined ? undefined : JSON.stringify(body);
+    const response = await sendRequest(target, {
+      method,
+      headers,
+      ...(sent === undefined ? {} : { body: sent }),
+    });
+    const content = tryParseJson(response.body);
+    if (response.status >= 400 || !isSuccess(content)) throw toCommandFailure(response.status, content);
+    const { success: _, message: __, ...data } = content;
+    return data;
   };
 
   return {
@@ -135,41 +139,22 @@ export function createClient({
       throw toCommandFailure(status, tryParseJson(body));
     },
 
-    async call<Output>({
-      method = 'GET',
-      path,
-      query = {},
-      body,
-      stream,
-      ifMatch,
-      responseSchema,
-    }: Call<Output>) {
-      const target = toUrl(path, query);
-      const headers: Record<string, string> = { ...toHeaders(credentials), 'accept-language': 'en' };
-      if (ifMatch !== undefined) headers['if-match'] = ifMatch;
-      if (stream) headers['content-type'] = stream.type;
-      if (stream?.length !== undefined) headers['content-length'] = String(stream.length);
-      if (body !== undefined) {
-        headers['content-type'] = 'application/json';
-        // Some writes require one; a command sends each of its writes once.
-        headers['idempotency-key'] = randomUUID();
-      }
-      const sent = stream ? stream.bytes : body === undefined ? undefined : JSON.stringify(body);
-      const response = await sendRequest(target, {
-        method,
-        headers,
-        ...(sent === undefined ? {} : { body: sent }),
-      });
-      const content = tryParseJson(response.body);
-      if (response.status >= 400) throw toCommandFailure(response.status, content);
-      const { success, data } = responseSchema.safeParse(content);
-      if (!success) {
-        throw new CommandFailure(
-          `The server's response to ${method} ${target.pathname} does not match this command's schema.`,
-        );
-      }
-      return { data, tag: response.headers.etag };
-    },
+    get: <Path extends GetPath>(path: Path, query?: Query<Path, 'get'>): Promise<GetData<Path>> =>
+      // The server checks its responses against the document that the types are generated from.
+      call({ method: 'GET', path, query }) as Promise<GetData<Path>>,
+
+    post: <Path extends PostPath>(
+      path: Path,
+      body: PostBody<Path>,
+      { ifMatch }: { ifMatch?: string } = {},
+    ): Promise<PostData<Path>> => call({ method: 'POST', path, body, ifMatch }) as Promise<PostData<Path>>, // As above.
+
+    /** Uploads a file. */
+    send: <Path extends PostPath>(
+      path: Path,
+      stream: Stream,
+      query?: Query<Path, 'post'>,
+    ): Promise<PostData<Path>> => call({ method: 'POST', path, stream, query }) as Promise<PostData<Path>>, // As above.
   };
 }
 
