@@ -1,24 +1,55 @@
 import { Command } from '@commander-js/extra-typings';
 import { toOneLine } from '@portal/tasks/command';
+import type { CommandAction } from './arguments.ts';
 import { AlreadyReportedError, createContext, type ProgramIo } from './command-context.ts';
-import { updateContract } from './commands/contract.ts';
-import { doctor } from './commands/doctor.ts';
-import { domains } from './commands/domains.ts';
-import { publish } from './commands/publish.ts';
-import { exportTo, importFrom } from './commands/transfer.ts';
-import { verify } from './commands/verify.ts';
-import type { CommandAction } from './program/arguments.ts';
-import { addChannelCommands } from './program/channel-commands.ts';
-import { addDeliveryCommands } from './program/delivery-commands.ts';
-import { addDemoCommands } from './program/demo-commands.ts';
-import { addMusicCommands } from './program/music-commands.ts';
-import { addNoticeCommands } from './program/notice-commands.ts';
-import { addProveCommand } from './program/prove-command.ts';
-import { addRateCommands } from './program/rate-commands.ts';
-import { addReleaseCommands } from './program/release-commands.ts';
-import { addRemoteCommands } from './program/remote-commands.ts';
-import { addSiteCommands } from './program/site-commands.ts';
-import { addTokenCommands } from './program/token-commands.ts';
+import { addAccountCommands } from './commands/accounts.ts';
+import { addBuildCommand } from './commands/build.ts';
+import { addChannelCommands } from './commands/channels.ts';
+import { addContractCommand } from './commands/contract.ts';
+import { addCreateCommand } from './commands/create.ts';
+import { addDeliveryCommands } from './commands/deliveries.ts';
+import { addDemoCommands } from './commands/demo.ts';
+import { addDevCommand } from './commands/dev.ts';
+import { addDoctorCommand } from './commands/doctor.ts';
+import { addDomainsCommand } from './commands/domains.ts';
+import { addIngestCommand } from './commands/ingest.ts';
+import { addMusicCommands } from './commands/music.ts';
+import { addNoticeCommands } from './commands/notice.ts';
+import { addProveCommand } from './commands/prove.ts';
+import { addPublishCommand } from './commands/publish.ts';
+import { addRateCommands } from './commands/rates.ts';
+import { addReleaseCommands } from './commands/release.ts';
+import { addSiteCommands } from './commands/sites.ts';
+import { addTestCommand } from './commands/test.ts';
+import { addTokenCommands } from './commands/tokens.ts';
+import { addTransferCommands } from './commands/transfer.ts';
+import { addVerifyCommand } from './commands/verify.ts';
+
+/** In the order of the help. */
+const COMMANDS = [
+  addCreateCommand,
+  addDevCommand,
+  addTestCommand,
+  addBuildCommand,
+  addPublishCommand,
+  addVerifyCommand,
+  addDoctorCommand,
+  addProveCommand,
+  addReleaseCommands,
+  addTokenCommands,
+  addSiteCommands,
+  addAccountCommands,
+  addChannelCommands,
+  addIngestCommand,
+  addDeliveryCommands,
+  addRateCommands,
+  addMusicCommands,
+  addNoticeCommands,
+  addDomainsCommand,
+  addTransferCommands,
+  addDemoCommands,
+  addContractCommand,
+];
 
 /** Runs the `portal` command; returns the exit code. */
 export async function runProgram(args: readonly string[], io: ProgramIo): Promise<number> {
@@ -45,53 +76,7 @@ export async function runProgram(args: readonly string[], io: ProgramIo): Promis
     }
   };
 
-  addRemoteCommands(program, run);
-  program
-    .command('publish')
-    .description('publish builds; nothing runs on a domain before it is released there')
-    .argument('<dist...>', 'dist folders with remote.json or shell.json')
-    .action((folders) => run((context) => publish(folders, context)));
-  program
-    .command('verify')
-    .description('check a build as publishing would, and print every check')
-    .argument('<dist>', 'dist folder')
-    .action((folder) => run((context) => verify(folder, context)));
-  program
-    .command('doctor')
-    .description('rehash every published build in the store, and name what is damaged')
-    .option('--repair-from <folder>', 'publish its build again from a copy of the store, or a dist folder')
-    .option('--delete-orphans', 'delete what belongs to no published build')
-    .option('--reason <reason>', 'why it is deleted; it is in the audit log')
-    .action((options) => run((context) => doctor(options, context)));
-  addProveCommand(program, run);
-  addReleaseCommands(program, run);
-  addTokenCommands(program, run);
-  addSiteCommands(program, run);
-  addChannelCommands(program, run);
-  addDeliveryCommands(program, run);
-  addRateCommands(program, run);
-  addMusicCommands(program, run);
-  addNoticeCommands(program, run);
-  program
-    .command('domains')
-    .description('list all domains and what runs there')
-    .action(() => run(domains));
-  program
-    .command('export')
-    .description('export the database into a file; stop the server of an embedded one first')
-    .argument('<file>')
-    .action((file) => run((context) => exportTo(file, context)));
-  program
-    .command('import')
-    .description('import such a file into the empty database that DATABASE_URL (or DATA_DIR) names')
-    .argument('<file>')
-    .action((file) => run((context) => importFrom(file, context)));
-  addDemoCommands(program, run);
-  program
-    .command('contract')
-    .description("update the contract's reports and documentation, which a change of the contract needs")
-    .option('--release', 'also record what they are now as the released contract')
-    .action((options) => run((context) => updateContract(options, context)));
+  for (const addCommands of COMMANDS) addCommands(program, run);
 
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { CommandContext } from '../command-context.ts';
+import type { CommandParent, RunCommand } from '../arguments.ts';
+import { type CommandContext, toDomain } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 
 const GENERATED_BYTES = 15;
 
-export type NewAccount = {
+type NewAccount = {
   domain: string;
   email: string;
   nickname?: string | undefined;
@@ -23,7 +24,7 @@ const readPassword = async ({ input }: CommandContext) =>
   (await buffer(input())).toString().replace(/\r?\n$/, '');
 
 /** Creates the account of an operator, on a console domain, or of a manager, on any other. */
-export async function createAccount(
+async function createAccount(
   role: 'operator' | 'manager',
   { domain, email, nickname, passwordStdin }: NewAccount,
   context: CommandContext,
@@ -50,4 +51,20 @@ export async function createAccount(
   printer.line(`${data.account.role} ${email} can sign in on ${domain}`);
   if (generated !== undefined) printer.line(`password, shown once: ${generated}`);
   printer.result({ ...data, ...(generated === undefined ? {} : { password: generated }) });
+}
+
+/** Adds the commands that create the first accounts of a domain. */
+export function addAccountCommands(program: CommandParent, run: RunCommand) {
+  for (const role of ['operator', 'manager'] as const) {
+    program
+      .command(role)
+      .description(`create ${role}s`)
+      .command('create')
+      .description(`create an account of ${role === 'operator' ? 'an operator' : 'a manager'}`)
+      .argument('<email>')
+      .requiredOption('--domain <name>', 'where it signs in', toDomain)
+      .option('--nickname <name>', 'shown to others; the beginning of the address without it')
+      .option('--password-stdin', 'read the password from standard input; one is generated without it')
+      .action((email, options) => run((context) => createAccount(role, { email, ...options }, context)));
+  }
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { formatBuild, buildPackage, type PackageBuild } from '@portal/webpack/build';
+import { buildPackage, formatBuild, type PackageBuild } from '@portal/webpack/build';
 import { builtPackages, root } from '@portal/webpack/workspace';
+import type { CommandParent, RunCommand } from '../arguments.ts';
 import { type CommandContext, runEach } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 
@@ -25,4 +26,13 @@ export async function build(names: readonly string[], context: CommandContext) {
     printer.line(`${formatBuild(packageBuild)}: ${path.relative(process.cwd(), packageBuild.folder)}`);
   };
   await runEach('package', names, context, { task, toResult: (failed) => ({ builds, failed }) });
+}
+
+/** Adds the command that builds remotes for release. */
+export function addBuildCommand(program: CommandParent, run: RunCommand) {
+  program
+    .command('build')
+    .description('build remotes, or `shell`, for release')
+    .argument('<remotes...>')
+    .action((names) => run((context) => build(names, context)));
 }

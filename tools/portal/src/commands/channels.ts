@@ -1,4 +1,6 @@
-import { AlreadyReportedError, type CommandContext } from '../command-context.ts';
+import { Option } from '@commander-js/extra-typings';
+import type { CommandParent, RunCommand } from '../arguments.ts';
+import { AlreadyReportedError, type CommandContext, toDomain } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import { table } from '../output/table.ts';
 import type { Client } from '../server/client.ts';
@@ -9,8 +11,8 @@ const PAGE_SIZE = 100;
 
 type ChannelPage = GetData<'/operator/channels'>;
 type Channel = ChannelPage['items'][number];
-export type Decision = 'approve' | 'hold' | 'reject';
-export type ChannelFilter = Pick<Query<'/operator/channels', 'get'>, 'status' | 'domain'>;
+type Decision = 'approve' | 'hold' | 'reject';
+type ChannelFilter = Pick<Query<'/operator/channels', 'get'>, 'status' | 'domain'>;
 
 const readChannels = async (client: Client, filter: ChannelFilter) => {
   const found: Channel[] = [];
@@ -23,7 +25,7 @@ const readChannels = async (client: Client, filter: ChannelFilter) => {
 };
 
 /** Prints the channels of all accounts, the longest waiting first. */
-export async function listChannels(filter: ChannelFilter, { printer, withServer }: CommandContext) {
+async function listChannels(filter: ChannelFilter, { printer, withServer }: CommandContext) {
   const items = await withServer((client) => readChannels(client, filter));
   printer.line(
     table(
@@ -35,7 +37,7 @@ export async function listChannels(filter: ChannelFilter, { printer, withServer 
 }
 
 /** Which channels a decision is about: named ones, or all that wait. */
-export type ChannelChoice = {
+type ChannelChoice = {
   /** Ids of the portal or of YouTube. */
   ids: readonly string[];
   all?: true | undefined;
@@ -59,7 +61,7 @@ const describeOutcome = (outcome: string, decision: Decision) => {
 };
 
 /** Decides on waiting channels; those that another operator decided on meanwhile stay, and the command fails. */
-export async function decideChannels(
+async function decideChannels(
   decision: Decision,
   choice: ChannelChoice,
   { printer, withServer }: CommandContext,
@@ -91,7 +93,7 @@ export async function decideChannels(
 }
 
 /** Registers the channels of a file with the managers that it names. */
-export async function importChannels(file: string, { domain }: { domain: string }, context: CommandContext) {
+async function importChannels(file: string, { domain }: { domain: string }, context: CommandContext) {
   const { data } = await sendFile(
     { path: '/operator/channels/import', file, query: () => ({ domain }) },
     context,
@@ -99,4 +101,38 @@ export async function importChannels(file: string, { domain }: { domain: string 
   const { added, kept } = data.result;
   context.printer.line(`${added} added, ${kept} known; they wait for their review`);
   context.printer.result(data.result);
+}
+
+const statuses = ['waiting', 'on_hold', 'approved', 'rejected'] as const;
+const descriptions = {
+  approve: 'approve waiting channels',
+  reject: 'reject waiting channels',
+  hold: 'put waiting channels on hold',
+};
+
+/** Adds the commands of the review of channels. */
+export function addChannelCommands(program: CommandParent, run: RunCommand) {
+  const channels = program.command('channels').description('list and review the channels of all accounts');
+  channels
+    .command('list')
+    .description('print channels, the longest waiting first')
+    .addOption(new Option('--status <status>', 'only these').choices(statuses))
+    .option('--domain <name>', 'only of this domain', toDomain)
+    .action((filter) => run((context) => listChannels(filter, context)));
+  channels
+    .command('import')
+    .description('register those of a CSV file: manager, youtube_id, name, category; `-` for standard input')
+    .argument('<file>')
+    .requiredOption('--domain <name>', 'where their managers sign in', toDomain)
+    .action((file, options) => run((context) => importChannels(file, options, context)));
+  for (const decision of ['approve', 'reject', 'hold'] as const) {
+    channels
+      .command(decision)
+      .description(descriptions[decision])
+      .argument('[ids...]', 'ids of the portal or of YouTube')
+      .option('--all', 'all that wait')
+      .option('--domain <name>', 'only of this domain', toDomain)
+      .option('--reason <text>', 'shown to the partner')
+      .action((ids, options) => run((context) => decideChannels(decision, { ids, ...options }, context)));
+  }
 }

@@ -1,10 +1,11 @@
 import type { Language } from '@portal/shared/release';
 import { root } from '@portal/webpack/workspace';
+import type { CommandParent, RunCommand } from '../arguments.ts';
 import type { CommandContext } from '../command-context.ts';
-import { type NewRemote, assertCreatable } from '../remotes/new-remote.ts';
+import { assertCreatable, type NewRemote } from '../remotes/new-remote.ts';
 import { writeRemote } from '../remotes/write-remote.ts';
 
-export type CreateOptions = {
+type CreateOptions = {
   path?: string | undefined;
   titleKo?: string | undefined;
   titleEn?: string | undefined;
@@ -62,4 +63,18 @@ export async function create(
   npm run portal -- test ${name}
   npm run portal -- dev ${name} --domain aurora.localhost   # while a portal runs, e.g. by npm start`);
   printer.result({ ...remote, untitled });
+}
+
+/** Adds the command that creates a remote. */
+export function addCreateCommand(program: CommandParent, run: RunCommand) {
+  program
+    .command('create')
+    .description('create a remote from the template')
+    .argument('<name>', 'e.g. mf-rewards')
+    .option('--path <path>', 'the address of its page; default: the name')
+    .option('--title-ko <text>', 'its title in Korean')
+    .option('--title-en <text>', 'in English; default: the name')
+    .option('--title-zh-cn <text>', 'in Simplified Chinese')
+    .option('--title-zh-tw <text>', 'in Traditional Chinese')
+    .action((name, options) => run((context) => create(name, options, context)));
 }

@@ -1,3 +1,4 @@
+import { type CommandParent, count, type RunCommand } from '../arguments.ts';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import { table } from '../output/table.ts';
@@ -6,7 +7,7 @@ import { type GetData, unchecked } from '../server/operations.ts';
 type Delivery = GetData<'/operator/deliveries'>['items'][number];
 type Sums = Pick<Delivery, 'views' | 'revenue_micros'>;
 
-export type DeliveryListOptions = {
+type DeliveryListOptions = {
   from?: string | undefined;
   to?: string | undefined;
   type?: string | undefined;
@@ -56,7 +57,7 @@ const formatDeliveries = (items: readonly Delivery[]) => {
 };
 
 /** Prints which file counts for each day, and which reports are late. */
-export async function listDeliveries(
+async function listDeliveries(
   { count, from, to, type, history }: DeliveryListOptions,
   { printer, withServer }: CommandContext,
 ) {
@@ -83,7 +84,7 @@ export async function listDeliveries(
 }
 
 /** Takes a file back, so that an earlier one counts again for its days. */
-export async function withdrawDelivery(
+async function withdrawDelivery(
   id: string,
   { reason, backTo, force }: { reason: string; backTo?: string | undefined; force?: true | undefined },
   { printer, withServer }: CommandContext,
@@ -101,7 +102,7 @@ export async function withdrawDelivery(
 const MAX_SHOWN_DAYS = 100;
 
 /** Prints a file, and for each of its days whether it counts and what it replaced. */
-export async function showDelivery(id: string, { printer, withServer }: CommandContext) {
+async function showDelivery(id: string, { printer, withServer }: CommandContext) {
   const { items } = await withServer((client) =>
     client.get('/operator/deliveries', { id, history: 'true', size: MAX_SHOWN_DAYS }),
   );
@@ -128,4 +129,34 @@ export async function showDelivery(id: string, { printer, withServer }: CommandC
     ),
   );
   printer.result({ items });
+}
+
+/** Adds the commands of the bulk reports that were delivered. */
+export function addDeliveryCommands(program: CommandParent, run: RunCommand) {
+  const deliveries = program.command('deliveries').description('what was delivered, and what counts');
+  deliveries
+    .command('list')
+    .description('print which file counts for each day and report, what is late, and what was refused')
+    .option('--from <day>', 'only days from this one on')
+    .option('--to <day>', 'only days up to this one')
+    .option('--type <report>', 'only this report, e.g. content_owner_basic_a4')
+    .option('--history', 'also files that do not count: replaced, older or withdrawn')
+    .option('--count <number>', 'how many, up to 100', count, 30)
+    .action((options) => run((context) => listDeliveries(options, context)));
+  deliveries
+    .command('show')
+    .description('print a file: who delivered it, its figures by day, what it replaced')
+    .argument('<id>')
+    .action((id) => run((context) => showDelivery(id, context)));
+  deliveries
+    .command('withdraw')
+    .description('take a file back; the newest one that is left counts again for each of its days')
+    .argument('<id>')
+    .requiredOption('--reason <text>', 'why; it is written into the log')
+    .option('--back-to <id>', 'the earlier file that shall count again; every newer one is taken back')
+    .option(
+      '--force',
+      'also when final days would be estimated again, or a file that looks wrong would count again',
+    )
+    .action((id, options) => run((context) => withdrawDelivery(id, options, context)));
 }

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { checkFolder } from '@portal/api/check-folder';
+import type { CommandParent, RunCommand } from '../arguments.ts';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import { table } from '../output/table.ts';
@@ -142,4 +143,15 @@ export async function doctor(options: DoctorOptions, context: CommandContext) {
         details: ['Publish the same bytes again, or name a folder that has them with --repair-from.'],
       });
   });
+}
+
+/** Adds the command that checks and repairs the store of builds. */
+export function addDoctorCommand(program: CommandParent, run: RunCommand) {
+  program
+    .command('doctor')
+    .description('rehash every published build in the store, and name what is damaged')
+    .option('--repair-from <folder>', 'publish its build again from a copy of the store, or a dist folder')
+    .option('--delete-orphans', 'delete what belongs to no published build')
+    .option('--reason <reason>', 'why it is deleted; it is in the audit log')
+    .action((options) => run((context) => doctor(options, context)));
 }

@@ -1,6 +1,7 @@
+import type { CommandParent, RunCommand } from '../arguments.ts';
 import type { CommandContext } from '../command-context.ts';
-import { type ListedDomain, listAllDomains } from './all-domains.ts';
 import { short, table } from '../output/table.ts';
+import { listAllDomains, type ListedDomain } from './all-domains.ts';
 
 const kindOf = ({ is_playlist, is_console }: ListedDomain) =>
   is_console ? 'console' : is_playlist ? 'playlist' : 'partner';
@@ -31,4 +32,12 @@ export async function domains({ printer, withServer }: CommandContext) {
   const columns = ['domain', 'name', 'kind', 'set', 'canary', 'proof', 'frozen until', 'runs'];
   printer.line(table(columns, rows));
   printer.result({ domains: listed });
+}
+
+/** Adds the command that lists the domains. */
+export function addDomainsCommand(program: CommandParent, run: RunCommand) {
+  program
+    .command('domains')
+    .description('list all domains and what runs there')
+    .action(() => run(domains));
 }

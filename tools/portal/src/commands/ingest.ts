@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { type CommandParent, type RunCommand, time } from '../arguments.ts';
 import { type CommandContext, runEach } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import type { Client } from '../server/client.ts';
@@ -9,7 +10,7 @@ import { findReportFiles } from './report-files.ts';
 
 type Result = PostData<'/operator/ingest'>['result'];
 
-export type IngestOptions = {
+type IngestOptions = {
   /** When YouTube created the reports; without it a file counts from the time in its name, or from its own time. */
   createdAt?: Date | undefined;
   /** The content owner whose reports they are. */
@@ -90,4 +91,22 @@ export async function ingest(paths: readonly string[], options: IngestOptions, c
       toResult: (failed) => ({ files: results, failed, skipped }),
     }),
   );
+}
+
+/** Adds the command that ingests YouTube's bulk reports. */
+export function addIngestCommand(program: CommandParent, run: RunCommand) {
+  program
+    .command('ingest')
+    .description(
+      'ingest report files, plain or gzip, or the folders of them; their columns give the report type',
+    )
+    .argument('<paths...>')
+    .option('--owner <name>', 'the content owner, when there are several: their files of a day add up')
+    .option(
+      '--created-at <time>',
+      'when YouTube created them; default: the time in the name or of the file',
+      time,
+    )
+    .option('--force <reason>', 'take in a delivery that looks wrong; the reason is written into the log')
+    .action((paths, options) => run((context) => ingest(paths, options, context)));
 }

@@ -1,8 +1,9 @@
+import { type CommandParent, percentage, type RunCommand } from '../arguments.ts';
 import type { CommandContext } from '../command-context.ts';
 import { sendCovers } from './send-covers.ts';
 import { sendFile } from './send-file.ts';
 
-export type ImportOptions = {
+type ImportOptions = {
   /** A folder or zip file with the pictures that the file names as covers. */
   covers?: string | undefined;
   /** Creates tags that do not exist. */
@@ -23,7 +24,7 @@ const createQuery = (options: ImportOptions) => ({
 });
 
 /** Updates the music catalogue from a file or standard input. */
-export async function importMusic(file: string, options: ImportOptions, context: CommandContext) {
+async function importMusic(file: string, options: ImportOptions, context: CommandContext) {
   const covers = options.covers === undefined ? undefined : await sendCovers(options.covers, context);
   const { name, data } = await sendFile(
     { path: '/operator/music', file, query: (name) => ({ name, ...createQuery(options) }) },
@@ -39,4 +40,20 @@ export async function importMusic(file: string, options: ImportOptions, context:
   if (missing > 0)
     printer.line(`${missing} tracks are not in the file and stay; --remove-missing removes them.`);
   printer.result(covers === undefined ? data.result : { ...data.result, covers });
+}
+
+/** Adds the commands of the music catalogue. */
+export function addMusicCommands(program: CommandParent, run: RunCommand) {
+  program
+    .command('music')
+    .description('manage the music catalogue')
+    .command('import')
+    .description('update it from a CSV file, `-` for standard input')
+    .argument('<file>')
+    .option('--covers <path>', 'folder or zip file with the pictures that its column `cover` names')
+    .option('--create-tags', 'create tags that do not exist')
+    .option('--remove-missing', 'remove tracks that the file does not contain')
+    .option('--max-removed <percent>', 'of the catalogue; default: 10', percentage)
+    .option('--force <reason>', 'remove more, and why, for the audit log')
+    .action((file, options) => run((context) => importMusic(file, options, context)));
 }

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@portal/shared/facts';
 import { CommandFailure } from '../failure.ts';
 
 /** A notice in one language. */
-export type NoticeFile = { language: Language; title: string; body: string };
+type NoticeFile = { language: Language; title: string; body: string };
 
 const readOne = async (file: string): Promise<NoticeFile> => {
   const language = LANGUAGES.find((each) => path.basename(file).endsWith(`.${each}.md`));

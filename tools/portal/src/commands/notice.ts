@@ -1,4 +1,5 @@
-import type { CommandContext } from '../command-context.ts';
+import type { CommandParent, RunCommand } from '../arguments.ts';
+import { type CommandContext, toDomain } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import { formatNotice } from '../output/notice-text.ts';
 import { table } from '../output/table.ts';
@@ -7,7 +8,7 @@ import { byLanguage, readNoticeFiles } from './notice-files.ts';
 
 type Notice = GetData<'/operator/notice'>['notice'];
 
-export type NoticeOptions = {
+type NoticeOptions = {
   domain?: string | undefined;
   category?: string | undefined;
   at?: string | undefined;
@@ -60,7 +61,7 @@ async function change(id: string, fields: NoticeChange, context: CommandContext)
 }
 
 /** Prints the newest notices of one domain, or of all. */
-export async function listNotices(domain: string | undefined, { printer, withServer }: CommandContext) {
+async function listNotices(domain: string | undefined, { printer, withServer }: CommandContext) {
   const data = await withServer((client) => client.get('/operator/notices', { domain, size: 50 }));
   const rows = data.items.map((notice) => [
     notice.id,
@@ -76,7 +77,7 @@ export async function listNotices(domain: string | undefined, { printer, withSer
 }
 
 /** Prints a notice in all its languages, as readers see it. */
-export async function showNotice(id: string, { printer, withServer }: CommandContext) {
+async function showNotice(id: string, { printer, withServer }: CommandContext) {
   await withServer(async (client) => {
     const { notice } = await client.get('/operator/notice', { id });
     printer.line(describe(notice));
@@ -90,7 +91,7 @@ export async function showNotice(id: string, { printer, withServer }: CommandCon
 }
 
 /** Prints what readers would see of Markdown files, what is left out and what to check; stores nothing. */
-export async function previewNotice(files: readonly string[], { printer, withServer }: CommandContext) {
+async function previewNotice(files: readonly string[], { printer, withServer }: CommandContext) {
   const notices = await readNoticeFiles(files);
   await withServer(async (client) => {
     const previews = [];
@@ -111,11 +112,7 @@ export async function previewNotice(files: readonly string[], { printer, withSer
 }
 
 /** Creates a notice from Markdown files, published at once or at a time. */
-export async function createNotice(
-  files: readonly string[],
-  options: NoticeOptions,
-  context: CommandContext,
-) {
+async function createNotice(files: readonly string[], options: NoticeOptions, context: CommandContext) {
   const notices = await readNoticeFiles(files);
   const data = await context.withServer((client) =>
     client.post('/operator/notices', {
@@ -131,15 +128,71 @@ export async function createNotice(
 }
 
 /** Replaces the texts of a notice by those of Markdown files. */
-export async function rewriteNotice(id: string, files: readonly string[], context: CommandContext) {
+async function rewriteNotice(id: string, files: readonly string[], context: CommandContext) {
   const notices = await readNoticeFiles(files);
   await change(id, { title: byLanguage(notices, 'title'), body: byLanguage(notices, 'body') }, context);
 }
 
 /** Moves the publication of a notice. */
-export const scheduleNotice = (id: string, at: string, context: CommandContext) =>
+const scheduleNotice = (id: string, at: string, context: CommandContext) =>
   change(id, { published_at: toInstant(at) }, context);
 
 /** Hides a notice from its readers, or shows it again. */
-export const withdrawNotice = (id: string, withdrawn: boolean, context: CommandContext) =>
+const withdrawNotice = (id: string, withdrawn: boolean, context: CommandContext) =>
   change(id, { withdrawn }, context);
+
+/** Adds the commands by which operators write notices; a notice is one Markdown file per language. */
+export function addNoticeCommands(program: CommandParent, run: RunCommand) {
+  const files = [
+    '<files...>',
+    'one per language, e.g. july.ko.md; the first line is the title, "# Title"',
+  ] as const;
+  const notice = program.command('notice').description('write, preview, schedule and withdraw notices');
+
+  notice
+    .command('list')
+    .description('print the newest notices')
+    .option('--domain <name>', 'only those of this domain', toDomain)
+    .action(({ domain }) => run((context) => listNotices(domain, context)));
+  notice
+    .command('show')
+    .description('print a notice in all its languages')
+    .argument('<id>')
+    .action((id) => run((context) => showNotice(id, context)));
+  notice
+    .command('preview')
+    .description('print what readers would see, and what is left out; stores nothing')
+    .argument(...files)
+    .action((names) => run((context) => previewNotice(names, context)));
+  notice
+    .command('create')
+    .description('publish a notice, at once or at the given time')
+    .argument(...files)
+    .option('--domain <name>', 'only on this domain; default: on all', toDomain)
+    .option('--category <name>', 'general, settlement, music, guide or maintenance')
+    .option('--at <time>', 'when it is published, e.g. 2026-11-25T10:00:00+09:00')
+    .option('--pinned', 'keep it at the top of the list')
+    .action((names, options) => run((context) => createNotice(names, options, context)));
+  notice
+    .command('rewrite')
+    .description('replace the texts of a notice')
+    .argument('<id>')
+    .argument(...files)
+    .action((id, names) => run((context) => rewriteNotice(id, names, context)));
+  notice
+    .command('schedule')
+    .description('move the publication of a notice')
+    .argument('<id>')
+    .argument('<time>')
+    .action((id, time) => run((context) => scheduleNotice(id, time, context)));
+  notice
+    .command('withdraw')
+    .description('hide a notice from its readers')
+    .argument('<id>')
+    .action((id) => run((context) => withdrawNotice(id, true, context)));
+  notice
+    .command('restore')
+    .description('show a withdrawn notice again')
+    .argument('<id>')
+    .action((id) => run((context) => withdrawNotice(id, false, context)));
+}

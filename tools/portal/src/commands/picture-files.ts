@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Unzip, UnzipInflate } from 'fflate';
 import { CommandFailure } from '../failure.ts';
 
-export type PictureFile = { name: string; bytes: Buffer };
+type PictureFile = { name: string; bytes: Buffer };
 
 /** Hidden files are left out: systems keep previews of pictures below their names. */
 const PICTURE_NAME = /^[^.].*\.(?:jpe?g|png|webp)$/i;

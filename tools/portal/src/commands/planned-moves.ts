@@ -1,4 +1,5 @@
-import { AlreadyReportedError, type CommandContext } from '../command-context.ts';
+import { type CommandParent, count, type RunCommand } from '../arguments.ts';
+import { AlreadyReportedError, type CommandContext, toDomain } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import { short, table } from '../output/table.ts';
 import type { Client } from '../server/client.ts';
@@ -40,7 +41,7 @@ const describeState = (plan: PlannedMove) => {
 };
 
 /** Prints the planned moves of a domain, or of all, and what became of them. */
-export async function listPlannedMoves(domain: string | undefined, { printer, withServer }: CommandContext) {
+async function listPlannedMoves(domain: string | undefined, { printer, withServer }: CommandContext) {
   const data = await withServer((client) => client.get('/operator/release/planned', { domain }));
   const rows = data.moves.map((move) => [
     move.id,
@@ -71,7 +72,7 @@ const findMove = async (id: number, client: Client) => {
 };
 
 /** Cancels a planned move. */
-export async function cancelMove(
+async function cancelMove(
   { id, reason }: { id: number; reason?: string | undefined },
   { printer, withServer }: CommandContext,
 ) {
@@ -84,7 +85,7 @@ export async function cancelMove(
 }
 
 /** Approves a planned move of somebody else. */
-export async function approveMove(id: number, { printer, withServer }: CommandContext) {
+async function approveMove(id: number, { printer, withServer }: CommandContext) {
   const data = await withServer(async (client) => {
     const { domain } = await findMove(id, client);
     return client.post('/operator/release/approve', { domain, id });
@@ -94,7 +95,7 @@ export async function approveMove(id: number, { printer, withServer }: CommandCo
 }
 
 /** Sets whether moves of a domain need a second person. */
-export async function requireApproval(
+async function requireApproval(
   options: { domain: string; required: boolean; reason?: string | undefined },
   { printer, withServer }: CommandContext,
 ) {
@@ -106,4 +107,32 @@ export async function requireApproval(
   );
   printer.result(data);
   if (askedBy !== null) throw new AlreadyReportedError(WAITS_FOR_APPROVAL);
+}
+
+/** Adds the commands that list, approve and cancel moves that are made later. */
+export function addPlannedMoveCommands(release: CommandParent, run: RunCommand) {
+  release
+    .command('planned')
+    .description('print the planned moves of a domain, or of all, and what became of them')
+    .option('--domain <name>', 'only this one, e.g. aurora', toDomain)
+    .action(({ domain }) => run((context) => listPlannedMoves(domain, context)));
+  release
+    .command('cancel')
+    .description('cancel a planned move')
+    .argument('<plan>', 'its number', count)
+    .option('--reason <text>', 'why; written into the audit log, and required outside a demo')
+    .action((id, { reason }) => run((context) => cancelMove({ id, reason }, context)));
+  release
+    .command('approve')
+    .description('approve a planned move of somebody else; it is made now, or at its time')
+    .argument('<plan>', 'its number', count)
+    .action((id) => run((context) => approveMove(id, context)));
+  const approval = release.command('approval').description('whether moves need a second person');
+  for (const required of [true, false])
+    approval
+      .command(required ? 'on' : 'off')
+      .description(required ? 'moves wait for a second person' : 'end that; two people have to do so')
+      .requiredOption('--domain <name>', 'the domain, e.g. aurora', toDomain)
+      .option('--reason <text>', 'why; written into the audit log, and required outside a demo')
+      .action((options) => run((context) => requireApproval({ ...options, required }, context)));
 }

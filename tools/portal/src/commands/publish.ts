@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { packFolder } from '@portal/api/pack-folder';
+import type { CommandParent, RunCommand } from '../arguments.ts';
 import { type CommandContext, runEach } from '../command-context.ts';
 import type { Client } from '../server/client.ts';
 import type { PostData } from '../server/operations.ts';
@@ -34,4 +35,13 @@ export async function publish(folders: readonly string[], context: CommandContex
       toResult: (failed) => ({ builds, failed }),
     }),
   );
+}
+
+/** Adds the command that publishes builds. */
+export function addPublishCommand(program: CommandParent, run: RunCommand) {
+  program
+    .command('publish')
+    .description('publish builds; nothing runs on a domain before it is released there')
+    .argument('<dist...>', 'dist folders with remote.json or shell.json')
+    .action((folders) => run((context) => publish(folders, context)));
 }

@@ -1,4 +1,5 @@
-import type { CommandContext } from '../command-context.ts';
+import type { CommandParent, RunCommand } from '../arguments.ts';
+import { type CommandContext, toDomain } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import { short, table } from '../output/table.ts';
 import type { GetData, PostData } from '../server/operations.ts';
@@ -22,7 +23,7 @@ const printResult = ({ signed, refused }: Result, context: CommandContext) => {
 };
 
 /** Prints the keys that sign releases; their private halves never leave the server. */
-export async function listKeys({ printer, withServer }: CommandContext) {
+async function listKeys({ printer, withServer }: CommandContext) {
   const data = await withServer((client) => client.get('/operator/release/keys'));
   printer.line(
     table(
@@ -34,7 +35,7 @@ export async function listKeys({ printer, withServer }: CommandContext) {
 }
 
 /** Adds a key, and signs with it what domains run. */
-export async function rotateKey(reason: string | undefined, context: CommandContext) {
+async function rotateKey(reason: string | undefined, context: CommandContext) {
   const data = await context.withServer((client) => client.post('/operator/release/keys/rotate', { reason }));
   context.printer.line(`${data.key} signs from now on`);
   printResult(data, context);
@@ -42,7 +43,7 @@ export async function rotateKey(reason: string | undefined, context: CommandCont
 }
 
 /** Ends the trust in a key. */
-export async function retireKey(id: string, reason: string | undefined, context: CommandContext) {
+async function retireKey(id: string, reason: string | undefined, context: CommandContext) {
   const data = await context.withServer((client) =>
     client.post('/operator/release/keys/retire', { id, reason }),
   );
@@ -52,17 +53,17 @@ export async function retireKey(id: string, reason: string | undefined, context:
 }
 
 /** Prints the domains whose release does not match its signature. */
-export async function listRefused(context: CommandContext) {
+async function listRefused(context: CommandContext) {
   const data = await context.withServer((client) => client.get('/operator/release/refused'));
   if (data.domains.length === 0) context.printer.line('Every release matches its signature.');
   printRefused(data.domains, context);
   context.printer.result(data);
 }
 
-export type SignTarget = { domain?: string | undefined; all?: true | undefined; reason?: string | undefined };
+type SignTarget = { domain?: string | undefined; all?: true | undefined; reason?: string | undefined };
 
 /** Signs what refused domains run in the database; the operator has checked it before. */
-export async function signRefused({ domain, all, reason }: SignTarget, context: CommandContext) {
+async function signRefused({ domain, all, reason }: SignTarget, context: CommandContext) {
   if ((domain === undefined) === (all === undefined))
     throw new CommandFailure('Name what to sign with one of --domain and --all.', { code: 'usage' });
   const data = await context.withServer((client) =>
@@ -71,4 +72,37 @@ export async function signRefused({ domain, all, reason }: SignTarget, context: 
   printResult(data, context);
   for (const { domain: signed, set } of data.signed) context.printer.line(`${signed} runs ${short(set)}`);
   context.printer.result(data);
+}
+
+const REASON = ['--reason <text>', 'why; written into the audit log, and required outside a demo'] as const;
+
+/** Adds the commands of the keys that sign releases, and of releases that do not match their signature. */
+export function addReleaseKeyCommands(release: CommandParent, run: RunCommand) {
+  const keys = release.command('keys').description('the keys that sign what domains run');
+  keys
+    .command('list')
+    .description('print every key and whether it signs, is valid, retired, or missing on the server')
+    .action(() => run(listKeys));
+  keys
+    .command('rotate')
+    .description('sign with a new key; earlier ones stay valid until they are retired')
+    .option(...REASON)
+    .action(({ reason }) => run((context) => rotateKey(reason, context)));
+  keys
+    .command('retire')
+    .description('end the trust in a key that signs no more')
+    .argument('<id>')
+    .option(...REASON)
+    .action((id, { reason }) => run((context) => retireKey(id, reason, context)));
+  release
+    .command('refused')
+    .description('print the domains whose release does not match its signature, and why')
+    .action(() => run(listRefused));
+  release
+    .command('sign')
+    .description('sign what refused domains run in the database; look at it first')
+    .option('--domain <name>', 'the domain, e.g. aurora', toDomain)
+    .option('--all', 'every refused domain')
+    .option(...REASON)
+    .action((options) => run((context) => signRefused(options, context)));
 }

@@ -1,4 +1,6 @@
-import { AlreadyReportedError, type CommandContext, runEach } from '../command-context.ts';
+import type { Command } from '@commander-js/extra-typings';
+import { type CommandParent, count, domainList, type RunCommand, time } from '../arguments.ts';
+import { AlreadyReportedError, type CommandContext, runEach, toDomain } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import { short } from '../output/table.ts';
 import type { Client } from '../server/client.ts';
@@ -6,11 +8,12 @@ import type { PostBody } from '../server/operations.ts';
 import { listAllDomains } from './all-domains.ts';
 import { requireExpectedSet } from './expected-set.ts';
 import { describePlan, isUnapproved, WAITS_FOR_APPROVAL } from './planned-moves.ts';
+import { append, type RemoteChange, toChanges, toPin } from './release-changes.ts';
 import { type Change, fetchRelease, type Release, tagOf } from './release-shapes.ts';
 import { printLeftOut } from './started-domain.ts';
 
 /** The domains of a move: exactly one of the first three members is given. */
-export type MoveTarget = {
+type MoveTarget = {
   domain?: string | undefined;
   domains?: readonly string[] | undefined;
   all?: true | undefined;
@@ -23,8 +26,6 @@ export type MoveTarget = {
   /** Activates a set although no proof of it passed. */
   unproven?: true | undefined;
 };
-
-export type RemoteChange = PostBody<'/operator/release/change'>['changes'][number];
 
 /** A move as the server plans and makes it. */
 export type MovePlan = NonNullable<PostBody<'/operator/release/candidate'>['plan']>;
@@ -140,7 +141,7 @@ async function moveDomains(target: MoveTarget, planMove: PlanMove, context: Comm
 }
 
 /** Changes remotes or the shell in one move per domain. */
-export const changeRemotes = (target: MoveTarget, changes: RemoteChange[], context: CommandContext) => {
+const changeRemotes = (target: MoveTarget, changes: RemoteChange[], context: CommandContext) => {
   if (changes.length === 0) throw new CommandFailure('Name at least one change.', { code: 'usage' });
   return moveDomains(target, () => ({ action: 'change', changes }), context);
 };
@@ -151,7 +152,7 @@ export const planUpdate = (names: readonly string[], { set }: Pick<Release, 'set
   return { action: 'change', changes: chosen.map((remote) => ({ remote, version: 'newest' })) };
 };
 
-export const updateRemotes = (target: MoveTarget, names: readonly string[], context: CommandContext) =>
+const updateRemotes = (target: MoveTarget, names: readonly string[], context: CommandContext) =>
   moveDomains(target, (release) => planUpdate(names, release), context);
 
 /** Rolls back the latest moves. */
@@ -169,3 +170,72 @@ export const revert = (
     () => ({ action: 'revert', move, ...(remote === undefined ? {} : { remote }) }),
     context,
   );
+
+/** The options of a command that moves domains. */
+const forDomains = (command: Command) =>
+  command
+    .option('--domain <name>', 'the domain, e.g. aurora', toDomain)
+    .option('--domains <list>', 'several domains, separated by commas', domainList)
+    .option('--all', 'every domain that has a release')
+    .option('--reason <text>', 'why; written into the log, and required outside a demo')
+    .option('--at <time>', 'when, e.g. 2026-12-01T03:00:00+09:00; it is checked now and made then', time)
+    .option(
+      '--unproven',
+      'without a proof of the set that it leads to; needs --reason, and the log says so. Switching off and going back to what ran need none',
+    )
+    .option(
+      '--expect <set>',
+      'refuse unless the domain runs this set (its first digits); without it the one shown last, `current` for any',
+    );
+
+/** Adds the commands that move what domains run. */
+export function addMoveCommands(release: CommandParent, run: RunCommand) {
+  forDomains(release.command('on').description('switch a remote on'))
+    .argument('<remote>')
+    .option('--version <version>', 'with this build rather than the one it had')
+    .action((remote, { version, ...target }) =>
+      run((context) =>
+        changeRemotes(target, [{ remote, on: true, ...(version === undefined ? {} : { version }) }], context),
+      ),
+    );
+  forDomains(
+    release.command('off').description('switch a remote off, without a proof; a running canary is stopped'),
+  )
+    .argument('<remote>')
+    .action((remote, target) => run((context) => changeRemotes(target, [{ remote, on: false }], context)));
+  forDomains(
+    release.command('pin').description('move a remote, or `shell`, to a published build, and keep it there'),
+  )
+    .argument('<remote>')
+    .argument('<version>')
+    .action((remote, version, target) =>
+      run((context) => changeRemotes(target, [{ remote, version }], context)),
+    );
+  forDomains(release.command('change').description('several changes in one move'))
+    .option('--on <remote>', 'switch it on; repeatable', append)
+    .option('--off <remote>', 'switch it off; repeatable', append)
+    .option('--pin <remote@version>', 'move it to a build; repeatable', toPin)
+    .action(({ on, off, pin, ...target }) =>
+      run((context) => changeRemotes(target, toChanges({ on, off, pin }), context)),
+    );
+  forDomains(
+    release
+      .command('update')
+      .description(
+        'move remotes, or all of a domain, to the newest builds that can run there and were not withdrawn; what is off stays off',
+      ),
+  )
+    .argument('[remotes...]')
+    .action((remotes, target) => run((context) => updateRemotes(target, remotes, context)));
+  forDomains(release.command('rollback').description('undo the latest moves; a running canary is the first'))
+    .option('--steps <number>', 'how many', count, 1)
+    .action(({ steps, ...target }) => run((context) => rollback(target, steps, context)));
+  forDomains(
+    release
+      .command('revert')
+      .description('undo one move, and keep what came later; a running canary is stopped'),
+  )
+    .argument('<move>', 'its number in the log', count)
+    .option('--remote <remote>', 'only what it did to this remote')
+    .action((move, { remote, ...target }) => run((context) => revert(target, { move, remote }, context)));
+}

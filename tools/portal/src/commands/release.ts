@@ -1,10 +1,14 @@
 import type { ReleaseRemote } from '@portal/shared/release';
+import { type CommandParent, forDomain, type RunCommand } from '../arguments.ts';
 import type { CommandContext } from '../command-context.ts';
 import { short, table } from '../output/table.ts';
-import { formatFreezes } from './release-freeze.ts';
+import { addPlannedMoveCommands } from './planned-moves.ts';
+import { addReleaseFreezeCommands, formatFreezes } from './release-freeze.ts';
 import { formatHealth } from './release-health.ts';
-import { printChanges } from './release-moves.ts';
-import { describeRollout } from './release-rollout.ts';
+import { addReleaseKeyCommands } from './release-keys.ts';
+import { addMoveCommands, printChanges } from './release-moves.ts';
+import { addRolloutCommands, describeRollout } from './release-rollout.ts';
+import { addSetupCommands } from './release-setup.ts';
 import { fetchRelease, type LogEntry, type Proof } from './release-shapes.ts';
 
 const logTable = (log: readonly LogEntry[]) =>
@@ -32,13 +36,13 @@ const describeUnconfirmed = ({ unconfirmed }: Proof) =>
   unconfirmed.length > 0 ? ` (${unconfirmed.length} failures at a first try only)` : '';
 
 /** What is known about a set, for the middle of a sentence. */
-export const describeProof = (proof: Proof | null) =>
+const describeProof = (proof: Proof | null) =>
   proof
     ? `${proof.verdict === 'passed' ? 'proven' : 'whose proof failed'} in ${proof.browser} by ${proof.proven_by}, ${proof.proven_at}${describeUnconfirmed(proof)}`
     : 'which is not proven';
 
 /** Prints what a domain runs, its latest moves, and the health of its page loads in the last 24 hours. */
-export async function showRelease(domain: string, context: CommandContext) {
+async function showRelease(domain: string, context: CommandContext) {
   const { printer, withServer } = context;
   const found = await withServer(async (client) => {
     const release = await fetchRelease(domain, client);
@@ -75,18 +79,43 @@ export async function showRelease(domain: string, context: CommandContext) {
 }
 
 /** Prints the log of a domain's releases: who moved it, when and why. */
-export async function showLog(domain: string, { printer, withServer }: CommandContext) {
+async function showLog(domain: string, { printer, withServer }: CommandContext) {
   const data = await withServer((client) => client.get('/operator/release/log', { domain, limit: 1000 }));
   printer.line(logTable(data.log));
   printer.result(data);
 }
 
 /** Prints how one set differs from another; each is an id, its first digits, or a domain. */
-export async function diffReleases(from: string, to: string, context: CommandContext) {
+async function diffReleases(from: string, to: string, context: CommandContext) {
   const { printer, withServer } = context;
   const data = await withServer((client) => client.get('/operator/release/diff', { from, to }));
   printer.line(`${short(data.from)} → ${short(data.to)}`);
   if (data.changes.length === 0) printer.line('They run the same.');
   printChanges('', data.changes, context);
   printer.result(data);
+}
+
+/** Adds the commands that read and move what domains run. */
+export function addReleaseCommands(program: CommandParent, run: RunCommand) {
+  const release = program.command('release').description('show and move what domains run');
+
+  forDomain(release.command('show').description('print what a domain runs and its latest moves')).action(
+    ({ domain }) => run((context) => showRelease(domain, context)),
+  );
+  forDomain(release.command('log').description('print who moved it, when and why')).action(({ domain }) =>
+    run((context) => showLog(domain, context)),
+  );
+  release
+    .command('diff')
+    .description('print how one set differs from another')
+    .argument('<from>', 'id of a set, its first digits, or a domain')
+    .argument('<to>')
+    .action((from, to) => run((context) => diffReleases(from, to, context)));
+
+  addMoveCommands(release, run);
+  addRolloutCommands(release, run);
+  addSetupCommands(release, run);
+  addPlannedMoveCommands(release, run);
+  addReleaseFreezeCommands(release, run);
+  addReleaseKeyCommands(release, run);
 }

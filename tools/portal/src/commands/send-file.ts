@@ -6,7 +6,7 @@ import type { Client } from '../server/client.ts';
 import type { PostPath, Query } from '../server/operations.ts';
 import { readWithProgress } from './read-with-progress.ts';
 
-export type SendFileOptions<Path extends PostPath> = {
+type SendFileOptions<Path extends PostPath> = {
   path: Path;
   /** `-` is standard input. */
   file: string;

@@ -1,7 +1,10 @@
-import type { CommandContext } from '../command-context.ts';
+import type { Command } from '@commander-js/extra-typings';
+import { type CommandParent, count, countOrUsual, type RunCommand } from '../arguments.ts';
+import { type CommandContext, toDomain } from '../command-context.ts';
 import { short } from '../output/table.ts';
 import type { Client } from '../server/client.ts';
 import { type GetData, unchecked } from '../server/operations.ts';
+import { domains } from './domains.ts';
 import { sendFileBy } from './send-file.ts';
 import { printStarted } from './started-domain.ts';
 
@@ -9,7 +12,7 @@ type Site = GetData<'/operator/site'>['site'];
 type WithdrawalUnit = NonNullable<Site['withdrawal_unit']>;
 
 /** The settings that the command line can give; absent ones are the server's choice, or stay. */
-export type SiteOptions = {
+type SiteOptions = {
   name?: string | undefined;
   language?: string | undefined;
   currency?: string | undefined;
@@ -64,7 +67,7 @@ const readSettings = async (client: Client, options: SiteOptions, context: Comma
 });
 
 /** Creates a domain and gives it its first release. */
-export async function createSite(
+async function createSite(
   domain: string,
   {
     isConsole,
@@ -101,7 +104,7 @@ export async function createSite(
 }
 
 /** Prints all settings of a domain. */
-export async function showSite(domain: string, { printer, withServer }: CommandContext) {
+async function showSite(domain: string, { printer, withServer }: CommandContext) {
   const data = await withServer((client) => client.get('/operator/site', { domain }));
   for (const [name, value] of Object.entries(data.site))
     printer.line(`${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`);
@@ -109,7 +112,7 @@ export async function showSite(domain: string, { printer, withServer }: CommandC
 }
 
 /** Changes the given settings of a domain; a simultaneous change makes it fail. */
-export async function setSite(domain: string, options: SiteOptions, context: CommandContext) {
+async function setSite(domain: string, options: SiteOptions, context: CommandContext) {
   const { printer, withServer } = context;
   const data = await withServer(async (client) => {
     const { site } = await client.get('/operator/site', { domain });
@@ -125,7 +128,7 @@ export async function setSite(domain: string, options: SiteOptions, context: Com
 }
 
 /** Deletes a domain with its accounts; the server refuses it while one of them has channels. */
-export async function deleteSite(
+async function deleteSite(
   domain: string,
   { reason }: { reason: string },
   { printer, withServer }: CommandContext,
@@ -133,4 +136,76 @@ export async function deleteSite(
   const { accounts } = await withServer((client) => client.post('/operator/site/delete', { domain, reason }));
   printer.line(`${domain} deleted, with ${accounts} accounts`);
   printer.result({ domain, accounts });
+}
+
+const DOMAIN = ['<domain>', 'the domain, e.g. aurora', toDomain] as const;
+
+const withSettings = <Args extends unknown[], Options extends Record<string, unknown>>(
+  command: Command<Args, Options>,
+) =>
+  command
+    .option('--language <code>', 'default language: ko, en, zh-CN or zh-TW')
+    .option('--currency <code>', 'default currency: KRW or USD')
+    .option('--design <id>', 'the design, e.g. mcn-1')
+    .option('--color <#RRGGBB>', 'the primary colour')
+    .option('--color-dim <#RRGGBB>', 'the dimmed primary colour')
+    .option('--logo <file>', 'its logo: JPEG, PNG or WebP, best square')
+    .option('--share-image <file>', 'what messengers show with its links, best 1200 × 630; else one is drawn')
+    .option('--password-minimum <characters>', 'the shortest new password', count)
+    .option(
+      '--withdrawal-amount <amount>',
+      'the least withdrawal, for readers of every language; `usual` is that of each language',
+      countOrUsual,
+    )
+    .option('--withdrawal-unit <unit>', 'its unit: points or dollars')
+    .option(
+      '--pc-volume <percent>',
+      'the least volume of the music in uploads from a PC, or `usual`',
+      countOrUsual,
+    )
+    .option(
+      '--mobile-volume <percent>',
+      'the least volume of the music in mobile uploads, or `usual`',
+      countOrUsual,
+    )
+    .option('--terms-url <address>', 'the terms to which people consent at sign-up, or `none`')
+    .option('--privacy-url <address>', 'the privacy policy to which they consent, or `none`');
+
+/** Adds the commands of sites. */
+export function addSiteCommands(program: CommandParent, run: RunCommand) {
+  const site = program.command('site').description('create and change domains');
+  withSettings(
+    site
+      .command('create')
+      .description('create a domain; it runs the released builds')
+      .argument(...DOMAIN)
+      .requiredOption('--name <name>', 'the name in its header')
+      .option('--console', 'operators sign in here, and nobody else')
+      .option('--playlist', 'a playlist site'),
+  ).action((domain, { console: isConsole, playlist: isPlaylistSite, ...options }) =>
+    run((context) => createSite(domain, { ...options, isConsole, isPlaylistSite }, context)),
+  );
+  site
+    .command('list')
+    .description('list all domains and what runs there')
+    .action(() => run(domains));
+  site
+    .command('show')
+    .description('print all settings of a domain')
+    .argument(...DOMAIN)
+    .action((domain) => run((context) => showSite(domain, context)));
+  withSettings(
+    site
+      .command('set')
+      .description('change the given settings of a domain')
+      .argument(...DOMAIN)
+      .option('--name <name>', 'the name in its header'),
+  ).action((domain, options) => run((context) => setSite(domain, options, context)));
+
+  site
+    .command('delete')
+    .description('delete a domain with its accounts, none of which may have channels')
+    .argument(...DOMAIN)
+    .requiredOption('--reason <text>', 'why; it is written into the log')
+    .action((domain, options) => run((context) => deleteSite(domain, options, context)));
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { run } from '@portal/tasks/run';
 import { remotesIn, root } from '@portal/webpack/workspace';
+import type { CommandParent, RunCommand } from '../arguments.ts';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 
@@ -71,4 +72,13 @@ export async function testRemote(
   const failed = results.filter(({ ok }) => !ok).map(({ title }) => title);
   if (failed.length > 0)
     throw new CommandFailure(`${name}: ${failed.join(', ')} failed.`, { code: 'checks_failed' });
+}
+
+/** Adds the command that checks a remote. */
+export function addTestCommand(program: CommandParent, run: RunCommand) {
+  program
+    .command('test')
+    .description('run every check of one remote: types, lint, boundaries, texts, format, unit tests, build')
+    .argument('<remote>')
+    .action((name) => run((context) => testRemote(name, context)));
 }

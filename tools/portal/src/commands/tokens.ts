@@ -1,9 +1,10 @@
+import { type CommandParent, count, domainList, list, type RunCommand } from '../arguments.ts';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import { table } from '../output/table.ts';
 import type { GetData } from '../server/operations.ts';
 
-export type NewToken = {
+type NewToken = {
   name: string;
   remotes?: string[] | undefined;
   domains?: string[] | undefined;
@@ -11,7 +12,7 @@ export type NewToken = {
 };
 
 /** Creates the token of a team, for some remotes, or of a release manager, for some domains. */
-export async function createToken({ name, remotes, domains, days }: NewToken, context: CommandContext) {
+async function createToken({ name, remotes, domains, days }: NewToken, context: CommandContext) {
   const { printer, withServer } = context;
   const scope = remotes ?? domains;
   if (!scope || (remotes && domains))
@@ -33,7 +34,7 @@ const getState = ({ revoked_at: revoked, expires_at: expires }: Token) => {
 };
 
 /** Prints every token without its secret. */
-export async function listTokens({ printer, withServer }: CommandContext) {
+async function listTokens({ printer, withServer }: CommandContext) {
   const data = await withServer((client) => client.get('/operator/deploy-tokens'));
   printer.line(
     table(
@@ -52,7 +53,7 @@ export async function listTokens({ printer, withServer }: CommandContext) {
 }
 
 /** Ends a token at once. */
-export async function revokeToken(
+async function revokeToken(
   name: string,
   reason: string | undefined,
   { printer, withServer }: CommandContext,
@@ -60,4 +61,27 @@ export async function revokeToken(
   await withServer((client) => client.post('/operator/deploy-tokens/revoke', { name, reason }));
   printer.line(`${name} is revoked`);
   printer.result({ name });
+}
+
+/** Adds the commands of the tokens by which teams publish and release managers move domains. */
+export function addTokenCommands(program: CommandParent, run: RunCommand) {
+  const token = program.command('token').description('tokens of programs that publish or release');
+  token
+    .command('create')
+    .description('create a token, which is printed once')
+    .argument('<name>', 'e.g. rewards-ci; logs name it')
+    .option('--remotes <list>', 'a team: the remotes that it publishes, separated by commas', list)
+    .option('--domains <list>', 'a release manager: the domains that it moves', domainList)
+    .option('--days <number>', 'how long it is valid, 90 without it and at most 366', count)
+    .action((name, options) => run((context) => createToken({ name, ...options }, context)));
+  token
+    .command('list')
+    .description('print every token: what it is for, and until when')
+    .action(() => run(listTokens));
+  token
+    .command('revoke')
+    .description('end a token at once')
+    .argument('<name>')
+    .option('--reason <text>', 'why; written into the audit log')
+    .action((name, { reason }) => run((context) => revokeToken(name, reason, context)));
 }

@@ -1,4 +1,5 @@
 import type { TransferOptions } from '@portal/api/transfer';
+import type { CommandParent, RunCommand } from '../arguments.ts';
 import type { CommandContext } from '../command-context.ts';
 import { table } from '../output/table.ts';
 import type { Environment } from '../server/connect.ts';
@@ -14,14 +15,28 @@ const move = async ({ printer, environment }: CommandContext, file: string, tran
 };
 
 /** Exports the database into a file; the embedded one only while no server has it open. */
-export async function exportTo(file: string, context: CommandContext) {
+async function exportTo(file: string, context: CommandContext) {
   // Imported lazily: other commands need no database engine.
   const { exportPortal } = await import('@portal/api/transfer');
   await move(context, file, exportPortal);
 }
 
 /** Imports such a file into the empty database of `DATABASE_URL` or `DATA_DIR`: all of it, or nothing. */
-export async function importFrom(file: string, context: CommandContext) {
+async function importFrom(file: string, context: CommandContext) {
   const { importPortal } = await import('@portal/api/transfer');
   await move(context, file, importPortal);
+}
+
+/** Adds the commands that export and import the database. */
+export function addTransferCommands(program: CommandParent, run: RunCommand) {
+  program
+    .command('export')
+    .description('export the database into a file; stop the server of an embedded one first')
+    .argument('<file>')
+    .action((file) => run((context) => exportTo(file, context)));
+  program
+    .command('import')
+    .description('import such a file into the empty database that DATABASE_URL (or DATA_DIR) names')
+    .argument('<file>')
+    .action((file) => run((context) => importFrom(file, context)));
 }

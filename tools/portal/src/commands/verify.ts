@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type CheckedFolder, checkFolder } from '@portal/api/check-folder';
+import type { CommandParent, RunCommand } from '../arguments.ts';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 
@@ -43,4 +44,13 @@ export async function verify(folder: string, { printer }: CommandContext) {
       code: 'build_refused',
     });
   }
+}
+
+/** Adds the command that checks a build. */
+export function addVerifyCommand(program: CommandParent, run: RunCommand) {
+  program
+    .command('verify')
+    .description('check a build as publishing would, and print every check')
+    .argument('<dist>', 'dist folder')
+    .action((folder) => run((context) => verify(folder, context)));
 }

@@ -8,7 +8,7 @@ export type PostPath = Parameters<ApiClient['post']>[0];
 type OptionalKeys<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? Key : never }[keyof T];
 
 /** What a call sends; an option that was not given is undefined, which is not sent. */
-export type Sent<T> = T extends object
+type Sent<T> = T extends object
   ? Omit<T, OptionalKeys<T>> & { [Key in OptionalKeys<T>]?: T[Key] | undefined }
   : T;
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { runExactLine } from '../testing/open-program.ts';
+import { runExactLine } from './testing/open-program.ts';
 
 /** A server that must not be reached: help needs none. */
 const environment = { PORTAL_URL: 'http://127.0.0.1:1' };

@@ -1,5 +1,8 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
-import type { RemoteChange } from '../commands/release-moves.ts';
+import type { PostBody } from '../server/operations.ts';
+
+/** One change of a move. */
+export type RemoteChange = PostBody<'/operator/release/change'>['changes'][number];
 
 /** Collects the values of a repeatable option. */
 export const append = (name: string, names: readonly string[] = []) => [...names, name];

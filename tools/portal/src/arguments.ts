@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import { count } from '@portal/tasks/command';
-import { type CommandContext, toDomain } from '../command-context.ts';
+import { type CommandContext, toDomain } from './command-context.ts';
 
 export { count };
 
@@ -12,6 +12,10 @@ export type RunCommand = (work: CommandAction) => Promise<void>;
 
 /** The program, or a command with commands of its own. */
 export type CommandParent = Pick<Command, 'command'>;
+
+/** The options of a command that shows or sets one domain. */
+export const forDomain = (command: Command) =>
+  command.requiredOption('--domain <name>', 'the domain, e.g. aurora', toDomain);
 
 export const list = (text: string) => text.split(',').map((name) => name.trim());
 
