@@ -5,9 +5,9 @@ import type { ReleaseAction } from '../release.tables.ts';
 
 /** `a b <a` means: start with a, change to b, roll back to a. */
 const logOf = (text: string) =>
-  text.split(' ').map((word, index): { action: ReleaseAction; afterSet: string } => ({
+  text.split(' ').map((word, index): { action: ReleaseAction; after_set: string } => ({
     action: word.startsWith('<') ? 'rollback' : index === 0 ? 'start' : 'change',
-    afterSet: word.replace('<', ''),
+    after_set: word.replace('<', ''),
   }));
 
 const cases: [string, string][] = [

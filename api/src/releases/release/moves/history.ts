@@ -1,10 +1,7 @@
-import type { ReleaseAction } from '../release.tables.ts';
+import type { ReleaseLogTable } from '../release.tables.ts';
 
 /** A line of the release log, as far as the history needs it. */
-export type Move = {
-  action: ReleaseAction;
-  afterSet: string;
-};
+type Move = Pick<ReleaseLogTable, 'action' | 'after_set'>;
 
 /** Whether a move changed what the domain runs for all visitors, which a step and the stop of a rollout do not. */
 export const isMoveOfAll = ({ action }: Pick<Move, 'action'>) => action !== 'canary' && action !== 'stop';
@@ -15,9 +12,9 @@ export const isMoveOfAll = ({ action }: Pick<Move, 'action'>) => action !== 'can
  */
 export function listHistory(log: readonly Move[]): string[] {
   const steps: string[] = [];
-  for (const { action, afterSet } of log.filter(isMoveOfAll)) {
-    const known = action === 'rollback' ? steps.lastIndexOf(afterSet) : -1;
-    if (known === -1) steps.push(afterSet);
+  for (const { action, after_set: set } of log.filter(isMoveOfAll)) {
+    const known = action === 'rollback' ? steps.lastIndexOf(set) : -1;
+    if (known === -1) steps.push(set);
     else steps.length = known + 1;
   }
   return steps;

@@ -158,8 +158,8 @@ export const createMovePlanner = ({ builds, newest, releases, loadSet }: PlanDep
     const logged = (await releases.log(current.domain)).find(({ number }) => number === move);
     if (!logged) throw new AppError('move_unknown');
     // A canary and a stop are about some of the visitors; what the domain runs stays.
-    if (!logged.beforeSet || !isMoveOfAll(logged)) throw new AppError('nothing_to_revert');
-    const [before, after] = [await loadSet(logged.beforeSet), await loadSet(logged.afterSet)];
+    if (!logged.before_set || !isMoveOfAll(logged)) throw new AppError('nothing_to_revert');
+    const [before, after] = [await loadSet(logged.before_set), await loadSet(logged.after_set)];
     const names = listMovedNames(before, after).filter((name) => remote === undefined || name === remote);
     if (names.length === 0) throw new AppError('nothing_to_revert');
     const isUntouched = names.every((name) =>

@@ -16,19 +16,9 @@ import {
 } from '../index.ts';
 
 /** A line of the release log in a response. */
-export const toMoveResponse = (move: MoveWithChanges, evidence: StopEvidence[] | null) => ({
-  number: move.number,
-  action: move.action,
-  moved_at: move.movedAt.toISOString(),
-  moved_by: move.movedBy,
-  moved_by_email: move.movedByEmail,
-  reason: move.reason,
-  before_set: move.beforeSet,
-  after_set: move.afterSet,
-  approved_by: move.approvedBy,
-  changes: move.changes,
-  proven: move.proven,
-  share: move.share,
+export const toMoveResponse = ({ domain: _, ...move }: MoveWithChanges, evidence: StopEvidence[] | null) => ({
+  ...move,
+  moved_at: move.moved_at.toISOString(),
   evidence,
 });
 

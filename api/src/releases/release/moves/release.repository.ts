@@ -1,28 +1,16 @@
 import type { ReleaseSet, ReleaseSetContent } from '@portal/shared/release';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database/database.ts';
 import { listRunning } from '../sets/compose-set.ts';
 import { isMoveOfAll } from './history.ts';
 import { type Pointer, toPointer } from './pointer.ts';
-import { moveActions, type ReleaseAction } from '../release.tables.ts';
+import { moveActions, type ReleaseAction, type ReleaseLogTable } from '../release.tables.ts';
 import { type RolloutPlan, writeRollout } from '../rollout/rollout.repository.ts';
 
-export type LoggedMove = {
-  number: number;
-  action: ReleaseAction;
-  movedAt: Date;
-  movedBy: string;
+/** A line of the release log. */
+export type LoggedMove = Selectable<ReleaseLogTable> & {
   /** The sign-in of a person; null for programs, and for people who are gone. */
-  movedByEmail: string | null;
-  reason: string;
-  beforeSet: string | null;
-  afterSet: string;
-  /** The second person; null where none was needed. */
-  approvedBy: string | null;
-  /** Whether a proof of the set had passed; null for moves from before there were proofs. */
-  proven: boolean | null;
-  /** Percent of the visitors that got the set; null except for the steps of a rollout. */
-  share: number | null;
+  moved_by_email: string | null;
 };
 
 export type PointerMove = {
@@ -105,29 +93,15 @@ export const createReleaseRepository = (db: Db) => ({
   listTemplates: () => db.selectFrom('release_template').selectAll().orderBy('name').execute(),
 
   /** The log of a domain, oldest move first. */
-  async log(domain: string): Promise<LoggedMove[]> {
-    const rows = await db
+  log: (domain: string): Promise<LoggedMove[]> =>
+    db
       .selectFrom('release_log')
       .leftJoin('member', (join) => join.on(sql`member.id::text`, '=', sql.ref('release_log.moved_by')))
       .selectAll('release_log')
       .select('member.email as moved_by_email')
       .where('release_log.domain', '=', domain)
       .orderBy('number')
-      .execute();
-    return rows.map((row) => ({
-      number: row.number,
-      action: row.action,
-      movedAt: row.moved_at,
-      movedBy: row.moved_by,
-      movedByEmail: row.moved_by_email,
-      reason: row.reason,
-      beforeSet: row.before_set,
-      afterSet: row.after_set,
-      approvedBy: row.approved_by,
-      proven: row.proven,
-      share: row.share,
-    }));
-  },
+      .execute(),
 
   /** Stores a set that no domain runs yet. */
   saveSet: (set: ReleaseSet, at: Date) => db.transaction().execute((trx) => insertSet(trx, set, at)),

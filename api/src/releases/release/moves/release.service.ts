@@ -280,7 +280,8 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
       const moves = (await releases.log(domain)).toReversed().slice(0, limit);
       const listed: MoveWithChanges[] = [];
       // One after the other, because a move begins with the set that the one before has put into the cache.
-      for (const move of moves) listed.push({ ...move, changes: await diff(move.beforeSet, move.afterSet) });
+      for (const move of moves)
+        listed.push({ ...move, changes: await diff(move.before_set, move.after_set) });
       return listed;
     },
   };

@@ -36,9 +36,10 @@ const explain = (known: ReadonlyMap<string, Evidence> | undefined): StopEvidence
 /** Says which rollouts the guard stopped, and for which page loads. */
 export const createGuardStops = ({ stops, evidence, sets }: GuardStopDependencies) => ({
   /** The page loads for which a move of the log was made; null unless it is a stop by the guard. */
-  async explainMove({ movedBy, beforeSet, afterSet }: MoveWithChanges): Promise<StopEvidence[] | null> {
-    if (movedBy !== SERVER_MOVERS.guard || beforeSet === null) return null;
-    return explain((await evidence.list([{ control: afterSet, candidate: beforeSet }])).get(beforeSet));
+  async explainMove(move: MoveWithChanges): Promise<StopEvidence[] | null> {
+    const { moved_by: by, before_set: candidate, after_set: control } = move;
+    if (by !== SERVER_MOVERS.guard || candidate === null) return null;
+    return explain((await evidence.list([{ control, candidate }])).get(candidate));
   },
 
   /** The last stop of each of some domains by the guard, until somebody moves it. */
