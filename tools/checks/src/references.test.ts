@@ -19,3 +19,16 @@ test('tsconfig.json references every package of the workspace', () => {
   assert.ok(packages.length > 10);
   assert.deepEqual(references.map(({ path: folder }) => folder).toSorted(), packages.toSorted());
 });
+
+test('docs/decisions/README.md has a row for each decision, with its title', () => {
+  const folder = 'docs/decisions';
+  const pages = globSync('[0-9]*.md', { cwd: path.join(root, folder) }).filter(
+    (file) => file !== '000-template.md',
+  );
+  const titles = pages.map((file) => `[${read(`${folder}/${file}`).split('\n', 1)[0]?.slice(2)}](${file})`);
+
+  const rows = [...read(`${folder}/README.md`).matchAll(/^\| (\[\d.*?\]\(.*?\))/gm)].map(([, row]) => row);
+
+  assert.ok(titles.length > 50);
+  assert.deepEqual(rows.toSorted(), titles.toSorted());
+});
