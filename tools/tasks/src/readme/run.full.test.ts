@@ -167,7 +167,14 @@ const runs: Record<string, Run | ((line: string) => Promise<void>)> = {
 };
 
 /** Commands that are named as such, run with other arguments, or run by the scripts of a package. */
-const others = ['npm test', 'npm run test:all', 'npm start -- --help', 'npm test -- e2e', 'npm run openapi'];
+const others = [
+  'npm test',
+  'npm run test:all',
+  'npm start -- --help',
+  'npm test -- e2e',
+  'npm run openapi',
+  'npm run schema',
+];
 const ofPackages = /^npm run test:/;
 
 const writeInputs = () => {
