@@ -1,42 +1,25 @@
 import { token } from '../../theme/index.ts';
 import { uiTexts } from '../texts/index.ts';
+import type { ChartData } from './chart-data.ts';
 import { findExtremes } from './chart-point.ts';
-import type { ChartTimes } from './chart-times.ts';
-import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
 import { LineSample } from './line-sample.tsx';
 import { getLineStyle, getSeriesColor } from './series-style.ts';
 
 /** Props of `ChartLegend`. */
 export type ChartLegendProps = {
-  times: ChartTimes;
-  series: readonly ChartSeries[];
-  comparison: ChartComparison | undefined;
-  /** The series with whole points only. */
-  whole: readonly ChartSeries[];
-  incomplete: number;
-  /** Says that cut weeks or months are drawn as whole ones; undefined when none is. */
-  scaled: string | undefined;
-  format: ChartFormat;
+  data: ChartData;
   /** Whether the highest point is shown. */
   hasHighest: boolean;
 };
 
 /** The names of the lines, and the highest point. */
-export const ChartLegend = ({
-  times,
-  series,
-  comparison,
-  whole,
-  incomplete,
-  scaled,
-  format,
-  hasHighest,
-}: ChartLegendProps) => {
+export const ChartLegend = ({ data, hasHighest }: ChartLegendProps) => {
+  const { times, series, comparison, drawn, incomplete, scaled, format } = data;
   const { t } = uiTexts.useTexts();
   const [first] = series;
   const isSingle = series.length === 1;
-  const highest = isSingle && hasHighest ? findExtremes(whole[0]?.values ?? [])?.highest : undefined;
+  const highest = isSingle && hasHighest ? findExtremes(drawn.whole)?.highest.index : undefined;
   return (
     <div css={styles.legend}>
       <ul css={styles.legendItems}>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { createFormat } from '../../i18n/index.ts';
-import { findExtremes, findSeriesExtremes, describePoint } from './chart-point.ts';
+import { createChartData } from './testing/create-chart-data.ts';
+import { findExtremes, describePoint } from './chart-point.ts';
+import type { ChartSeries } from './chart-types.ts';
 import { sortSeriesFromTop, moveCursor } from './cursor-position.ts';
 import type { CursorPosition } from './cursor-position.ts';
 import { computeDayTicks } from './day-ticks.ts';
@@ -128,15 +129,17 @@ describe('estimateCaptionWidth', () => {
   });
 });
 
+const seriesOf = (values: ChartSeries['values']) => [{ id: 'r', name: '예상 수익', values }];
+
 describe('describePoint', () => {
   it('describePoint lists all values at a point', () => {
-    const sentence = describePoint({
-      name: '11.09 (월)',
-      cursor: { index: 0 },
-      series: [{ id: 'r', name: '예상 수익', values: ['382263'] }],
-      comparison: { name: '이전 기간', days: [], values: [null] },
-      format: { value: createFormat('ko', 'KRW').money, compact: String },
+    const days = ['2026-11-09'];
+    const data = createChartData(days, seriesOf(['382263']), {
+      name: '이전 기간',
+      days: [],
+      values: [null],
     });
+    const sentence = describePoint(data, { index: 0 });
 
     expect(sentence).toBe('11.09 (월), 예상 수익 ₩382,263, 이전 기간 –');
   });
@@ -144,8 +147,10 @@ describe('describePoint', () => {
 
 describe('findExtremes', () => {
   it('findExtremes compares decimal strings by value and skips missing values', () => {
-    expect(findExtremes([null, '9', '10', undefined, '2'])).toEqual({ highest: 2, lowest: 4 });
-    expect(findExtremes([null])).toBeUndefined();
+    const found = findExtremes(seriesOf([null, '9', '10', undefined, '2']));
+
+    expect([found?.highest.index, found?.lowest.index]).toEqual([2, 4]);
+    expect(findExtremes(seriesOf([null]))).toBeUndefined();
   });
 });
 
@@ -155,13 +160,13 @@ const series = [
   { id: 'none', name: '빈 선', values: [null, null, null] },
 ];
 
-describe('findSeriesExtremes', () => {
-  it('findSeriesExtremes finds the highest and lowest point of all series', () => {
-    const found = findSeriesExtremes(series);
+describe('findExtremes', () => {
+  it('findExtremes finds the highest and lowest point of all series', () => {
+    const found = findExtremes(series);
 
     expect([found?.highest.series.id, found?.highest.index]).toEqual(['high', 0]);
     expect([found?.lowest.series.id, found?.lowest.index]).toEqual(['high', 2]);
-    expect(findSeriesExtremes([])).toBeUndefined();
+    expect(findExtremes([])).toBeUndefined();
   });
 });
 

@@ -2,7 +2,6 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useFormat } from '../../i18n/index.ts';
-import type { Day, NumberInput } from '../../i18n/index.ts';
 import { textScaleAtom, useAtomValue } from '../../state/index.ts';
 import { token } from '../../theme/index.ts';
 import { FailedPanel } from '../lazy/failed-panel.tsx';
@@ -15,21 +14,19 @@ import type { ApexPlotProps } from './apex-plot.tsx';
 import { ChartAxes } from './chart-axes.tsx';
 import { ChartCursor, ChartPoints } from './chart-cursor.tsx';
 import { ChartEndLabels } from './chart-end-labels.tsx';
+import type { ChartData } from './chart-data.ts';
 import { computeChartLayout } from './chart-layout.ts';
 import { ChartNotes } from './chart-notes.tsx';
-import { describePoint, describeScaled } from './chart-point.ts';
+import { describePoint } from './chart-point.ts';
 import { moveCursor } from './cursor-position.ts';
 import type { CursorPosition } from './cursor-position.ts';
-import type { ChartTimes } from './chart-times.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
-import type { ChartComparison, ChartFormat, ChartInterval, ChartSeries } from './chart-types.ts';
+import type { ChartInterval } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
 import { computeDottedEnds } from './dotted-ends.ts';
-import type { NoteMark } from './place-notes.ts';
 import { getSeriesColor } from './series-style.ts';
 import { estimateCaptionWidth } from './text-width.ts';
 import { useIsSeen, useWidth } from './use-chart-size.ts';
-import type { DrawnLines } from './use-drawn-lines.ts';
 
 type PlotProps = ApexPlotProps & { failureSlot: HTMLElement | null };
 
@@ -53,20 +50,8 @@ export type ChartPlotAreaProps = {
   describedBy: string;
   /** In pixels at the browser's default text size. */
   height: number;
-  days: readonly Day[];
   interval: ChartInterval;
-  times: ChartTimes;
-  series: readonly ChartSeries[];
-  comparison: ChartComparison | undefined;
-  drawn: DrawnLines;
-  /** Says that cut weeks or months are drawn as whole ones. */
-  scaled: string | undefined;
-  incomplete: number;
-  /** Points where something happened; undefined for a chart without such marks. */
-  marks: readonly NoteMark[] | undefined;
-  format: ChartFormat;
-  hasTotal: boolean;
-  totals: readonly NumberInput[] | undefined;
+  data: ChartData;
   isRefetching: boolean;
   isPhone: boolean;
   /** The position of the crosshair. */
@@ -76,24 +61,14 @@ export type ChartPlotAreaProps = {
 
 /** Axes, lines and a crosshair that follows pointer and arrow keys. */
 export const ChartPlotArea = (props: ChartPlotAreaProps) => {
-  const { label, describedBy, days, interval, series, comparison, incomplete, marks, format } = props;
-  const {
-    drawn: lines,
-    scaled,
-    times,
-    hasTotal,
-    totals,
-    isRefetching,
-    isPhone,
-    cursor,
-    onCursorChange,
-  } = props;
+  const { label, describedBy, interval, data, cursor, onCursorChange, isPhone } = props;
+  const { days, times, series, format, incomplete, drawn: lines, marks } = data;
   const gradient = useId();
   const { t } = uiTexts.useTexts();
   const words = useFormat();
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [failureSlot, setFailureSlot] = useState<HTMLElement | null>(null);
-  const [widthRef, width] = useWidth();
+  const width = useWidth(element);
   const isSeen = useIsSeen(element);
   const textScale = useAtomValue(textScaleAtom);
   const height = props.height * textScale;
@@ -145,7 +120,6 @@ export const ChartPlotArea = (props: ChartPlotAreaProps) => {
     onCursorChange({ index: Math.max(0, Math.min(last, index)) });
   };
   const at = cursor ?? { index: last };
-  const mark = marks?.find(({ index }) => index === at.index);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCursorChange(undefined);
     const target = moveCursor(event.key, at, { series, last });
@@ -157,13 +131,10 @@ export const ChartPlotArea = (props: ChartPlotAreaProps) => {
   return (
     <div css={styles.plotArea}>
       <div
-        ref={(node) => {
-          widthRef(node);
-          setElement(node);
-        }}
+        ref={setElement}
         css={[
           styles.stage,
-          isRefetching && staleStyle,
+          props.isRefetching && staleStyle,
           { '--drawn-width': `${width}px`, '--drawn-height': `${height}px` },
         ]}
         style={{ height }}
@@ -175,15 +146,7 @@ export const ChartPlotArea = (props: ChartPlotAreaProps) => {
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={at.index}
-        aria-valuetext={describePoint({
-          name: times.points[at.index]?.name ?? '',
-          cursor: at,
-          series,
-          comparison,
-          format,
-          mark,
-          scaled: describeScaled(scaled, lines, at, format),
-        })}
+        aria-valuetext={describePoint(data, at)}
         onKeyDown={handleKeyDown}
         onPointerMove={handlePointer}
         onPointerDown={handlePointer}
@@ -236,12 +199,7 @@ export const ChartPlotArea = (props: ChartPlotAreaProps) => {
                 <ChartCursor {...{ layout, cursor }} series={heights} comparison={comparedHeights} />
               )}
             </svg>
-            {cursor && !isPhone && (
-              <ChartTooltip
-                {...{ layout, cursor, times, series, comparison, format, incomplete, hasTotal, totals, mark }}
-                scaled={describeScaled(scaled, lines, cursor, format)}
-              />
-            )}
+            {cursor && !isPhone && <ChartTooltip {...{ data, layout, cursor }} />}
           </>
         )}
       </div>

@@ -1,28 +1,25 @@
 import { useFormat } from '../../i18n/index.ts';
 import { uiTexts } from '../texts/index.ts';
-import { findSeriesExtremes } from './chart-point.ts';
-import type { ChartTimes } from './chart-times.ts';
-import type { ChartFormat, ChartSeries } from './chart-types.ts';
+import type { ChartData } from './chart-data.ts';
+import { findExtremes } from './chart-point.ts';
+import type { ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
-import type { NoteMark } from './place-notes.ts';
 
 /** Props of `ChartSummary`. */
 export type ChartSummaryProps = {
   id: string;
   title: string;
-  times: ChartTimes;
-  series: readonly ChartSeries[];
-  format: ChartFormat;
-  marks: readonly NoteMark[];
+  data: ChartData;
   /** A further sentence of the caller. */
   more: string | undefined;
 };
 
 /** A summary of the chart and its keys for screen readers. */
-export const ChartSummary = ({ id, title, times, series, format, marks, more }: ChartSummaryProps) => {
+export const ChartSummary = ({ id, title, data, more }: ChartSummaryProps) => {
+  const { times, series, drawn, format, marks = [] } = data;
   const { t } = uiTexts.useTexts();
   const words = useFormat();
-  const found = findSeriesExtremes(series);
+  const found = findExtremes(drawn.whole);
   const hasMany = series.length > 1;
   const nameOf = ({ series: one, index }: { series: ChartSeries; index: number }) =>
     [hasMany && one.name, times.points[index]?.shortName].filter(Boolean).join(' ');

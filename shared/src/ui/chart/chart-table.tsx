@@ -1,27 +1,19 @@
-import type { Day } from '../../i18n/index.ts';
 import { rem } from '../../theme/index.ts';
 import { uiTexts } from '../texts/index.ts';
-import type { ChartTimes } from './chart-times.ts';
-import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
+import type { ChartData } from './chart-data.ts';
 import * as styles from './chart.styles.ts';
-import type { NoteMark } from './place-notes.ts';
 
 /** Props of `ChartTable`. */
 export type ChartTableProps = {
   label: string;
   /** In pixels at the browser's default text size. */
   height: number;
-  days: readonly Day[];
-  times: ChartTimes;
-  series: readonly ChartSeries[];
-  comparison: ChartComparison | undefined;
-  format: ChartFormat;
-  marks: readonly NoteMark[];
+  data: ChartData;
 };
 
 /** The data of the chart as a table, newest first. */
-export const ChartTable = (props: ChartTableProps) => {
-  const { label, height, days, times, series, comparison, format, marks } = props;
+export const ChartTable = ({ label, height, data }: ChartTableProps) => {
+  const { days, times, series, comparison, format } = data;
   const { t } = uiTexts.useTexts();
   return (
     // Focusable, so that it can be scrolled by keyboard.
@@ -50,8 +42,8 @@ export const ChartTable = (props: ChartTableProps) => {
               <tr key={day}>
                 <th scope="row">
                   <time dateTime={day}>{times.points[index]?.name}</time>
-                  {marks
-                    .filter((mark) => mark.index === index)
+                  {data.marks
+                    ?.filter((mark) => mark.index === index)
                     .map(({ text }) => (
                       <span key={text} css={styles.tableNote}>
                         {text}

@@ -7,7 +7,7 @@ import {
   formatPointPeriod,
   computePointPeriods,
   getWholePeriod,
-  isCut,
+  computeScale,
 } from './point-period.ts';
 import type { PointPeriod } from './point-period.ts';
 
@@ -51,7 +51,7 @@ export const createChartTimes = (options: {
       interval === 'day'
         ? formatPeriod(period, format, hasYear)
         : formatPointPeriod(period, interval, format, hasYear),
-    isCut: isCut(period, interval),
+    isCut: computeScale(period, interval) > 1,
   });
   return {
     points: points.map((point) => timeOf(point)),

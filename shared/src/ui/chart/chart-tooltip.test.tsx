@@ -1,8 +1,8 @@
 import { createFormat } from '../../i18n/index.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { computeChartLayout } from './chart-layout.ts';
-import { createChartTimes } from './chart-times.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
+import { createChartData } from './testing/create-chart-data.ts';
 
 const words = createFormat('ko', 'KRW');
 const format = { value: words.money, compact: words.moneyCompact };
@@ -16,20 +16,7 @@ const renderTooltip = async (index: number, compared = comparison) => {
     <ChartTooltip
       layout={computeChartLayout({ series, comparison: compared, format, ...size })}
       cursor={{ index }}
-      times={createChartTimes({
-        days,
-        interval: 'day',
-        through: '2026-11-18',
-        comparison: compared,
-        format: words,
-      })}
-      incomplete={1}
-      hasTotal={false}
-      totals={undefined}
-      mark={undefined}
-      scaled={undefined}
-      comparison={compared}
-      {...{ series, format }}
+      data={{ ...createChartData(days, series, compared), incomplete: 1 }}
     />,
   );
   return container;

@@ -1,51 +1,37 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useFormat } from '../../i18n/index.ts';
-import type { NumberInput } from '../../i18n/index.ts';
 import { token } from '../../theme/index.ts';
 import { Delta } from '../data/delta.tsx';
 import { Facts } from '../data/facts.tsx';
 import { uiTexts } from '../texts/index.ts';
+import type { ChartData } from './chart-data.ts';
 import type { ChartLayout } from './chart-layout.ts';
-import type { CursorPosition } from './cursor-position.ts';
-import { comparisonAt } from './chart-point.ts';
-import type { ChartTimes } from './chart-times.ts';
-import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
+import { readPoint } from './chart-point.ts';
+import { ChartSeriesRow } from './chart-series-row.tsx';
 import * as styles from './chart.styles.ts';
+import { sortSeriesFromTop } from './cursor-position.ts';
+import type { CursorPosition } from './cursor-position.ts';
 import { LineSample } from './line-sample.tsx';
-import type { NoteMark } from './place-notes.ts';
-import { getLineStyle, getSeriesColor, toNumberOrNull } from './series-style.ts';
 
 const WIDTH = 232;
 const BESIDE = 12;
 
 /** Props of `ChartTooltip`. */
 export type ChartTooltipProps = {
+  data: ChartData;
   layout: ChartLayout;
   cursor: CursorPosition;
-  times: ChartTimes;
-  series: readonly ChartSeries[];
-  comparison: ChartComparison | undefined;
-  format: ChartFormat;
-  incomplete: number;
-  /** Whether the sum of all series is shown. */
-  hasTotal: boolean;
-  /** Totals per point, for measures whose total is not the sum. */
-  totals: readonly NumberInput[] | undefined;
-  /** What happened on these days. */
-  mark: NoteMark | undefined;
-  /** What a cut week or month would be as a whole. */
-  scaled: string | undefined;
 };
 
 /** The values at the crosshair, on the side with enough space and at the bottom of the plot. */
-export const ChartTooltip = (props: ChartTooltipProps) => {
-  const { layout, cursor, times, series, comparison, format, incomplete, hasTotal, totals, mark, scaled } =
-    props;
+export const ChartTooltip = ({ data, layout, cursor }: ChartTooltipProps) => {
+  const { series, comparison, format, times, totals } = data;
   const { index } = cursor;
   const { t } = uiTexts.useTexts();
   const words = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
+  const { name, isIncomplete, isDotted, compared, comparedTime, scaled, mark } = readPoint(data, index);
   useLayoutEffect(
     () => setHeight(box.current?.offsetHeight ?? 0),
     [series.length, comparison, totals, mark, scaled],
@@ -58,19 +44,11 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
   const fitsRight = at + BESIDE + width <= plot.left + plot.width;
   const isLeft = fitsLeft && (!fitsRight || index > times.points.length / 2);
   const top = Math.max(0, plot.top + plot.height - height - 2);
-  const [first] = series;
-  const value = first?.values[index];
-  const compared = comparisonAt(comparison, index);
-  const comparedTime = times.compared[index];
-  const ordered = series
-    .map((one, position) => ({
-      one,
-      color: getSeriesColor(one, position),
-      lineStyle: getLineStyle(one, position),
-      height: toNumberOrNull(one.values[index]),
-    }))
-    .sort((a, b) => (series.length > 2 ? (b.height ?? -1) - (a.height ?? -1) : 0));
-  const isIncomplete = index > times.points.length - 1 - incomplete;
+  const rows = series.map((one, position) => ({ one, position }));
+  if (series.length > 2) {
+    const order = sortSeriesFromTop(series, index);
+    rows.sort((a, b) => order.indexOf(a.one.id) - order.indexOf(b.one.id));
+  }
 
   return (
     <div
@@ -82,20 +60,13 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
       aria-hidden
     >
       <div css={styles.tooltipHead}>
-        <Facts items={[times.points[index]?.name, isIncomplete && t('freshness.collecting')]} />
+        <Facts items={[name, isIncomplete && t('freshness.collecting')]} />
         {comparedTime && compared && compared.value !== null && (
-          <Delta change={words.change(value, compared.value)} versus="" />
+          <Delta change={words.change(series[0]?.values[index], compared.value)} versus="" />
         )}
       </div>
-      {ordered.map(({ one, color, lineStyle }) => (
-        <div key={one.id} css={[styles.tooltipRow, one.id === cursor.seriesId && styles.tooltipMarked]}>
-          <LineSample
-            color={color}
-            lineStyle={isIncomplete || times.points[index]?.isCut ? 'dotted' : lineStyle}
-          />
-          <span css={styles.tooltipName}>{one.name}</span>
-          <span css={styles.tooltipValue}>{format.value(one.values[index])}</span>
-        </div>
+      {rows.map(({ one, position }) => (
+        <ChartSeriesRow key={one.id} {...{ one, position, isDotted, cursor, format }} />
       ))}
       {compared && (
         <div css={styles.tooltipRow}>
@@ -106,16 +77,10 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
           <span css={styles.tooltipQuiet}>{format.value(compared.value)}</span>
         </div>
       )}
-      {(hasTotal || totals) && (
+      {totals && (
         <div css={[styles.tooltipRow, styles.tooltipTotal]}>
           <span css={styles.tooltipName}>{t('chart.total')}</span>
-          <span css={styles.tooltipValue}>
-            {format.value(
-              totals
-                ? totals[index]
-                : series.reduce((sum, one) => sum + (toNumberOrNull(one.values[index]) ?? 0), 0),
-            )}
-          </span>
+          <span css={styles.tooltipValue}>{format.value(totals[index])}</span>
         </div>
       )}
       {scaled && <p css={styles.tooltipScaled}>{scaled}</p>}

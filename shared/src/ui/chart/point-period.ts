@@ -51,9 +51,9 @@ const wholeLength: Record<ChartInterval, (from: Day) => number> = {
   month: (from) => Number(endOfMonth(from).slice(8)),
 };
 
-/** Whether a period is only a part of its week or month. */
-export const isCut = (period: PointPeriod, interval: ChartInterval): boolean =>
-  lengthOf(period) < wholeLength[interval](period.from);
+/** How many times longer the whole week or month of a point is than its days; 1 unless the period cuts it. */
+export const computeScale = (period: PointPeriod, interval: ChartInterval): number =>
+  Math.max(1, wholeLength[interval](period.from) / lengthOf(period));
 
 /** Returns the days of each point of a comparison; without `ends`, as many as the corresponding point has. */
 export const computeComparedPeriods = (
@@ -65,10 +65,6 @@ export const computeComparedPeriods = (
     const sameLength = point ? addDays(from, daysBetween(point.from, point.to)) : from;
     return { from, to: ends?.[index] ?? sameLength };
   });
-
-/** How many times longer the whole week or month of a point is than its days; 1 for a whole one. */
-export const computeScale = (period: PointPeriod, interval: ChartInterval): number =>
-  wholeLength[interval](period.from) / lengthOf(period);
 
 /** Returns the period from the first to the last day, undefined without points. */
 export const getWholePeriod = (points: readonly PointPeriod[]): PointPeriod | undefined => {

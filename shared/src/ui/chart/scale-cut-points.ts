@@ -1,6 +1,6 @@
 import type { Day, NumberInput } from '../../i18n/index.ts';
 import type { ChartInterval } from './chart-types.ts';
-import { computePointPeriods, computeScale, isCut } from './point-period.ts';
+import { computePointPeriods, computeScale } from './point-period.ts';
 
 /** The points of a chart, by their days. */
 export type ScaledPoints = {
@@ -12,9 +12,7 @@ export type ScaledPoints = {
 
 /** The factor of each point that makes the sum of a cut week or month that of a whole one; 1 for a whole point. */
 export const computeScales = ({ days, interval, through }: ScaledPoints): number[] =>
-  computePointPeriods(days, interval, through).map((period) =>
-    isCut(period, interval) ? computeScale(period, interval) : 1,
-  );
+  computePointPeriods(days, interval, through).map((period) => computeScale(period, interval));
 
 /** Multiplies the values of cut points. */
 export const scaleValues = (values: readonly NumberInput[], scales: readonly number[]): NumberInput[] =>

@@ -14,3 +14,9 @@ export const getLineStyle = (series: ChartSeries, index: number): 'solid' | 'das
 /** Converts a value to a number, null for a missing one. */
 export const toNumberOrNull = (value: number | string | null | undefined): number | null =>
   value === null || value === undefined ? null : Number(value);
+
+/** The sum of all series per point; missing values count as none. */
+export const sumSeries = (series: readonly ChartSeries[], count: number): number[] =>
+  Array.from({ length: count }, (_, index) =>
+    series.reduce((sum, one) => sum + (toNumberOrNull(one.values[index]) ?? 0), 0),
+  );

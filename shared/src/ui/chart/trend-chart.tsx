@@ -6,7 +6,7 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { useIsPhone } from '../parts/use-media.ts';
 import { uiTexts } from '../texts/index.ts';
 import { ChartLegend } from './chart-legend.tsx';
-import { findSeriesExtremes } from './chart-point.ts';
+import { findExtremes } from './chart-point.ts';
 import { createChartTimes } from './chart-times.ts';
 import { ChartReadout } from './chart-readout.tsx';
 import type { CursorPosition } from './cursor-position.ts';
@@ -17,6 +17,7 @@ import { ChartTable } from './chart-table.tsx';
 import type { ChartComparison, ChartFormat, ChartInterval, ChartNote, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
 import { groupNotes } from './place-notes.ts';
+import { sumSeries } from './series-style.ts';
 import { useDrawnLines } from './use-drawn-lines.ts';
 
 /** Whether the data is shown as a chart or as a table. */
@@ -100,24 +101,18 @@ export const TrendChart = (props: TrendChartProps) => {
   const isSingle = series.length === 1;
   if (isLoading) return <ChartSkeleton height={height} hasLegend={isSingle} series={series.length} />;
 
-  const isEmpty = !findSeriesExtremes(series);
+  const isEmpty = !findExtremes(series);
   // A change of the period may leave the cursor beyond the last point.
   const at = cursor && cursor.index < days.length ? cursor : undefined;
   // In a short period all points may be incomplete.
   const lastComplete = { index: Math.max(0, days.length - 1 - incomplete) };
   const times = createChartTimes({ days, interval, through: props.through, comparison, format: words });
   const marks = notes && groupNotes(notes, days);
-  const shared = { times, series, comparison, format };
-  const scaled = drawn.scales.length > 0 && interval !== 'day' ? t(`chart.scaled.${interval}`) : undefined;
-  const legend = !isEmpty && (
-    <ChartLegend
-      {...shared}
-      whole={drawn.whole}
-      incomplete={incomplete}
-      scaled={isTable ? undefined : scaled}
-      hasHighest={!isPhone}
-    />
-  );
+  const totals = props.totals ?? (hasTotal ? sumSeries(series, days.length) : undefined);
+  const scaled =
+    drawn.scales.length > 0 && interval !== 'day' && !isTable ? t(`chart.scaled.${interval}`) : undefined;
+  const data = { days, times, series, comparison, format, incomplete, drawn, scaled, marks, totals };
+  const legend = !isEmpty && <ChartLegend data={data} hasHighest={!isPhone} />;
 
   return (
     <figure css={[styles.chart, { margin: 0 }]} className={className} aria-labelledby={`${id}-title`}>
@@ -128,7 +123,7 @@ export const TrendChart = (props: TrendChartProps) => {
               {title}
             </h2>
             {meta && <span css={styles.meta}>{meta}</span>}
-            {scaled && !isSingle && !isTable && <span css={styles.meta}>{scaled}</span>}
+            {scaled && !isSingle && <span css={styles.meta}>{scaled}</span>}
           </div>
           {!isPhone && (isSingle || isTable) && legend}
         </div>
@@ -149,36 +144,16 @@ export const TrendChart = (props: TrendChartProps) => {
           {!isEmpty && wrapText(menu)}
         </div>
       </div>
-      <ChartSummary
-        id={`${id}-summary`}
-        {...{ title, times, format }}
-        series={drawn.whole}
-        marks={marks ?? []}
-        more={props.summary}
-      />
+      <ChartSummary id={`${id}-summary`} {...{ title, data }} more={props.summary} />
       {isEmpty && (wrapText(empty) ?? <p css={styles.emptyText}>{t('chart.empty')}</p>)}
-      {!isEmpty && isTable && (
-        <ChartTable {...shared} days={days} label={title} height={height} marks={marks ?? []} />
-      )}
+      {!isEmpty && isTable && <ChartTable {...{ data, height }} label={title} />}
       {!isEmpty && !isTable && (
         <>
-          {isPhone && (
-            <ChartReadout {...shared} {...{ drawn, scaled, incomplete }} cursor={at ?? lastComplete} />
-          )}
+          {isPhone && <ChartReadout data={data} cursor={at ?? lastComplete} />}
           <ChartPlotArea
-            {...shared}
-            {...{ drawn, scaled }}
-            days={days}
-            interval={interval}
+            {...{ interval, data, height, isRefetching, isPhone }}
             label={title}
             describedBy={`${id}-summary`}
-            height={height}
-            incomplete={incomplete}
-            marks={marks}
-            hasTotal={hasTotal}
-            totals={props.totals}
-            isRefetching={isRefetching}
-            isPhone={isPhone}
             cursor={at ?? (isPhone ? lastComplete : undefined)}
             onCursorChange={setCursor}
           />

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { RefCallback } from 'react';
 
 /** Observes the width of an element in pixels; 0 until it is measured. */
-export const useWidth = (): readonly [ref: RefCallback<HTMLElement>, width: number] => {
-  const [element, setElement] = useState<HTMLElement | null>(null);
+export const useWidth = (element: Element | null): number => {
   const [width, setWidth] = useState(0);
   useEffect(() => {
     // jsdom has no layout.
@@ -12,7 +10,7 @@ export const useWidth = (): readonly [ref: RefCallback<HTMLElement>, width: numb
     observer.observe(element);
     return () => observer.disconnect();
   }, [element]);
-  return [setElement, width];
+  return width;
 };
 
 /** Distance from the viewport at which the code of a chart is loaded. */
