@@ -7,7 +7,7 @@ export const computeCspHash = (text: string) =>
 /** Emotion adds an empty element and inserts its rules by CSSOM, so only the empty text needs a hash. */
 const EMPTY = computeCspHash('');
 
-/** The fixed legend style of ApexCharts 4.7.0; the chart's own style is replaced by `claimApexStyle`. */
+/** The fixed legend style of ApexCharts 4.7.0; the chart's own style is replaced by `apex-plot.tsx`. */
 export const APEXCHARTS_LEGEND = "'sha256-aSysLrDECVdJ6L+jLf8CC5QKLmwRuk/OZiZk9mYky8A='";
 
 /** The hashes of all inline styles of libraries on portal pages. */
