@@ -192,12 +192,21 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
         return { ...planned, from, action: plan.action };
       }),
 
-    /** The set that a move at a later time leads to, refused as the move would be and stored. */
-    async prepare(order: MoveOrder, plan: MovePlan, at: Date): Promise<PlannedMove & { before: ReleaseSet }> {
-      const before = isRecoveryPlan(plan)
-        ? await loadSet((await requireExpectedControl(order)).set)
-        : await requireExpectedSet(order);
-      const planned = await planMove(before, plan);
+    /**
+     * The set that a move at a later time leads to, refused as the move would be and stored; `isStop` when all that it does
+     * is to stop the canary that runs now.
+     */
+    async prepare(
+      order: MoveOrder,
+      plan: MovePlan,
+      at: Date,
+    ): Promise<PlannedMove & { before: ReleaseSet; isStop: boolean }> {
+      const pointer: Pointer = isRecoveryPlan(plan)
+        ? await requireExpectedControl(order)
+        : { set: (await requireExpectedSet(order)).id };
+      const before = await loadSet(pointer.set);
+      const isRollout = pointer.candidate !== undefined;
+      const planned = await planMove(before, plan, isRollout);
       const { to } = planned;
       if (to.id !== before.id) {
         const { domain } = order;
@@ -207,7 +216,7 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
         await mover.requireProof({ ...order, ...move });
         await releases.saveSet(to, clock.now());
       }
-      return { ...planned, before };
+      return { ...planned, before, isStop: isRollout && to.id === before.id };
     },
 
     /** Makes a prepared move as if it were ordered now. */
@@ -235,7 +244,8 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
       plan: MovePlan | undefined,
     ): Promise<{ before: ReleaseSet; to: ReleaseSet; leftOut: LeftOut[] }> {
       const before = await requireCurrent(domain);
-      const { to, leftOut } = plan ? await planMove(before, plan) : { to: before, leftOut: [] };
+      const isRollout = (await releases.pointer(domain))?.candidate !== undefined;
+      const { to, leftOut } = plan ? await planMove(before, plan, isRollout) : { to: before, leftOut: [] };
       if (to.id !== before.id) {
         await checkSet.require(before, to);
         await releases.saveSet(to, clock.now());

@@ -22,12 +22,12 @@ test('a rollout', async (t) => {
     callRollout(portal, action, body, tag);
   const start = (body: object = {}, tag?: string) =>
     call('start', { plan: off(CONTENT), steps: [1, 5, 25], ...body }, tag);
-  const change = async (remote: string, tag?: string) =>
+  const change = async (remote: string, tag?: string, on = true) =>
     callOperatorApi(
       portal,
       'POST',
       '/release/change',
-      { domain: PARTNER, changes: [{ remote, on: true }] },
+      { domain: PARTNER, changes: [{ remote, on }] },
       tag ?? (await fetchCurrentTag(portal)),
     );
   const rollback = async () =>
@@ -78,6 +78,37 @@ test('a rollout', async (t) => {
     ]);
     await rollback();
     assert.equal((await show()).set.id, control);
+  });
+
+  await t.test('counts as the first step of a rollback that is planned or proven', async () => {
+    const moved = await change(MUSIC, undefined, false);
+    assert.equal(moved.statusCode, 200);
+    const back = { action: 'rollback', steps: 2 };
+    const compose = async (plan: object) =>
+      (await callOperatorApi(portal, 'POST', '/release/candidate', { domain: PARTNER, plan })).json();
+    const planRollback = async (steps: number) =>
+      callOperatorApi(
+        portal,
+        'POST',
+        '/release/rollback',
+        { domain: PARTNER, steps, at: new Date(Date.now() + 60_000).toISOString() },
+        await fetchCurrentTag(portal),
+      );
+    const before = (await compose({ ...back, steps: 1 })).set.id;
+    const { rollout } = (await start()).json();
+
+    assert.equal((await compose({ ...back, steps: 1 })).set.id, (await show()).set.id);
+    assert.equal((await compose(back)).set.id, before);
+    const stop = await planRollback(1);
+    assert.deepEqual([stop.statusCode, stop.json().code], [409, 'rollout_running']);
+    const planned = await planRollback(2);
+    assert.deepEqual([planned.statusCode, planned.json().set.id], [202, before]);
+    const id = planned.json().planned.id;
+    await callOperatorApi(portal, 'POST', '/release/cancel', { domain: PARTNER, id, reason: 'tried' });
+    assert.equal((await show()).rollout.candidate, rollout.candidate);
+    await rollback();
+    await rollback();
+    assert.equal((await show()).set.id, before);
   });
 
   await t.test('stops, and a rollback by one step is a stop', async () => {

@@ -131,7 +131,8 @@ export const createPlannedMoveService = (dependencies: PlannedMoveDependencies) 
   return {
     /**
      * Makes a move, or with a time checks it now and plans it.
-     * @throws as `move` of releases; AppError `validation` when the time is past
+     * @throws as `move` of releases; AppError `validation` when the time is past, `rollout_running` for the stop of a canary
+     * at a later time
      */
     async move(order: MoveOrder, plan: MovePlan, { at, actor }: PlanOptions): Promise<MoveOrPlan> {
       const { domain } = order;
@@ -140,7 +141,9 @@ export const createPlannedMoveService = (dependencies: PlannedMoveDependencies) 
       if (at !== undefined && at <= clock.now())
         throw new AppError('validation', { fields: [{ path: 'at', code: 'invalid' }] });
       const prepared = await releases.prepare(order, plan, at ?? clock.now());
-      const { before, to, leftOut } = prepared;
+      const { before, to, leftOut, isStop } = prepared;
+      // The canary may have ended by then, and the move would do nothing.
+      if (at !== undefined && isStop) throw new AppError('rollout_running');
       const { action } = plan;
       const needsApproval = await approvals.isNeeded({ domain, action, from: before, to });
       if (at === undefined && !needsApproval) return { ...(await releases.move(order, plan)), planned: null };
