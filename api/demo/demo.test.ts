@@ -62,15 +62,15 @@ describeEachDatabase('the demo', (api) => {
     });
 
   it('the demo has channels that members share in chosen parts, and one with a part of nobody', async () => {
-    const partsOf = async (domain: string, handle: string) => {
+    const splitPeriod = async (domain: string, handle: string) => {
       const client = await signedIn(`manager@${domain}.example`, `${domain}.localhost`);
       const { body } = await client.get(`/channel/list?search=${encodeURIComponent(handle)}`);
       return body.items[0].members.map(({ part }: { part: number }) => part).toSorted();
     };
 
-    assert.deepEqual(await partsOf('aurora', '@today.alley'), [0.4, 0.6]);
-    assert.deepEqual(await partsOf('lagoon', '@quiet.room'), [0.25, 0.75]);
-    assert.deepEqual(await partsOf('lagoon', '@market.sleuth'), [0.8]);
+    assert.deepEqual(await splitPeriod('aurora', '@today.alley'), [0.4, 0.6]);
+    assert.deepEqual(await splitPeriod('lagoon', '@quiet.room'), [0.25, 0.75]);
+    assert.deepEqual(await splitPeriod('lagoon', '@market.sleuth'), [0.8]);
   });
 
   it("the demo has figures of the last days in each domain's language and currency", async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { addDays } from './calendar.ts';
-import { compareWindow, partsOf } from '../figures/report/scope/period.ts';
+import { compareWindow, splitPeriod } from '../figures/report/scope/period.ts';
 import { pacificDayOf } from './clock.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -65,7 +65,7 @@ describe('Pacific days', () => {
             return {
               previous: compareWindow(period, { compare: 'previous' }),
               lastYear: compareWindow(period, { compare: 'last_year' }),
-              months: partsOf(period, 'month', 'ko'),
+              months: splitPeriod(period, 'month', 'ko'),
             };
           });
 

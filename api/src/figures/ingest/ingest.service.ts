@@ -15,7 +15,7 @@ import { createDoubtFinder } from './doubts/find-doubts.ts';
 import { DEFAULT_LIMITS, type DoubtLimits } from './doubts/limits.ts';
 import { createFactsDelivery } from './storage/facts-delivery.ts';
 import { queueFigures } from './figures-queue.ts';
-import * as files from './storage/ingest.repository.ts';
+import * as deliveries from './storage/ingest.repository.ts';
 import { createListDelivery } from './storage/list-delivery.ts';
 import { yieldToWaiting } from './storage/steps/yield-to-waiting.ts';
 import { MalformedFileError } from '../../platform/csv/file-error.ts';
@@ -142,7 +142,7 @@ export const createIngestService = ({
     { owner = '', createdAt, writtenAt }: IngestFileOptions,
   ) => {
     if (createdAt) return createdAt;
-    const isKnown = await files.wasDelivered(trx, { ...file, owner });
+    const isKnown = await deliveries.wasDelivered(trx, { ...file, owner });
     return isKnown ? clock.now() : (writtenAt ?? clock.now());
   };
 
@@ -165,7 +165,7 @@ export const createIngestService = ({
     file: ReportFile,
     { prepared, ...options }: IngestFileOptions & { prepared?: Prepared | undefined },
   ): Promise<DeliveryResult> => {
-    const change = await files.lockDeliveries(trx);
+    const change = await deliveries.lockDeliveries(trx);
     if (prepared && change !== prepared.version + 1) throw new FiguresChangedError();
     const delivered = await deliveredOf(trx, file, options);
     const applied = isList(file.type)
@@ -252,7 +252,7 @@ export const createIngestService = ({
 
   /** Updates statistics after large changes. */
   const analyzeTables = (types: readonly ReportTypeId[] = reportTypeIds) =>
-    files.analyzeTables(db, {
+    deliveries.analyzeTables(db, {
       types,
       withVacuum: database.kind === 'embedded',
       pause: () => yieldToWaiting(database),

@@ -16,7 +16,7 @@ export type FactColumns = {
   /** The columns by which a row differs from all others of its file. */
   keys: readonly string[] | 'all cells';
   /** The figure that deliveries of the report are compared by. */
-  amount: string;
+  compared: string;
   /** In the order of real files. */
   columns: Readonly<Record<string, FactColumn>>;
 };
@@ -46,7 +46,7 @@ const keys = ['date', 'channel_id', 'video_id', 'country_code'];
 
 export const basic = {
   keys: [...keys, 'claimed_status', 'uploader_type', 'live_or_on_demand', 'subscribed_status'],
-  amount: 'views',
+  compared: 'views',
   columns: {
     date: 'day',
     channel_id: 'id',
@@ -89,7 +89,7 @@ export const basic = {
 
 export const revenue = {
   keys: [...keys, 'claimed_status', 'uploader_type'],
-  amount: 'estimated_partner_revenue',
+  compared: 'estimated_partner_revenue',
   columns: {
     date: 'day',
     channel_id: 'id',
@@ -131,7 +131,7 @@ const closing = {
 
 export const adRevenue = {
   keys: 'all cells',
-  amount: 'partner_revenue',
+  compared: 'partner_revenue',
   columns: {
     ...closing,
     partner_revenue_auction: 'word',
@@ -148,7 +148,7 @@ export const adRevenue = {
 
 export const premiumRevenue = {
   keys: 'all cells',
-  amount: 'partner_revenue',
+  compared: 'partner_revenue',
   columns: {
     ...closing,
     owned_watchtime: 'word',

@@ -122,7 +122,7 @@ export async function installReleaseSystem(app: FastifyInstance, openStore: Open
     approvals,
     checkSet,
     clock,
-    releases: repository,
+    repository,
     signer: signing.signer,
     announce: installStopMessages(app),
   });
@@ -133,7 +133,7 @@ export async function installReleaseSystem(app: FastifyInstance, openStore: Open
     clock,
     checkSet,
     mover,
-    releases: repository,
+    repository,
     sets: signing.sets,
   });
   const advancer = createAdvanceService({

@@ -1,9 +1,6 @@
-import type { CheckedFile, CheckOptions } from './check-file.ts';
+import type { CheckedFile } from './check-file.ts';
 import type { FactPiece, FactTargets, FactsSummary } from './fact-rows.ts';
 import type { FileError } from '../../../platform/csv/file-error.ts';
-
-/** The `workerData` of the checking thread. */
-export type CheckStart = CheckOptions;
 
 /**
  * Messages to the thread: the file in pieces, each requested by `more`; then `lines` or `facts` chooses what the thread

@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import { checkFile, type ReadFile } from './check-file.ts';
-import type { CheckReply, CheckRequest, CheckStart } from './check-protocol.ts';
+import { checkFile, type CheckOptions, type ReadFile } from './check-file.ts';
+import type { CheckReply, CheckRequest } from './check-protocol.ts';
 import type { FactPiece } from './fact-rows.ts';
 import { MalformedFileError } from '../../../platform/csv/file-error.ts';
 
@@ -57,7 +57,7 @@ const sendRequested = async ({ lines, facts }: ReadFile) => {
 const check = async (): Promise<ReadFile | undefined> => {
   try {
     // `check-in-thread.ts`, which starts this thread, sets the type.
-    const read = await checkFile(pieces(), workerData as CheckStart, (checked) => (rows = checked));
+    const read = await checkFile(pieces(), workerData as CheckOptions, (checked) => (rows = checked));
     postReply({ file: read.file });
     return read;
   } catch (error) {

@@ -39,13 +39,13 @@ const MAX_PARTS = 1_024;
 const CHANNELS = 1 << 21;
 
 /** The facts of some videos, by the hash of their ids: one of so many parts, a power of two. */
-export type FilePart = { index: number; of: number };
+export type FileSlice = { index: number; of: number };
 
 export type FactCollectorOptions = {
   /** The most facts in memory. @default a million */
   mostFacts?: number | undefined;
   /** Sums only this part. @default all, or the first of as many parts as are needed */
-  part?: FilePart | undefined;
+  part?: FileSlice | undefined;
 };
 
 /** The hash's high bits, because the numbers of ids are found by its low ones. */
@@ -199,14 +199,14 @@ export const createFactCollector = (
     return from === to ? Number.NaN : readCount(bytes, from, to);
   };
 
-  const amountMeasure = measures.find(
-    ({ column: { name } }) => !header.type.isList && name === header.type.amount,
+  const comparedFigure = measures.find(
+    ({ column: { name } }) => !header.type.isList && name === header.type.compared,
   );
   const amountIn = (table: FactTable) => (fact: number) => {
-    if (!amountMeasure || !table.hasValue(fact, amountMeasure.lane)) return 0;
-    const sum = table.sum(fact, amountMeasure.lane);
-    return amountMeasure.column.kind === 'amount'
-      ? microsOf(sum, table.sum(fact, amountMeasure.lane + 1))
+    if (!comparedFigure || !table.hasValue(fact, comparedFigure.lane)) return 0;
+    const sum = table.sum(fact, comparedFigure.lane);
+    return comparedFigure.column.kind === 'amount'
+      ? microsOf(sum, table.sum(fact, comparedFigure.lane + 1))
       : sum;
   };
 

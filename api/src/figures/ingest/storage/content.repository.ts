@@ -23,7 +23,7 @@ export const stageContent = async (
       .values({ digest: staged, bytes: 0, stored_at: new Date(0) })
       .execute();
   });
-  for await (const { part, bytes } of partsOf(path))
+  for await (const { part, bytes } of splitPeriod(path))
     await runStep(async (trx) => {
       await trx.insertInto('delivery_part').values({ digest: staged, part, bytes }).execute();
     });
@@ -33,7 +33,7 @@ export const stageContent = async (
 export const deleteStagedContent = (db: Db) =>
   db.deleteFrom('delivery_content').where('digest', 'like', stagedDigest('%')).execute();
 
-async function* partsOf(path: string) {
+async function* splitPeriod(path: string) {
   let part = 0;
   for await (const bytes of createReadStream(path, { highWaterMark: PART_BYTES })) {
     // Without an encoding the stream's chunks are buffers.
@@ -50,7 +50,7 @@ const storeParts = async (trx: Trx, { digest, path }: { digest: string; path: st
     .where('digest', '=', stagedDigest(digest))
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return;
-  for await (const { part, bytes } of partsOf(path))
+  for await (const { part, bytes } of splitPeriod(path))
     await trx.insertInto('delivery_part').values({ digest, part, bytes }).execute();
 };
 

@@ -9,7 +9,7 @@ import type { Estimate } from '../doubts/closing-doubts.ts';
 import type { DoubtFinder } from '../doubts/find-doubts.ts';
 import { deleteFacts, factTableOf, insertNewVideos, type OwnerDays, sumDays } from './fact.repository.ts';
 import { deleteHiddenOf, hasVersions } from './hidden-figures.repository.ts';
-import * as files from './ingest.repository.ts';
+import * as deliveries from './ingest.repository.ts';
 import type { DeliveryDependencies } from './list-delivery.ts';
 import { daysOfFile } from '../files/month-of-file.ts';
 import { type FactReportId, isClosing, REVENUE_REPORT } from '../report-types.ts';
@@ -32,7 +32,10 @@ export const createFactsDelivery = ({
     type: FactReportId,
   ) => {
     const days = daysOfFile(file, name);
-    const present = await forgetOutdatedDigests(trx, await files.deliveriesOf(trx, { type, owner, days }));
+    const present = await forgetOutdatedDigests(
+      trx,
+      await deliveries.deliveriesOf(trx, { type, owner, days }),
+    );
     const decisions = decideDays(days, { file: { createdAt, digest: file.digest }, present });
     const daysThat = (...actions: DayAction[]) =>
       decisions.filter(({ action }) => actions.includes(action)).map(({ day }) => day);
@@ -70,7 +73,7 @@ export const createFactsDelivery = ({
     { type, isNew, isFirst, ...delivered }: OwnerDays & { isNew: boolean; isFirst: boolean },
   ) => {
     const { days } = delivered;
-    const isShared = !isFirst && (await files.hasOtherOwners(trx, delivered));
+    const isShared = !isFirst && (await deliveries.hasOtherOwners(trx, delivered));
     const hasFinal = await flagFinalDays(trx, delivered);
     // Until both closing reports of a month are ingested, its revenue stays estimated.
     const isRolledUp = !isClosing(type) || hasFinal || isShared;
@@ -97,7 +100,7 @@ export const createFactsDelivery = ({
     const { present, decisions, daysThat, changed } = await planFacts(trx, delivered, type);
     const identicalDays = daysThat('kept');
     if (identicalDays.length > 0 && isCertain)
-      await files.updateDayTimes(trx, { type, owner, days: identicalDays, createdAt });
+      await deliveries.updateDayTimes(trx, { type, owner, days: identicalDays, createdAt });
     const outcome = outcomeOf(decisions);
     if (changed.length === 0) {
       if (outcome === 'superseded') {
@@ -119,7 +122,7 @@ export const createFactsDelivery = ({
 
     const replaced = daysThat('replaced');
     const isNew = replaced.length === 0;
-    const isFirst = isNew && !(await files.hasReports(trx, changed));
+    const isFirst = isNew && !(await deliveries.hasReports(trx, changed));
     const channels = await claimedChannels(trx, file.channels);
     const { claims, unknown } = channels;
     // Prepared facts were checked when they were planned.
@@ -132,7 +135,7 @@ export const createFactsDelivery = ({
       ? await exchangeFacts(trx, delivered, { type, days: changed, prepared })
       : await replaceFacts(trx, delivered, { type, days: changed, replaced, claims });
     const fileId = await recordFile(trx, delivered, { unknown });
-    await files.assignDays(trx, {
+    await deliveries.assignDays(trx, {
       type,
       owner,
       days: changed,

@@ -7,7 +7,7 @@ import { knownOwners } from '../doubts/likely-figures.repository.ts';
 import type { DoubtLimits } from '../doubts/limits.ts';
 import { findListDoubts } from '../doubts/list-doubts.ts';
 import { findNewOwner } from '../doubts/owner-doubts.ts';
-import * as files from './ingest.repository.ts';
+import * as deliveries from './ingest.repository.ts';
 import type { FileRecord } from './record-file.ts';
 import type { ListReportId } from '../report-types.ts';
 import { stageList } from './stage.repository.ts';
@@ -28,7 +28,7 @@ export const createListDelivery = ({
 
   /** Decides what a file changes. */
   const planList = async (trx: Trx, { file, owner, createdAt }: CheckedDelivery, type: ListReportId) => {
-    const newest = await files.newestFile(trx, type, owner);
+    const newest = await deliveries.newestFile(trx, type, owner);
     if (newest?.digest === file.digest && !(await isOutdated(trx, newest.id)))
       return { newest, outcome: 'duplicate' } as const;
     if (newest && newest.created_at > createdAt) return { newest, outcome: 'superseded' } as const;

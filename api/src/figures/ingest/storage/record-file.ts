@@ -4,7 +4,7 @@ import type { Ids } from '../../../platform/ids.ts';
 import { storeContent } from './content.repository.ts';
 import { type CheckedDelivery, remainingDoubts, type UnknownChannels } from '../checked-delivery.ts';
 import type { Doubt } from '../doubts/doubt.ts';
-import * as files from './ingest.repository.ts';
+import * as deliveries from './ingest.repository.ts';
 import { recordUnregistered } from './unregistered-channel.repository.ts';
 
 export type FileRecordDependencies = { clock: Clock; ids: Ids; maxContentBytes: number };
@@ -18,7 +18,7 @@ export const createFileRecord = ({ clock, ids, maxContentBytes }: FileRecordDepe
   ) => {
     const { file, owner, name, createdAt, actor, forceReason } = delivered;
     const id = ids.uuid();
-    await files.insertFile(trx, {
+    await deliveries.insertFile(trx, {
       id,
       type: file.type,
       owner,
@@ -46,7 +46,7 @@ export const createFileRecord = ({ clock, ids, maxContentBytes }: FileRecordDepe
   ) => {
     const { file, owner, createdAt, forceReason } = delivered;
     const isDoubtful = remainingDoubts(forceReason, doubts).length > 0;
-    if (isDoubtful || (await files.isRecorded(trx, { ...file, owner }, createdAt))) return undefined;
+    if (isDoubtful || (await deliveries.isRecorded(trx, { ...file, owner }, createdAt))) return undefined;
     return recordFile(trx, delivered, { unknown, hasCounted: false });
   };
 

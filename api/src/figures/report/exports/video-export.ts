@@ -1,7 +1,7 @@
 import type { Language, Currency } from '@portal/shared/facts';
 import { readInBlocks } from '../../../platform/database/read-in-blocks.ts';
 import { day, text, type ExportCell, type ExportTable } from '../../../platform/export/export-table.ts';
-import type { ReportDay } from '../scope/report-days.ts';
+import type { ConvertedDay } from '../scope/report-days.ts';
 import { amount, columnOf, figureColumns } from './export-columns.ts';
 import { getExportName } from './export-texts.ts';
 import { deliveredIn } from '../figures/sums.ts';
@@ -10,7 +10,7 @@ import type { VideoLists } from '../reports/video-lists.ts';
 import { everyVideo, type VideoFilter, type VideoOrder, type VideoRow } from '../reports/video.repository.ts';
 import { videoItem } from '../reports/video-report.ts';
 
-export type VideoExport = VideoFilter & VideoOrder & { scope: Scope; days: readonly ReportDay[] };
+export type VideoExport = VideoFilter & VideoOrder & { scope: Scope; days: readonly ConvertedDay[] };
 type ExportOptions = { language: Language; currency: Currency; columns: readonly VideoColumn[] };
 
 const identity = ['video_id', 'title', 'channel'] as const;

@@ -1,3 +1,5 @@
+import { WHOLE } from '../../../platform/day-span.ts';
+
 /**
  * Money in whole units of 10^-20 of the currency: six decimals of the amount (USD micros), six of the exchange rate,
  * four of the fee and four of the member's part (basis points) multiply without a remainder, so sums are exact.
@@ -7,8 +9,6 @@ export type Amount = bigint;
 export const AMOUNT_DECIMALS = 20;
 const UNIT = 10n ** BigInt(AMOUNT_DECIMALS);
 const RATE_DECIMALS = 6;
-/** Basis points of a whole. */
-export const FULL_SHARE = 10_000n;
 /** The significant digits of a price, and its least number of decimals. */
 const PRICE_DIGITS = 6;
 
@@ -27,7 +27,7 @@ const scaled = (text: string, decimals: number): bigint => {
  * the fee. Times the micros and a member's part it is the member's net, wherever that is shown.
  */
 export const microFactor = (usdRate: string, feeBasisPoints: number): bigint =>
-  scaled(usdRate, RATE_DECIMALS) * (FULL_SHARE - BigInt(feeBasisPoints));
+  scaled(usdRate, RATE_DECIMALS) * BigInt(WHOLE - feeBasisPoints);
 
 /** Formats an integer with `decimals` decimal places as a decimal; `isPadded` preserves trailing zeros. */
 export const decimalText = (units: bigint, decimals: number, { isPadded = false } = {}): string => {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { sqlStateOf } from '../../../platform/database/database-error.ts';
-import { dailyFactors, type Factors } from './daily-factors.ts';
+import { factorsOverDays, type Factors } from './factors.ts';
 import type { Scope } from '../scope/scope.ts';
 import { isVisible } from '../../ingest/visible-rows.ts';
 import { namesOf, type Sum, type SumName, sums } from './sums.ts';
@@ -99,13 +99,13 @@ const OUT_OF_RANGE = '22003';
 
 /** Runs a query with fast `bigint` arithmetic, and retries it with `numeric` after an overflow. */
 export const withNumericFallback = async <Result>(
-  summed: Parameters<typeof dailyFactors>[0],
+  summed: Parameters<typeof factorsOverDays>[0],
   run: (factors: Factors) => Promise<Result>,
 ): Promise<Result> => {
   try {
-    return await run(dailyFactors(summed, { isWide: false }));
+    return await run(factorsOverDays(summed, { isWide: false }));
   } catch (error) {
     if (sqlStateOf(error) !== OUT_OF_RANGE) throw error;
-    return run(dailyFactors(summed, { isWide: true }));
+    return run(factorsOverDays(summed, { isWide: true }));
   }
 };

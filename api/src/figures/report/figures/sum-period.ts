@@ -1,10 +1,10 @@
 import { eachDay, type Day, type Period } from '../../../platform/calendar.ts';
 import { addSums, noSums, type SumRow, type Sums, sumsOfDay, zeroRow } from './sums.ts';
-import type { ReportDay } from '../scope/report-days.ts';
+import type { ConvertedDay } from '../scope/report-days.ts';
 
 /** The sums of each delivered day, converted with its factors; a day without a row has zeros. */
 export const sumsByDay = (
-  days: readonly ReportDay[],
+  days: readonly ConvertedDay[],
   rows: readonly (SumRow & { day: Day })[],
 ): ReadonlyMap<Day, Sums> => {
   const byDay = new Map(rows.map((row) => [row.day, row]));

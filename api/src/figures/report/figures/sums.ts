@@ -1,4 +1,4 @@
-import type { ReportDay } from '../scope/report-days.ts';
+import type { ConvertedDay } from '../scope/report-days.ts';
 
 /** What is summed over rows of figures. */
 export type Sum = {
@@ -53,7 +53,7 @@ export type SumRow<Name extends string = SumName> = Record<Name, string | null>;
 type SumTable<Name extends string> = Readonly<Record<Name, Sum>>;
 
 /** Whether any of some days has views, revenue, or both, which prices need. */
-export type Delivered = Pick<ReportDay, 'hasViews' | 'hasRevenue' | 'isPriced'>;
+export type Delivered = Pick<ConvertedDay, 'hasViews' | 'hasRevenue' | 'isPriced'>;
 
 export const deliveredIn = (days: readonly Delivered[]): Delivered => ({
   hasViews: days.some(({ hasViews }) => hasViews),
@@ -119,7 +119,7 @@ export const convertValue = (
 ) => (value === null || !money ? value : value * factors[money]);
 
 /** The sums of the rows of one day, whose amounts are not converted yet. */
-export const sumsOfDay = (row: SumRow, day: ReportDay): Sums => {
+export const sumsOfDay = (row: SumRow, day: ConvertedDay): Sums => {
   const factors = { own: day.factor, whole: day.wholeFactor };
   return readSums<SumName>(sums, (sum, name) => convertValue(bigintOf(row[name]), sum, factors), day);
 };

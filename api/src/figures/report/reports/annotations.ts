@@ -3,7 +3,7 @@ import type { NoticeService } from '../../../content/notice/notice.service.ts';
 import type { Reading } from '../../../content/notice/reading.ts';
 import { approvalsIn } from './annotation.repository.ts';
 import { type Day, eachDay, type Period } from '../../../platform/calendar.ts';
-import { type Interval, partsOf } from '../scope/period.ts';
+import { type Interval, splitPeriod } from '../scope/period.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
 import { partOn, scopeIn } from '../scope/scope.ts';
 
@@ -29,7 +29,7 @@ export const createAnnotations =
     // A member sees nothing of a channel after its assignment has ended.
     const seen = approvals.filter(({ id, day }) => partOn(whole, id, day) !== undefined);
     const published = await notices.publishedIn(reading, period);
-    const parts = partsOf(period, query.interval, viewer.language);
+    const parts = splitPeriod(period, query.interval, viewer.language);
     const dateOf = new Map(
       parts.flatMap(({ from, to }) => eachDay(from, to).map((day) => [day, from] as const)),
     );

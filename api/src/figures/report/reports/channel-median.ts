@@ -2,7 +2,7 @@ import { daysBetween, type Day, type Period } from '../../../platform/calendar.t
 import { type Ages, type MedianRow, PRICE_SCALE } from './channel-median.repository.ts';
 import type { Sums } from '../figures/sums.ts';
 import { amountText, pricePerThousand, ratio } from '../figures/money.ts';
-import type { ReportDay } from '../scope/report-days.ts';
+import type { ConvertedDay } from '../scope/report-days.ts';
 
 /** The channel's median on a day of a video's life; null where too few videos reached that age. */
 export type Median = { revenue: string | null; views: number | null; rpm: string | null };
@@ -19,7 +19,7 @@ export const agesIn = ({ from, to }: Period, publishedOn: Day): Ages => ({
 export const summedAgesIn = (
   period: Period,
   publishedOn: Day,
-  days: readonly Pick<ReportDay, 'day' | 'isPriced'>[],
+  days: readonly Pick<ConvertedDay, 'day' | 'isPriced'>[],
 ): Ages | undefined => {
   const priced = days.filter(
     ({ day, isPriced }) => isPriced && day >= publishedOn && day >= period.from && day <= period.to,

@@ -8,7 +8,7 @@ import {
 } from './channel-entries.ts';
 import { videoCounts } from './channel-sums.repository.ts';
 import { haveBothSigns } from '../figures/money.ts';
-import type { ReportDay } from '../scope/report-days.ts';
+import type { ConvertedDay } from '../scope/report-days.ts';
 import type { Comparison } from '../scope/period.ts';
 import { figuresOf, hasFigures } from '../figures/figures.ts';
 import { addSums, deliveredIn, sumsOf, zeroRow } from '../figures/sums.ts';
@@ -25,7 +25,7 @@ export type ChannelReportQuery = Selection &
     size: number;
   };
 
-type Entries = { entries: readonly ChannelEntry[]; days: readonly ReportDay[] };
+type Entries = { entries: readonly ChannelEntry[]; days: readonly ConvertedDay[] };
 
 /** Where a day was delivered, the sums are 0, not null, without any channel. */
 const totalOf = ({ entries, days }: Entries) =>

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { isFoundByText, type PreparedSearch } from '../../../platform/search/text-match.ts';
 import type { Day } from '../../../platform/calendar.ts';
-import type { ReportDay } from '../scope/report-days.ts';
-import { partFactors } from '../figures/daily-factors.ts';
+import type { ConvertedDay } from '../scope/report-days.ts';
+import { factorsOfEachDay } from '../figures/factors.ts';
 import { sumColumns, sumFigures, type Summed, withNumericFallback } from '../figures/sum-figures.ts';
 import type { SumRow } from '../figures/sums.ts';
 import type { Scope } from '../scope/scope.ts';
@@ -25,7 +25,7 @@ const inScope = ({ channelIds }: Scope, column: string) =>
 /** The sums of every channel that is approved or has figures in the period, unsorted. */
 export const channelSums = async (
   db: Db,
-  { search, ...query }: Summed & { days: readonly ReportDay[]; search?: PreparedSearch | undefined },
+  { search, ...query }: Summed & { days: readonly ConvertedDay[]; search?: PreparedSearch | undefined },
 ): Promise<ChannelRow[]> => {
   const { scope } = query;
   if (scope.channelIds?.length === 0) return [];
@@ -66,7 +66,7 @@ export const channelDays = async (
   query: Summed,
 ): Promise<(SumRow & { channel_id: string; day: Day })[]> => {
   if (query.scope.channelIds?.length === 0) return [];
-  const factors = partFactors(query.scope, query.period);
+  const factors = factorsOfEachDay(query.scope, query.period);
   const { rows } = await sql<
     SumRow & { channel_id: string; day: Day }
   >`${sumFigures(query, factors, { by: ['channel_id', 'day'] })}`.execute(db);

@@ -3,8 +3,8 @@ import { createChannelEntries, channelRefOf, sortEntries } from './channel-entri
 import { channelDays } from './channel-sums.repository.ts';
 import { figuresOf, hasFigures } from '../figures/figures.ts';
 import { addSums, noSums, subtractSums, type Sums } from '../figures/sums.ts';
-import type { ReportDay } from '../scope/report-days.ts';
-import { comparedPartsOf, type Comparison, type Interval, partsOf } from '../scope/period.ts';
+import type { ConvertedDay } from '../scope/report-days.ts';
+import { splitCompared, type Comparison, type Interval, splitPeriod } from '../scope/period.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
 import { dailySums } from '../scope/report.repository.ts';
 import type { Scope } from '../scope/scope.ts';
@@ -29,7 +29,7 @@ export const createChannelTrend = ({ db, context }: { db: Db; context: ReportCon
   const linesOf = async (
     scope: Scope,
     channelIds: readonly string[],
-    { period, days }: { period: Period; days: readonly ReportDay[] },
+    { period, days }: { period: Period; days: readonly ConvertedDay[] },
   ): Promise<ReadonlyMap<string, Sums>[]> => {
     const rows = await channelDays(db, { scope: { ...scope, channelIds }, period });
     const byChannel = Map.groupBy(rows, ({ channel_id }) => channel_id);
@@ -62,8 +62,8 @@ export const createChannelTrend = ({ db, context }: { db: Db; context: ReportCon
       ? compared
       : undefined;
 
-    const parts = partsOf(period, interval, viewer.language);
-    const comparedParts = comparedPartsOf(parts, window, { ...query, interval });
+    const parts = splitPeriod(period, interval, viewer.language);
+    const comparedParts = splitCompared(parts, window, { ...query, interval });
     const value = (sums: Sums) => figuresOf(sums)[metric];
     const valuesOf = (line: ReadonlyMap<string, Sums>, windows: readonly Period[]) =>
       windows.map((part) => value(sumPeriod(line, part)));

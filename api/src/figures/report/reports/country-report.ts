@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/database.ts';
 import { countrySums } from './country.repository.ts';
-import type { ReportDay } from '../scope/report-days.ts';
+import type { ConvertedDay } from '../scope/report-days.ts';
 import { amountText, haveBothSigns, ratio } from '../figures/money.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { Period } from '../../../platform/calendar.ts';
@@ -47,7 +47,7 @@ export const splitByCountry = <Formatted extends string | number>(
 /** The views or the revenue of a period by country. */
 export const countryReport = async (
   db: Db,
-  { scope, days, query }: { scope: Scope; days: readonly ReportDay[]; query: CountryQuery },
+  { scope, days, query }: { scope: Scope; days: readonly ConvertedDay[]; query: CountryQuery },
 ) => {
   const { metric, top } = query;
   const counted = days.filter(({ hasViews, hasRevenue }) => (metric === 'views' ? hasViews : hasRevenue));

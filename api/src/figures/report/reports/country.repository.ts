@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { sumFigures, type Summed, withNumericFallback } from '../figures/sum-figures.ts';
 import type { SumRow } from '../figures/sums.ts';
-import type { ReportDay } from '../scope/report-days.ts';
+import type { ConvertedDay } from '../scope/report-days.ts';
 
 export type CountrySums = SumRow<'views' | 'revenue'> & { country: string };
 
 /** Sums of every country over the given days. */
-export const countrySums = (db: Db, query: Summed & { days: readonly ReportDay[] }) =>
+export const countrySums = (db: Db, query: Summed & { days: readonly ConvertedDay[] }) =>
   withNumericFallback(query, async (factors) => {
     const { rows } = await sql<CountrySums>`${sumFigures(query, factors, {
       by: ['country'],

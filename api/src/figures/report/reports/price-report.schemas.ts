@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { responseSchema } from '../../../platform/http/listing.ts';
-import { channelRef, count, currency, day, figureSchemas, money, status, window } from './report-figures.ts';
+import { channelRef, count, currency, day, figureSchemas, money, status, window } from './figure.schemas.ts';
 import { channel, checkPeriod, interval, member, period } from '../scope/report-input.ts';
 
 export const priceFilter = { ...period, member, channel, interval };

@@ -1,4 +1,4 @@
-import { type Interval, partsOf } from '../scope/period.ts';
+import { type Interval, splitPeriod } from '../scope/period.ts';
 import { figuresOf } from '../figures/figures.ts';
 import { deliveredIn, noSums, type SumRow, sumsOf } from '../figures/sums.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
@@ -50,7 +50,7 @@ export const createPriceReport = ({ lists, context }: { lists: VideoLists; conte
       currency: viewer.currency,
       status,
       least_views: MIN_VIEWS,
-      points: partsOf(period, interval, viewer.language).map((part) => {
+      points: splitPeriod(period, interval, viewer.language).map((part) => {
         const { rpm, views, revenue } = figuresOf(sumPeriod(byDay, part));
         return { date: part.from, rpm, views, revenue };
       }),

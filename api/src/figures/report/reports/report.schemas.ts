@@ -16,7 +16,7 @@ import {
   share,
   status,
   window,
-} from './report-figures.ts';
+} from './figure.schemas.ts';
 import {
   channel,
   checkComparison,

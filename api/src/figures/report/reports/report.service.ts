@@ -4,7 +4,7 @@ import { countryReport, type CountryQuery } from './country-report.ts';
 import { freshness } from '../../ingest/delivered-days.read.ts';
 import { figuresOf, hasFigures, paired } from '../figures/figures.ts';
 import { noSums, type Sums } from '../figures/sums.ts';
-import { comparedPartsOf, type Comparison, type Interval, partsOf } from '../scope/period.ts';
+import { splitCompared, type Comparison, type Interval, splitPeriod } from '../scope/period.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
 import { memberShareIn, type Scope, scopeIn } from '../scope/scope.ts';
 import { sumPeriod } from '../figures/sum-period.ts';
@@ -69,8 +69,8 @@ export const createReportService = ({
     async trend(viewer: Viewer, query: ReportQuery & { interval: Interval }) {
       const { period, current, before } = await report(viewer, query);
       const { window, byDay: comparedDays } = before;
-      const parts = partsOf(period, query.interval, viewer.language);
-      const comparedParts = comparedPartsOf(parts, window ?? undefined, query);
+      const parts = splitPeriod(period, query.interval, viewer.language);
+      const comparedParts = splitCompared(parts, window ?? undefined, query);
       const figuresIn = (byDay: ReadonlyMap<string, Sums>, part: Period) => {
         const { premium_rate: _, ...figures } = figuresOf(sumPeriod(byDay, part));
         return figures;

@@ -6,7 +6,7 @@ import { addMember } from '../../../platform/testing/fixtures.ts';
 import { ingestText } from '../../ingest/testing/ingest-fixtures.ts';
 import { revenueCsv } from '../../ingest/testing/report-csv.ts';
 import { addDays, daysBetween, eachDay } from '../../../platform/calendar.ts';
-import { intervals, partsOf } from '../scope/period.ts';
+import { intervals, splitPeriod } from '../scope/period.ts';
 import {
   type OracleFact,
   oracleCountries,
@@ -216,7 +216,7 @@ describeWithDatabase('reports', (api) => {
         const period = { from: '2026-10-21', to: '2026-11-18' };
         const body = await read(viewer, `trend?from=${period.from}&to=${period.to}&interval=${interval}`);
 
-        const parts = partsOf(period, interval, 'en');
+        const parts = splitPeriod(period, interval, 'en');
         assert.deepEqual(
           body.points.map(({ date }: { date: string }) => date),
           parts.map(({ from }) => from),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { responseSchema } from '../../../platform/http/listing.ts';
-import { currency, figureSchemas, memberShare, status, window } from './report-figures.ts';
+import { currency, figureSchemas, memberShare, status, window } from './figure.schemas.ts';
 import { channel, checkPeriod, member, period } from '../scope/report-input.ts';
 
 const MAX_TRACKS = 100;

@@ -15,7 +15,7 @@ import {
   share,
   status,
   window,
-} from './report-figures.ts';
+} from './figure.schemas.ts';
 import { checkComparison, comparison, dayInput, member, period } from '../scope/report-input.ts';
 
 const MAX_COUNTRIES = 300;

@@ -4,7 +4,7 @@ import type { OpenDatabase, Trx } from '../../../platform/database/database.ts';
 import type { Searches } from '../../../platform/search/searches.ts';
 import { createTrackSearch } from '../../../content/music/search/search.service.ts';
 import { daysOfMonth, startOfMonth } from '../../../platform/calendar.ts';
-import type { ReportDay } from '../scope/report-days.ts';
+import type { ConvertedDay } from '../scope/report-days.ts';
 import { withNumericFallback } from '../figures/sum-figures.ts';
 import { type Scope, scopeIn } from '../scope/scope.ts';
 import {
@@ -38,7 +38,7 @@ const MATERIALISE_FROM = 50_000;
 const ATTEMPTS = 3;
 
 /** A hash of everything a list depends on: its channels and the viewer's parts of them, and files and factor of each day. */
-const contentHashOf = (scope: Scope, days: readonly ReportDay[]) => {
+const contentHashOf = (scope: Scope, days: readonly ConvertedDay[]) => {
   const { channelIds, share } = scopeIn(scope, spanOf(days));
   const parts = share?.spans.map((span) => Object.values(span)).toSorted();
   const values = days.map(({ day, factor, wholeFactor, isPriced, files }) => [
@@ -53,14 +53,14 @@ const contentHashOf = (scope: Scope, days: readonly ReportDay[]) => {
     .digest('base64url');
 };
 
-const monthsOf = (days: readonly ReportDay[]) => [
+const monthsOf = (days: readonly ConvertedDay[]) => [
   ...Map.groupBy(days, ({ day }) => day.slice(0, 7)).values(),
 ];
 
-const isWholeMonth = (days: readonly ReportDay[]) =>
+const isWholeMonth = (days: readonly ConvertedDay[]) =>
   days.length === daysOfMonth(startOfMonth(days[0]?.day ?? '')).length && monthsOf(days).length === 1;
 
-const spanOf = (days: readonly ReportDay[]) => ({
+const spanOf = (days: readonly ConvertedDay[]) => ({
   from: days[0]?.day ?? '',
   to: days.at(-1)?.day ?? '',
 });

@@ -1,5 +1,5 @@
 import { mediaUrl } from '../../../content/media/drawing.ts';
-import type { ReportDay } from '../scope/report-days.ts';
+import type { ConvertedDay } from '../scope/report-days.ts';
 import type { Scope } from '../scope/scope.ts';
 import { figuresOf } from '../figures/figures.ts';
 import { type Delivered, deliveredIn, type SumRow, sumsOf, zeroRow } from '../figures/sums.ts';
@@ -33,7 +33,7 @@ export const videoItem = (row: VideoRow, delivered: Delivered) => ({
 /** A page of the videos with figures in the period, and the totals of all videos found and of unattributed figures. */
 export const videoReport = async (
   lists: VideoLists,
-  { scope, days, query }: { scope: Scope; days: readonly ReportDay[]; query: VideoReportQuery },
+  { scope, days, query }: { scope: Scope; days: readonly ConvertedDay[]; query: VideoReportQuery },
 ) => {
   const { from, to, search, sort, order, page, size } = query;
   const delivered = deliveredIn(days);

@@ -7,11 +7,11 @@ import {
   type PreparedSearch,
 } from '../../../platform/search/text-match.ts';
 import type { Day } from '../../../platform/calendar.ts';
-import type { Factors } from '../figures/daily-factors.ts';
+import type { Factors } from '../figures/factors.ts';
 import { type FigureName, figures, sortKeyOf } from '../figures/figures.ts';
 import { addedSumsAsJson, sumFigures, type Summed, withNumericFallback } from '../figures/sum-figures.ts';
 import { namesOf, noSums, type SumRow } from '../figures/sums.ts';
-import type { ReportDay } from '../scope/report-days.ts';
+import type { ConvertedDay } from '../scope/report-days.ts';
 import type { Scope } from '../scope/scope.ts';
 import { isrcOf } from '../../ingest/counting-lists.ts';
 
@@ -59,7 +59,7 @@ export const joinSearch = (accountId: string, search: PreparedSearch) =>
   sql`join (${selectFound(accountId, search)}) m on m.id = f.video_id`;
 
 /** The videos in scope and the days over which they are summed. */
-export type VideoFilter = Summed & { days: readonly ReportDay[]; search: PreparedSearch | undefined };
+export type VideoFilter = Summed & { days: readonly ConvertedDay[]; search: PreparedSearch | undefined };
 
 export type VideoOrder = {
   sort: VideoSort;

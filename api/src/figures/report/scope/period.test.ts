@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Language } from '@portal/shared/facts';
 import fc from 'fast-check';
 import { addDays, eachDay } from '../../../platform/calendar.ts';
-import { comparedPartsOf, compareWindow, intervals, lengthOf, partsOf } from './period.ts';
+import { splitCompared, compareWindow, intervals, lengthOf, splitPeriod } from './period.ts';
 
 const period = fc
   .record({ offset: fc.integer({ min: 0, max: 8_000 }), days: fc.integer({ min: 1, max: 400 }) })
@@ -12,10 +12,10 @@ const period = fc
     return { from, to: addDays(from, days - 1) };
   });
 
-test('partsOf returns consecutive parts that are together exactly the period', () => {
+test('splitPeriod returns consecutive parts that are together exactly the period', () => {
   fc.assert(
     fc.property(period, fc.constantFrom(...intervals), (whole, interval) => {
-      const days = partsOf(whole, interval, 'ko').flatMap(({ from, to }) => eachDay(from, to));
+      const days = splitPeriod(whole, interval, 'ko').flatMap(({ from, to }) => eachDay(from, to));
       assert.deepEqual(days, eachDay(whole.from, whole.to));
     }),
   );
@@ -66,22 +66,22 @@ test('compareWindow by months returns whole months of the year before, also arou
   });
 });
 
-test('comparedPartsOf returns parts with the same lengths and distances', () => {
+test('splitCompared returns parts with the same lengths and distances', () => {
   const whole = { from: '2026-10-22', to: '2026-11-18' };
   const comparison = { compare: 'previous', compare_by: 'days', interval: 'week' } as const;
-  const parts = partsOf(whole, 'week', 'zh-CN');
-  const compared = comparedPartsOf(parts, compareWindow(whole, comparison), comparison);
+  const parts = splitPeriod(whole, 'week', 'zh-CN');
+  const compared = splitCompared(parts, compareWindow(whole, comparison), comparison);
 
   assert.equal(compared[0]?.from, '2026-09-24');
   assert.equal(compared.at(-1)?.to, '2026-10-21');
   assert.deepEqual(compared.map(lengthOf), parts.map(lengthOf));
 });
 
-test('comparedPartsOf by months compares each calendar month with a whole one', () => {
+test('splitCompared by months compares each calendar month with a whole one', () => {
   const comparison = { compare: 'previous', compare_by: 'months', interval: 'month' } as const;
   const whole = { from: '2026-09-01', to: '2026-11-24' };
-  const compared = comparedPartsOf(
-    partsOf(whole, 'month', 'ko'),
+  const compared = splitCompared(
+    splitPeriod(whole, 'month', 'ko'),
     compareWindow(whole, comparison),
     comparison,
   );
@@ -93,12 +93,12 @@ test('comparedPartsOf by months compares each calendar month with a whole one', 
   ]);
 });
 
-test('comparedPartsOf ends with the window, whichever of both is longer', () => {
+test('splitCompared ends with the window, whichever of both is longer', () => {
   const comparison = { compare: 'previous', compare_by: 'months' } as const;
   const partsBy = (from: string, to: string, interval: 'day' | 'week') => {
     const whole = { from, to };
     const window = compareWindow(whole, comparison);
-    return comparedPartsOf(partsOf(whole, interval, 'zh-CN'), window, { ...comparison, interval });
+    return splitCompared(splitPeriod(whole, interval, 'zh-CN'), window, { ...comparison, interval });
   };
 
   assert.deepEqual(partsBy('2026-03-01', '2026-03-31', 'day').at(-1), {
@@ -127,7 +127,7 @@ test('compareWindow returns the custom window', () => {
 
 test('weeks begin as calendars of the language do', () => {
   const whole = { from: '2026-11-11', to: '2026-11-24' };
-  const startsIn = (language: Language) => partsOf(whole, 'week', language).map(({ from }) => from);
+  const startsIn = (language: Language) => splitPeriod(whole, 'week', language).map(({ from }) => from);
 
   for (const language of ['ko', 'en', 'zh-TW'] as const)
     assert.deepEqual(startsIn(language), ['2026-11-11', '2026-11-15', '2026-11-22'], language);

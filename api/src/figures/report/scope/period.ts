@@ -71,7 +71,7 @@ const startFinders: Record<Interval, (language: Language) => (day: Day) => Day> 
  * Splits a period into days, weeks as the language counts them, or months. The first and the last part are cut at the ends
  * of the period, so that the parts together are exactly the period.
  */
-export const partsOf = (period: Period, interval: Interval, language: Language): Period[] => {
+export const splitPeriod = (period: Period, interval: Interval, language: Language): Period[] => {
   const startOf = startFinders[interval](language);
   const parts: Period[] = [];
   let start: Day | undefined;
@@ -89,7 +89,7 @@ export const partsOf = (period: Period, interval: Interval, language: Language):
  * The days that each part of a period is compared with. Months of a comparison by months are calendar months; all other
  * parts are moved by the distance between both first days. A shorter window has fewer parts, and its last one may be cut.
  */
-export const comparedPartsOf = (
+export const splitCompared = (
   parts: readonly Period[],
   window: Period | undefined,
   { interval, compare_by: unit, compare: mode }: Comparison & { interval: Interval },

@@ -17,7 +17,7 @@ export type FeePeriod = {
 };
 
 /** A delivered day, and how its figures in dollars are converted for the viewer. */
-export type ReportDay = {
+export type ConvertedDay = {
   /** Units of an `Amount` for one USD micro in one basis point of it (see `microFactor`). */
   factor: bigint;
   /** The factor without a fee, for prices, which are computed from the whole revenue. */
@@ -27,7 +27,7 @@ export type ReportDay = {
 } & DeliveredDay;
 
 /** A delivered day of one channel, and how that channel's figures are converted. */
-export type ChannelDay = Omit<ReportDay, 'factor' | 'wholeFactor'> & {
+export type ChannelDay = Omit<ConvertedDay, 'factor' | 'wholeFactor'> & {
   /** Units of an `Amount` for one USD micro of the channel: `factor` times the viewer's part of the channel. */
   channelFactor: bigint;
   /** The same of the channel's whole revenue. */
@@ -35,7 +35,7 @@ export type ChannelDay = Omit<ReportDay, 'factor' | 'wholeFactor'> & {
 };
 
 /** The days on which one channel is seen; prices are computed only where the viewer has a part of its revenue. */
-export const channelDaysOf = (days: readonly ReportDay[], scope: Scope, channelId: string): ChannelDay[] =>
+export const channelDaysOf = (days: readonly ConvertedDay[], scope: Scope, channelId: string): ChannelDay[] =>
   days.flatMap(({ factor, wholeFactor, ...day }) => {
     const part = partOn(scope, channelId, day.day);
     if (part === undefined) return [];
@@ -70,7 +70,7 @@ export const feeOn = (day: Day, fees: readonly FeePeriod[]) =>
 export const reportDays = (
   delivered: readonly DeliveredDay[],
   { rates, fees }: { rates: readonly DayRate[] | undefined; fees: readonly FeePeriod[] },
-): ReportDay[] => {
+): ConvertedDay[] => {
   const rateOf = rates ? createRateOf(rates) : () => '1';
   return delivered.map(({ hasViews, hasRevenue, ...rest }) => {
     const { day } = rest;

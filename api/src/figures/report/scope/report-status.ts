@@ -1,10 +1,10 @@
-import type { ReportDay } from './report-days.ts';
+import type { ConvertedDay } from './report-days.ts';
 
 export const reportStatuses = ['estimated', 'partly_final', 'final'] as const;
 /** Revenue is final when both closing reports of its month are ingested; `partly_final` covers final and other days. */
 export type ReportStatus = (typeof reportStatuses)[number];
 
-export const statusOf = (days: readonly Pick<ReportDay, 'hasRevenue' | 'isFinal'>[]): ReportStatus => {
+export const statusOf = (days: readonly Pick<ConvertedDay, 'hasRevenue' | 'isFinal'>[]): ReportStatus => {
   const paid = days.filter(({ hasRevenue }) => hasRevenue);
   const finals = paid.filter(({ isFinal }) => isFinal);
   if (finals.length === 0) return 'estimated';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Day, Period } from '../../../platform/calendar.ts';
-import { partFactors } from '../figures/daily-factors.ts';
+import { factorsOfEachDay } from '../figures/factors.ts';
 import { sumFigures, type Summed } from '../figures/sum-figures.ts';
 import type { SumRow } from '../figures/sums.ts';
 import type { DayRate, FeePeriod } from './report-days.ts';
@@ -95,7 +95,7 @@ export const spansOfMember = async (db: Db, { accountId, memberId }: MemberKey):
 /** Sums of every day that has rows, whose amounts are not converted (`sumsByDay`). */
 export const dailySums = async (db: Db, query: Summed): Promise<(SumRow & { day: Day })[]> => {
   if (query.scope.channelIds?.length === 0) return [];
-  const factors = partFactors(query.scope, query.period);
+  const factors = factorsOfEachDay(query.scope, query.period);
   const { rows } = await sql<SumRow & { day: Day }>`${sumFigures(query, factors, { by: ['day'] })}`.execute(
     db,
   );

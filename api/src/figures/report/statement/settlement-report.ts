@@ -3,11 +3,11 @@ import type { Db } from '../../../platform/database/database.ts';
 import { addDays, addMonths, type Day, type Period } from '../../../platform/calendar.ts';
 import { type Amount, amountText, ratio } from '../figures/money.ts';
 import { createParts } from '../figures/parts-table.ts';
-import { partsOf } from '../scope/period.ts';
+import { splitPeriod } from '../scope/period.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
 import { sumsByDay } from '../figures/sum-period.ts';
 import { dailySums } from '../scope/report.repository.ts';
-import type { ReportDay } from '../scope/report-days.ts';
+import type { ConvertedDay } from '../scope/report-days.ts';
 import { statusOf } from '../scope/report-status.ts';
 import { type Scope, scopeIn } from '../scope/scope.ts';
 import { isVisible } from '../../ingest/visible-rows.ts';
@@ -44,11 +44,11 @@ export const createSettlementReport =
     );
     const current = sumsByDay(days, await dailySums(db, { scope, period }));
 
-    const items = partsOf(period, 'month', viewer.language).map((month) => {
+    const items = splitPeriod(period, 'month', viewer.language).map((month) => {
       const own = days.filter(({ day, hasRevenue }) => hasRevenue && month.from <= day && day <= month.to);
-      const sum = (valueOf: (day: ReportDay) => Amount): Amount =>
+      const sum = (valueOf: (day: ConvertedDay) => Amount): Amount =>
         own.reduce((total, day) => total + valueOf(day), 0n);
-      const settledOn = ({ day, factor }: ReportDay, column: 'estimated' | 'settled') =>
+      const settledOn = ({ day, factor }: ConvertedDay, column: 'estimated' | 'settled') =>
         BigInt(settled.get(day)?.[column] ?? '0') * factor;
       const status = own.length === 0 ? null : statusOf(own);
       const estimated = sum((day) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { responseSchema } from '../../../platform/http/listing.ts';
 import { checkMonths, month } from '../scope/month-input.ts';
-import { currency, money, status } from '../reports/report-figures.ts';
+import { currency, money, status } from '../reports/figure.schemas.ts';
 import { channel, member } from '../scope/report-input.ts';
 
 export const settlementQuery = z.object({ from: month, to: month, member, channel }).superRefine(checkMonths);

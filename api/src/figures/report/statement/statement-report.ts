@@ -1,6 +1,7 @@
+import { WHOLE } from '../../../platform/day-span.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { addDays, addMonths, type Day, daysOfMonth, type Period } from '../../../platform/calendar.ts';
-import { reportDays, type ReportDay } from '../scope/report-days.ts';
+import { reportDays, type ConvertedDay } from '../scope/report-days.ts';
 import { deliveredDays } from '../../ingest/delivered-days.read.ts';
 import { decimalText } from '../figures/money.ts';
 import type { Viewer } from '../scope/report-context.ts';
@@ -21,7 +22,6 @@ export const statementCurrencies = ['USD', 'KRW'] as const;
 type StatementCurrency = (typeof statementCurrencies)[number];
 
 const RATE_DECIMALS = 6;
-const BASIS_POINTS = 10_000;
 
 type StatementData = {
   people: readonly StatementPerson[];
@@ -35,13 +35,13 @@ const ratesIn = ({ fees }: StatementPerson, { from, to }: Period) =>
     .map((fee) => ({
       from: fee.from < from ? from : fee.from,
       to: fee.until > to ? to : addDays(fee.until, -1),
-      fee_rate: fee.basisPoints / BASIS_POINTS,
+      fee_rate: fee.basisPoints / WHOLE,
     }));
 
 const readStatementData = async (
   db: Db,
   accountId: string,
-  days: readonly ReportDay[],
+  days: readonly ConvertedDay[],
   period: Period,
 ): Promise<StatementData> => {
   const paid = new Set(days.filter(({ hasRevenue }) => hasRevenue).map(({ day }) => day));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { responseSchema } from '../../../platform/http/listing.ts';
 import { month } from '../scope/month-input.ts';
-import { day, memberShare, money, status, window } from '../reports/report-figures.ts';
+import { day, memberShare, money, status, window } from '../reports/figure.schemas.ts';
 
 export const statementFilter = { month };
 export const statementQuery = z.object(statementFilter);

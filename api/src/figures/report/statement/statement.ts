@@ -1,6 +1,7 @@
+import { WHOLE } from '../../../platform/day-span.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import { largestRemainder, roundedTo } from './largest-remainder.ts';
-import { AMOUNT_DECIMALS, decimalText, FULL_SHARE, microFactor } from '../figures/money.ts';
+import { AMOUNT_DECIMALS, decimalText, microFactor } from '../figures/money.ts';
 import { feeOn, type FeePeriod } from '../scope/report-days.ts';
 import type { PartSpan } from '../scope/scope.ts';
 
@@ -55,7 +56,7 @@ export const statementOf = ({ members, channels, rateOf, decimals }: StatementIn
   for (const { spans, days } of channels)
     for (const { day, micros } of days) {
       const rate = rateOf(day);
-      let left = FULL_SHARE;
+      let left = BigInt(WHOLE);
       for (const { memberId, part } of spans.filter(({ from, until }) => from <= day && day < until)) {
         const owner = byId.get(memberId);
         if (!owner) continue;

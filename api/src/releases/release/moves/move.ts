@@ -16,7 +16,7 @@ import type { ReleaseAction } from '../release.tables.ts';
 import type { RolloutPlan } from '../rollout/rollout.repository.ts';
 import type { Signer } from '../signing/signer.ts';
 
-/** A planned move of a domain from one set to another: of all visitors, or of a share where `pointer` says so. */
+/** A move of a domain from one set to another, ready to be made: of all visitors, or of a share where `pointer` says so. */
 export type Move = {
   domain: string;
   action: ReleaseAction;
@@ -48,7 +48,7 @@ type CheckedMove = Move & { written: PointerMove };
 
 export type MoverDependencies = {
   db: Db;
-  releases: ReleaseRepository;
+  repository: ReleaseRepository;
   planned: PlannedMoveRepository;
   follows: FollowService;
   proofs: ProofService;
@@ -67,7 +67,7 @@ export type MoverDependencies = {
  * first sets and followed builds by `advance.service`.
  */
 export const createMover = (dependencies: MoverDependencies) => {
-  const { db, releases, planned, follows, proofs, freezes, approvals, checkSet, signer, clock, announce } =
+  const { db, repository, planned, follows, proofs, freezes, approvals, checkSet, signer, clock, announce } =
     dependencies;
 
   /** @throws ReleaseFrozenError, AppError `approval_required` */
@@ -83,7 +83,7 @@ export const createMover = (dependencies: MoverDependencies) => {
   /** Whether a proof of the set passed. @throws NotProvenError where one is needed */
   const requireProof = async ({ domain, action, from, to, unproven }: Move): Promise<boolean> => {
     if (!from) return proofs.require(to, { unproven });
-    const isNeeded = await needsProof({ action, from, to }, (set) => releases.hasRun(domain, set));
+    const isNeeded = await needsProof({ action, from, to }, (set) => repository.hasRun(domain, set));
     return proofs.require(to, { unproven: unproven || !isNeeded });
   };
 
@@ -159,7 +159,7 @@ export const createMover = (dependencies: MoverDependencies) => {
       const { domain, written } = move;
       await signer.requireSigned(domain, written.from);
       const made = await db.transaction().execute(async (trx) => {
-        const number = await releases.write(trx, written);
+        const number = await repository.write(trx, written);
         if (number === undefined) return undefined;
         // A freeze that was set meanwhile has waited for the pointer's lock, or this move for the freeze's.
         await requireAllowed(move, trx);

@@ -35,7 +35,7 @@ export type MovePlan =
   | { action: 'revert'; move: number; remote?: string | undefined };
 
 /** The set that a move leads to. */
-export type PlannedMove = {
+export type Destination = {
   to: ReleaseSet;
   /** The names for which it chooses a build. */
   chosen: string[];
@@ -46,7 +46,7 @@ export type PlannedMove = {
 export type PlanDependencies = {
   builds: BuildRepository;
   newest: NewestComposer;
-  releases: ReleaseRepository;
+  repository: ReleaseRepository;
   loadSet: (id: string) => Promise<ReleaseSet>;
 };
 
@@ -75,7 +75,7 @@ export const isRecoveryPlan = (plan: MovePlan): boolean =>
   plan.changes.every(({ remote, on, version }) => remote !== SHELL && on === false && version === undefined);
 
 /** Computes the sets that moves lead to. Nothing is built, copied or moved. */
-export const createMovePlanner = ({ builds, newest, releases, loadSet }: PlanDependencies) => {
+export const createMovePlanner = ({ builds, newest, repository, loadSet }: PlanDependencies) => {
   const apply = (set: ReleaseSetContent, build: Build, on: boolean | undefined): ReleaseSetContent => {
     if (build.kind === 'shell') return withShell(set, build.document);
     // Choosing a build never switches a remote on.
@@ -89,7 +89,7 @@ export const createMovePlanner = ({ builds, newest, releases, loadSet }: PlanDep
     return build;
   };
 
-  const planChange = async (before: ReleaseSet, changes: readonly RemoteChange[]): Promise<PlannedMove> => {
+  const planChange = async (before: ReleaseSet, changes: readonly RemoteChange[]): Promise<Destination> => {
     const { id: _, ...present } = before;
     const merged = mergeChanges(changes);
     if (merged.some(({ remote, on }) => remote === SHELL && on !== undefined))
@@ -140,11 +140,11 @@ export const createMovePlanner = ({ builds, newest, releases, loadSet }: PlanDep
     before: ReleaseSet,
     steps: number,
     isRollout: boolean,
-  ): Promise<PlannedMove> => {
+  ): Promise<Destination> => {
     // The first step back is from the canary to what the domain runs.
     const count = isRollout ? steps - 1 : steps;
     if (count === 0) return { to: before, chosen: [], leftOut: [] };
-    const behind = listHistory(await releases.log(before.domain));
+    const behind = listHistory(await repository.log(before.domain));
     const target = behind.at(-1 - count);
     if (target === undefined || count >= behind.length) throw new AppError('nothing_to_roll_back');
     const to = await loadSet(target);
@@ -154,8 +154,8 @@ export const createMovePlanner = ({ builds, newest, releases, loadSet }: PlanDep
   const planRevert = async (
     current: ReleaseSet,
     { move, remote }: { move: number; remote?: string | undefined },
-  ): Promise<PlannedMove> => {
-    const logged = (await releases.log(current.domain)).find(({ number }) => number === move);
+  ): Promise<Destination> => {
+    const logged = (await repository.log(current.domain)).find(({ number }) => number === move);
     if (!logged) throw new AppError('move_unknown');
     // A canary and a stop are about some of the visitors; what the domain runs stays.
     if (!logged.before_set || !isMoveOfAll(logged)) throw new AppError('nothing_to_revert');
@@ -176,7 +176,7 @@ export const createMovePlanner = ({ builds, newest, releases, loadSet }: PlanDep
    * @param isRollout whether the first step of a rollback ends a running rollout
    * @throws AppError `release_moved` when a later move changed again what is to be reverted
    */
-  return (before: ReleaseSet, plan: MovePlan, isRollout = false): Promise<PlannedMove> => {
+  return (before: ReleaseSet, plan: MovePlan, isRollout = false): Promise<Destination> => {
     switch (plan.action) {
       case 'change':
         return planChange(before, plan.changes);

@@ -13,7 +13,7 @@ import type { FreezeService } from './freeze/freeze.service.ts';
 import { isRecovery } from './freeze/is-recovery.ts';
 import type { Mover } from './move.ts';
 import type { LeftOut, NewestComposer } from '../sets/newest/compose-newest.ts';
-import { createMovePlanner, isRecoveryPlan, type MovePlan, type PlannedMove } from './plan-move.ts';
+import { createMovePlanner, isRecoveryPlan, type MovePlan, type Destination } from './plan-move.ts';
 import { type Candidate, namesControl, type Pointer } from './pointer.ts';
 import type { LoggedMove, ReleaseRepository } from './release.repository.ts';
 import { ReleaseRefusedError } from '../signing/release-refused-error.ts';
@@ -53,7 +53,7 @@ export type MoveResult = {
 export type ReleaseDependencies = {
   builds: BuildRepository;
   newest: NewestComposer;
-  releases: ReleaseRepository;
+  repository: ReleaseRepository;
   freezes: FreezeService;
   clock: Clock;
   checkSet: SetCheck;
@@ -74,13 +74,13 @@ export type PreparedMove = {
 };
 
 export const createReleaseService = (dependencies: ReleaseDependencies) => {
-  const { builds, newest, releases, freezes, clock, checkSet, sets, mover } = dependencies;
+  const { builds, newest, repository, freezes, clock, checkSet, sets, mover } = dependencies;
   const loadSet = sets.find;
 
-  const planMove = createMovePlanner({ builds, newest, releases, loadSet });
+  const planMove = createMovePlanner({ builds, newest, repository, loadSet });
 
   const current = async (domain: string): Promise<ReleaseSet | undefined> => {
-    const pointer = await releases.pointer(domain);
+    const pointer = await repository.pointer(domain);
     return pointer && loadSet(pointer.set);
   };
 
@@ -91,14 +91,14 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
   };
 
   const resolveId = async (reference: string): Promise<ReleaseSet> => {
-    const [id, ...others] = await releases.idsWithPrefix(reference);
+    const [id, ...others] = await repository.idsWithPrefix(reference);
     if (id === undefined || others.length > 0) throw new AppError('set_unknown');
     return loadSet(id);
   };
 
   /** The set that the caller expects; any other would overwrite a simultaneous change. */
   const requireExpectedSet = async ({ domain, expected }: Pick<MoveOrder, 'domain' | 'expected'>) => {
-    const pointer = await releases.pointer(domain);
+    const pointer = await repository.pointer(domain);
     if (!pointer) throw new AppError('no_release');
     if (pointer.candidate) throw new AppError('rollout_running');
     if (pointer.set !== expected) throw new AppError('release_moved');
@@ -107,7 +107,7 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
 
   /** What the domain runs, for a recovery move: a canary may run, and its share may be another one by now. */
   const requireExpectedControl = async ({ domain, expected }: Pick<MoveOrder, 'domain' | 'expected'>) => {
-    const pointer = await releases.pointer(domain);
+    const pointer = await repository.pointer(domain);
     if (!pointer) throw new AppError('no_release');
     if (!namesControl(expected, pointer)) throw new AppError('release_moved');
     return pointer;
@@ -168,12 +168,12 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
     current,
     currentOrThrow: requireCurrent,
     loadSet,
-    pointer: releases.pointer,
+    pointer: repository.pointer,
 
     /** Whether the domain runs a set, or ran it. */
-    hasRun: releases.hasRun,
+    hasRun: repository.hasRun,
 
-    hasRelease: async (domain: string) => (await releases.pointer(domain)) !== undefined,
+    hasRelease: async (domain: string) => (await repository.pointer(domain)) !== undefined,
 
     // A rollout moves the pointer, too.
     requireExpectedSet,
@@ -200,7 +200,7 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
       order: MoveOrder,
       plan: MovePlan,
       at: Date,
-    ): Promise<PlannedMove & { before: ReleaseSet; isStop: boolean }> {
+    ): Promise<Destination & { before: ReleaseSet; isStop: boolean }> {
       const pointer: Pointer = isRecoveryPlan(plan)
         ? await requireExpectedControl(order)
         : { set: (await requireExpectedSet(order)).id };
@@ -214,7 +214,7 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
         await freezes.requireNone({ ...move, at });
         await checkSet.require(before, to);
         await mover.requireProof({ ...order, ...move });
-        await releases.saveSet(to, clock.now());
+        await repository.saveSet(to, clock.now());
       }
       return { ...planned, before, isStop: isRollout && to.id === before.id };
     },
@@ -244,11 +244,11 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
       plan: MovePlan | undefined,
     ): Promise<{ before: ReleaseSet; to: ReleaseSet; leftOut: LeftOut[] }> {
       const before = await requireCurrent(domain);
-      const isRollout = (await releases.pointer(domain))?.candidate !== undefined;
+      const isRollout = (await repository.pointer(domain))?.candidate !== undefined;
       const { to, leftOut } = plan ? await planMove(before, plan, isRollout) : { to: before, leftOut: [] };
       if (to.id !== before.id) {
         await checkSet.require(before, to);
-        await releases.saveSet(to, clock.now());
+        await repository.saveSet(to, clock.now());
       }
       return { before, to, leftOut };
     },
@@ -260,14 +260,14 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
     /** Names the set that a domain runs, so that new domains can start from it. */
     async saveTemplate(name: string, domain: string, by: string): Promise<ReleaseSet> {
       const set = await requireCurrent(domain);
-      await releases.saveTemplate({ name, set_id: set.id, saved_at: clock.now(), saved_by: by });
+      await repository.saveTemplate({ name, set_id: set.id, saved_at: clock.now(), saved_by: by });
       return set;
     },
 
-    listTemplates: () => releases.listTemplates(),
+    listTemplates: () => repository.listTemplates(),
 
     async templateContent(name: string): Promise<ReleaseSetContent> {
-      const template = (await releases.listTemplates()).find((each) => each.name === name);
+      const template = (await repository.listTemplates()).find((each) => each.name === name);
       if (!template) throw new AppError('template_unknown');
       const { id: _, ...content } = await loadSet(template.set_id);
       return content;
@@ -287,7 +287,7 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
 
     /** The moves of a domain, newest first, with what each of them changed. */
     async log(domain: string, limit: number): Promise<MoveWithChanges[]> {
-      const moves = (await releases.log(domain)).toReversed().slice(0, limit);
+      const moves = (await repository.log(domain)).toReversed().slice(0, limit);
       const listed: MoveWithChanges[] = [];
       // One after the other, because a move begins with the set that the one before has put into the cache.
       for (const move of moves)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { WHOLE } from '../../../platform/day-span.ts';
 import { createParts, greatestCommonDivisor } from './parts-table.ts';
-import type { ReportDay } from '../scope/report-days.ts';
+import type { ConvertedDay } from '../scope/report-days.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { Period } from '../../../platform/calendar.ts';
 
@@ -26,7 +26,7 @@ const commonDivisor = (factors: readonly bigint[]) =>
  * Factors for sums of each day, which are converted after they were read (`sumsByDay`), as fewer multiplications: the query
  * multiplies a member's part of each channel only.
  */
-export const partFactors = (scope: Scope, period: Period): Factors => {
+export const factorsOfEachDay = (scope: Scope, period: Period): Factors => {
   const { common, rowsOf, multiply, hasPart } = createParts(scope, period, { isWide: true });
   return {
     days: undefined,
@@ -44,8 +44,8 @@ export const partFactors = (scope: Scope, period: Period): Factors => {
  * Factors for sums over days: their greatest common divisor is multiplied once, after the sum, which is fastest. `isWide` multiplies as `numeric`, without a limit, instead of as `bigint`, which is
  * several times faster; the database refuses an overflow of `bigint` with an error.
  */
-export const dailyFactors = (
-  { days, scope, period }: { days: readonly ReportDay[]; scope: Scope; period: Period },
+export const factorsOverDays = (
+  { days, scope, period }: { days: readonly ConvertedDay[]; scope: Scope; period: Period },
   { isWide }: { isWide: boolean },
 ): Factors => {
   const parts = createParts(scope, period, { isWide });
