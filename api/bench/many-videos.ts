@@ -8,7 +8,7 @@ import { writeReportFile } from '../demo/figures/report-files.ts';
 import { createVideos } from '../demo/figures/videos.ts';
 import { createIngestService } from '../src/figures/ingest/ingest.service.ts';
 import { addDays, type Day } from '../src/platform/calendar.ts';
-import { pacificDayOf, systemClock } from '../src/platform/clock.ts';
+import { toPacificDay, systemClock } from '../src/platform/clock.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { openDays, startBenchServer } from './data.ts';
 import { printLine } from './print-line.ts';
@@ -78,7 +78,7 @@ export const openManyVideos = async (cache: string): Promise<ManyVideos> => {
     const { url, database, dataDir } = await openDays(server, 0);
     const videos = createVideos(partner);
     const days = await database.db.selectFrom('report_day').select('day').limit(1).execute();
-    const day = addDays(pacificDayOf(systemClock.now()), -REPORT_DELAY_DAYS);
+    const day = addDays(toPacificDay(systemClock.now()), -REPORT_DELAY_DAYS);
     if (days.length === 0)
       await ingestDay(database, createFigures(videos), { day, directory: join(dataDir, 'one-day') });
     await database.close();

@@ -1,4 +1,4 @@
-import { pacificDayOf, systemClock } from '../src/platform/clock.ts';
+import { toPacificDay, systemClock } from '../src/platform/clock.ts';
 import { addDays, type Day } from '../src/platform/calendar.ts';
 import { readDemoState } from './demo-state.ts';
 import { createRates } from './figures/rates.ts';
@@ -15,6 +15,6 @@ export type DemoRatesOptions = {
 /** The exchange rates of the trading days of the demo's figures, through today. */
 export const demoRates = async ({ directory }: DemoRatesOptions): Promise<{ day: Day; rate: string }[]> => {
   const { seededOn } = await readDemoState(directory);
-  const today = pacificDayOf(systemClock.now());
+  const today = toPacificDay(systemClock.now());
   return createRates(addDays(seededOn, -FIGURE_DAYS - WEEK), today);
 };

@@ -1,4 +1,4 @@
-import { type Clock, pacificDayOf, systemClock } from '../src/platform/clock.ts';
+import { type Clock, toPacificDay, systemClock } from '../src/platform/clock.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { createIngestService, type IngestService } from '../src/figures/ingest/ingest.service.ts';
 import { addDays } from '../src/platform/calendar.ts';
@@ -45,7 +45,7 @@ export const seedDemo = async (options: SeedDemoOptions): Promise<void> => {
     await seedRecords(database, { domains, now });
     createdAt = now;
   }
-  const [anchor, today] = [pacificDayOf(createdAt), pacificDayOf(now)];
+  const [anchor, today] = [toPacificDay(createdAt), toPacificDay(now)];
   const directory = reportsDirectory(dataDirectory);
   await writeDemoState(directory, { seededOn: anchor, profile });
   await seedRates(database.db, { from: addDays(anchor, -RATE_DAYS), to: today });

@@ -1,5 +1,5 @@
-import { pacificDayOf } from '../src/platform/clock.ts';
-import { mediaUrl } from '../src/content/media/drawing.ts';
+import { toPacificDay } from '../src/platform/clock.ts';
+import { toMediaUrl } from '../src/content/media/drawing.ts';
 import { addDays } from '../src/platform/calendar.ts';
 import { readDemoState, reportsDirectory } from './demo-state.ts';
 import type { DemoChannel, DemoDomain } from './domains/index.ts';
@@ -58,7 +58,7 @@ const createChannel = (
   default_language: language,
   subscribers: chooseSubscribers(id),
   videos,
-  thumbnail: mediaUrl('avatar', id),
+  thumbnail: toMediaUrl('avatar', id),
 });
 
 /** A channel that needs verification has a translation, which is the usual reason why verification fails. */
@@ -79,7 +79,7 @@ const readAnchor = async (dataDirectory: string) => {
   try {
     return (await readDemoState(reportsDirectory(dataDirectory))).seededOn;
   } catch {
-    return pacificDayOf(new Date()); // The demo does not exist yet.
+    return toPacificDay(new Date()); // The demo does not exist yet.
   }
 };
 
@@ -103,7 +103,7 @@ export const createDemoYoutubeData = async (
       title,
       // Noon in California: the same day there in winter and in summer.
       published_at: `${addDays(anchor, published)}T20:00:00Z`,
-      thumbnail: mediaUrl('thumbnail', id),
+      thumbnail: toMediaUrl('thumbnail', id),
     })),
   };
 };

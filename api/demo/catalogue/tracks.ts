@@ -1,4 +1,4 @@
-import { mediaUrl } from '../../src/content/media/drawing.ts';
+import { toMediaUrl } from '../../src/content/media/drawing.ts';
 import type { TrackCategory } from '../../src/content/music/music.tables.ts';
 import { chance, chanceBetween, hashText } from '../figures/noise.ts';
 import { knownTracks, type TitleHalves, titleHalves } from './names.ts';
@@ -72,7 +72,7 @@ export const createDemoTracks = (): DemoTrack[] => {
       isrc,
       title: known?.title ?? title,
       artist: known?.artist ?? pickItem(halves?.artists ?? [], seed, 9) ?? '',
-      cover: mediaUrl('cover', isrc),
+      cover: toMediaUrl('cover', isrc),
       category: known?.category ?? chooseCategory(seed),
       durationSeconds: Math.round(chanceBetween(seed, 10, 62, 231)),
       videosUsed: Math.round(1_284 * (index + 1) ** -0.62 * chanceBetween(seed, 11, 0.93, 1)),

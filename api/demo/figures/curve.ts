@@ -1,4 +1,4 @@
-import { type Day, weekdayOf } from '../../src/platform/calendar.ts';
+import { type Day, getWeekday } from '../../src/platform/calendar.ts';
 import { hashText, randomFactor } from './noise.ts';
 import type { DemoVideo } from './videos.ts';
 
@@ -9,7 +9,7 @@ const WEEKDAYS = [0.93, 0.92, 0.95, 0.97, 1.04, 1.12, 1.08];
 export const computeDayFactor = (key: string, day: Day): number => {
   const number = Date.parse(`${day}T00:00:00Z`) / 86_400_000;
   const season = 1 + 0.06 * Math.sin(number / 9.1) + 0.04 * Math.sin(number / 23.7);
-  return (WEEKDAYS[weekdayOf(day)] ?? 1) * season * randomFactor(hashText(key), number, 0.05);
+  return (WEEKDAYS[getWeekday(day)] ?? 1) * season * randomFactor(hashText(key), number, 0.05);
 };
 
 /** A video's views before scaling: a peak, a long decline, and a small constant. */

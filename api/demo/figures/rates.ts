@@ -1,4 +1,4 @@
-import { type Day, eachDay, weekdayOf } from '../../src/platform/calendar.ts';
+import { type Day, listDays, getWeekday } from '../../src/platform/calendar.ts';
 import { hashText, randomFactor } from './noise.ts';
 
 /** The exchange rate of a day in won for a dollar, invented but plausible, with two decimals. */
@@ -10,6 +10,6 @@ const wonPerDollar = (day: Day): string => {
 
 /** Rates from Monday to Friday, because markets close on weekends. */
 export const createRates = (from: Day, to: Day): { day: Day; rate: string }[] =>
-  eachDay(from, to)
-    .filter((day) => weekdayOf(day) < 5)
+  listDays(from, to)
+    .filter((day) => getWeekday(day) < 5)
     .map((day) => ({ day, rate: wonPerDollar(day) }));

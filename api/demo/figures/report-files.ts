@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { addDays, type Day, eachDay } from '../../src/platform/calendar.ts';
+import { addDays, type Day, listDays } from '../../src/platform/calendar.ts';
 import {
   AD_CLOSING_REPORT,
   type FactReportId,
@@ -71,7 +71,7 @@ function* renderReport(
   { from, to }: { from: Day; to: Day },
 ) {
   let block = `${header}\n`;
-  for (const day of eachDay(from, to)) {
+  for (const day of listDays(from, to)) {
     const date = day.replaceAll('-', '');
     let last: Figures | undefined;
     for (const figures of source.of(day)) {

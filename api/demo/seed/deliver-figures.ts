@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { OpenDatabase } from '../../src/platform/database/database.ts';
 import type { IngestService } from '../../src/figures/ingest/ingest.service.ts';
 import { type DailyReportId, REVENUE_REPORT, VIEWS_REPORT } from '../../src/figures/ingest/report-types.ts';
-import { addDays, type Day, eachDay } from '../../src/platform/calendar.ts';
+import { addDays, type Day, listDays } from '../../src/platform/calendar.ts';
 import type { DemoDomain } from '../domains/index.ts';
 import { createFigures } from '../figures/figures.ts';
 import { type ReportFile, writeReportFile } from '../figures/report-files.ts';
@@ -71,7 +71,7 @@ const missingStretches = async ({ database, anchor, today, profile, figureDays }
   // Object.keys returns plain strings.
   for (const type of Object.keys(delays) as DailyReportId[]) {
     const present = await presentDays(database, type);
-    const days = eachDay(from, addDays(today, -delays[type])).filter((day) => !present.has(day));
+    const days = listDays(from, addDays(today, -delays[type])).filter((day) => !present.has(day));
     missing.push(...groupDays(type, days, MAX_FILE_DAYS[profile]));
   }
   return missing.toSorted((a, b) => (a.from === b.from ? 0 : a.from < b.from ? -1 : 1));

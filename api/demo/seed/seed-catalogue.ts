@@ -1,4 +1,4 @@
-import { mediaUrl } from '../../src/content/media/drawing.ts';
+import { toMediaUrl } from '../../src/content/media/drawing.ts';
 import { moodTags } from '../catalogue/tags.ts';
 import type { DemoTrack } from '../catalogue/tracks.ts';
 import type { SeedContext } from './seed-context.ts';
@@ -20,7 +20,7 @@ export const seedCatalogue = async ({ trx }: SeedContext, tracks: readonly DemoT
         category: track.category,
         duration_seconds: track.durationSeconds,
         videos_used: track.videosUsed,
-        exclusive_logo: track.isExclusive ? mediaUrl('logo', 'exclusive') : null,
+        exclusive_logo: track.isExclusive ? toMediaUrl('logo', 'exclusive') : null,
       })),
     )
     .execute();

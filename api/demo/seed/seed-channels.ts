@@ -3,7 +3,7 @@ import { LAST_DAY } from '../../src/platform/day-span.ts';
 import { equalParts } from '../../src/partners/channel/assignment-plan.ts';
 import { createJobStore } from '../../src/platform/jobs/job-store.ts';
 import { randomIds } from '../../src/platform/ids.ts';
-import { mediaUrl } from '../../src/content/media/drawing.ts';
+import { toMediaUrl } from '../../src/content/media/drawing.ts';
 import { SEARCH_MS } from '../../src/partners/verification/check-times.ts';
 import { toJobKey, VERIFICATION_JOB } from '../../src/partners/verification/verification-job.ts';
 import {
@@ -84,7 +84,7 @@ const insertChannel = async (context: SeedContext, domain: DemoDomain, channel: 
       youtube_id: youtubeId,
       name: channel.name,
       handle: channel.handle,
-      thumbnail: mediaUrl('avatar', youtubeId),
+      thumbnail: toMediaUrl('avatar', youtubeId),
       category: channel.category,
       status: channel.status,
       verification: channel.verification,
@@ -127,7 +127,7 @@ export const seedChannels = async (context: SeedContext, domain: DemoDomain) => 
         video.id,
         channelId(domain, video.channel.handle),
         video.title,
-        mediaUrl('thumbnail', video.id),
+        toMediaUrl('thumbnail', video.id),
         addDays(context.anchor, video.published),
         video.durationSeconds,
         context.now,

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../../src/platform/database/database.ts';
-import { pacificDayOf } from '../../src/platform/clock.ts';
+import { toPacificDay } from '../../src/platform/clock.ts';
 import { createPasswords } from '../../src/platform/passwords.ts';
 import { DEMO_PASSWORD } from '../accounts.ts';
 import { createDemoTracks } from '../catalogue/tracks.ts';
@@ -34,7 +34,7 @@ export const seedRecords = async (
   // One hash for all accounts, which share the password, because each hash takes time.
   const passwordHash = await createPasswords().hash(DEMO_PASSWORD, 'demo');
   await database.db.transaction().execute(async (trx) => {
-    const context: SeedContext = { database, trx, now, anchor: pacificDayOf(now) };
+    const context: SeedContext = { database, trx, now, anchor: toPacificDay(now) };
     await seedCatalogue(context, createDemoTracks());
     await seedNotices(context);
     for (const domain of domains) {

@@ -1,4 +1,4 @@
-import { mediaUrl } from '../../src/content/media/drawing.ts';
+import { toMediaUrl } from '../../src/content/media/drawing.ts';
 import { SHARE_IMAGE_PATH } from '../../src/content/media/share-image.ts';
 import { ALL_NAMES } from '../../src/releases/release/index.ts';
 import { type DemoDomain, getEmail, getHost } from '../domains/index.ts';
@@ -15,9 +15,9 @@ export const seedSite = async ({ trx, now }: SeedContext, domain: DemoDomain) =>
       design_id: domain.designId,
       color_primary: domain.colorPrimary,
       color_primary_dim: domain.colorPrimaryDim,
-      logo_favicon: mediaUrl('logo', domain.key),
+      logo_favicon: toMediaUrl('logo', domain.key),
       logo_meta: SHARE_IMAGE_PATH,
-      exclusive_logo: domain.hasExclusiveLogo ? mediaUrl('logo', 'exclusive') : null,
+      exclusive_logo: domain.hasExclusiveLogo ? toMediaUrl('logo', 'exclusive') : null,
       is_playlist: domain.isPlaylistSite ?? false,
       is_console: domain.isConsole ?? false,
       default_language: domain.language,

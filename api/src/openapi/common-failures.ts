@@ -1,6 +1,6 @@
 import type { RouteOptions } from 'fastify';
 import { accessTable } from '../app/access-table.ts';
-import { problemResponses } from '../platform/http/problem.ts';
+import { describeProblems } from '../platform/http/problem.ts';
 import { type ErrorCode, getStatus } from '../errors/error-table.ts';
 
 const bodiless = new Set(['GET', 'HEAD']);
@@ -38,7 +38,7 @@ export const addCommonFailures = (route: RouteOptions) => {
   if (!schema?.response) return;
   // A response is a schema, or a description with content; only the description is read here.
   const declared = schema.response as Responses;
-  const common = problemResponses(...listCommonFailures(route));
+  const common = describeProblems(...listCommonFailures(route));
   for (const [status, entry] of Object.entries(common)) {
     const names = new Set(declared[status]?.description?.split(', ') ?? []);
     for (const code of listCommonFailures(route)) if (String(getStatus(code)) === status) names.add(code);

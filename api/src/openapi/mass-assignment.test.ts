@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { tablesIn } from '../platform/database/transfer/tables.ts';
+import { listTablesIn } from '../platform/database/transfer/tables.ts';
 import { accessTable } from '../app/access-table.ts';
 import {
   diffDatabaseStates,
@@ -104,7 +104,7 @@ describeWithDatabase(
       await createDomains(api);
       const { home, operator } = await createTestAccounts(api);
       clients = { manager: home.manager.client, operator: operator.client };
-      const columns = (await tablesIn(api.db)).flatMap((table) => table.columns.map(({ name }) => name));
+      const columns = (await listTablesIn(api.db)).flatMap((table) => table.columns.map(({ name }) => name));
       const names = new Set([...columns, ...propertyNames({ operations, components })]);
       for (const name of [
         'role',

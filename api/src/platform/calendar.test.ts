@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { pacificDayOf } from './clock.ts';
+import { toPacificDay } from './clock.ts';
 import {
   addDays,
   countMonths,
   daysBetween,
-  eachDay,
+  listDays,
   endMonthsBefore,
   isDay,
-  monthsBefore,
+  subtractMonths,
   startOfMonth,
   startOfWeek,
-  weekdayOf,
+  getWeekday,
 } from './calendar.ts';
 
 const day = fc
@@ -40,7 +40,7 @@ test('addDays and daysBetween are inverse', () => {
       const to = addDays(from, count);
       assert.equal(daysBetween(from, to), count);
       assert.equal(addDays(to, -count), from);
-      assert.equal(eachDay(from, to).length, Math.max(0, count + 1));
+      assert.equal(listDays(from, to).length, Math.max(0, count + 1));
     }),
   );
 });
@@ -48,18 +48,18 @@ test('addDays and daysBetween are inverse', () => {
 test('weeks begin on Monday and months on the first', () => {
   fc.assert(
     fc.property(day, (some) => {
-      assert.equal(weekdayOf(startOfWeek(some)), 0);
+      assert.equal(getWeekday(startOfWeek(some)), 0);
       assert.ok(daysBetween(startOfWeek(some), some) < 7);
       assert.equal(startOfMonth(some).slice(0, 7), some.slice(0, 7));
     }),
   );
 });
 
-test('monthsBefore returns the same date, or the last day of a month without that date', () => {
-  assert.equal(monthsBefore('2026-11-18', 12), '2025-11-18');
-  assert.equal(monthsBefore('2028-02-29', 12), '2027-02-28');
-  assert.equal(monthsBefore('2026-03-30', 1), '2026-02-28');
-  assert.equal(monthsBefore('2026-01-15', 1), '2025-12-15');
+test('subtractMonths returns the same date, or the last day of a month without that date', () => {
+  assert.equal(subtractMonths('2026-11-18', 12), '2025-11-18');
+  assert.equal(subtractMonths('2028-02-29', 12), '2027-02-28');
+  assert.equal(subtractMonths('2026-03-30', 1), '2026-02-28');
+  assert.equal(subtractMonths('2026-01-15', 1), '2025-12-15');
 });
 
 test('endMonthsBefore returns the last day of a month for the last day of another', () => {
@@ -83,5 +83,5 @@ test('a Pacific day lasts from midnight to midnight, also when daylight saving t
     ['2026-11-02T07:59:59Z', '2026-11-01'],
   ] as const;
 
-  for (const [instant, expected] of cases) assert.equal(pacificDayOf(new Date(instant)), expected, instant);
+  for (const [instant, expected] of cases) assert.equal(toPacificDay(new Date(instant)), expected, instant);
 });

@@ -29,19 +29,19 @@ export const addDays = (day: Day, count: number): Day => dayOf(numberOf(day) + c
 export const daysBetween = (from: Day, to: Day): number => numberOf(to) - numberOf(from);
 
 /** Every day from `from` through `to`. */
-export const eachDay = (from: Day, to: Day): Day[] => {
+export const listDays = (from: Day, to: Day): Day[] => {
   const first = numberOf(from);
   return Array.from({ length: Math.max(0, numberOf(to) - first + 1) }, (_, index) => dayOf(first + index));
 };
 
 /** 0 for Monday to 6 for Sunday. */
-export const weekdayOf = (day: Day): number => (((numberOf(day) + 3) % 7) + 7) % 7;
+export const getWeekday = (day: Day): number => (((numberOf(day) + 3) % 7) + 7) % 7;
 
 /** The Monday of a day's week, for what is the same for all readers. */
-export const startOfWeek = (day: Day): Day => addDays(day, -weekdayOf(day));
+export const startOfWeek = (day: Day): Day => addDays(day, -getWeekday(day));
 
 /** The weekday with which weeks begin in a language: 0 for Monday to 6 for Sunday. */
-export const firstWeekdayOf = (language: Language): number => {
+export const getFirstWeekday = (language: Language): number => {
   // TypeScript's library does not have this method yet.
   const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo: () => { firstDay: number } };
   return locale.getWeekInfo().firstDay - 1;
@@ -49,7 +49,7 @@ export const firstWeekdayOf = (language: Language): number => {
 
 /** The first day of a day's week that begins with a weekday. */
 export const startOfWeekFrom = (firstWeekday: number, day: Day): Day =>
-  addDays(day, -((weekdayOf(day) - firstWeekday + DAYS_OF_WEEK) % DAYS_OF_WEEK));
+  addDays(day, -((getWeekday(day) - firstWeekday + DAYS_OF_WEEK) % DAYS_OF_WEEK));
 
 export const startOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
 
@@ -65,10 +65,10 @@ export const addMonths = (firstOfMonth: Day, count: number): Day => {
 const endOfMonth = (day: Day): Day => addDays(addMonths(startOfMonth(day), 1), -1);
 
 /** Every day of the month that begins on `firstOfMonth`. */
-export const daysOfMonth = (firstOfMonth: Day): Day[] => eachDay(firstOfMonth, endOfMonth(firstOfMonth));
+export const listDaysOfMonth = (firstOfMonth: Day): Day[] => listDays(firstOfMonth, endOfMonth(firstOfMonth));
 
 /** The same date `count` months earlier, or the last day of a month that has no such date. */
-export const monthsBefore = (day: Day, count: number): Day => {
+export const subtractMonths = (day: Day, count: number): Day => {
   const first = addMonths(startOfMonth(day), -count);
   const candidate = `${first.slice(0, 8)}${day.slice(8)}`;
   return isDay(candidate) ? candidate : endOfMonth(first);
@@ -76,7 +76,7 @@ export const monthsBefore = (day: Day, count: number): Day => {
 
 /** The end of the same days `count` months earlier: the last day of a month corresponds to the last day of any other. */
 export const endMonthsBefore = (day: Day, count: number): Day =>
-  day === endOfMonth(day) ? endOfMonth(addMonths(startOfMonth(day), -count)) : monthsBefore(day, count);
+  day === endOfMonth(day) ? endOfMonth(addMonths(startOfMonth(day), -count)) : subtractMonths(day, count);
 
 /** The number of calendar months on which the days from `from` to `to` are. */
 export const countMonths = (from: Day, to: Day): number => monthNumberOf(to) - monthNumberOf(from) + 1;

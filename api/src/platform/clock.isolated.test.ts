@@ -3,7 +3,7 @@ import { after, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { addDays } from './calendar.ts';
 import { compareWindow, splitPeriod } from '../figures/report/scope/period.ts';
-import { pacificDayOf } from './clock.ts';
+import { toPacificDay } from './clock.ts';
 
 const HOUR = 60 * 60 * 1000;
 /**
@@ -35,7 +35,7 @@ describe('Pacific days', () => {
       process.env['TZ'] = zone;
       const hours = new Map<string, number>();
       for (let at = Date.UTC(2026, 0, 1, 8); at < Date.UTC(2027, 0, 1, 8); at += HOUR)
-        hours.set(pacificDayOf(new Date(at)), (hours.get(pacificDayOf(new Date(at))) ?? 0) + 1);
+        hours.set(toPacificDay(new Date(at)), (hours.get(toPacificDay(new Date(at))) ?? 0) + 1);
 
       const days = [...hours.keys()];
       assert.equal(days.length, 365);

@@ -14,4 +14,4 @@ const pacificDay = new Intl.DateTimeFormat('en-CA', {
 });
 
 /** The Pacific day of an instant, `YYYY-MM-DD`. */
-export const pacificDayOf = (instant: Date) => pacificDay.format(instant);
+export const toPacificDay = (instant: Date) => pacificDay.format(instant);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Clock, pacificDayOf } from '../platform/clock.ts';
+import { type Clock, toPacificDay } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { nextPacificMidnight } from './pacific-midnight.ts';
 import { YoutubeError } from './youtube-error.ts';
@@ -17,7 +17,7 @@ export const createQuotaBudget = ({ db, clock }: { db: Db; clock: Clock }) => {
 
   /** Adds the units of a spender; returns false, and adds nothing, when fewer are left. */
   const addUnits = async (spender: string, units: number, most: number) => {
-    const day = pacificDayOf(clock.now());
+    const day = toPacificDay(clock.now());
     const { rows } = await sql<{ units: number }>`
       insert into youtube_quota as known (day, spender, units)
       select ${day}::date, ${spender}, ${units}::int where ${units}::int <= ${most}::int
@@ -46,7 +46,7 @@ export const createQuotaBudget = ({ db, clock }: { db: Db; clock: Clock }) => {
 
     /** Records that YouTube reports the quota as used up, so that no server calls it before its midnight. */
     async markExhausted() {
-      const day = pacificDayOf(clock.now());
+      const day = toPacificDay(clock.now());
       await sql`
         insert into youtube_quota as known (day, spender, units) values (${day}::date, ${ALL_SPENDERS}, ${DAILY_UNITS}::int)
         on conflict (day, spender) do update set units = greatest(known.units, excluded.units)`.execute(db);

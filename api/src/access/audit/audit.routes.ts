@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { cursorSchema, nextCursor } from '../../platform/http/cursor.ts';
-import { responseSchema, ok, pageQuery } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { createCursorSchema, nextCursor } from '../../platform/http/cursor.ts';
+import { createResponseSchema, ok, pageQuery } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { instant, text, uuid } from '../../platform/http/text-schema.ts';
 import { auditActions, releaseActions } from './audit-actions.ts';
 import { createAudit } from './audit.service.ts';
@@ -37,7 +37,7 @@ const query = z.object({
   action: action.optional(),
   subject: text.max(300).optional(),
   size: pageQuery.size,
-  cursor: cursorSchema(z.object({ at: z.iso.datetime(), id: text.max(300) })).optional(),
+  cursor: createCursorSchema(z.object({ at: z.iso.datetime(), id: text.max(300) })).optional(),
 });
 
 /** The audit log, for operators. */
@@ -55,8 +55,8 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: query,
         response: {
-          200: responseSchema({ items: z.array(entrySchema), next: nextCursor }),
-          ...problemResponses('unauthenticated', 'forbidden'),
+          200: createResponseSchema({ items: z.array(entrySchema), next: nextCursor }),
+          ...describeProblems('unauthenticated', 'forbidden'),
         },
       },
     },

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../errors/app-error.ts';
-import { responseSchema, ok } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { createResponseSchema, ok } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { requireSite } from '../../platform/http/request-context.ts';
 import { emailAddress, instant } from '../../platform/http/text-schema.ts';
 import { createAccountDirectory } from '../account/account-directory.ts';
@@ -42,8 +42,8 @@ export const externalRoutes: FastifyPluginAsyncZod = async (app) => {
         }),
         body: z.strictObject({ user_id: emailAddress.describe('The e-mail address of the account.') }),
         response: {
-          200: responseSchema({ code: z.string(), expires_at: instant }),
-          ...problemResponses('server_key_invalid', 'not_found'),
+          200: createResponseSchema({ code: z.string(), expires_at: instant }),
+          ...describeProblems('server_key_invalid', 'not_found'),
         },
       },
     },
@@ -65,8 +65,8 @@ export const externalRoutes: FastifyPluginAsyncZod = async (app) => {
         security: [],
         body: z.strictObject({ code: codeText }),
         response: {
-          200: responseSchema({ token: z.string(), permission_flag: permissionFlag }),
-          ...problemResponses('external_code_invalid'),
+          200: createResponseSchema({ token: z.string(), permission_flag: permissionFlag }),
+          ...describeProblems('external_code_invalid'),
         },
       },
     },

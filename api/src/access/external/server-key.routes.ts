@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { responseSchema, ok, successMembers } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { createResponseSchema, ok, successMembers } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { instant, nameText, uuid } from '../../platform/http/text-schema.ts';
 import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
@@ -38,8 +38,8 @@ export const serverKeyRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: z.object({ domain: domainName }),
         response: {
-          200: responseSchema({ keys: z.array(keySchema) }),
-          ...problemResponses(...ACCESS, 'unknown_domain'),
+          200: createResponseSchema({ keys: z.array(keySchema) }),
+          ...describeProblems(...ACCESS, 'unknown_domain'),
         },
       },
     },
@@ -56,8 +56,8 @@ export const serverKeyRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         body: z.strictObject({ domain: domainName, name: nameText(1, 100) }),
         response: {
-          200: responseSchema({ key: z.string(), server_key: keySchema }),
-          ...problemResponses(...ACCESS, 'unknown_domain'),
+          200: createResponseSchema({ key: z.string(), server_key: keySchema }),
+          ...describeProblems(...ACCESS, 'unknown_domain'),
         },
       },
     },
@@ -76,7 +76,7 @@ export const serverKeyRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Deletes a server key; codes created with it stay valid for their minute',
         tags: ['operator'],
         body: z.strictObject({ id: uuid }),
-        response: { 200: z.object(successMembers), ...problemResponses(...ACCESS, 'not_found') },
+        response: { 200: z.object(successMembers), ...describeProblems(...ACCESS, 'not_found') },
       },
     },
     async (request) => {

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ROLES } from '@portal/shared/facts';
 import { z } from 'zod';
-import { responseSchema, ok, successMembers } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { createResponseSchema, ok, successMembers } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { BINDING_COOKIE, requireSession, requireSite } from '../../platform/http/request-context.ts';
 import {
   boundedText,
@@ -42,7 +42,7 @@ const joinBody = z
     error: 'mismatch',
   });
 
-const meResponse = responseSchema({
+const meResponse = createResponseSchema({
   token: z.string(),
   permission_flag: permissionFlag,
   role: z.enum(ROLES),
@@ -70,8 +70,8 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
         security: [],
         body: loginBody,
         response: {
-          200: responseSchema({ token: z.string(), permission_flag: permissionFlag }),
-          ...problemResponses('bad_credentials', 'too_many_attempts', 'busy'),
+          200: createResponseSchema({ token: z.string(), permission_flag: permissionFlag }),
+          ...describeProblems('bad_credentials', 'too_many_attempts', 'busy'),
         },
       },
     },
@@ -95,7 +95,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Ends this session',
         tags: ['session'],
         body: z.strictObject({}).optional(),
-        response: { 200: z.object(successMembers), ...problemResponses('unauthenticated') },
+        response: { 200: z.object(successMembers), ...describeProblems('unauthenticated') },
       },
     },
     async (request, reply) => {
@@ -116,8 +116,8 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
         security: [],
         body: joinBody,
         response: {
-          200: responseSchema({ token: z.string() }),
-          ...problemResponses('email_taken', 'forbidden', 'too_many_attempts', 'busy'),
+          200: createResponseSchema({ token: z.string() }),
+          ...describeProblems('email_taken', 'forbidden', 'too_many_attempts', 'busy'),
         },
       },
     },
@@ -137,7 +137,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'me',
         summary: 'The signed-in account; `token` is the one to use from now on',
         tags: ['session'],
-        response: { 200: meResponse, ...problemResponses('unauthenticated') },
+        response: { 200: meResponse, ...describeProblems('unauthenticated') },
       },
     },
     async (request, reply) => {

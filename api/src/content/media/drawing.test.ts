@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawPicture, mediaKinds, mediaUrl } from './drawing.ts';
+import { drawPicture, mediaKinds, toMediaUrl } from './drawing.ts';
 
 const seeds = Array.from({ length: 60 }, (_, index) => `seed-${index}`);
 
@@ -28,8 +28,8 @@ test('drawings contain nothing that a strict content security policy blocks', ()
 });
 
 test('every kind and seed has a URL of its own', () => {
-  assert.equal(mediaUrl('cover', 'KRX4G2600417'), '/media/cover/KRX4G2600417.webp');
-  assert.equal(mediaUrl('logo', 'aurora'), '/media/logo/aurora.svg');
+  assert.equal(toMediaUrl('cover', 'KRX4G2600417'), '/media/cover/KRX4G2600417.webp');
+  assert.equal(toMediaUrl('logo', 'aurora'), '/media/logo/aurora.svg');
 });
 
 test('a seed named like a built-in property of objects is drawn', () => {

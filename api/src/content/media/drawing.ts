@@ -40,5 +40,5 @@ export const drawPicture = (kind: MediaKind, seed: string): string => {
 };
 
 /** The URL of the picture of a kind and seed. */
-export const mediaUrl = (kind: MediaKind, seed: string) =>
+export const toMediaUrl = (kind: MediaKind, seed: string) =>
   `/media/${kind}/${seed}.${isPixelKind(kind) ? 'webp' : 'svg'}`;

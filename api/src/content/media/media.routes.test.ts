@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { mediaUrl } from './drawing.ts';
+import { toMediaUrl } from './drawing.ts';
 import { mediaRoutes } from './media.routes.ts';
 
 const serve = async (t: TestContext) => {
@@ -15,8 +15,8 @@ const serve = async (t: TestContext) => {
 };
 
 for (const [address, type, start] of [
-  [mediaUrl('logo', 'aurora'), 'image/svg+xml; charset=utf-8', '<svg'],
-  [mediaUrl('cover', 'KRX4G2600417'), 'image/webp', 'RIFF'],
+  [toMediaUrl('logo', 'aurora'), 'image/svg+xml; charset=utf-8', '<svg'],
+  [toMediaUrl('cover', 'KRX4G2600417'), 'image/webp', 'RIFF'],
   // Stored by portals that were created before covers had pixels.
   ['/media/cover/KRX4G2600417.svg', 'image/svg+xml; charset=utf-8', '<svg'],
 ] as const) {

@@ -7,8 +7,8 @@ import { createTemporaryDirectory } from '../../platform/temporary-directory.ts'
 import { createFileError, type FileError, MalformedFileError } from '../../platform/csv/file-error.ts';
 import { streamTable } from '../../platform/csv/read-table.ts';
 import type { ReportFileOptions } from '../../figures/ingest/files/report-file.ts';
-import { wholeLines } from '../../platform/csv/whole-lines.ts';
-import { mediaUrl } from '../media/drawing.ts';
+import { readWholeLines } from '../../platform/csv/whole-lines.ts';
+import { toMediaUrl } from '../media/drawing.ts';
 import { createCatalogueColumns } from './catalogue-columns.ts';
 import { isPath } from './covers/cover-source.ts';
 import { createTagIndex, type KnownTag } from './catalogue-tags.ts';
@@ -52,8 +52,8 @@ const toLine = (values: CatalogueValues, tags: readonly string[]) =>
     values.category,
     values.duration,
     // An empty cell removes the value: the drawn cover, no logo, no tags.
-    values.cover ?? mediaUrl('cover', values.isrc),
-    values.exclusive === true ? mediaUrl('logo', 'exclusive') : null,
+    values.cover ?? toMediaUrl('cover', values.isrc),
+    values.exclusive === true ? toMediaUrl('logo', 'exclusive') : null,
     JSON.stringify([...new Set(tags)]),
   ]);
 
@@ -138,7 +138,7 @@ export const readCatalogueFile = async (
     onProgress({ stage: 'storing', rows: 0, total });
     return {
       rows: total,
-      lines: reportRows(wholeLines(path), { rowsOf: countLines, total }, onProgress),
+      lines: reportRows(readWholeLines(path), { rowsOf: countLines, total }, onProgress),
       columns: {
         hasTags: columns.has('tags'),
         hasCover: columns.has('cover'),

@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { createDisconnectSignal } from '../../platform/http/disconnect-signal.ts';
 import { acceptFileBodies, getBodySize, getFileBody } from '../../platform/http/file-body.ts';
-import { responseSchema, ok } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { createResponseSchema, ok } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { boundedText } from '../../platform/http/text-schema.ts';
 import { createFileProgress } from '../../platform/progress/file-progress.ts';
 import { getActor } from '../../access/audit/actor.ts';
@@ -66,8 +66,8 @@ export const catalogueImportRoutes: FastifyPluginAsyncZod = async (app) => {
           reason: boundedText(1, 500).optional().describe('Why more may be removed, for the audit log.'),
         }),
         response: {
-          200: responseSchema({ result }),
-          ...problemResponses('unauthenticated', 'forbidden', 'report_malformed', 'unsupported_media_type'),
+          200: createResponseSchema({ result }),
+          ...describeProblems('unauthenticated', 'forbidden', 'report_malformed', 'unsupported_media_type'),
         },
       },
     },

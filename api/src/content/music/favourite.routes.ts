@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { responseSchema, ok, successMembers } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { createResponseSchema, ok, successMembers } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { isrc, trackSchema } from './music.schemas.ts';
 import { MAX_FAVOURITES, type MusicService } from './music.service.ts';
 import { getReader } from './reader.ts';
@@ -18,11 +18,11 @@ export const favouriteRoutes: FastifyPluginAsyncZod<{ music: MusicService }> = a
         summary: "The caller's favourites, the newest first",
         tags: ['music'],
         response: {
-          200: responseSchema({
+          200: createResponseSchema({
             items: z.array(trackSchema),
             maximum: z.int().describe('The most favourites of a user.'),
           }),
-          ...problemResponses('unauthenticated'),
+          ...describeProblems('unauthenticated'),
         },
       },
     },
@@ -44,7 +44,7 @@ export const favouriteRoutes: FastifyPluginAsyncZod<{ music: MusicService }> = a
         body,
         response: {
           200: z.object(successMembers),
-          ...problemResponses('unauthenticated', 'not_found', 'favourites_full'),
+          ...describeProblems('unauthenticated', 'not_found', 'favourites_full'),
         },
       },
     },
@@ -63,7 +63,7 @@ export const favouriteRoutes: FastifyPluginAsyncZod<{ music: MusicService }> = a
         summary: "Removes a track from the caller's favourites; without effect when it is not one",
         tags: ['music'],
         body,
-        response: { 200: z.object(successMembers), ...problemResponses('unauthenticated') },
+        response: { 200: z.object(successMembers), ...describeProblems('unauthenticated') },
       },
     },
     async (request) => {

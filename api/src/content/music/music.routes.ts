@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { responseSchema, ok } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { createResponseSchema, ok } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { text } from '../../platform/http/text-schema.ts';
 import { favouriteRoutes } from './favourite.routes.ts';
 import {
@@ -51,7 +51,7 @@ export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
           category: category.optional(),
           tag: text.max(100).optional(),
         }),
-        response: { 200: responseSchema(trackPage), ...problemResponses('unauthenticated') },
+        response: { 200: createResponseSchema(trackPage), ...describeProblems('unauthenticated') },
       },
     },
     async (request) => ({ ...ok, ...(await music.tracks(request.query, getReader(request))) }),
@@ -65,7 +65,7 @@ export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Tracks that may be used in videos that sell something, by title',
         tags: ['music'],
         querystring: z.object(trackPageQuery),
-        response: { 200: responseSchema(trackPage), ...problemResponses('unauthenticated') },
+        response: { 200: createResponseSchema(trackPage), ...describeProblems('unauthenticated') },
       },
     },
     async (request) => ({ ...ok, ...(await music.shopping(request.query, getReader(request))) }),
@@ -81,11 +81,11 @@ export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['music'],
         querystring: z.object({ size: z.coerce.number().int().min(1).max(MAX_RANKS).default(20) }),
         response: {
-          200: responseSchema({
+          200: createResponseSchema({
             week: week.nullable().describe('Null before the first ranking.'),
             items: z.array(rankedTrackSchema),
           }),
-          ...problemResponses('unauthenticated'),
+          ...describeProblems('unauthenticated'),
         },
       },
     },
@@ -100,8 +100,8 @@ export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'The tags of tracks',
         tags: ['music'],
         response: {
-          200: responseSchema({ tags: z.array(tagSchema) }),
-          ...problemResponses('unauthenticated'),
+          200: createResponseSchema({ tags: z.array(tagSchema) }),
+          ...describeProblems('unauthenticated'),
         },
       },
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cursorSchema, nextCursor } from '../../platform/http/cursor.ts';
-import { pageMembers, pageQuery } from '../../platform/http/listing.ts';
+import { createCursorSchema, nextCursor } from '../../platform/http/cursor.ts';
+import { createPageSchema, pageQuery } from '../../platform/http/listing.ts';
 import { text } from '../../platform/http/text-schema.ts';
 import { ISRC } from './isrc.ts';
 
@@ -60,7 +60,9 @@ const position = z
 /** A page by number, or the page after a cursor. */
 export const trackPageQuery = {
   ...pageQuery,
-  cursor: cursorSchema(position).optional().describe('`next` of the previous page; `page` is ignored then.'),
+  cursor: createCursorSchema(position)
+    .optional()
+    .describe('`next` of the previous page; `page` is ignored then.'),
 };
 
-export const trackPage = { ...pageMembers(trackSchema), next: nextCursor };
+export const trackPage = { ...createPageSchema(trackSchema), next: nextCursor };

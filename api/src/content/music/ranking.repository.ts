@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { isrcOf } from '../../figures/ingest/counting-lists.ts';
+import { selectIsrc } from '../../figures/ingest/counting-lists.ts';
 import { VIEWS_REPORT } from '../../figures/ingest/report-types.ts';
 import { isVisibleOfAccount } from '../../figures/ingest/visible-rows.ts';
 
@@ -73,7 +73,7 @@ export const createRankingRepository = (db: Db) => ({
         from (
           select video.isrc, sum(used.views) as views
           from used
-          join (select account_id, id, ${isrcOf('video')} as isrc from video) as video
+          join (select account_id, id, ${selectIsrc('video')} as isrc from video) as video
             on video.account_id = used.account_id and video.id = used.video_id
           join track on track.isrc = video.isrc and track.removed_at is null
           group by video.isrc

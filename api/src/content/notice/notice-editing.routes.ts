@@ -1,9 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
-import { responseSchema, pageMembers, ok, pageQuery, successMembers } from '../../platform/http/listing.ts';
-import { localisedSchema } from '../../platform/http/localised-schema.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import {
+  createResponseSchema,
+  createPageSchema,
+  ok,
+  pageQuery,
+  successMembers,
+} from '../../platform/http/listing.ts';
+import { createLocalisedSchema } from '../../platform/http/localised-schema.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { instant, nameText, text, uuid } from '../../platform/http/text-schema.ts';
 import { getActor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
@@ -22,8 +28,8 @@ const markdown = text.max(MAX_BODY_LENGTH);
 const content = {
   domain: domainName.nullable().describe('Null shows it on every domain.'),
   category: z.enum(noticeCategories),
-  title: localisedSchema(nameText(1, 200)),
-  body: localisedSchema(markdown).describe(
+  title: createLocalisedSchema(nameText(1, 200)),
+  body: createLocalisedSchema(markdown).describe(
     'Markdown; HTML and unsafe links and images in it are not shown, as the preview says.',
   ),
   pinned: z.boolean(),
@@ -63,7 +69,10 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
           domain: domainName.optional(),
           common: z.stringbool().optional().describe('Only notices of all domains.'),
         }),
-        response: { 200: responseSchema(pageMembers(noticeSchema)), ...problemResponses(...ACCESS) },
+        response: {
+          200: createResponseSchema(createPageSchema(noticeSchema)),
+          ...describeProblems(...ACCESS),
+        },
       },
     },
     async ({ query: { page, size, domain, common } }) => {
@@ -82,8 +91,8 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: z.object({ id: uuid }),
         response: {
-          200: responseSchema({ notice: noticeSchema }),
-          ...problemResponses(...ACCESS, 'not_found'),
+          200: createResponseSchema({ notice: noticeSchema }),
+          ...describeProblems(...ACCESS, 'not_found'),
         },
       },
     },
@@ -104,12 +113,12 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         body: z.strictObject({ body: markdown }),
         response: {
-          200: responseSchema({
+          200: createResponseSchema({
             body: z.array(noticeNodeSchema),
             removed: z.array(removedPartSchema),
             warnings: z.array(noticeWarningSchema),
           }),
-          ...problemResponses(...ACCESS),
+          ...describeProblems(...ACCESS),
         },
       },
     },
@@ -129,8 +138,8 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         body: createBody,
         response: {
-          200: responseSchema({ notice: noticeSchema }),
-          ...problemResponses(...ACCESS, 'unknown_domain'),
+          200: createResponseSchema({ notice: noticeSchema }),
+          ...describeProblems(...ACCESS, 'unknown_domain'),
         },
       },
     },
@@ -151,8 +160,8 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         body: changeBody,
         response: {
-          200: responseSchema({ notice: noticeSchema }),
-          ...problemResponses(...ACCESS, 'not_found', 'unknown_domain'),
+          200: createResponseSchema({ notice: noticeSchema }),
+          ...describeProblems(...ACCESS, 'not_found', 'unknown_domain'),
         },
       },
     },
@@ -173,7 +182,7 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Deletes a notice',
         tags: ['operator'],
         body: z.strictObject({ id: uuid }),
-        response: { 200: z.object(successMembers), ...problemResponses(...ACCESS, 'not_found') },
+        response: { 200: z.object(successMembers), ...describeProblems(...ACCESS, 'not_found') },
       },
     },
     async (request) => {

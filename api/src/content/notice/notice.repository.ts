@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { pacificDay } from '../../platform/database/pacific-day.ts';
+import { selectPacificDay } from '../../platform/database/pacific-day.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import type { NoticeCategory } from './notice.tables.ts';
@@ -76,10 +76,10 @@ export const createNoticeRepository = (db: Db) => ({
   publishedIn: (reader: NoticeReader, { from, to }: { from: string; to: string }) =>
     db
       .selectFrom('notice')
-      .select(['title', pacificDay('published_at').as('day')])
+      .select(['title', selectPacificDay('published_at').as('day')])
       .where(isShownTo(reader))
-      .where(pacificDay('published_at'), '>=', from)
-      .where(pacificDay('published_at'), '<=', to)
+      .where(selectPacificDay('published_at'), '>=', from)
+      .where(selectPacificDay('published_at'), '<=', to)
       .orderBy('published_at')
       .orderBy('id')
       .execute(),

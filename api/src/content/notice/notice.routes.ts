@@ -1,7 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { responseSchema, pageMembers, ok, pageQuery, successMembers } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import {
+  createResponseSchema,
+  createPageSchema,
+  ok,
+  pageQuery,
+  successMembers,
+} from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { instant, uuid } from '../../platform/http/text-schema.ts';
 import { noticeNodeSchema } from './document/notice-node.ts';
 import { createNoticeService } from './notice.service.ts';
@@ -35,11 +41,11 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['notices'],
         querystring: z.object({ ...pageQuery, category: category.optional() }),
         response: {
-          200: responseSchema({
-            ...pageMembers(listItem),
+          200: createResponseSchema({
+            ...createPageSchema(listItem),
             new_count: z.int().describe('The number of new notices in all categories.'),
           }),
-          ...problemResponses('unauthenticated'),
+          ...describeProblems('unauthenticated'),
         },
       },
     },
@@ -59,8 +65,8 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['notices'],
         querystring: z.object({ id: uuid }),
         response: {
-          200: responseSchema({ notice: noticeSchema }),
-          ...problemResponses('unauthenticated', 'not_found'),
+          200: createResponseSchema({ notice: noticeSchema }),
+          ...describeProblems('unauthenticated', 'not_found'),
         },
       },
     },
@@ -76,7 +82,7 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Marks a notice as read',
         tags: ['notices'],
         body: z.strictObject({ id: uuid }),
-        response: { 200: z.object(successMembers), ...problemResponses('unauthenticated', 'not_found') },
+        response: { 200: z.object(successMembers), ...describeProblems('unauthenticated', 'not_found') },
       },
     },
     async (request) => {

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
-import { ok, pageMembers, pageQuery, responseSchema } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { ok, createPageSchema, pageQuery, createResponseSchema } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { boundedText, text } from '../../platform/http/text-schema.ts';
 import { getActor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
@@ -20,7 +20,7 @@ import {
 import { domainName } from '../../platform/http/domain-name.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden', 'unknown_domain'] as const;
-const siteResponse = responseSchema({ site: operatorSiteSchema });
+const siteResponse = createResponseSchema({ site: operatorSiteSchema });
 const ofDomain = z.object({ domain: domainName });
 
 const changeBody = z
@@ -54,8 +54,8 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
           search: text.min(1).max(100).optional().describe('Words of the name or the domain.'),
         }),
         response: {
-          200: responseSchema(pageMembers(operatorSiteSchema)),
-          ...problemResponses('unauthenticated', 'forbidden'),
+          200: createResponseSchema(createPageSchema(operatorSiteSchema)),
+          ...describeProblems('unauthenticated', 'forbidden'),
         },
       },
     },
@@ -74,7 +74,7 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'All settings of a domain, in all languages; the ETag is its version',
         tags: ['operator'],
         querystring: ofDomain,
-        response: { 200: siteResponse, ...problemResponses(...ACCESS) },
+        response: { 200: siteResponse, ...describeProblems(...ACCESS) },
       },
     },
     async ({ query }, reply) => {
@@ -95,12 +95,12 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         body: z.strictObject({ domain: domainName, ...newSiteSettings }),
         response: {
-          200: responseSchema({
+          200: createResponseSchema({
             site: operatorSiteSchema,
             release: z.string().nullable().describe('The release set; null when it could not be started.'),
             start: startedDomain.nullable().describe('What it runs, and what it does not and why.'),
           }),
-          ...problemResponses(...ACCESS, 'domain_taken'),
+          ...describeProblems(...ACCESS, 'domain_taken'),
         },
       },
     },
@@ -122,7 +122,7 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Changes the given settings of a domain; pages use them from their next load on',
         tags: ['operator'],
         body: changeBody,
-        response: { 200: siteResponse, ...problemResponses(...ACCESS) },
+        response: { 200: siteResponse, ...describeProblems(...ACCESS) },
       },
     },
     async (request, reply) => {
@@ -144,8 +144,10 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         body: z.strictObject({ domain: domainName, reason: boundedText(1, 500) }),
         response: {
-          200: responseSchema({ accounts: z.int().describe('The accounts that were deleted with it.') }),
-          ...problemResponses(...ACCESS, 'site_in_use'),
+          200: createResponseSchema({
+            accounts: z.int().describe('The accounts that were deleted with it.'),
+          }),
+          ...describeProblems(...ACCESS, 'site_in_use'),
         },
       },
     },
@@ -166,8 +168,8 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: ofDomain,
         response: {
-          200: responseSchema({ contact: operatorContactSchema.nullable() }),
-          ...problemResponses(...ACCESS),
+          200: createResponseSchema({ contact: operatorContactSchema.nullable() }),
+          ...describeProblems(...ACCESS),
         },
       },
     },
@@ -187,7 +189,10 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Sets the payment contact of a domain',
         tags: ['operator'],
         body: z.strictObject({ domain: domainName, ...contactFields }),
-        response: { 200: responseSchema({ contact: operatorContactSchema }), ...problemResponses(...ACCESS) },
+        response: {
+          200: createResponseSchema({ contact: operatorContactSchema }),
+          ...describeProblems(...ACCESS),
+        },
       },
     },
     async (request, reply) => {

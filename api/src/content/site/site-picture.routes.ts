@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { acceptFileBodies, getFileBody } from '../../platform/http/file-body.ts';
-import { ok, responseSchema } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { ok, createResponseSchema } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { MalformedFileError } from '../../platform/csv/file-error.ts';
 import { encodePicture } from '../media/stored/encode-picture.ts';
 import { PictureRefusedError } from '../media/stored/picture-refused-error.ts';
-import { createPictureStore, storedPicturePath } from '../media/stored/picture-store.ts';
+import { createPictureStore, toPicturePath } from '../media/stored/picture-store.ts';
 import { readPicture } from '../media/stored/read-picture.ts';
 
 const kinds = ['logo', 'share_image'] as const;
@@ -30,8 +30,8 @@ export const sitePictureRoutes: FastifyPluginAsyncZod = async (app) => {
           name: z.string().min(1).max(200).describe("The file's name, for the message of a refusal."),
         }),
         response: {
-          200: responseSchema({ path: z.string().describe('Where it is served.') }),
-          ...problemResponses('unauthenticated', 'forbidden', 'report_malformed', 'unsupported_media_type'),
+          200: createResponseSchema({ path: z.string().describe('Where it is served.') }),
+          ...describeProblems('unauthenticated', 'forbidden', 'report_malformed', 'unsupported_media_type'),
         },
       },
     },
@@ -39,7 +39,7 @@ export const sitePictureRoutes: FastifyPluginAsyncZod = async (app) => {
       try {
         const picture = await encodePicture(await readPicture(getFileBody(body)), kind);
         const hash = await createPictureStore(app.config.dataDir, kind).save(picture);
-        return { ...ok, path: storedPicturePath(kind, hash) };
+        return { ...ok, path: toPicturePath(kind, hash) };
       } catch (error) {
         if (!(error instanceof PictureRefusedError)) throw error;
         throw new MalformedFileError([{ path: name, code: error.code, message: error.message }]);

@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../errors/app-error.ts';
 import { parseAcceptLanguage } from '../../texts/languages.ts';
-import { responseSchema, ok } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { createResponseSchema, ok } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { requireSite } from '../../platform/http/request-context.ts';
 import { getSiteMetadata, siteMetadataSchema } from './site-metadata.ts';
 import { createSiteRepository } from './site.repository.ts';
@@ -30,7 +30,7 @@ export const siteRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['site'],
         security: [],
         querystring: z.object({ domain: z.string().max(253) }),
-        response: { 200: responseSchema({ metadata: siteMetadataSchema }), ...problemResponses() },
+        response: { 200: createResponseSchema({ metadata: siteMetadataSchema }), ...describeProblems() },
       },
     },
     async (request, reply) => {
@@ -51,8 +51,8 @@ export const siteRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'The payment contact of the domain; null when there is none',
         tags: ['site'],
         response: {
-          200: responseSchema({ contact: contactSchema.nullable() }),
-          ...problemResponses('unauthenticated'),
+          200: createResponseSchema({ contact: contactSchema.nullable() }),
+          ...describeProblems('unauthenticated'),
         },
       },
     },

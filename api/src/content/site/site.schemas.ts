@@ -1,6 +1,6 @@
 import { CURRENCIES, LANGUAGES } from '@portal/shared/facts';
 import { z } from 'zod';
-import { localisedSchema } from '../../platform/http/localised-schema.ts';
+import { createLocalisedSchema } from '../../platform/http/localised-schema.ts';
 import { boundedText, emailAddress, nameText, numberText } from '../../platform/http/text-schema.ts';
 
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/, { error: 'invalid' });
@@ -31,7 +31,7 @@ export const siteSettings = {
   is_playlist: z.boolean(),
   default_language: z.enum(LANGUAGES),
   default_currency: z.enum(CURRENCIES),
-  tagline: localisedSchema(z.strictObject({ title: nameText(1, 200), text: boundedText(1, 1_000) })),
+  tagline: createLocalisedSchema(z.strictObject({ title: nameText(1, 200), text: boundedText(1, 1_000) })),
   channel_verify_needed: z.boolean(),
   password_minimum: z.int().min(4).max(64),
   withdrawal_amount: z

@@ -35,11 +35,11 @@ export type DeliveryResult = {
 const MAX_DOUBTS = 50;
 
 /** The doubts that a reason for the delivery leaves. */
-export const remainingDoubts = (forceReason: string | undefined, doubts: readonly Doubt[]) =>
+export const listRemainingDoubts = (forceReason: string | undefined, doubts: readonly Doubt[]) =>
   forceReason === undefined ? doubts : doubts.filter(({ accept }) => accept === 'never');
 
 /** Refuses a delivery that looks wrong, unless it is forced; all of its doubts are reported at once. */
 export const refuseDoubts = (forceReason: string | undefined, doubts: readonly Doubt[]) => {
-  if (remainingDoubts(forceReason, doubts).length > 0)
+  if (listRemainingDoubts(forceReason, doubts).length > 0)
     throw new DoubtfulDeliveryError(doubts.slice(0, MAX_DOUBTS));
 };

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import { addDays, type Day, type Period } from '../../platform/calendar.ts';
-import { deliveredDays, freshness } from './delivered-days.read.ts';
+import { listDeliveredDays, freshness } from './delivered-days.read.ts';
 
 /** The first day whose revenue is not final; undefined before any month was closed. For modules that change past days. */
 export const findFirstOpenDay = async (db: Db): Promise<Day | undefined> => {
@@ -10,6 +10,6 @@ export const findFirstOpenDay = async (db: Db): Promise<Day | undefined> => {
 
 /** The days of a period whose revenue is final. For modules that change past days. */
 export const findFinalDays = async (db: Db, period: Period): Promise<Day[]> => {
-  const days = await deliveredDays(db, period);
+  const days = await listDeliveredDays(db, period);
   return days.filter(({ isFinal }) => isFinal).map(({ day }) => day);
 };

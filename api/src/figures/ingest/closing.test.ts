@@ -3,7 +3,7 @@ import { before, beforeEach, it } from 'node:test';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
-import { daysOfMonth } from '../../platform/calendar.ts';
+import { listDaysOfMonth } from '../../platform/calendar.ts';
 import type { IngestFileOptions } from './ingest.service.ts';
 import { MalformedFileError } from '../../platform/csv/file-error.ts';
 import { claimChannel, deleteReports, ingestText, readStoredRows } from './testing/ingest-fixtures.ts';
@@ -69,7 +69,7 @@ describeWithDatabase('closing reports', (api) => {
 
     assert.deepEqual(
       first.days.map(({ day }) => day),
-      daysOfMonth('2026-10-01'),
+      listDaysOfMonth('2026-10-01'),
     );
     assert.deepEqual(await summaryOf(manager), { status: 'final', revenue: '8.75', premium: '22.5' });
     // The closing reports have no row for the other account, so its final revenue is 0.

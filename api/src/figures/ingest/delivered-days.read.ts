@@ -29,7 +29,7 @@ const days = sql`
     ) of_owner group by day
   ) delivered`;
 
-export const deliveredDays = async (db: Db, { from, to }: Period): Promise<DeliveredDay[]> => {
+export const listDeliveredDays = async (db: Db, { from, to }: Period): Promise<DeliveredDay[]> => {
   const { rows } = await sql<DeliveredDay>`
     select day, has_views as "hasViews", has_revenue as "hasRevenue", is_final as "isFinal", files
     from (${days}) d where day between ${from} and ${to} order by day`.execute(db);

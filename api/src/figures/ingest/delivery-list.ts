@@ -88,7 +88,7 @@ export const listDeliveries = async (db: Db | Trx, filter: DeliveryFilter, { pag
 };
 
 /** The days without a report of an owner, between the owner's first day and the last one that is due. */
-export const missingDays = async (
+export const findMissingDays = async (
   db: Db,
   { type, from, to }: { type: DailyReportId; from: Day; to: Day },
 ): Promise<{ owner: string; day: Day }[]> => {

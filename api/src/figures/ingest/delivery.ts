@@ -24,7 +24,7 @@ export const ingestOutcomes = ['ingested', 'replaced', 'duplicate', 'superseded'
 export type IngestOutcome = (typeof ingestOutcomes)[number];
 
 /** Summarises the decisions about a file's days. */
-export const outcomeOf = (decisions: readonly { action: DayAction }[]): IngestOutcome => {
+export const decideOutcome = (decisions: readonly { action: DayAction }[]): IngestOutcome => {
   const has = (action: DayAction) => decisions.some((decision) => decision.action === action);
   if (has('replaced')) return 'replaced';
   if (has('added')) return 'ingested';

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import { addDays, type Day } from '../../platform/calendar.ts';
-import { missingDays } from './delivery-list.ts';
+import { findMissingDays } from './delivery-list.ts';
 import { type DailyReportId, REVENUE_REPORT, VIEWS_REPORT } from './report-types.ts';
 
 /** Days after which YouTube has usually delivered the report of a day. */
@@ -19,7 +19,7 @@ export const findLateReports = async (db: Db, today: Day): Promise<LateReport[]>
   // Object.keys returns plain strings.
   for (const type of Object.keys(DUE_AFTER_DAYS) as DailyReportId[]) {
     const period = { from: addDays(today, -AVAILABLE_DAYS), to: addDays(today, -DUE_AFTER_DAYS[type]) };
-    const days = await missingDays(db, { type, ...period });
+    const days = await findMissingDays(db, { type, ...period });
     late.push(...days.map((missing) => ({ type, ...missing })));
   }
   return late;

@@ -30,7 +30,7 @@ type KindOf<Of extends Column> = Of extends FigureColumn
 export type ColumnKind = KindOf<Column>;
 
 /** The columns that are read, and the kind of each. */
-export const columnsToRead = <Of extends Column>(columns: Readonly<Record<string, Of>>) =>
+export const listColumnsToRead = <Of extends Column>(columns: Readonly<Record<string, Of>>) =>
   Object.entries(columns).flatMap(([name, column]) => {
     if (column === 'word' || column === 'unused') return [];
     // What remains after the two above is a kind or has one.
@@ -38,7 +38,7 @@ export const columnsToRead = <Of extends Column>(columns: Readonly<Record<string
   });
 
 /** The columns of the fact tables that the figures of a report are summed into. */
-export const factColumnsOf = <Name extends string>(
+export const listFactColumns = <Name extends string>(
   columns: Readonly<Record<string, FigureColumn<Name> | string>>,
 ): Name[] => Object.values(columns).flatMap((column) => (typeof column === 'string' ? [] : [column.column]));
 

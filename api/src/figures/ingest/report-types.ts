@@ -58,7 +58,7 @@ export const isClosing = (type: ReportTypeId): type is (typeof closingReports)[n
 export const isList = (type: ReportTypeId): type is ListReportId => reportTypes[type].isList;
 
 /** The source of a closing report's revenue; undefined for daily reports. */
-export const sourceOf = (type: FactReportId): RevenueSource | undefined =>
+export const getRevenueSource = (type: FactReportId): RevenueSource | undefined =>
   isClosing(type) ? (type === AD_CLOSING_REPORT ? 'ad' : 'premium') : undefined;
 
 /** The report type that shares the most distinctive columns with the header; undefined when there is none. */

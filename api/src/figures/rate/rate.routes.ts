@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { acceptFileBodies, getFileBody } from '../../platform/http/file-body.ts';
-import { responseSchema, pageMembers, ok, pageQuery } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { createResponseSchema, createPageSchema, ok, pageQuery } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { getActor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
 import { createRateService } from './rate.service.ts';
@@ -42,7 +42,7 @@ export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Exchange rates in won per dollar, the newest first',
         tags: ['operator'],
         querystring: z.object(pageQuery),
-        response: { 200: responseSchema(pageMembers(rate)), ...problemResponses(...ACCESS) },
+        response: { 200: createResponseSchema(createPageSchema(rate)), ...describeProblems(...ACCESS) },
       },
     },
     async ({ query }) => ({ ...ok, ...(await rates.list(query)), ...query }),
@@ -60,8 +60,8 @@ export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: z.object({ force: z.stringbool().default(false) }),
         response: {
-          200: responseSchema({ result }),
-          ...problemResponses(...ACCESS, 'report_malformed', 'unsupported_media_type'),
+          200: createResponseSchema({ result }),
+          ...describeProblems(...ACCESS, 'report_malformed', 'unsupported_media_type'),
         },
       },
     },

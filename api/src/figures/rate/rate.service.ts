@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Clock, pacificDayOf } from '../../platform/clock.ts';
+import { type Clock, toPacificDay } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import type { Actor } from '../../access/audit/actor.ts';
@@ -57,7 +57,7 @@ export const createRateService = ({ db, clock, audit }: { db: Db; clock: Clock; 
   /** Imports the rates of a file, all or none; importing the same file again changes nothing. */
   async importRates(actor: Actor, source: AsyncIterable<Buffer>, { isForced }: { isForced: boolean }) {
     // In Korea the next day begins while the Pacific day still lasts.
-    const last = addDays(pacificDayOf(clock.now()), 1);
+    const last = addDays(toPacificDay(clock.now()), 1);
     const { rows: given } = await readTable(source, {
       columns: columnsUntil(last),
       aliases: { date: 'day', usd_krw: 'rate' },

@@ -1,9 +1,9 @@
-import { type Clock, pacificDayOf } from '../../platform/clock.ts';
+import { type Clock, toPacificDay } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { computeBackoffMs, type JobKind } from '../../platform/jobs/job-runner.ts';
 import type { Job, JobStore } from '../../platform/jobs/job-store.ts';
 import { BATCH_SIZE, type LookupResult, type YoutubeClient, YoutubeError } from '../../youtube/index.ts';
-import { mediaUrl } from '../../content/media/drawing.ts';
+import { toMediaUrl } from '../../content/media/drawing.ts';
 import { createRefreshRepository, type StaleItem } from './refresh.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -103,7 +103,7 @@ export const createTitleRefresh = (dependencies: {
           {
             name: channel.title,
             handle: channel.handle ?? '',
-            thumbnail: channel.thumbnail ?? mediaUrl('avatar', channel.id),
+            thumbnail: channel.thumbnail ?? toMediaUrl('avatar', channel.id),
             subscribers: channel.subscribers ?? null,
           },
           { fetchedAt: now, refreshAt: null },
@@ -115,7 +115,7 @@ export const createTitleRefresh = (dependencies: {
             ? {
                 name: item.youtubeId,
                 handle: '',
-                thumbnail: mediaUrl('avatar', item.youtubeId),
+                thumbnail: toMediaUrl('avatar', item.youtubeId),
                 subscribers: null,
               }
             : undefined,
@@ -132,7 +132,7 @@ export const createTitleRefresh = (dependencies: {
           {
             title: video.title,
             ...(video.thumbnail === undefined ? {} : { thumbnail: video.thumbnail }),
-            publishedOn: video.publishedAt ? pacificDayOf(video.publishedAt) : null,
+            publishedOn: video.publishedAt ? toPacificDay(video.publishedAt) : null,
           },
           { fetchedAt: now, refreshAt: null },
         ),

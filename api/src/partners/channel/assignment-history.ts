@@ -1,10 +1,10 @@
-import { type Clock, pacificDayOf } from '../../platform/clock.ts';
+import { type Clock, toPacificDay } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { toFraction, toSpanResponse } from '../../platform/http/day-span-schema.ts';
 import type { Session } from '../../platform/http/request-context.ts';
 import { findFirstOpenDay } from '../../figures/ingest/closed-days.ts';
-import { lastEnds, listSpans } from './channel-spans.ts';
+import { findLastEnds, listSpans } from './channel-spans.ts';
 import { findEarliestStart } from './assignment-start.ts';
 import { createChannelListRepository } from './channel-list.repository.ts';
 import { getChannelScope } from './channel-scope.ts';
@@ -19,10 +19,10 @@ export const createAssignmentHistory = ({ db, clock }: { db: Db; clock: Clock })
     const wanted = [...new Set(ids)];
     const channels = await lists.byIds(scope, wanted);
     if (channels.length < wanted.length) throw new AppError('not_found');
-    const today = pacificDayOf(clock.now());
+    const today = toPacificDay(clock.now());
     const [spans, ends, firstOpenDay] = await Promise.all([
       listSpans(db, scope.accountId, { channelIds: wanted, memberId: scope.memberId }),
-      lastEnds(db, scope.accountId, wanted),
+      findLastEnds(db, scope.accountId, wanted),
       findFirstOpenDay(db),
     ]);
     const byChannel = Map.groupBy(spans, ({ channel_id: id }) => id);

@@ -1,4 +1,4 @@
-import { pacificDayOf } from '../../platform/clock.ts';
+import { toPacificDay } from '../../platform/clock.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { FieldHint } from '../../errors/field-errors.ts';
 
@@ -26,7 +26,7 @@ export const findEarliestStart = ({
   today,
 }: StartLimits): EarliestStart => {
   const limits: [string | undefined, StartReason][] = [
-    [pacificDayOf(registeredAt), 'registered'],
+    [toPacificDay(registeredAt), 'registered'],
     [firstOpenDay, 'closed'],
     [lastEnd, 'other_member'],
   ];

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
-import { responseSchema, ok } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { createResponseSchema, ok } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { requireSession } from '../../platform/http/request-context.ts';
 import { getActor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
@@ -13,7 +13,7 @@ import { type ChannelResponse, channelSchema } from './channel.schemas.ts';
 
 const tags = ['channels'];
 const denials = ['unauthenticated', 'forbidden', 'not_found'] as const;
-const changed = { 200: responseSchema({ channel: channelSchema }) };
+const changed = { 200: createResponseSchema({ channel: channelSchema }) };
 const config = { idempotent: true, versioned: true };
 
 const callerOf = (request: FastifyRequest) => ({
@@ -42,7 +42,7 @@ export const assignmentRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'channelAssignments',
         summary: 'Who had channels when, with which part; members see their own assignments',
         querystring: historyQuery,
-        response: { 200: historyResponse, ...problemResponses(...denials) },
+        response: { 200: historyResponse, ...describeProblems(...denials) },
       },
     },
     async (request) => ({ ...ok, ...(await readHistory(requireSession(request), request.query.channels)) }),
@@ -58,7 +58,7 @@ export const assignmentRoutes: FastifyPluginAsyncZod = async (app) => {
         summary:
           'Assigns a channel to members, or changes their parts; days before the first one do not change',
         body: assignmentBody,
-        response: { ...changed, ...problemResponses(...denials) },
+        response: { ...changed, ...describeProblems(...denials) },
       },
     },
     async (request, reply) => sendChannel(reply, await assignments.assign(callerOf(request), request.body)),
@@ -73,7 +73,7 @@ export const assignmentRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'unassignChannel',
         summary: 'Ends assignments of a channel; the channel and its revenue stay',
         body: assignmentBody,
-        response: { ...changed, ...problemResponses(...denials) },
+        response: { ...changed, ...describeProblems(...denials) },
       },
     },
     async (request, reply) => sendChannel(reply, await assignments.unassign(callerOf(request), request.body)),
@@ -88,7 +88,7 @@ export const assignmentRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'undoAssignment',
         summary: 'Restores the parts and days before the change that led to the version in If-Match',
         body: undoBody,
-        response: { ...changed, ...problemResponses(...denials, 'conflict') },
+        response: { ...changed, ...describeProblems(...denials, 'conflict') },
       },
     },
     async (request, reply) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fraction, partMember, spanMembers, toBasisPoints } from '../../platform/http/day-span-schema.ts';
-import { responseSchema } from '../../platform/http/listing.ts';
+import { createResponseSchema } from '../../platform/http/listing.ts';
 import { uuid } from '../../platform/http/text-schema.ts';
 import { dayInput } from '../../figures/report/scope/report-input.ts';
 import { startReasons } from './assignment-start.ts';
@@ -33,7 +33,7 @@ export const undoBody = z.strictObject({ channel: uuid });
 
 export const historyQuery = z.object({ channels: channelIds });
 
-export const historyResponse = responseSchema({
+export const historyResponse = createResponseSchema({
   today: z.iso.date().describe('The Pacific day from which a change holds unless it names another one.'),
   channels: z.array(
     z.object({

@@ -1,4 +1,4 @@
-import { type Clock, pacificDayOf } from '../../platform/clock.ts';
+import { type Clock, toPacificDay } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { checkVersion, type SeenVersion } from '../../platform/http/if-match.ts';
@@ -8,7 +8,7 @@ import type { AuditAction } from '../../access/audit/audit-actions.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
 import { lockAssignments } from '../../access/account/account-lock.ts';
 import { findFirstOpenDay } from '../../figures/ingest/closed-days.ts';
-import { lastEnds } from './channel-spans.ts';
+import { findLastEnds } from './channel-spans.ts';
 import { type AssignmentOrder, planShares } from './assignment-plan.ts';
 import { checkStart, findEarliestStart } from './assignment-start.ts';
 import { isSameSpans, readTrail } from './assignment-trail.ts';
@@ -44,7 +44,7 @@ export const createAssignmentService = ({ db, clock, audit }: { db: Db; clock: C
     const earliest = findEarliestStart({
       registeredAt: channel.registered_at,
       firstOpenDay: await findFirstOpenDay(trx),
-      lastEnd: (await lastEnds(trx, accountId, [channel.id])).get(channel.id),
+      lastEnd: (await findLastEnds(trx, accountId, [channel.id])).get(channel.id),
       today,
     });
     checkStart(from, earliest, today);
@@ -99,7 +99,7 @@ export const createAssignmentService = ({ db, clock, audit }: { db: Db; clock: C
     return change(caller, order.channel, members, async (locked) => {
       const { channel, assignments } = locked;
       const now = clock.now();
-      const today = pacificDayOf(now);
+      const today = toPacificDay(now);
       const from = order.from ?? today;
       await checkDay(locked, from, today);
       const spans = await assignments.spansFrom(channel.id, from);

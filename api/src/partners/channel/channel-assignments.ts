@@ -1,4 +1,4 @@
-import { pacificDayOf } from '../../platform/clock.ts';
+import { toPacificDay } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { LAST_DAY, WHOLE } from '../../platform/day-span.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -43,7 +43,7 @@ const reassign = async (
   { channelId, memberId }: { channelId: string; memberId: string },
 ) => {
   const repository = createAssignmentRepository(trx, accountId);
-  const from = pacificDayOf(now);
+  const from = toPacificDay(now);
   const spans = await repository.spansFrom(channelId, from);
   const choose = () => (kind === 'assign' ? [restFor(memberId, spans)] : []);
   const parts = isSharedEqually(spans) ? undefined : choose();

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { acceptFileBodies, getFileBody } from '../../platform/http/file-body.ts';
-import { ok, responseSchema } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { ok, createResponseSchema } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { getActor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
 import { createAccountDirectory } from '../../access/account/account-directory.ts';
@@ -39,9 +39,9 @@ export const channelImportRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: z.object({ domain: domainName }),
         response: {
-          200: responseSchema({ result: z.object({ added: z.int(), kept: z.int() }) }),
-          ...problemResponses('unauthenticated', 'forbidden', 'unknown_domain'),
-          ...problemResponses('report_malformed', 'unsupported_media_type'),
+          200: createResponseSchema({ result: z.object({ added: z.int(), kept: z.int() }) }),
+          ...describeProblems('unauthenticated', 'forbidden', 'unknown_domain'),
+          ...describeProblems('report_malformed', 'unsupported_media_type'),
         },
       },
     },

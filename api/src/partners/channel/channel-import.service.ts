@@ -10,7 +10,7 @@ import type { Audit } from '../../access/audit/audit.service.ts';
 import { waitForIngest } from '../../figures/ingest/delete-figures.ts';
 import { createFileError, type FileError, MalformedFileError } from '../../platform/csv/file-error.ts';
 import { readTable, type TableRow } from '../../platform/csv/read-table.ts';
-import { mediaUrl } from '../../content/media/drawing.ts';
+import { toMediaUrl } from '../../content/media/drawing.ts';
 import { shareLockAccount } from '../../access/account/account-lock.ts';
 import type { AccountDirectory } from '../../access/account/account-directory.ts';
 import { category, youtubeId } from './channel.schemas.ts';
@@ -103,7 +103,7 @@ export const createChannelImport = (dependencies: {
         youtube_id,
         name,
         handle: '',
-        thumbnail: mediaUrl('avatar', youtube_id),
+        thumbnail: toMediaUrl('avatar', youtube_id),
         subscribers: null,
         category: chosen,
         fetched_at: null,

@@ -13,7 +13,7 @@ import {
 import { findChannelText, findStatusText } from './channel-list-texts.ts';
 import type { ChannelScope } from './channel-scope.ts';
 import { type ListedSpan, listSpans } from './channel-spans.ts';
-import { spanCells, spanColumns } from './span-cells.ts';
+import { toSpanCells, spanColumns } from './span-cells.ts';
 
 type ChannelList = {
   scope: ChannelScope;
@@ -66,11 +66,11 @@ const channelCells = (
 const assignmentCells = (span: ListedSpan | undefined): ExportCell[] => [
   text(span?.nickname ?? null),
   text(span?.email ?? null),
-  ...spanCells(span),
+  ...toSpanCells(span),
 ];
 
 /** Every channel that a list finds, in its order, with a row for each assignment. */
-export const channelListTable = (
+export const toChannelListTable = (
   db: Db,
   { scope, filter, order, isNever }: ChannelList,
   options: ChannelFileOptions,

@@ -43,7 +43,7 @@ export const listSpans = (db: Db | Trx, accountId: string, listed: Listed) => {
 export type ListedSpan = Awaited<ReturnType<typeof listSpans>>[number];
 
 /** Per channel the day after the last one of members who no longer have it. */
-export const lastEnds = async (db: Db | Trx, accountId: string, channelIds: readonly string[]) => {
+export const findLastEnds = async (db: Db | Trx, accountId: string, channelIds: readonly string[]) => {
   const rows = await db
     .selectFrom('channel_member as span')
     .select(['channel_id', ({ fn }) => fn.max('until_day').as('end')])

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { dayIn, timeZone } from '../../platform/export/day-in-zone.ts';
+import { createDayOf, timeZone } from '../../platform/export/day-in-zone.ts';
 import {
   exportFailures,
   exportHeaders,
@@ -8,8 +8,8 @@ import {
   format,
   sendExport,
 } from '../../platform/export/send-export.ts';
-import { responseSchema, pageMembers, ok, pageQuery } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { createResponseSchema, createPageSchema, ok, pageQuery } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { requireSession, requireSite, type Session } from '../../platform/http/request-context.ts';
 import { text, uuid } from '../../platform/http/text-schema.ts';
 import { assignmentRoutes } from './assignment.routes.ts';
@@ -54,8 +54,8 @@ export const channelRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['channels'],
         querystring: z.object({ ...pageQuery, ...listFilter }),
         response: {
-          200: responseSchema({ ...pageMembers(channelSchema), counts: channelCounts }),
-          ...problemResponses('unauthenticated', 'forbidden'),
+          200: createResponseSchema({ ...createPageSchema(channelSchema), counts: channelCounts }),
+          ...describeProblems('unauthenticated', 'forbidden'),
         },
       },
     },
@@ -89,14 +89,14 @@ export const channelRoutes: FastifyPluginAsyncZod = async (app) => {
         headers: exportHeaders,
         response: {
           200: fileResponse,
-          ...problemResponses('unauthenticated', 'forbidden', ...exportFailures),
+          ...describeProblems('unauthenticated', 'forbidden', ...exportFailures),
         },
       },
     },
     async (request, reply) => {
       const site = requireSite(request);
       const { query, language } = request;
-      const options = { language, dayOf: dayIn(query.time_zone) };
+      const options = { language, dayOf: createDayOf(query.time_zone) };
       const session = requireSession(request);
       const prepared = await prepareQuery(session, query);
       const table = channels.export(session, site, { ...prepared, language }, options);

@@ -2,7 +2,7 @@ import { CHANNEL_STATUS, type ChannelStatus } from '@portal/shared/facts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import type { RequestSite, Session } from '../../platform/http/request-context.ts';
-import { type ChannelFileOptions, channelListTable } from './channel-list-export.ts';
+import { type ChannelFileOptions, toChannelListTable } from './channel-list-export.ts';
 import { toChannelResponses } from './channel-responses.ts';
 import {
   type ChannelFilter,
@@ -90,7 +90,7 @@ export const createChannelService = (db: Db) => {
     /** The whole list, or those of some channels, as a file. */
     export(session: Session, site: RequestSite, query: ChannelListQuery, options: ChannelFileOptions) {
       const { scope, filter, isNever } = select(session, site, query);
-      return channelListTable(db, { scope, filter, order: query, isNever }, options);
+      return toChannelListTable(db, { scope, filter, order: query, isNever }, options);
     },
   };
 };

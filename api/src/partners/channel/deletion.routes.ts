@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { responseSchema, ok } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { createResponseSchema, ok } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { requireSession } from '../../platform/http/request-context.ts';
 import { password, uuid } from '../../platform/http/text-schema.ts';
 import { getActor } from '../../access/audit/actor.ts';
@@ -45,8 +45,8 @@ export const deletionRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['channels'],
         body,
         response: {
-          200: responseSchema({ deleted: z.int() }),
-          ...problemResponses(
+          200: createResponseSchema({ deleted: z.int() }),
+          ...describeProblems(
             ...([
               'unauthenticated',
               'forbidden',

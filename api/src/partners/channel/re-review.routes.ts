@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { responseSchema, ok } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { createResponseSchema, ok } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { requireSession } from '../../platform/http/request-context.ts';
 import { uuid } from '../../platform/http/text-schema.ts';
 import { getActor } from '../../access/audit/actor.ts';
@@ -31,8 +31,8 @@ export const reReviewRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['channels'],
         body: z.strictObject({ channel: uuid }),
         response: {
-          200: responseSchema({ channel: channelSchema }),
-          ...problemResponses(
+          200: createResponseSchema({ channel: channelSchema }),
+          ...describeProblems(
             ...([
               'unauthenticated',
               'forbidden',

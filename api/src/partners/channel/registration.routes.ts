@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../errors/app-error.ts';
-import { responseSchema, ok } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { createResponseSchema, ok } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { requireSession } from '../../platform/http/request-context.ts';
 import { instant, text } from '../../platform/http/text-schema.ts';
 import { toAppError } from '../../youtube/index.ts';
@@ -72,10 +72,10 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['channels'],
         body: z.strictObject({ links: z.array(text.min(1).max(2048)).min(1).max(MAX_CHANNELS) }),
         response: {
-          200: responseSchema({
+          200: createResponseSchema({
             items: z.array(resolvedLineSchema).describe('One per link, in the same order.'),
           }),
-          ...problemResponses(...accessErrors, ...youtubeErrors, 'too_many_lookups'),
+          ...describeProblems(...accessErrors, ...youtubeErrors, 'too_many_lookups'),
         },
       },
     },
@@ -110,8 +110,8 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['channels'],
         body: newChannelSchema,
         response: {
-          200: responseSchema({ channel: channelSchema }),
-          ...problemResponses(...accessErrors, ...youtubeErrors, ...Object.values(refusals)),
+          200: createResponseSchema({ channel: channelSchema }),
+          ...describeProblems(...accessErrors, ...youtubeErrors, ...Object.values(refusals)),
         },
       },
     },
@@ -139,7 +139,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
           channels: z.array(newChannelSchema).min(1).max(MAX_CHANNELS).refine(isDistinct, { error: 'taken' }),
         }),
         response: {
-          200: responseSchema({
+          200: createResponseSchema({
             items: z.array(
               z.object({
                 youtube_id: z.string(),
@@ -149,7 +149,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
             ),
             added: z.int(),
           }),
-          ...problemResponses(...accessErrors, ...youtubeErrors),
+          ...describeProblems(...accessErrors, ...youtubeErrors),
         },
       },
     },

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Session } from '../../platform/http/request-context.ts';
-import { mediaUrl } from '../../content/media/drawing.ts';
+import { toMediaUrl } from '../../content/media/drawing.ts';
 import {
   nextPacificMidnight,
   type QuotaBudget,
@@ -43,7 +43,7 @@ export const toChannelFacts = (channel: YoutubeChannel) => ({
   name: channel.title,
   handle: channel.handle ?? '',
   // YouTube returns no picture for a new channel's first day.
-  thumbnail: channel.thumbnail ?? mediaUrl('avatar', channel.id),
+  thumbnail: channel.thumbnail ?? toMediaUrl('avatar', channel.id),
   subscribers: channel.subscribers ?? null,
   videos: channel.videos ?? null,
 });

@@ -2,8 +2,8 @@ import { CHANNEL_STATUS, type ChannelStatus } from '@portal/shared/facts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
-import { responseSchema, pageMembers, ok, pageQuery } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { createResponseSchema, createPageSchema, ok, pageQuery } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { boundedText, instant, text, uuid } from '../../platform/http/text-schema.ts';
 import { getActor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
@@ -86,11 +86,11 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
           search: text.min(1).max(100).optional(),
         }),
         response: {
-          200: responseSchema({
-            ...pageMembers(reviewed),
+          200: createResponseSchema({
+            ...createPageSchema(reviewed),
             counts: reviewCounts.describe('The channels of each status that match the other filters.'),
           }),
-          ...problemResponses(...access),
+          ...describeProblems(...access),
         },
       },
     },
@@ -120,8 +120,8 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         body: verdict,
         response: {
-          200: responseSchema({ channel: channelSchema }),
-          ...problemResponses(...access, 'not_found', 'channel_state'),
+          200: createResponseSchema({ channel: channelSchema }),
+          ...describeProblems(...access, 'not_found', 'channel_state'),
         },
       },
     },
@@ -143,11 +143,11 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         body: bulkVerdict,
         response: {
-          200: responseSchema({
+          200: createResponseSchema({
             items: z.array(z.object({ id: z.string(), outcome: z.enum(bulkOutcomes) })),
             decided: z.int(),
           }),
-          ...problemResponses(...access),
+          ...describeProblems(...access),
         },
       },
     },

@@ -1,5 +1,5 @@
 import { CHANNEL_STATUS, type ChannelStatus } from '@portal/shared/facts';
-import { type Clock, pacificDayOf } from '../../platform/clock.ts';
+import { type Clock, toPacificDay } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { checkVersion, type SeenVersion } from '../../platform/http/if-match.ts';
@@ -70,7 +70,7 @@ export const createReviewService = (dependencies: { db: Db; clock: Clock; audit:
         ...(decision === 'reject' ? { verification: 'none', verification_code: null } : {}),
       });
       if (decision === 'approve')
-        await createClaimRepository(trx).beginEarning({ accountId, channelId: id, day: pacificDayOf(now) });
+        await createClaimRepository(trx).beginEarning({ accountId, channelId: id, day: toPacificDay(now) });
       if (decision === 'reject') {
         await createClaimRepository(trx).release(accountId, id);
         await cancelVerification(jobs, { accountId, channelId: id }, trx);

@@ -14,7 +14,7 @@ export const spanColumns = (language: Language) =>
   ] as const;
 
 /** An assignment that has always been has no first day, and a running one no last day. */
-export const spanCells = (span: ListedSpan | undefined): ExportCell[] =>
+export const toSpanCells = (span: ListedSpan | undefined): ExportCell[] =>
   span
     ? [
         span.part / WHOLE,

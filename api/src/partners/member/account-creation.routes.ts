@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ok, responseSchema } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { ok, createResponseSchema } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { emailAddress, managerNickname, password } from '../../platform/http/text-schema.ts';
 import { getActor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
@@ -36,8 +36,8 @@ export const accountCreationRoutes: FastifyPluginAsyncZod = async (app) => {
           nickname: managerNickname,
         }),
         response: {
-          200: responseSchema({ account }),
-          ...problemResponses('unauthenticated', 'forbidden', 'unknown_domain', 'email_taken', 'busy'),
+          200: createResponseSchema({ account }),
+          ...describeProblems('unauthenticated', 'forbidden', 'unknown_domain', 'email_taken', 'busy'),
         },
       },
     },

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ok, pageMembers, pageQuery, responseSchema } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { ok, createPageSchema, pageQuery, createResponseSchema } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { instant, text } from '../../platform/http/text-schema.ts';
 import { createSiteDirectory } from '../../content/site/site-directory.ts';
 import { createAccountListRepository } from './account-list.repository.ts';
@@ -39,8 +39,8 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
           search: text.min(1).max(100).optional().describe('Words of the address or the nickname.'),
         }),
         response: {
-          200: responseSchema(pageMembers(listedAccount)),
-          ...problemResponses('unauthenticated', 'forbidden', 'unknown_domain'),
+          200: createResponseSchema(createPageSchema(listedAccount)),
+          ...describeProblems('unauthenticated', 'forbidden', 'unknown_domain'),
         },
       },
     },

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok, successMembers } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { requireSession, requireSite } from '../../platform/http/request-context.ts';
 import { memberNickname, password } from '../../platform/http/text-schema.ts';
 import { getActor } from '../../access/audit/actor.ts';
@@ -18,7 +18,7 @@ const updateBody = z
 
 const responses = {
   200: z.object(successMembers),
-  ...problemResponses('unauthenticated', 'wrong_password', 'too_many_attempts', 'busy'),
+  ...describeProblems('unauthenticated', 'wrong_password', 'too_many_attempts', 'busy'),
 };
 
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {

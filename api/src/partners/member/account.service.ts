@@ -1,5 +1,5 @@
 import { countNameCharacters, NICKNAME_LENGTHS } from '@portal/shared/api';
-import { type Clock, pacificDayOf } from '../../platform/clock.ts';
+import { type Clock, toPacificDay } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { RequestSite, Session } from '../../platform/http/request-context.ts';
@@ -39,7 +39,7 @@ export const createAccountService = (dependencies: {
       if (role === 'member') {
         const now = clock.now();
         await lockAssignments(trx, accountId);
-        if (!(await members.lock(trx, accountId, memberId, pacificDayOf(now))))
+        if (!(await members.lock(trx, accountId, memberId, toPacificDay(now))))
           throw new AppError('not_found');
         await assignments.unassignAll(trx, accountId, memberId, now);
         await members.delete(accountId, memberId, trx);

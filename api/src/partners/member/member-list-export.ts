@@ -7,7 +7,7 @@ import type { DayOf } from '../../platform/export/day-in-zone.ts';
 import { day, type ExportCell, type ExportTable, text } from '../../platform/export/export-table.ts';
 import { toFraction } from '../../platform/http/day-span-schema.ts';
 import { type ListedSpan, listSpans } from '../channel/channel-spans.ts';
-import { spanCells, spanColumns } from '../channel/span-cells.ts';
+import { toSpanCells, spanColumns } from '../channel/span-cells.ts';
 import { createTexts } from '../../texts/create-texts.ts';
 import type ko from './locales/ko.json';
 import type { MemberRow } from './member.repository.ts';
@@ -40,11 +40,11 @@ const memberCells = (member: MemberRow, dayOf: DayOf): ExportCell[] => [
 const assignmentCells = (span: ListedSpan | undefined): ExportCell[] => [
   text(span?.youtube_id ?? null),
   text(span?.name ?? null),
-  ...spanCells(span),
+  ...toSpanCells(span),
 ];
 
 /** Every member of a query in its order, with a row for each assignment. */
-export const memberListTable = (
+export const toMemberListTable = (
   db: Db,
   every: (trx: Trx) => Promise<Expression<MemberRow>>,
   { accountId, language, dayOf }: MemberFileOptions & { accountId: string },

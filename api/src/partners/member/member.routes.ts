@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { dayIn, timeZone } from '../../platform/export/day-in-zone.ts';
+import { createDayOf, timeZone } from '../../platform/export/day-in-zone.ts';
 import {
   exportFailures,
   exportHeaders,
@@ -10,8 +10,14 @@ import {
 } from '../../platform/export/send-export.ts';
 import { fraction } from '../../platform/http/day-span-schema.ts';
 import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
-import { responseSchema, pageMembers, ok, pageQuery, successMembers } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import {
+  createResponseSchema,
+  createPageSchema,
+  ok,
+  pageQuery,
+  successMembers,
+} from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { requireSession, requireSite, type Session } from '../../platform/http/request-context.ts';
 import { emailAddress, memberNickname, password, text, uuid } from '../../platform/http/text-schema.ts';
 import { getActor } from '../../access/audit/actor.ts';
@@ -86,7 +92,10 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: "The manager's members, the newest first unless sorted otherwise",
         tags: ['members'],
         querystring: z.object({ ...pageQuery, ...listFilter }),
-        response: { 200: responseSchema(pageMembers(memberSchema)), ...problemResponses(...denials) },
+        response: {
+          200: createResponseSchema(createPageSchema(memberSchema)),
+          ...describeProblems(...denials),
+        },
       },
     },
     async (request) => {
@@ -107,12 +116,12 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['members'],
         querystring: z.object({ ...listFilter, time_zone: timeZone, format }),
         headers: exportHeaders,
-        response: { 200: fileResponse, ...problemResponses(...denials, ...exportFailures) },
+        response: { 200: fileResponse, ...describeProblems(...denials, ...exportFailures) },
       },
     },
     async (request, reply) => {
       const { query, language } = request;
-      const options = { language, dayOf: dayIn(query.time_zone) };
+      const options = { language, dayOf: createDayOf(query.time_zone) };
       const session = requireSession(request);
       const prepared = await prepareQuery(session, query);
       const table = members.export(session, { ...prepared, language }, options);
@@ -130,7 +139,10 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
           'One member with its fee rates and assignments over time; its ETag is for changing the fee rate',
         tags: ['members'],
         querystring: z.object({ id: uuid }),
-        response: { 200: responseSchema(memberDetailSchema), ...problemResponses(...denials, 'not_found') },
+        response: {
+          200: createResponseSchema(memberDetailSchema),
+          ...describeProblems(...denials, 'not_found'),
+        },
       },
     },
     async (request, reply) => {
@@ -150,8 +162,8 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['members'],
         body: addBody,
         response: {
-          200: responseSchema({ account: memberSchema }),
-          ...problemResponses(...denials, 'email_taken', 'not_found', 'busy', 'too_many_attempts'),
+          200: createResponseSchema({ account: memberSchema }),
+          ...describeProblems(...denials, 'email_taken', 'not_found', 'busy', 'too_many_attempts'),
         },
       },
     },
@@ -178,8 +190,8 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['members'],
         body: updateBody,
         response: {
-          200: responseSchema({ account: memberSchema }),
-          ...problemResponses(...denials, 'not_found', 'busy'),
+          200: createResponseSchema({ account: memberSchema }),
+          ...describeProblems(...denials, 'not_found', 'busy'),
         },
       },
     },
@@ -207,7 +219,7 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
         body: z.strictObject({ target: uuid, password }),
         response: {
           200: z.object(successMembers),
-          ...problemResponses(...denials, 'not_found', 'wrong_password', 'too_many_attempts', 'busy'),
+          ...describeProblems(...denials, 'not_found', 'wrong_password', 'too_many_attempts', 'busy'),
         },
       },
     },

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import { pacificDayOf } from '../../platform/clock.ts';
+import { toPacificDay } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { toBasisPoints, toFraction } from '../../platform/http/day-span-schema.ts';
@@ -20,7 +20,7 @@ import {
   type NewAccount,
   rethrowTakenEmail,
 } from '../../access/account/account-directory.ts';
-import { type MemberFileOptions, memberListTable } from './member-list-export.ts';
+import { type MemberFileOptions, toMemberListTable } from './member-list-export.ts';
 import { createMemberRepository, type MemberQuery } from './member.repository.ts';
 import type { Reauthentication } from '../../access/session/reauthentication.ts';
 import type { TakenAddressGuard } from '../../access/session/taken-addresses.ts';
@@ -56,7 +56,7 @@ export const createMemberService = (dependencies: {
   const { db, clock, ids, sessions, passwords, confirm, guardTaken, audit } = dependencies;
   const members = createMemberRepository(db);
   const assignments = createChannelAssignments(db);
-  const today = () => pacificDayOf(clock.now());
+  const today = () => toPacificDay(clock.now());
 
   const findChannels = async (accountId: string, memberIds: readonly string[], trx?: Trx) => {
     const found = await createChannelAssignments(trx ?? db).ofMembers(accountId, memberIds);
@@ -111,7 +111,10 @@ export const createMemberService = (dependencies: {
 
     /** The whole list as a file. */
     export: ({ accountId }: Session, query: MemberQuery, options: MemberFileOptions) =>
-      memberListTable(db, (trx) => members.every(trx, accountId, today(), query), { accountId, ...options }),
+      toMemberListTable(db, (trx) => members.every(trx, accountId, today(), query), {
+        accountId,
+        ...options,
+      }),
 
     /** A member with its rates and assignments over time. */
     async detail({ accountId }: Session, id: string) {

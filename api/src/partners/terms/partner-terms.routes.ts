@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { responseSchema, ok } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { createResponseSchema, ok } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { requireSite } from '../../platform/http/request-context.ts';
 import { getPartnerTerms, partnerTermsSchema } from './partner-terms.ts';
 
@@ -13,7 +13,7 @@ export const partnerTermsRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'The figures that guides, sign-up and dialogs of the domain mention',
         tags: ['site'],
         security: [],
-        response: { 200: responseSchema({ terms: partnerTermsSchema }), ...problemResponses() },
+        response: { 200: createResponseSchema({ terms: partnerTermsSchema }), ...describeProblems() },
       },
     },
     async (request) => {

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../errors/app-error.ts';
-import { responseSchema, ok } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { createResponseSchema, ok } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { requireSession } from '../../platform/http/request-context.ts';
 import { instant, uuid } from '../../platform/http/text-schema.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
@@ -84,7 +84,10 @@ export const verificationRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: "The state of a channel's verification",
         tags: ['channels'],
         querystring: z.object({ channel: uuid }),
-        response: { 200: responseSchema({ verification }), ...problemResponses(...denials, 'not_found') },
+        response: {
+          200: createResponseSchema({ verification }),
+          ...describeProblems(...denials, 'not_found'),
+        },
       },
     },
     async (request) => ({
@@ -100,7 +103,7 @@ export const verificationRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'channelVerifications',
         summary: 'Searches in progress, and those that ended within the last 24 hours; the latest first',
         tags: ['channels'],
-        response: { 200: responseSchema({ items: z.array(summary) }), ...problemResponses(...denials) },
+        response: { 200: createResponseSchema({ items: z.array(summary) }), ...describeProblems(...denials) },
       },
     },
     async (request) => ({ ...ok, items: await verifications.recent(requireSession(request)) }),
@@ -115,8 +118,8 @@ export const verificationRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['channels'],
         body,
         response: {
-          200: responseSchema({ verification }),
-          ...problemResponses(...denials, 'not_found', 'channel_state'),
+          200: createResponseSchema({ verification }),
+          ...describeProblems(...denials, 'not_found', 'channel_state'),
         },
       },
     },
@@ -136,8 +139,8 @@ export const verificationRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['channels'],
         body,
         response: {
-          200: responseSchema({ verification }),
-          ...problemResponses(...denials, 'not_found', 'channel_state', 'youtube_unavailable'),
+          200: createResponseSchema({ verification }),
+          ...describeProblems(...denials, 'not_found', 'channel_state', 'youtube_unavailable'),
         },
       },
     },

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { responseSchema, ok, successMembers } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { createResponseSchema, ok, successMembers } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { requireSession } from '../../platform/http/request-context.ts';
 import { addBody, deleteBody, updateBody, viewSchema } from './view.schemas.ts';
 import { createViewService, MAX_VIEWS } from './view.service.ts';
@@ -18,11 +18,11 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: "The caller's saved views of all screens, by screen and name",
         tags: ['views'],
         response: {
-          200: responseSchema({
+          200: createResponseSchema({
             items: z.array(viewSchema),
             maximum: z.int().describe('The maximum number of views.'),
           }),
-          ...problemResponses('unauthenticated'),
+          ...describeProblems('unauthenticated'),
         },
       },
     },
@@ -39,8 +39,8 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['views'],
         body: addBody,
         response: {
-          200: responseSchema({ view: viewSchema }),
-          ...problemResponses('unauthenticated', 'view_name_taken', 'views_full'),
+          200: createResponseSchema({ view: viewSchema }),
+          ...describeProblems('unauthenticated', 'view_name_taken', 'views_full'),
         },
       },
     },
@@ -57,8 +57,8 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['views'],
         body: updateBody,
         response: {
-          200: responseSchema({ view: viewSchema }),
-          ...problemResponses('unauthenticated', 'not_found', 'view_name_taken'),
+          200: createResponseSchema({ view: viewSchema }),
+          ...describeProblems('unauthenticated', 'not_found', 'view_name_taken'),
         },
       },
     },
@@ -77,7 +77,7 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Deletes a saved view',
         tags: ['views'],
         body: deleteBody,
-        response: { 200: z.object(successMembers), ...problemResponses('unauthenticated', 'not_found') },
+        response: { 200: z.object(successMembers), ...describeProblems('unauthenticated', 'not_found') },
       },
     },
     async (request) => {

@@ -63,7 +63,7 @@ export type ByteStream = {
 };
 
 /** Unpacks and hashes a file in blocks, and refuses it when it is larger than `maxBytes`. */
-export const bytesOf = (source: AsyncIterable<Buffer>, maxBytes = MAX_FILE_BYTES): ByteStream => {
+export const readBytes = (source: AsyncIterable<Buffer>, maxBytes = MAX_FILE_BYTES): ByteStream => {
   const hash = createHash('sha256');
   let lastByte: number | undefined;
   async function* blocks() {

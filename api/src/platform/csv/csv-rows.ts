@@ -25,7 +25,7 @@ const withoutReturn = (cells: string[]) => {
 };
 
 /** Parses CSV in blocks of rows; rows may span the blocks of text. */
-export async function* csvRows(text: AsyncIterable<string>, firstLine = 1): AsyncGenerator<CsvRow[]> {
+export async function* readCsvRows(text: AsyncIterable<string>, firstLine = 1): AsyncGenerator<CsvRow[]> {
   // Papa's streams push row by row; its parser can be called block by block.
   const parser = new Papa.Parser({ delimiter: ',', newline: '\n' });
   let rest = '';

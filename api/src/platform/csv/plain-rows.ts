@@ -1,13 +1,13 @@
 import { createFileError, MalformedFileError } from './file-error.ts';
-import { emptyRow, MAX_CELLS, type TakeRow } from './row-cells.ts';
+import { createEmptyRow, MAX_CELLS, type TakeRow } from './row-cells.ts';
 
 const COMMA = 44;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
 /** Splits blocks of whole lines without quotes into rows, where every comma ends a cell and every line feed a row. */
-export const plainRows = (take: TakeRow) => {
-  const row = emptyRow();
+export const readPlainRows = (take: TakeRow) => {
+  const row = createEmptyRow();
   const { starts, ends } = row;
 
   /** Returns the number of the line after the block. */

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-import { csvRows } from './csv-rows.ts';
+import { readCsvRows } from './csv-rows.ts';
 import { createFileError, MalformedFileError } from './file-error.ts';
-import { plainRows } from './plain-rows.ts';
-import { emptyRow, fillRow, type RowCells, type TakeRow } from './row-cells.ts';
+import { readPlainRows } from './plain-rows.ts';
+import { createEmptyRow, fillRow, type RowCells, type TakeRow } from './row-cells.ts';
 
 const QUOTE = 34;
 const LINE_FEED = 10;
@@ -67,8 +67,8 @@ const quotedRows = async (
   text: AsyncIterable<string>,
   { firstLine, take, afterBlock }: { firstLine: number; take: TakeRow; afterBlock: () => Promise<void> },
 ) => {
-  const row = emptyRow();
-  for await (const block of csvRows(text, firstLine)) {
+  const row = createEmptyRow();
+  for await (const block of readCsvRows(text, firstLine)) {
     for (const { line, cells } of block) take(fillRow(row, line, cells));
     await afterBlock();
   }
@@ -99,7 +99,7 @@ export const readRows = async (
   { take, afterBlock }: ReadRowsOptions,
 ): Promise<void> => {
   const taking = refusingBlankLines(take);
-  const scan = plainRows(taking);
+  const scan = readPlainRows(taking);
   const join = joiner();
   const iterator = blocks[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);

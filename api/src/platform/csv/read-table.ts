@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { bytesOf } from './byte-stream.ts';
+import { readBytes } from './byte-stream.ts';
 import { createFileError, type FileError, MalformedFileError } from './file-error.ts';
 import { readRows } from './read-rows.ts';
-import { cellText, type RowCells } from './row-cells.ts';
+import { readCellText, type RowCells } from './row-cells.ts';
 import { createRaggedRowError } from './file-error.ts';
 
 /** Reading stops after this many errors, unless the caller wants more. */
@@ -68,7 +68,7 @@ export const streamTable = async <Shape extends z.ZodObject>(
   let header: { names: string[]; columns: Set<string> } | undefined;
 
   const readHeader = (row: RowCells) => {
-    const names = Array.from({ length: row.count }, (_, index) => nameOf(cellText(row, index), aliases));
+    const names = Array.from({ length: row.count }, (_, index) => nameOf(readCellText(row, index), aliases));
     const wrong = findHeaderErrors(names, columns);
     if (wrong.length > 0) throw new MalformedFileError(wrong.slice(0, MAX_ERRORS));
     return { names, columns: new Set(names) };
@@ -76,18 +76,18 @@ export const streamTable = async <Shape extends z.ZodObject>(
 
   const checkRow = (row: RowCells, { names, columns: present }: NonNullable<typeof header>) => {
     if (row.count !== names.length) return [createRaggedRowError(row, names.length)];
-    const cells = names.map((name, index) => [name, cellText(row, index).trim() || undefined]);
+    const cells = names.map((name, index) => [name, readCellText(row, index).trim() || undefined]);
     const { data, error } = columns.safeParse(Object.fromEntries(cells));
     if (error === undefined) return takeRow({ line: row.line, values: data }, present);
     return error.issues.map(({ path: [name], message }) => {
       const column = names.indexOf(String(name)) + 1;
       const place = { line: row.line, name: String(name) };
-      const cell = column > 0 ? { column, value: cellText(row, column - 1) } : {};
+      const cell = column > 0 ? { column, value: readCellText(row, column - 1) } : {};
       return createFileError({ ...place, ...cell }, 'bad_cell', message);
     });
   };
 
-  await readRows(bytesOf(source, maxBytes).blocks, {
+  await readRows(readBytes(source, maxBytes).blocks, {
     take(row) {
       if (!header) {
         header = readHeader(row);

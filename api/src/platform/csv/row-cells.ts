@@ -16,7 +16,7 @@ export type TakeRow = (row: RowCells) => void;
 export const MAX_CELLS = 1_024;
 
 /** A row object that is reused for every line, which avoids allocations. */
-export const emptyRow = (): RowCells => ({
+export const createEmptyRow = (): RowCells => ({
   line: 0,
   bytes: Buffer.alloc(0),
   starts: new Int32Array(MAX_CELLS),
@@ -24,7 +24,7 @@ export const emptyRow = (): RowCells => ({
   count: 0,
 });
 
-export const cellText = ({ bytes, starts, ends }: RowCells, index: number): string =>
+export const readCellText = ({ bytes, starts, ends }: RowCells, index: number): string =>
   bytes.toString('utf8', starts[index], ends[index]);
 
 /** Fills a row with cells that a parser returned. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rowPieces } from './row-pieces.ts';
+import { splitIntoPieces } from './row-pieces.ts';
 
 test('rows are split into pieces of whole rows, also where a cell has line feeds and quotes, in parts of any size', async () => {
   const rows = ['"a","1"\n', '"b\n""c""\n\n",2\n', ',\n', '"d\n",\n', '"e",3\n'];
@@ -11,7 +11,7 @@ test('rows are split into pieces of whole rows, also where a cell has line feeds
     };
 
     const pieces: string[] = [];
-    for await (const piece of rowPieces(parts(), 2)) pieces.push(piece);
+    for await (const piece of splitIntoPieces(parts(), 2)) pieces.push(piece);
 
     assert.deepEqual(pieces, [rows.slice(0, 2).join(''), rows.slice(2, 4).join(''), rows[4]]);
   }

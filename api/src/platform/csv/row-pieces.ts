@@ -2,7 +2,7 @@ const QUOTE = 34;
 const LINE_FEED = 10;
 
 /** Splits CSV into pieces of up to `size` whole rows; a line feed between quotes ends no row. */
-export async function* rowPieces(lines: AsyncIterable<string>, size: number): AsyncGenerator<string> {
+export async function* splitIntoPieces(lines: AsyncIterable<string>, size: number): AsyncGenerator<string> {
   let rest = '';
   let rows = 0;
   let isQuoted = false;

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 
 /** Reads a file in pieces of whole lines. */
-export async function* wholeLines(file: string) {
+export async function* readWholeLines(file: string) {
   let rest = '';
   for await (const piece of createReadStream(file, { encoding: 'utf8', highWaterMark: 1024 * 1024 })) {
     const text = `${rest}${piece}`;

@@ -11,7 +11,7 @@ const isSqlError = (error: unknown): error is SqlError =>
   /^[0-9A-Z]{5}$/.test(error.code);
 
 /** The five-character SQLSTATE of an error; undefined for errors that are not the database's. */
-export const sqlStateOf = (error: unknown) => (isSqlError(error) ? error.code : undefined);
+export const getSqlState = (error: unknown) => (isSqlError(error) ? error.code : undefined);
 
 /** Whether an error is a unique violation, of the given constraint if one is named. */
 export const isUniqueViolation = (error: unknown, constraint?: string) =>

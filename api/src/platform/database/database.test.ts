@@ -8,7 +8,7 @@ import { propertyRuns } from '../testing/test-depth.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
 import { BinaryRows, encodeDate, encodeRowPrefix, encodeUuid } from './binary-rows.ts';
 import { copyRow } from './copy-row.ts';
-import { isUniqueViolation, sqlStateOf } from './database-error.ts';
+import { isUniqueViolation, getSqlState } from './database-error.ts';
 import { migrateToLatest } from './migrations/migrate.ts';
 
 const tag = (id: string, position = 1) => ({ id, name: JSON.stringify({ ko: id }), position });
@@ -79,7 +79,7 @@ describeEachDatabase('the database', (api) => {
       .execute()
       .catch((e) => e);
 
-    assert.equal(sqlStateOf(error), '23505');
+    assert.equal(getSqlState(error), '23505');
     assert.ok(isUniqueViolation(error, 'music_tag_pkey'));
     assert.ok(!isUniqueViolation(error, 'another'));
   });
@@ -214,7 +214,7 @@ describeEachDatabase('the database', (api) => {
       lines(['x', '{}', 'no number']),
     );
 
-    await assert.rejects(broken, (error) => sqlStateOf(error) === '22P02');
+    await assert.rejects(broken, (error) => getSqlState(error) === '22P02');
 
     assert.deepEqual(await idsLike('x'), []);
   });

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import {
-  digitsOf,
+  toDigits,
   type ExportCell,
   type ExportColumn,
   type ExportRow,
@@ -20,7 +20,7 @@ const escapeFormula = (text: string) => {
 const cellText = (cell: ExportCell, column: ExportColumn | undefined): string => {
   if (cell === null) return '';
   if (typeof cell !== 'object') return String(cell);
-  if ('decimal' in cell) return cell.decimal === null ? '' : digitsOf(cell.decimal, column);
+  if ('decimal' in cell) return cell.decimal === null ? '' : toDigits(cell.decimal, column);
   const text = 'text' in cell ? cell.text : cell.day;
   return text === null ? '' : escapeFormula(text);
 };
@@ -34,7 +34,7 @@ const linesOf = (rows: readonly ExportRow[], columns: readonly ExportColumn[]) =
       )}\r\n`;
 
 /** A table as CSV (RFC 4180). */
-export async function* csvOf(
+export async function* renderCsv(
   { columns }: Pick<ExportTable, 'columns'>,
   blocks: AsyncIterable<readonly ExportRow[]>,
 ): AsyncGenerator<string> {

@@ -10,7 +10,7 @@ export type DayOf = (instant: Date) => string;
  * Creates the function for the days of a time zone.
  * @throws RangeError for an unknown time zone
  */
-export const dayIn = (timeZone: string): DayOf => {
+export const createDayOf = (timeZone: string): DayOf => {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
@@ -22,7 +22,7 @@ export const dayIn = (timeZone: string): DayOf => {
 
 const isTimeZone = (name: string) => {
   try {
-    dayIn(name);
+    createDayOf(name);
     return true;
   } catch {
     return false;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ok, responseSchema } from '../http/listing.ts';
-import { problemResponses } from '../http/problem.ts';
+import { ok, createResponseSchema } from '../http/listing.ts';
+import { describeProblems } from '../http/problem.ts';
 import { requireSession } from '../http/request-context.ts';
 import { exportStates, findExportState } from './export-turns.ts';
 
@@ -16,11 +16,11 @@ export const exportStateRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['reports'],
         querystring: z.object({ id: z.uuid().describe('The `X-Export-Id` of the export.') }),
         response: {
-          200: responseSchema({
+          200: createResponseSchema({
             state: z.enum(exportStates).describe('`unknown` before and after the export.'),
             ahead: z.int().describe("The account's exports that come first."),
           }),
-          ...problemResponses('unauthenticated', 'forbidden'),
+          ...describeProblems('unauthenticated', 'forbidden'),
         },
       },
     },

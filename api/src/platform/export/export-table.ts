@@ -41,7 +41,7 @@ const isDecimal = (text: string): text is `${number}` => DECIMAL.test(text);
  *
  * @throws TypeError for anything else, because decimals are not escaped against formulas.
  */
-export const digitsOf = (decimal: string, column?: Pick<ExportColumn, 'kind' | 'currency'>): string => {
+export const toDigits = (decimal: string, column?: Pick<ExportColumn, 'kind' | 'currency'>): string => {
   if (!isDecimal(decimal)) throw new TypeError(`Not a decimal: ${decimal}`);
   return column?.kind === 'money' && column.currency === 'KRW' ? wonFormat.format(decimal) : decimal;
 };

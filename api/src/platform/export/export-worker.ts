@@ -3,10 +3,10 @@ import { createWriteStream } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import type { MessagePort } from 'node:worker_threads';
-import { csvOf } from './csv-export.ts';
+import { renderCsv } from './csv-export.ts';
 import type { ExportMessage, ExportOrder, ExportOutcome } from './export-order.ts';
 import type { ExportRow } from './export-table.ts';
-import { xlsxOf } from './xlsx-export.ts';
+import { renderXlsx } from './xlsx-export.ts';
 
 /** How much lower the priority of a thread that writes files is, so that the event loop and the database run first. */
 const NICENESS = 10;
@@ -15,7 +15,7 @@ const NICENESS = 10;
 if (process.platform === 'linux')
   setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + NICENESS));
 
-const encoders = { csv: csvOf, xlsx: xlsxOf };
+const encoders = { csv: renderCsv, xlsx: renderXlsx };
 
 /** Requests one block more than is being written, so that the database reads it meanwhile. */
 async function* receiveBlocks(port: MessagePort): AsyncGenerator<readonly ExportRow[]> {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fileNamePart } from './file-name.ts';
+import { toFileNamePart } from './file-name.ts';
 
-test('fileNamePart removes path separators and control characters, but no letters and digits of any language', () => {
+test('toFileNamePart removes path separators and control characters, but no letters and digits of any language', () => {
   for (const [name, part] of [
     ['골목 한끼', '골목-한끼'],
     ['頻道・24時', '頻道-24時'],
@@ -14,11 +14,11 @@ test('fileNamePart removes path separators and control characters, but no letter
     ['🎬🎬', ''],
     ['\ud800', ''],
   ] as const)
-    assert.equal(fileNamePart(name), part, name);
+    assert.equal(toFileNamePart(name), part, name);
 });
 
-test('fileNamePart returns at most 60 bytes and never splits a grapheme', () => {
-  assert.equal(fileNamePart('길'.repeat(40)), '길'.repeat(20));
-  assert.equal(fileNamePart(`a${'길'.repeat(40)}`), `a${'길'.repeat(19)}`);
-  assert.equal(fileNamePart(`a${'e\u0301\u0323'.repeat(80)}`), `a${'\u1eb9\u0301'.repeat(11)}`);
+test('toFileNamePart returns at most 60 bytes and never splits a grapheme', () => {
+  assert.equal(toFileNamePart('길'.repeat(40)), '길'.repeat(20));
+  assert.equal(toFileNamePart(`a${'길'.repeat(40)}`), `a${'길'.repeat(19)}`);
+  assert.equal(toFileNamePart(`a${'e\u0301\u0323'.repeat(80)}`), `a${'\u1eb9\u0301'.repeat(11)}`);
 });

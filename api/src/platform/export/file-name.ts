@@ -2,7 +2,7 @@
 const MAX_PART_BYTES = 60;
 
 /** Turns a user's text into a part of a file name: letters and digits of all languages, separated by dashes. */
-export const fileNamePart = (name: string): string => {
+export const toFileNamePart = (name: string): string => {
   const words = name.normalize('NFC').replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
   let part = '';
   for (const { segment } of new Intl.Segmenter().segment(words)) {

@@ -1,7 +1,7 @@
 import { writeXlsxStream } from 'hucre/xlsx';
 import {
   type ColumnKind,
-  digitsOf,
+  toDigits,
   type ExportCell,
   type ExportColumn,
   type ExportRow,
@@ -29,7 +29,7 @@ const valueOf = (
 ): string | number | { digits: string } | Date | null => {
   if (cell === null || typeof cell === 'number') return cell;
   if (typeof cell === 'bigint') return { digits: String(cell) };
-  if ('decimal' in cell) return cell.decimal === null ? null : { digits: digitsOf(cell.decimal, column) };
+  if ('decimal' in cell) return cell.decimal === null ? null : { digits: toDigits(cell.decimal, column) };
   if ('day' in cell) return cell.day === null ? null : dateOf(cell.day);
   return cell.text === null ? null : storedText(cell.text);
 };
@@ -72,7 +72,7 @@ async function* valuesOf(
 }
 
 /** A table as a workbook with one sheet and a frozen header row. */
-export const xlsxOf = (
+export const renderXlsx = (
   { name, columns }: Pick<ExportTable, 'name' | 'columns'>,
   blocks: AsyncIterable<readonly ExportRow[]>,
 ) =>

@@ -4,7 +4,7 @@ import { z } from 'zod';
  * The query parameter that continues a list where a page ended. It parses to the position that `cutPage` encoded;
  * clients pass it on unread.
  */
-export const cursorSchema = <Position extends z.ZodType>(position: Position) =>
+export const createCursorSchema = <Position extends z.ZodType>(position: Position) =>
   z
     .string()
     .max(2_000)

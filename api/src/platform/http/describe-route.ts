@@ -1,6 +1,6 @@
 import type { RouteOptions } from 'fastify';
 import { z } from 'zod';
-import { problemResponses } from './problem.ts';
+import { describeProblems } from './problem.ts';
 import type { ErrorCode } from '../../errors/error-table.ts';
 
 type Responses = Record<string, { description?: string }>;
@@ -16,7 +16,7 @@ export const describeRoute = (
   schema.headers = known instanceof z.ZodObject ? known.extend(headers) : z.looseObject(headers);
   // Fastify types the schemas of responses as unknown.
   const responses = schema.response as Responses;
-  const merged = Object.entries(problemResponses(...codes)).map(([status, answer]) => {
+  const merged = Object.entries(describeProblems(...codes)).map(([status, answer]) => {
     const names = [responses[status]?.description, answer.description].flatMap(
       (list) => list?.split(', ') ?? [],
     );

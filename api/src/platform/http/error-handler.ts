@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseUnavailableError, sqlStateOf } from '../database/database-error.ts';
+import { DatabaseUnavailableError, getSqlState } from '../database/database-error.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { getFieldText } from '../../errors/field-errors.ts';
 import { addResponseHeaders } from './response-headers.ts';
@@ -33,7 +33,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
 const toErrorCode = (error: unknown): ErrorCode => {
   if (error instanceof AppError) return error.code;
   if (error instanceof DatabaseUnavailableError) return 'unavailable';
-  const state = sqlStateOf(error);
+  const state = getSqlState(error);
   if (state)
     return invalidValueStates.has(state) ? 'validation' : isTransient(state) ? 'unavailable' : 'internal';
   if (!(error instanceof Error)) return 'internal';

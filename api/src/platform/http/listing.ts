@@ -20,11 +20,11 @@ export type Page = {
 export const successMembers = { success: z.literal(true), message: z.string() };
 
 /** The schema of a successful response with the given members. */
-export const responseSchema = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+export const createResponseSchema = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.object({ ...successMembers, ...shape });
 
 /** The schema of one page of items and their total. */
-export const pageMembers = <Item extends z.ZodType>(item: Item) => ({
+export const createPageSchema = <Item extends z.ZodType>(item: Item) => ({
   items: z.array(item),
   total: z.int(),
   page: z.int(),

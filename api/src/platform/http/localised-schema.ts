@@ -2,7 +2,7 @@ import { LANGUAGES } from '@portal/shared/facts';
 import { z } from 'zod';
 
 /** A text in one or more languages, of which at least one is required. */
-export const localisedSchema = <Value extends z.ZodType>(value: Value) =>
+export const createLocalisedSchema = <Value extends z.ZodType>(value: Value) =>
   z
     .strictObject({
       ko: value.exactOptional(),

@@ -76,7 +76,7 @@ const commonCodes = [
 ] as const;
 
 /** The `response` entries for failures of a route: its own codes and the common ones. */
-export const problemResponses = (...codes: ErrorCode[]) => {
+export const describeProblems = (...codes: ErrorCode[]) => {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of new Set<ErrorCode>([...codes, ...commonCodes])) {
     const status = getStatus(code);

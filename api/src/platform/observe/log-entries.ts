@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
-import { sqlStateOf } from '../database/database-error.ts';
+import { getSqlState } from '../database/database-error.ts';
 
 const MAX_PATH_LENGTH = 200;
 /** Errors about a value (class 22) quote it, and it may be a password. */
@@ -18,7 +18,7 @@ const textOf = (member: unknown) => (typeof member === 'string' ? member : undef
 /** An error for the log: its type and stack, without the values it was about. */
 export const serializeError = (error: unknown): SerializedError => {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };
-  const state = sqlStateOf(error);
+  const state = getSqlState(error);
   const { code, constraint } = error as { code?: unknown; constraint?: unknown }; // Any error may have these members.
   const [known, place] = [textOf(code), textOf(constraint)];
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { tablesIn } from '../database/transfer/tables.ts';
+import { listTablesIn } from '../database/transfer/tables.ts';
 import type { TestApi } from './describe-databases.ts';
 
 type Row = Record<string, unknown>;
@@ -9,7 +9,7 @@ export type DatabaseState = ReadonlyMap<string, readonly string[]>;
 /** Reads every row of every table. */
 export const readDatabaseState = async ({ db }: TestApi): Promise<DatabaseState> => {
   const state = new Map<string, readonly string[]>();
-  for (const { name } of await tablesIn(db)) {
+  for (const { name } of await listTablesIn(db)) {
     const { rows } = await sql<{ row: string }>`
       select to_jsonb(t)::text as row from ${sql.table(name)} t order by 1`.execute(db);
     state.set(

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { responseSchema, ok, successMembers } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { createResponseSchema, ok, successMembers } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { instant } from '../../platform/http/text-schema.ts';
 import { getActor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
@@ -59,8 +59,8 @@ export const deployTokenRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Every deploy token without its secret, the newest first',
         tags: ['operator'],
         response: {
-          200: responseSchema({ tokens: z.array(deployToken) }),
-          ...problemResponses(...ACCESS),
+          200: createResponseSchema({ tokens: z.array(deployToken) }),
+          ...describeProblems(...ACCESS),
         },
       },
     },
@@ -89,8 +89,8 @@ export const deployTokenRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         body: newToken,
         response: {
-          200: responseSchema({ token: z.string(), name: z.string(), expires_at: instant }),
-          ...problemResponses(...ACCESS, 'token_name_taken'),
+          200: createResponseSchema({ token: z.string(), name: z.string(), expires_at: instant }),
+          ...describeProblems(...ACCESS, 'token_name_taken'),
         },
       },
     },
@@ -110,7 +110,7 @@ export const deployTokenRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Ends a deploy token at once',
         tags: ['operator'],
         body: z.strictObject({ name: tokenName, reason: reason.optional() }),
-        response: { 200: z.object(successMembers), ...problemResponses(...ACCESS, 'not_found') },
+        response: { 200: z.object(successMembers), ...describeProblems(...ACCESS, 'not_found') },
       },
     },
     async (request) => {

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../errors/app-error.ts';
-import { responseSchema, ok } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { createResponseSchema, ok } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { openHealth } from './health.service.ts';
 import { domainName } from '../../platform/http/domain-name.ts';
 
@@ -52,8 +52,8 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
           hours: z.coerce.number().int().min(1).max(MAX_HOURS).default(24),
         }),
         response: {
-          200: responseSchema({ pages: z.array(pageHealth), items: z.array(remoteHealth) }),
-          ...problemResponses('unauthenticated', 'forbidden', 'unknown_domain'),
+          200: createResponseSchema({ pages: z.array(pageHealth), items: z.array(remoteHealth) }),
+          ...describeProblems('unauthenticated', 'forbidden', 'unknown_domain'),
         },
       },
     },

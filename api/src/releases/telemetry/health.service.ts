@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { createHealthRepository, type RemoteCounts } from './health.repository.ts';
 import { HOUR_MS, startOfHour } from './loads/hour.ts';
 import type { PageLoads } from './loads/install.ts';
-import { belongsTo, collectOutcomes, SHELL } from './loads/load-outcome.ts';
+import { hasBuild, collectOutcomes, SHELL } from './loads/load-outcome.ts';
 import { estimateP75, MOUNT_BOUNDS } from './loads/mount-times.ts';
 import type { RemoteEvent } from './telemetry.schemas.ts';
 
@@ -71,7 +71,7 @@ export const createHealthService = ({ db, clock, pageLoads, findSet }: HealthOpt
     for (const id of new Set(events.map((event) => event.set))) sets.set(id, await findSet(id));
     return events.filter((event) => {
       const set = sets.get(event.set);
-      return set?.domain === domain && belongsTo(set, event);
+      return set?.domain === domain && hasBuild(set, event);
     });
   };
 

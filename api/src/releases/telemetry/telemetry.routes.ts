@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../errors/app-error.ts';
-import { responseSchema, ok } from '../../platform/http/listing.ts';
-import { problemResponses } from '../../platform/http/problem.ts';
+import { createResponseSchema, ok } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
 import { toThrottledAddress } from '../../platform/http/client-address.ts';
 import { createRateLimit } from '../../platform/http/rate-limit.ts';
 import { openHealth } from './health.service.ts';
@@ -51,7 +51,10 @@ export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['telemetry'],
         security: [],
         body: eventsSchema,
-        response: { 202: responseSchema({}), ...problemResponses('body_too_large', 'too_many_attempts') },
+        response: {
+          202: createResponseSchema({}),
+          ...describeProblems('body_too_large', 'too_many_attempts'),
+        },
       },
     },
     async (request, reply) => {
@@ -77,7 +80,7 @@ export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['telemetry'],
         security: [],
         body: cspBodySchema,
-        response: { 204: z.undefined(), ...problemResponses('body_too_large', 'too_many_attempts') },
+        response: { 204: z.undefined(), ...describeProblems('body_too_large', 'too_many_attempts') },
       },
     },
     async (request, reply) => {

@@ -1,12 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { timeInName } from '@portal/api/time-in-name';
+import { readTimeInName } from '@portal/api/time-in-name';
 import { CommandFailure } from '../failure.ts';
 
 const REPORT_NAME = /^[^.].*\.csv(?:\.gz)?$/i;
 
 /** The time that the server counts a report from unless a time is given: that in its name, else the file's own. */
-const reportTime = (name: string, mtime: Date): Date => timeInName(name) ?? mtime;
+const reportTime = (name: string, mtime: Date): Date => readTimeInName(name) ?? mtime;
 
 const readFolder = async (folder: string) => {
   const names = (await readdir(folder)).toSorted();

@@ -6,7 +6,7 @@ import { type PictureKindName, pictureKindNames, pictureKinds } from './picture-
 const DAY_MS = 86_400_000;
 
 /** Where a stored picture is served. */
-export const storedPicturePath = (kind: PictureKindName, hash: string) =>
+export const toPicturePath = (kind: PictureKindName, hash: string) =>
   `/media/stored/${hash}.${pictureKinds[kind].extension}`;
 
 const STORED = /^\/media\/stored\/([0-9a-f]{64})\.(\w+)$/;

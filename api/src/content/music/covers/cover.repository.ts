@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database/database.ts';
-import { storedPicturePath } from '../../media/stored/picture-store.ts';
+import { toPicturePath } from '../../media/stored/picture-store.ts';
 
 /** Parameters of a statement are limited to 65,535. */
 const BLOCK = 10_000;
@@ -33,7 +33,7 @@ export const coverRepository = {
       with unused as (
         select hash from unnest(${hashes}::text[]) as stored (hash)
         where not exists (
-          select from track where track.cover = replace(${storedPicturePath('cover', '?')}, '?', stored.hash)
+          select from track where track.cover = replace(${toPicturePath('cover', '?')}, '?', stored.hash)
         )
       ), forgotten as (delete from cover_source using unused where cover_source.hash = unused.hash)
       select hash from unused`.execute(db);
@@ -42,6 +42,6 @@ export const coverRepository = {
 
   /** Replaces the sources in staged tracks by the paths of the stored covers. */
   resolveStaged: (trx: Trx) =>
-    sql`update catalogue_stage set cover = replace(${storedPicturePath('cover', '?')}, '?', cover_source.hash)
+    sql`update catalogue_stage set cover = replace(${toPicturePath('cover', '?')}, '?', cover_source.hash)
       from cover_source where cover_source.source = catalogue_stage.cover`.execute(trx),
 };

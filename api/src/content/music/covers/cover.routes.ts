@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { acceptFileBodies, getFileBody } from '../../../platform/http/file-body.ts';
-import { responseSchema, ok } from '../../../platform/http/listing.ts';
-import { problemResponses } from '../../../platform/http/problem.ts';
+import { createResponseSchema, ok } from '../../../platform/http/listing.ts';
+import { describeProblems } from '../../../platform/http/problem.ts';
 import { createPictureStore } from '../../media/stored/picture-store.ts';
 import { createCoverService } from './cover.service.ts';
 import { coverName } from './cover-source.ts';
@@ -34,8 +34,8 @@ export const coverUploadRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: z.object({ name: coverName.describe("The file's name.") }),
         response: {
-          200: responseSchema({ path: z.string().describe('Where it is served.') }),
-          ...problemResponses('unauthenticated', 'forbidden', 'report_malformed', 'unsupported_media_type'),
+          200: createResponseSchema({ path: z.string().describe('Where it is served.') }),
+          ...describeProblems('unauthenticated', 'forbidden', 'report_malformed', 'unsupported_media_type'),
         },
       },
     },

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { createFileError, type FileError, MalformedFileError } from '../../../platform/csv/file-error.ts';
 import { encodePicture } from '../../media/stored/encode-picture.ts';
 import { PictureRefusedError } from '../../media/stored/picture-refused-error.ts';
-import { type PictureStore, storedPicturePath } from '../../media/stored/picture-store.ts';
+import { type PictureStore, toPicturePath } from '../../media/stored/picture-store.ts';
 import { readPicture } from '../../media/stored/read-picture.ts';
 import { isAddress } from './cover-source.ts';
 import { coverRepository } from './cover.repository.ts';
@@ -49,7 +49,7 @@ export const createCoverService = ({ db, store, fetchPicture }: Covers) => {
     /** Stores a picture below a name, which catalogue files may use. */
     async add(name: string, picture: AsyncIterable<Buffer>) {
       try {
-        return { path: storedPicturePath('cover', await save(name, await readPicture(picture))) };
+        return { path: toPicturePath('cover', await save(name, await readPicture(picture))) };
       } catch (error) {
         if (!(error instanceof PictureRefusedError)) throw error;
         throw new MalformedFileError([{ path: name, code: error.code, message: error.message }]);

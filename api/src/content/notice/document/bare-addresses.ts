@@ -103,7 +103,7 @@ const createConstruct = (type: 'literalAutolinkHttp' | 'literalAutolinkWww'): Co
  * Bare addresses that end where Chinese, Japanese or Korean text begins, instead of GitHub's, which end at a space. Tokens
  * are those of GitHub's, so that the same extension makes links of them.
  */
-export const bareAddresses = (): Extension => {
+export const findBareAddresses = (): Extension => {
   const http = createConstruct('literalAutolinkHttp');
   const www = createConstruct('literalAutolinkWww');
   const text = Object.fromEntries(

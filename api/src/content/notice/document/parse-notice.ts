@@ -4,7 +4,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import { gfmStrikethroughCjkFriendly } from 'micromark-extension-cjk-friendly-gfm-strikethrough';
 import { gfm } from 'micromark-extension-gfm';
-import { bareAddresses } from './bare-addresses.ts';
+import { findBareAddresses } from './bare-addresses.ts';
 import { findWarnings } from './find-warnings.ts';
 import type { NoticeNode, NoticeWarning, RemovedPart } from './notice-node.ts';
 import { toNoticeNodes } from './to-notice-nodes.ts';
@@ -21,7 +21,7 @@ const extensions = [
   gfm(DOUBLE_TILDE),
   cjkFriendlyExtension(),
   gfmStrikethroughCjkFriendly(DOUBLE_TILDE),
-  bareAddresses(),
+  findBareAddresses(),
 ];
 
 export type ParsedNotice = {

@@ -7,7 +7,7 @@ const BASE = 'https://portal.invalid';
  * The address of a link: a path of the portal, or an absolute one of a harmless protocol, as the browser would parse it.
  * Undefined for all others, such as `javascript:`, `data:` and those that only look like a path.
  */
-export const safeLink = (address: string): string | undefined => {
+export const checkLink = (address: string): string | undefined => {
   if (!URL.canParse(address, BASE)) return undefined;
   const url = new URL(address, BASE);
   // Another host would show a name in front of the real one.
@@ -19,7 +19,7 @@ export const safeLink = (address: string): string | undefined => {
 };
 
 /** The path of an image of this service; another host would learn who reads the notice. */
-export const safeImage = (address: string): string | undefined => {
-  const path = safeLink(address);
+export const checkImage = (address: string): string | undefined => {
+  const path = checkLink(address);
   return path !== undefined && /^\/media\/[^?#]+$/.test(path) ? path : undefined;
 };

@@ -1,6 +1,6 @@
 import type { Nodes, Table } from 'mdast';
 import type { NoticeNode, RemovedPart } from './notice-node.ts';
-import { safeImage, safeLink } from './safe-address.ts';
+import { checkImage, checkLink } from './safe-address.ts';
 
 /** Deeper elements are shown as their text. */
 const MAX_DEPTH = 12;
@@ -81,13 +81,13 @@ function convert(node: Nodes, { depth, isInLink = false, remove }: Conversion): 
     case 'link': {
       const content = convertAll(node.children, inner);
       if (isInLink) return content;
-      const href = safeLink(node.url);
+      const href = checkLink(node.url);
       if (href !== undefined) return [{ type: 'link', href, children: content }];
       removed('link', node.url);
       return content;
     }
     case 'image': {
-      const src = safeImage(node.url);
+      const src = checkImage(node.url);
       if (src !== undefined) return [{ type: 'image', src, alt: node.alt ?? '' }];
       removed('image', node.url);
       return node.alt ? [{ type: 'text', text: node.alt }] : [];

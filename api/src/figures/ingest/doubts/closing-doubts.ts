@@ -2,7 +2,7 @@ import type { Day } from '../../../platform/calendar.ts';
 import type { FactReportId } from '../report-types.ts';
 import { createDoubt, describeFigures, type Doubt, formatFigure, nameSome } from './doubt.ts';
 import { type FileFigure, sumAmounts } from './file-figures.ts';
-import { amountUnit, COMPARED_FROM, type DoubtLimits, smallAmounts } from './limits.ts';
+import { getAmountUnit, COMPARED_FROM, type DoubtLimits, findSmallAmounts } from './limits.ts';
 
 /** What daily reports estimate for a channel on a day, of the kind of revenue that a closing report has. */
 export type Estimate = {
@@ -27,7 +27,7 @@ export const findClosingDoubts = (
   { figures, estimates }: { figures: readonly FileFigure[]; estimates: readonly Estimate[] },
   limits: DoubtLimits,
 ): Doubt[] => {
-  const unit = amountUnit(type);
+  const unit = getAmountUnit(type);
   const estimated = sumAmounts(estimates);
   if (figures.length === 0)
     return [
@@ -43,7 +43,7 @@ export const findClosingDoubts = (
   // Only days that daily reports have estimated say what is likely, and only channels that were registered then.
   const comparable = figures.filter(({ day }) => day !== null && days.has(day));
   const ofKnown = comparable.filter(({ channel_id }) => channels.has(channel_id));
-  const small = smallAmounts(type).exceededFrom;
+  const small = findSmallAmounts(type).exceededFrom;
 
   const compare = (
     code: 'below_estimate' | 'above_estimate',

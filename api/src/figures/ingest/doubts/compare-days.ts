@@ -2,12 +2,12 @@ import type { Day } from '../../../platform/calendar.ts';
 import type { FactReportId } from '../report-types.ts';
 import { createDoubt, describeFigures, type Doubt } from './doubt.ts';
 import {
-  accountDeviation,
-  amountName,
-  amountUnit,
+  measureAccountDeviation,
+  getAmountName,
+  getAmountUnit,
   COMPARED_FROM,
   type DoubtLimits,
-  smallAmounts,
+  findSmallAmounts,
 } from './limits.ts';
 
 /** The figures of an account on a day; of a closing report, in its whole month (`day` is null). */
@@ -56,11 +56,11 @@ export const compareDays = (
   { type, before, after, isMoreLikely }: ComparedDays,
   limits: DoubtLimits,
 ): Doubt[] => {
-  const small = smallAmounts(type);
+  const small = findSmallAmounts(type);
   const figures = {
     facts: { from: COMPARED_FROM.facts, name: 'facts', unit: 'facts' },
     channels: { from: COMPARED_FROM.channels, name: 'channels', unit: 'channels' },
-    amount: { from: small.from, name: amountName(type), unit: amountUnit(type) },
+    amount: { from: small.from, name: getAmountName(type), unit: getAmountUnit(type) },
   } as const;
 
   const compare = (
@@ -98,7 +98,7 @@ export const compareDays = (
       compare(
         { day: row.day, account: row.email },
         [row, accounts.get(key) ?? NONE],
-        accountDeviation(limits),
+        measureAccountDeviation(limits),
       ),
     ),
   ];

@@ -1,9 +1,9 @@
-import type { claimedChannels } from '../storage/claimed-channels.ts';
+import type { readClaimedChannels } from '../storage/claimed-channels.ts';
 import type { ReportFile } from '../files/report-file.ts';
 import { createDoubt, type Doubt, nameSome } from './doubt.ts';
 
 /** The channels of a file: those that are registered here, and the others with their rows. */
-export type FileChannels = Awaited<ReturnType<typeof claimedChannels>>;
+export type FileChannels = Awaited<ReturnType<typeof readClaimedChannels>>;
 
 /** Doubts about a file by itself, whatever is stored. */
 export const findFileDoubts = (

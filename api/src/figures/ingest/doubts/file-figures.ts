@@ -14,7 +14,7 @@ export type FileFigure = {
 };
 
 /** The figures that a file has of registered channels for some days, before they are stored. */
-export const figuresOfFile = (
+export const readFiguresOfFile = (
   { sums }: Pick<ReportFile, 'sums'>,
   claims: ReadonlyMap<string, ClaimedChannel>,
   days: readonly Day[],

@@ -1,5 +1,5 @@
 import type { Trx } from '../../../platform/database/database.ts';
-import { type Clock, pacificDayOf } from '../../../platform/clock.ts';
+import { type Clock, toPacificDay } from '../../../platform/clock.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import { findFinalDays } from '../closed-days.ts';
 import { type FactReportId, isClosing } from '../report-types.ts';
@@ -9,7 +9,7 @@ import { compareDays, type DaySums } from './compare-days.ts';
 import { findDayDoubts } from './day-doubts.ts';
 import type { Doubt } from './doubt.ts';
 import { type FileChannels, findFileDoubts } from './file-doubts.ts';
-import { type FileFigure, figuresOfFile, sumByAccount } from './file-figures.ts';
+import { type FileFigure, readFiguresOfFile, sumByAccount } from './file-figures.ts';
 import * as likely from './likely-figures.repository.ts';
 import type { DoubtLimits } from './limits.ts';
 import { findNearbyDoubts } from './nearby-doubts.ts';
@@ -44,12 +44,12 @@ const compareWithLikely = async (
     const [first = '', last = ''] = [days[0], days.at(-1)];
     const estimates =
       known?.filter(({ day }) => first <= day && day <= last) ??
-      (await likely.monthEstimates(trx, { type, owner, days }));
+      (await likely.sumMonthEstimates(trx, { type, owner, days }));
     const month = days[0]?.slice(0, 7) ?? '';
     const doubts = findClosingDoubts({ type, month }, { figures, estimates }, limits);
     return { doubts, isKnown: estimates.length > 0 };
   }
-  const nearby = await likely.nearbyFigures(trx, { type, owner, days });
+  const nearby = await likely.readNearbyFigures(trx, { type, owner, days });
   return {
     doubts: findNearbyDoubts({ type, days }, { figures, nearby }, limits),
     isKnown: nearby.days.length > 0,
@@ -58,7 +58,7 @@ const compareWithLikely = async (
 
 /** Finds every reason to doubt a file of figures before anything of it is stored. */
 export const createDoubtFinder = ({ clock, limits }: { clock: Clock; limits: DoubtLimits }) => {
-  const today = () => pacificDayOf(clock.now());
+  const today = () => toPacificDay(clock.now());
 
   return {
     /**
@@ -67,7 +67,7 @@ export const createDoubtFinder = ({ clock, limits }: { clock: Clock; limits: Dou
      */
     async ofRestored(trx: Trx, doubted: DoubtedFile): Promise<Doubt[]> {
       const { file, type, days, channels } = doubted;
-      const figures = figuresOfFile(file, channels.claims, days);
+      const figures = readFiguresOfFile(file, channels.claims, days);
       const { doubts } = await compareWithLikely(trx, doubted, { figures, limits });
       const ofDays = findDayDoubts(days, type, today()).filter(({ accept }) => accept === 'never');
       return [...ofDays, ...doubts];
@@ -76,10 +76,10 @@ export const createDoubtFinder = ({ clock, limits }: { clock: Clock; limits: Dou
     /** Doubts about a delivery; `compare` finds those about the figures of days that have the report now. */
     async ofDelivery(trx: Trx, doubted: DoubtedFile): Promise<DeliveryDoubts> {
       const { file, type, owner, days, channels } = doubted;
-      const figures = figuresOfFile(file, channels.claims, days);
+      const figures = readFiguresOfFile(file, channels.claims, days);
       const { doubts, isKnown } = await compareWithLikely(trx, doubted, { figures, limits });
-      const newOwner = findNewOwner(owner, await likely.knownOwners(trx));
-      const delivered = await likely.deliveredReports(trx, days);
+      const newOwner = findNewOwner(owner, await likely.listKnownOwners(trx));
+      const delivered = await likely.listDeliveredReports(trx, days);
       const finalDays = await findFinalDays(trx, { from: days[0] ?? '', to: days.at(-1) ?? '' });
       const month = days[0]?.slice(0, 7) ?? '';
       const ofDays = (replaced: readonly Day[]) =>

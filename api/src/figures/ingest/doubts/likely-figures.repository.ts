@@ -16,14 +16,14 @@ import {
   type NearbyChannel,
   type NearbyDay,
   type NearbyFigures,
-  nearestDays,
+  findNearestDays,
 } from './nearby-doubts.ts';
 import type { OwnerDay } from './owner-doubts.ts';
 
 type OwnerDays = { owner: string; /** Sorted, at least one. */ days: readonly Day[] };
 
 /** The content owners of whom a file counts or has counted, without files that were withdrawn. */
-export const knownOwners = async (trx: Trx) => {
+export const listKnownOwners = async (trx: Trx) => {
   const rows = await trx
     .selectFrom('ingest_file')
     .select('owner')
@@ -36,7 +36,7 @@ export const knownOwners = async (trx: Trx) => {
 };
 
 /** The reports that count for the days, by owner. */
-export const deliveredReports = async (trx: Trx, days: readonly Day[]): Promise<OwnerDay[]> => {
+export const listDeliveredReports = async (trx: Trx, days: readonly Day[]): Promise<OwnerDay[]> => {
   const { rows } = await sql<{ owner: string; day: Day; types: ReportTypeId[] }>`
     select owner, day, json_agg(report_type) as types from report_day
     where day in (${sql.join(days)}) group by owner, day order by day, owner`.execute(trx);
@@ -44,7 +44,7 @@ export const deliveredReports = async (trx: Trx, days: readonly Day[]): Promise<
 };
 
 /** What an owner has delivered around some days, which are left out themselves: in all, and of channels that are registered. */
-export const nearbyFigures = async (
+export const readNearbyFigures = async (
   trx: Trx,
   { type, owner, days }: OwnerDays & { type: DailyReportId },
 ): Promise<NearbyFigures> => {
@@ -55,7 +55,7 @@ export const nearbyFigures = async (
     where r.report_type = ${type} and r.owner = ${owner} and r.day between ${from} and ${to}
       and r.day not in (${sql.join(days)}) and d.amount is not null
     order by r.day`.execute(trx);
-  const near = [...new Set(days.flatMap((day) => nearestDays(delivered, day).map((row) => row.day)))];
+  const near = [...new Set(days.flatMap((day) => findNearestDays(delivered, day).map((row) => row.day)))];
   if (near.length === 0) return { days: delivered, channels: [] };
   // Roll-ups by channel are small; they sum all owners.
   const amount = sql.ref(type === VIEWS_REPORT ? 'c.views' : 'c.revenue_micros');
@@ -81,7 +81,7 @@ export const estimateOf = (type: FactReportId) =>
     : sql`coalesce(f.premium_revenue_micros, 0)`;
 
 /** What an owner's daily reports of a month estimate of the revenue that a closing report has, where it is not 0. */
-export const monthEstimates = async (
+export const sumMonthEstimates = async (
   trx: Trx,
   { type, owner, days }: OwnerDays & { type: FactReportId },
 ): Promise<Estimate[]> => {

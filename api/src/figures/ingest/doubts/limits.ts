@@ -26,14 +26,14 @@ export const COMPARED_FROM = { facts: 100, channels: 5, views: 1_000, revenue: 1
 const EXCEEDED_FROM = { views: 10_000, revenue: 10_000_000 };
 
 /** The smallest amount of a report that is compared, and the one up to which more is no sign of an error. */
-export const smallAmounts = (type: FactReportId) =>
+export const findSmallAmounts = (type: FactReportId) =>
   type === VIEWS_REPORT
     ? { from: COMPARED_FROM.views, exceededFrom: EXCEEDED_FROM.views }
     : { from: COMPARED_FROM.revenue, exceededFrom: EXCEEDED_FROM.revenue };
 
-export const amountUnit = (type: FactReportId): 'views' | 'usd_micros' =>
+export const getAmountUnit = (type: FactReportId): 'views' | 'usd_micros' =>
   type === VIEWS_REPORT ? 'views' : 'usd_micros';
-export const amountName = (type: FactReportId) => (type === VIEWS_REPORT ? 'views' : 'revenue');
+export const getAmountName = (type: FactReportId) => (type === VIEWS_REPORT ? 'views' : 'revenue');
 
 /** The figures of one account vary more than those of all together. */
-export const accountDeviation = ({ maxDeviation }: DoubtLimits) => maxDeviation ** 2;
+export const measureAccountDeviation = ({ maxDeviation }: DoubtLimits) => maxDeviation ** 2;

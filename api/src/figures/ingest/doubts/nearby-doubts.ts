@@ -2,7 +2,13 @@ import { type Day, daysBetween } from '../../../platform/calendar.ts';
 import type { DailyReportId } from '../report-types.ts';
 import { createDoubt, describeFigures, type Doubt, nameSome } from './doubt.ts';
 import { type FileFigure, sumAmounts } from './file-figures.ts';
-import { accountDeviation, amountName, amountUnit, type DoubtLimits, smallAmounts } from './limits.ts';
+import {
+  measureAccountDeviation,
+  getAmountName,
+  getAmountUnit,
+  type DoubtLimits,
+  findSmallAmounts,
+} from './limits.ts';
 
 /** How far a day may be from another one to say what is likely for it; two weekends are among them. */
 export const NEARBY_DAYS = 14;
@@ -33,7 +39,7 @@ export type NearbyFigures = {
 };
 
 /** The delivered days that are nearest to a day. */
-export const nearestDays = <Row extends { day: Day }>(rows: readonly Row[], day: Day): Row[] =>
+export const findNearestDays = <Row extends { day: Day }>(rows: readonly Row[], day: Day): Row[] =>
   rows
     .map((row) => ({ row, distance: Math.abs(daysBetween(row.day, day)) }))
     .filter(({ distance }) => distance > 0 && distance <= NEARBY_DAYS)
@@ -55,10 +61,14 @@ const findDoubtsOfDay = (
   { figures, nearby }: { figures: readonly FileFigure[]; nearby: NearbyFigures },
   limits: DoubtLimits,
 ): Doubt[] => {
-  const nearest = nearestDays(nearby.days, day);
+  const nearest = findNearestDays(nearby.days, day);
   if (nearest.length === 0) return [];
   const span = nameSome(nearest.map((row) => row.day).toSorted());
-  const [unit, name, { from, exceededFrom }] = [amountUnit(type), amountName(type), smallAmounts(type)];
+  const [unit, name, { from, exceededFrom }] = [
+    getAmountUnit(type),
+    getAmountName(type),
+    findSmallAmounts(type),
+  ];
   const near = new Set(nearest.map((row) => row.day));
   const channels = nearby.channels.filter(
     (row) => near.has(row.day) && row.amount > 0 && (row.earns_from === null || row.earns_from <= day),
@@ -95,7 +105,7 @@ const findDoubtsOfDay = (
   const own = channels.filter((row) => !row.is_shared);
   for (const { key, email, least: ofAccount } of steady(own, nearest.length, (row) => row.account_id)) {
     const found = sumAmounts(figures.filter(({ account_id }) => account_id === key));
-    if (ofAccount >= from && found * accountDeviation(limits) < ofAccount)
+    if (ofAccount >= from && found * measureAccountDeviation(limits) < ofAccount)
       doubts.push(doubt('below_nearby', ofAccount, found, email));
   }
   const present = new Set(figures.map(({ channel_id }) => channel_id));

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { pacificDayOf } from '../../../platform/clock.ts';
+import { toPacificDay } from '../../../platform/clock.ts';
 import { addDays } from '../../../platform/calendar.ts';
-import { bytesOf } from '../../../platform/csv/byte-stream.ts';
+import { readBytes } from '../../../platform/csv/byte-stream.ts';
 import { createFactCollector, type FactCollectorOptions } from './fact-collector.ts';
 import { mapHeader } from './header.ts';
 import { createListCollector } from './list-collector.ts';
 import { createFileError, type FileError, MalformedFileError } from '../../../platform/csv/file-error.ts';
 import { readRows } from '../../../platform/csv/read-rows.ts';
 import type { ReportTypeId } from '../report-types.ts';
-import { cellText } from '../../../platform/csv/row-cells.ts';
+import { readCellText } from '../../../platform/csv/row-cells.ts';
 import type { RowCollector, CollectedSummary } from './row-collector.ts';
 
 /** Reading stops after this many errors. */
@@ -74,7 +74,7 @@ export const checkFile = async (
   onRows: (rows: number) => void = () => {},
 ): Promise<ReadFile> => {
   const writer = lineWriter(path);
-  const { blocks, digest, endsWithLineFeed } = bytesOf(source);
+  const { blocks, digest, endsWithLineFeed } = readBytes(source);
   const errors: FileError[] = [];
   let collector: RowCollector | undefined;
   let type: ReportTypeId | undefined;
@@ -84,12 +84,12 @@ export const checkFile = async (
       take(row) {
         if (!collector) {
           const header = mapHeader(
-            Array.from({ length: row.count }, (_, index) => cellText(row, index)),
+            Array.from({ length: row.count }, (_, index) => readCellText(row, index)),
             name,
           );
           type = header.type.id;
           // Reports of the current day do not exist yet; one more day allows for clocks that differ.
-          const lastDay = addDays(pacificDayOf(now), 1);
+          const lastDay = addDays(toPacificDay(now), 1);
           collector = header.type.isList
             ? createListCollector(header)
             : createFactCollector(header, lastDay, options);

@@ -1,6 +1,6 @@
 import type { BinaryRows } from '../../../platform/database/binary-rows.ts';
 import { type Day, isDay } from '../../../platform/calendar.ts';
-import { factRows, type FactTargets } from './fact-rows.ts';
+import { encodeFactRows, type FactTargets } from './fact-rows.ts';
 import { FactTable } from './fact-table.ts';
 import { createFileSums } from './file-sums.ts';
 import type { MappedColumn, MappedHeader } from './header.ts';
@@ -8,13 +8,13 @@ import { hashId, IdTable } from './id-table.ts';
 import {
   AMOUNT_PLACES,
   AMOUNT_UNIT,
-  microsOf,
+  toMicros,
   MINUTE_PLACES,
   PERCENT_PLACES,
-  secondsOf,
+  toSeconds,
 } from './figure-units.ts';
 import { type FileError, MalformedFileError } from '../../../platform/csv/file-error.ts';
-import { decimalReader, readCount } from './read-number.ts';
+import { createDecimalReader, readCount } from './read-number.ts';
 import type { RowCells } from '../../../platform/csv/row-cells.ts';
 import { RowKeys } from './row-keys.ts';
 import {
@@ -128,9 +128,9 @@ export const createFactCollector = (
   const sums = createFileSums();
   const rowKeys = new RowKeys(header.keys);
   const repeated = { rows: 0, firstLine: 0 };
-  const minutes = decimalReader({ places: MINUTE_PLACES, isSigned: false });
-  const percents = decimalReader({ places: PERCENT_PLACES, isSigned: false });
-  const amounts = decimalReader({ places: AMOUNT_PLACES, isSigned: true });
+  const minutes = createDecimalReader({ places: MINUTE_PLACES, isSigned: false });
+  const percents = createDecimalReader({ places: PERCENT_PLACES, isSigned: false });
+  const amounts = createDecimalReader({ places: AMOUNT_PLACES, isSigned: true });
 
   const countryOf = ({ bytes, starts, ends }: RowCells) => {
     const from = starts[countryColumn.index] ?? 0;
@@ -206,7 +206,7 @@ export const createFactCollector = (
     if (!comparedFigure || !table.hasValue(fact, comparedFigure.lane)) return 0;
     const sum = table.sum(fact, comparedFigure.lane);
     return comparedFigure.column.kind === 'amount'
-      ? microsOf(sum, table.sum(fact, comparedFigure.lane + 1))
+      ? toMicros(sum, table.sum(fact, comparedFigure.lane + 1))
       : sum;
   };
 
@@ -263,8 +263,8 @@ export const createFactCollector = (
       const sum = facts.sum(fact, lane);
       if (!facts.hasValue(fact, lane)) row.null();
       else if (column.kind === 'percent') row.decimal(sum);
-      else if (column.kind === 'minutes') row.integer(secondsOf(sum));
-      else if (column.kind === 'amount') row.integer(microsOf(sum, facts.sum(fact, lane + 1)));
+      else if (column.kind === 'minutes') row.integer(toSeconds(sum));
+      else if (column.kind === 'amount') row.integer(toMicros(sum, facts.sum(fact, lane + 1)));
       else row.integer(sum);
     }
   };
@@ -322,7 +322,7 @@ export const createFactCollector = (
 
     facts(targets) {
       addCorrections(targets);
-      return factRows(
+      return encodeFactRows(
         {
           table: facts,
           days: days.texts,

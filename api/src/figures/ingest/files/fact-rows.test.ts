@@ -41,7 +41,7 @@ const keysOf = (rows: (Buffer | null)[][]) =>
 // 18 November 2026 in days since 1 January 2000.
 const DAY = 9_818;
 
-test('factRows returns facts of registered channels with their ids, sorted by the table’s key', async () => {
+test('encodeFactRows returns facts of registered channels with their ids, sorted by the table’s key', async () => {
   const content = basicCsv([
     { ...row, channel_id: 'UCa', video_id: 'b', country_code: 'US' },
     { ...row, channel_id: 'UCa', video_id: 'b', country_code: 'JP' },
@@ -79,7 +79,7 @@ test('factRows returns facts of registered channels with their ids, sorted by th
   ]);
 });
 
-test('factRows leaves out days that are not requested, and days before a channel’s earns_from', async () => {
+test('encodeFactRows leaves out days that are not requested, and days before a channel’s earns_from', async () => {
   const content = basicCsv(
     ['20261116', '20261117', '20261118'].flatMap((date) => [
       { ...row, date },
@@ -101,7 +101,7 @@ test('factRows leaves out days that are not requested, and days before a channel
   assert.equal(summary.count, 3);
 });
 
-test('T-63 factRows encodes seconds, percents of views and micros, and unavailable figures as null', async () => {
+test('T-63 encodeFactRows encodes seconds, percents of views and micros, and unavailable figures as null', async () => {
   const places = {
     claims: new Map([['UCone', claim(first, first)]]),
     days: new Set(['2026-11-18']),

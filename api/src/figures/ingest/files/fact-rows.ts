@@ -132,7 +132,7 @@ const summariseFacts = (
 };
 
 /** Encodes complete facts in the order of the table's primary key, which makes index inserts sequential. */
-export const factRows = (facts: SummedFacts, wanted: FactTargets): FactRows<Iterable<FactPiece>> => {
+export const encodeFactRows = (facts: SummedFacts, wanted: FactTargets): FactRows<Iterable<FactPiece>> => {
   const { table, videos } = facts;
   const { places, placeOf } = placesOf(facts, wanted);
   const shared = [Buffer.from(wanted.owner), encodeInteger(wanted.version)];

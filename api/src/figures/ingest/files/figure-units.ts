@@ -15,7 +15,7 @@ const aligned = (dollars: number, rest: number): [number, number] => {
 };
 
 /** Converts dollars to micros, rounded once, half away from zero. */
-export const microsOf = (sum: number, fraction: number): number | bigint => {
+export const toMicros = (sum: number, fraction: number): number | bigint => {
   const [dollars, rest] = aligned(sum, fraction);
   const micros = Math.floor((Math.abs(rest) + MILLION / 2) / MILLION) * (rest < 0 ? -1 : 1);
   const whole = dollars * MILLION;
@@ -25,7 +25,7 @@ export const microsOf = (sum: number, fraction: number): number | bigint => {
 };
 
 /** Converts millionths of minutes to seconds; whole minutes are separate because sixty times the sum could lose digits. */
-export const secondsOf = (sum: number): number => {
+export const toSeconds = (sum: number): number => {
   const minutes = Math.floor(sum / MILLION);
   const rest = sum - minutes * MILLION;
   return minutes * SECONDS_PER_MINUTE + Math.floor((rest * SECONDS_PER_MINUTE + MILLION / 2) / MILLION);

@@ -1,5 +1,5 @@
 import { createFileError, type FileError, MalformedFileError } from '../../../platform/csv/file-error.ts';
-import { type Column, type ColumnKind, columnsToRead } from '../report-columns.ts';
+import { type Column, type ColumnKind, listColumnsToRead } from '../report-columns.ts';
 import { type ReportType, typeOfHeader, typeOfName } from '../report-types.ts';
 
 export type MappedColumn = {
@@ -75,7 +75,7 @@ export const mapHeader = (header: readonly string[], fileName: string): MappedHe
   const names = namesFor(header, type);
   const errors = listErrors(names, type);
   if (errors.length > 0) throw new MalformedFileError(errors);
-  const columns = columnsToRead<Column>(type.columns).map(({ name, kind }): MappedColumn => ({
+  const columns = listColumnsToRead<Column>(type.columns).map(({ name, kind }): MappedColumn => ({
     name,
     kind,
     index: names.indexOf(name),

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { test, type TestContext } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { bytesOf } from '../../../platform/csv/byte-stream.ts';
+import { readBytes } from '../../../platform/csv/byte-stream.ts';
 import { createFactCollector, type FactCollectorOptions } from './fact-collector.ts';
 import { mapHeader } from './header.ts';
 import { MalformedFileError } from '../../../platform/csv/file-error.ts';
-import { emptyRow, fillRow } from '../../../platform/csv/row-cells.ts';
+import { createEmptyRow, fillRow } from '../../../platform/csv/row-cells.ts';
 import { readReportFile } from './report-file.ts';
 import { allFactsOf, readFacts } from '../testing/read-facts.ts';
 import { basicCsv, type Cells } from '../testing/report-csv.ts';
@@ -108,7 +108,7 @@ test('T-52 no temporary file remains when the client of a large file disconnects
 
 test('T-27 unpacking stops when a file exceeds its size limit', async () => {
   const bomb = gzipSync(Buffer.alloc(40 * 1024 * 1024, '0'));
-  const { blocks } = bytesOf(Readable.from([bomb]), 1024 * 1024);
+  const { blocks } = readBytes(Readable.from([bomb]), 1024 * 1024);
   let most = 0;
 
   await assert.rejects(
@@ -159,7 +159,7 @@ const sumOf = async (csv: string, options: FactCollectorOptions) => {
   const [header = '', ...lines] = csv.split('\n').filter(Boolean);
   const collector = createFactCollector(mapHeader(header.split(','), 'report.csv'), '2026-11-22', options);
   for (const [index, line] of lines.entries())
-    assert.equal(collector.take(fillRow(emptyRow(), index + 2, line.split(','))), undefined);
+    assert.equal(collector.take(fillRow(createEmptyRow(), index + 2, line.split(','))), undefined);
   const summary = collector.summary();
   const { pieces } = collector.facts(allFactsOf(summary));
   return { parts: summary.parts, facts: await readFacts([...pieces].map(({ bytes }) => bytes)) };
@@ -208,7 +208,7 @@ test('T-65 createFactCollector checks the rows of all parts when it sums the fir
   });
 
   const refused = lines.filter(
-    (line, index) => collector.take(fillRow(emptyRow(), index + 2, line.split(',')))?.length === 1,
+    (line, index) => collector.take(fillRow(createEmptyRow(), index + 2, line.split(',')))?.length === 1,
   );
 
   assert.equal(refused.length, 40);

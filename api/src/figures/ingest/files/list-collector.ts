@@ -1,6 +1,6 @@
 import type { MappedColumn, MappedHeader } from './header.ts';
 import type { FileError } from '../../../platform/csv/file-error.ts';
-import { cellText, type RowCells } from '../../../platform/csv/row-cells.ts';
+import { readCellText, type RowCells } from '../../../platform/csv/row-cells.ts';
 import { createCellError, type RowCollector } from './row-collector.ts';
 import { createRaggedRowError } from '../../../platform/csv/file-error.ts';
 
@@ -53,14 +53,14 @@ export const createListCollector = (header: MappedHeader): RowCollector => {
       const errors: FileError[] = [];
       const cells: string[] = [];
       for (const column of header.columns) {
-        const cell = stagedCell(column, cellText(row, column.index));
+        const cell = stagedCell(column, readCellText(row, column.index));
         if (cell === undefined) errors.push(createCellError(row, column));
         else cells.push(cell);
       }
       if (errors.length > 0) return errors;
       lines += `${cells.join(',')}\n`;
       if (channelColumn) {
-        const id = cellText(row, channelColumn.index);
+        const id = readCellText(row, channelColumn.index);
         channels.set(id, (channels.get(id) ?? 0) + 1);
       }
       return undefined;

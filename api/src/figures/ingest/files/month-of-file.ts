@@ -2,7 +2,7 @@ import {
   addDays,
   addMonths,
   type Day,
-  daysOfMonth,
+  listDaysOfMonth,
   isDay,
   startOfMonth,
 } from '../../../platform/calendar.ts';
@@ -50,15 +50,15 @@ const closedMonth = (file: ReportFile, name: string): Day => {
 };
 
 /** The days that a file replaces; a file without rows empties the day or month in its file name. */
-export const daysOfFile = (file: ReportFile, name: string): Day[] => {
-  if (isClosing(file.type)) return daysOfMonth(closedMonth(file, name));
+export const listDaysOfFile = (file: ReportFile, name: string): Day[] => {
+  if (isClosing(file.type)) return listDaysOfMonth(closedMonth(file, name));
   if (file.rows > 0) return file.days;
   const day = dayInName(name);
   return day === undefined ? [] : [day];
 };
 
 /** The month of the first given day, as a period. */
-export const monthOf = ([day = '']: readonly Day[]) => {
+export const getMonth = ([day = '']: readonly Day[]) => {
   const from = startOfMonth(day);
   return { from, to: addDays(addMonths(from, 1), -1) };
 };

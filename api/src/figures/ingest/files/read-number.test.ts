@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { decimalReader, readCount } from './read-number.ts';
+import { createDecimalReader, readCount } from './read-number.ts';
 
 const countOf = (text: string) => readCount(Buffer.from(`x${text}y`), 1, 1 + Buffer.byteLength(text));
 
 const decimalOf = (text: string, places = 12, isSigned = true) => {
-  const reader = decimalReader({ places, isSigned });
+  const reader = createDecimalReader({ places, isSigned });
   if (!reader.read(Buffer.from(`x${text}y`), 1, 1 + Buffer.byteLength(text))) return undefined;
   const { whole, fraction } = reader.parts;
   return BigInt(whole) * 10n ** BigInt(places) + BigInt(fraction);
@@ -55,7 +55,7 @@ test('readCount returns NaN for anything but a whole number', () => {
     assert.ok(Number.isNaN(countOf(text)), text);
 });
 
-test('T-63 decimalReader reads decimals exactly and rounds further digits', () => {
+test('T-63 createDecimalReader reads decimals exactly and rounds further digits', () => {
   const digits = (most: number) => fc.stringMatching(new RegExp(`^[0-9]{1,${most}}$`));
   const decimal = fc
     .tuple(
@@ -77,7 +77,7 @@ test('T-63 decimalReader reads decimals exactly and rounds further digits', () =
   );
 });
 
-test('decimalReader refuses anything but a decimal', () => {
+test('createDecimalReader refuses anything but a decimal', () => {
   for (const text of [
     '',
     '.',

@@ -49,7 +49,7 @@ const plainText = (text: string): string | undefined => {
 };
 
 /** Creates a reader of decimals; `parts` is overwritten by each call, which avoids an object per cell. */
-export const decimalReader = ({ places, isSigned }: { places: number; isSigned: boolean }) => {
+export const createDecimalReader = ({ places, isSigned }: { places: number; isSigned: boolean }) => {
   const unit = 10 ** places;
   const parts: DecimalParts = { whole: 0, fraction: 0 };
 

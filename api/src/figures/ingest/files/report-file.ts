@@ -8,7 +8,7 @@ import { checkInThread, type CheckedFileHandle } from './check-in-thread.ts';
 import type { AccountDay } from '../storage/affected-days.repository.ts';
 import type { FactPiece, FactsSummary, FactTargets, StoredDay } from './fact-rows.ts';
 import { packContent, unpackContent } from './pack-content.ts';
-import { wholeLines } from '../../../platform/csv/whole-lines.ts';
+import { readWholeLines } from '../../../platform/csv/whole-lines.ts';
 
 /** A checked file in the format of the database; either `lines` or `facts` can be read, once. */
 export type ReportFile = CheckedFile & {
@@ -72,7 +72,7 @@ async function* allLines(
   path: string,
   { file: { isSpilled }, lines }: Pick<CheckedFileHandle, 'file' | 'lines'>,
 ) {
-  if (isSpilled) yield* wholeLines(path);
+  if (isSpilled) yield* readWholeLines(path);
   yield* lines();
 }
 

@@ -3,7 +3,7 @@ import type { FactPiece, FactRows, FactTargets } from './fact-rows.ts';
 import type { FileSum } from './file-sums.ts';
 import { createFileError, type FileError } from '../../../platform/csv/file-error.ts';
 import type { MappedColumn } from './header.ts';
-import { cellText, type RowCells } from '../../../platform/csv/row-cells.ts';
+import { readCellText, type RowCells } from '../../../platform/csv/row-cells.ts';
 
 /** Checks and sums the rows of one file, and returns lines of a list for the staging table, or facts. */
 export type RowCollector = {
@@ -50,7 +50,7 @@ const placeOf = (row: RowCells, { name, index }: MappedColumn) => ({
   line: row.line,
   column: index + 1,
   name,
-  value: cellText(row, index),
+  value: readCellText(row, index),
 });
 
 /** The error of one cell, with its position. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { timeInName } from './time-in-name.ts';
+import { readTimeInName } from './time-in-name.ts';
 
 test('the creation time of a report is read from its file name', () => {
   const times = {
@@ -11,5 +11,6 @@ test('the creation time of a report is read from its file name', () => {
     '20261319T081500Z.csv': undefined,
     'report.csv': undefined,
   };
-  for (const [name, time] of Object.entries(times)) assert.equal(timeInName(name)?.toISOString(), time, name);
+  for (const [name, time] of Object.entries(times))
+    assert.equal(readTimeInName(name)?.toISOString(), time, name);
 });

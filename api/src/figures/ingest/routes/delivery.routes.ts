@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { pacificDayOf } from '../../../platform/clock.ts';
-import { ok, pageMembers, responseSchema } from '../../../platform/http/listing.ts';
-import { problemResponses } from '../../../platform/http/problem.ts';
+import { toPacificDay } from '../../../platform/clock.ts';
+import { ok, createPageSchema, createResponseSchema } from '../../../platform/http/listing.ts';
+import { describeProblems } from '../../../platform/http/problem.ts';
 import { getActor } from '../../../access/audit/actor.ts';
 import { createAudit } from '../../../access/audit/audit.service.ts';
 import { listDeliveries } from '../delivery-list.ts';
@@ -44,20 +44,20 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: deliveryQuery,
         response: {
-          200: responseSchema({
-            ...pageMembers(delivery),
+          200: createResponseSchema({
+            ...createPageSchema(delivery),
             late: z.array(lateReport),
             resend: z.array(fileToResend),
             refused: z.array(refusedFile),
           }),
-          ...problemResponses('unauthenticated', 'forbidden'),
+          ...describeProblems('unauthenticated', 'forbidden'),
         },
       },
     },
     async ({ query }) => {
       const { page, size, history, id, ...filter } = query;
       const found = await listDeliveries(db, { ...filter, file: id, hasHistory: history }, { page, size });
-      const late = await findLateReports(db, pacificDayOf(app.clock.now()));
+      const late = await findLateReports(db, toPacificDay(app.clock.now()));
       const resend = await listFilesToResend(db);
       const refused = (await listRefusedFiles({ audit, db }, app.clock.now())).map(toRefusedFile);
       const items = found.rows.map(toDelivery);
@@ -76,8 +76,8 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         body: withdrawal,
         response: {
-          200: responseSchema({ result: withdrawalResult }),
-          ...problemResponses(
+          200: createResponseSchema({ result: withdrawalResult }),
+          ...describeProblems(
             'unauthenticated',
             'forbidden',
             'not_found',

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ok, responseSchema } from '../../../platform/http/listing.ts';
-import { problemResponses } from '../../../platform/http/problem.ts';
+import { ok, createResponseSchema } from '../../../platform/http/listing.ts';
+import { describeProblems } from '../../../platform/http/problem.ts';
 import { instant } from '../../../platform/http/text-schema.ts';
 import { listFileProgress } from '../../../platform/progress/file-progress.ts';
 import { fileKinds, fileStages } from '../../../platform/progress/file-progress.tables.ts';
@@ -32,8 +32,8 @@ export const fileProgressRoutes: FastifyPluginAsyncZod = async (app) => {
         description: 'As of at most a second ago; files that take less than a second are not listed.',
         tags: ['operator'],
         response: {
-          200: responseSchema({ items: z.array(progress) }),
-          ...problemResponses('unauthenticated', 'forbidden'),
+          200: createResponseSchema({ items: z.array(progress) }),
+          ...describeProblems('unauthenticated', 'forbidden'),
         },
       },
     },

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { acceptFileBodies, getBodySize, getFileBody } from '../../../platform/http/file-body.ts';
-import { responseSchema, ok } from '../../../platform/http/listing.ts';
-import { problemResponses } from '../../../platform/http/problem.ts';
+import { createResponseSchema, ok } from '../../../platform/http/listing.ts';
+import { describeProblems } from '../../../platform/http/problem.ts';
 import { boundedText } from '../../../platform/http/text-schema.ts';
 import { createFileProgress } from '../../../platform/progress/file-progress.ts';
 import { getActor } from '../../../access/audit/actor.ts';
 import { ingestOutcomes } from '../delivery.ts';
 import { createIngestService } from '../ingest.service.ts';
-import { timeInName } from '../files/time-in-name.ts';
+import { readTimeInName } from '../files/time-in-name.ts';
 
 const time = z.iso.datetime({ offset: true });
 const dateOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
@@ -68,8 +68,8 @@ export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
             ),
         }),
         response: {
-          200: responseSchema({ result }),
-          ...problemResponses(
+          200: createResponseSchema({ result }),
+          ...describeProblems(
             'unauthenticated',
             'forbidden',
             'report_malformed',
@@ -88,7 +88,7 @@ export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
           name: query.name,
           owner: query.owner,
           createdAt: dateOf(query.created_at),
-          writtenAt: timeInName(query.name) ?? dateOf(query.written_at),
+          writtenAt: readTimeInName(query.name) ?? dateOf(query.written_at),
           size: getBodySize(request),
           onProgress,
         }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/database.ts';
-import { countingLists, type PendingList } from '../counting-lists.ts';
+import { selectCountingLists, type PendingList } from '../counting-lists.ts';
 import {
   countRows,
   deleteRows,
@@ -74,12 +74,12 @@ export const replaceList = async (trx: Trx, type: ListReportId, owner: string) =
 };
 
 /** Counts the accounts that have claims. */
-export const accountsWithClaims = async (trx: Trx) => {
+export const listAccountsWithClaims = async (trx: Trx) => {
   // `offset 0` makes the planner look up a claim of each account; reading all of them takes seconds.
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from (select distinct account_id from channel) a
     where exists (
-      select from video_claim c join ${countingLists()} l on l.owner = c.owner and l.claims = c.version
+      select from video_claim c join ${selectCountingLists()} l on l.owner = c.owner and l.claims = c.version
       where c.account_id = a.account_id offset 0)`.execute(trx);
   return Number(rows[0]?.count);
 };

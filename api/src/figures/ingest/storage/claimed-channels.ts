@@ -3,7 +3,7 @@ import type { ReportFile } from '../files/report-file.ts';
 import type { ClaimedChannel } from '../files/fact-rows.ts';
 
 /** Splits a file's channels into registered and unknown ones, the latter sorted by rows, most first. */
-export const claimedChannels = async (trx: Trx, channels: ReportFile['channels']) => {
+export const readClaimedChannels = async (trx: Trx, channels: ReportFile['channels']) => {
   const rows = await trx.selectFrom('channel_claim').selectAll().execute();
   const all = new Map(
     rows.map((row) => [

@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { OpenDatabase, Trx } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import type { DaySums } from '../doubts/compare-days.ts';
-import { factColumnsOf } from '../report-columns.ts';
+import { listFactColumns } from '../report-columns.ts';
 import {
   type FactReportId,
   isClosing,
   reportTypes,
   REVENUE_REPORT,
   type RevenueSource,
-  sourceOf,
+  getRevenueSource,
   VIEWS_REPORT,
 } from '../report-types.ts';
 
 export type FactRelation = 'view_fact' | 'revenue_fact' | 'settled_fact';
 
 /** The fact table of a report. */
-export const factTableOf = (type: FactReportId): FactRelation => {
+export const getFactTable = (type: FactReportId): FactRelation => {
   if (type === VIEWS_REPORT) return 'view_fact';
   return type === REVENUE_REPORT ? 'revenue_fact' : 'settled_fact';
 };
@@ -30,7 +30,7 @@ export type OwnerDays = { type: FactReportId; owner: string; /** Sorted. */ days
 /** Sums what counts of an owner's report on the given days, by account and day; for a closing report by account. */
 export const sumDays = async (trx: Trx, { type, owner, days }: OwnerDays): Promise<DaySums[]> => {
   if (days.length === 0) return [];
-  const table = factTableOf(type);
+  const table = getFactTable(type);
   const day = isClosing(type) ? sql`null::date` : sql`f.day`;
   const counting = sql`
     and (f.day, f.version) in (select day, version from report_day where report_type = ${type} and owner = ${owner})`;
@@ -41,7 +41,7 @@ export const sumDays = async (trx: Trx, { type, owner, days }: OwnerDays): Promi
     from ${sql.table(table)} f join member m on m.account_id = f.account_id and m.id = f.account_id
     where f.day between ${days[0]} and ${days.at(-1)} and f.day in (${sql.join(days)})
       and f.owner = ${owner}
-      and ${isOfSource(sourceOf(type))} ${counting}
+      and ${isOfSource(getRevenueSource(type))} ${counting}
     group by 1, 2, 3 order by 3, 2`.execute(trx);
   return rows;
 };
@@ -53,9 +53,9 @@ export const deleteFacts = async (
 ) => {
   // The bounds let the planner prune the partitions of other years.
   await sql`
-    delete from ${sql.table(factTableOf(type))} f using ingest_affected t
+    delete from ${sql.table(getFactTable(type))} f using ingest_affected t
     where f.account_id = t.account_id and f.day = t.day and f.owner = ${owner}
-      and f.day between ${days[0]} and ${days.at(-1)} and ${isOfSource(sourceOf(type))}`.execute(trx);
+      and f.day between ${days[0]} and ${days.at(-1)} and ${isOfSource(getRevenueSource(type))}`.execute(trx);
 };
 
 /** The columns of copied rows, first those that many rows share. */
@@ -68,7 +68,7 @@ const copiedColumnsOf = (type: FactReportId) => [
   ...(isClosing(type) ? ['source'] : []),
   'video_id',
   'country',
-  ...factColumnsOf(reportTypes[type].columns),
+  ...listFactColumns(reportTypes[type].columns),
 ];
 
 /** Copies complete facts directly into the fact table; without a transaction each call is one. */
@@ -77,7 +77,7 @@ export const copyFacts = async (
   trx: Trx | undefined,
   { type, pieces }: { type: FactReportId; pieces: AsyncIterable<Uint8Array<ArrayBuffer>> },
 ) => {
-  await database.copyIn(factTableOf(type), copiedColumnsOf(type), { format: 'binary', pieces }, trx);
+  await database.copyIn(getFactTable(type), copiedColumnsOf(type), { format: 'binary', pieces }, trx);
 };
 
 /**

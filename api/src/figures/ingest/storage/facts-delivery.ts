@@ -1,17 +1,17 @@
 import type { Trx } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import { createAffectedDays, flagFinalDays, recordAccountDays } from './affected-days.repository.ts';
-import { claimedChannels } from './claimed-channels.ts';
+import { readClaimedChannels } from './claimed-channels.ts';
 import { type DeliveryResult, type CheckedDelivery, refuseDoubts } from '../checked-delivery.ts';
-import { type DayAction, decideDays, outcomeOf } from '../delivery.ts';
+import { type DayAction, decideDays, decideOutcome } from '../delivery.ts';
 import { recordDays } from '../delivery-history.repository.ts';
 import type { Estimate } from '../doubts/closing-doubts.ts';
 import type { DoubtFinder } from '../doubts/find-doubts.ts';
-import { deleteFacts, factTableOf, insertNewVideos, type OwnerDays, sumDays } from './fact.repository.ts';
+import { deleteFacts, getFactTable, insertNewVideos, type OwnerDays, sumDays } from './fact.repository.ts';
 import { deleteHiddenOf, hasVersions } from './hidden-figures.repository.ts';
 import * as deliveries from './ingest.repository.ts';
 import type { DeliveryDependencies } from './list-delivery.ts';
-import { daysOfFile } from '../files/month-of-file.ts';
+import { listDaysOfFile } from '../files/month-of-file.ts';
 import { type FactReportId, isClosing, REVENUE_REPORT } from '../report-types.ts';
 import { extendRollUps, rewriteRollUps, rewriteSettledDays } from './roll-up.repository.ts';
 import type { FactsPlan, PreparedFacts, SteppedIngest } from './steps/stepped-ingest.ts';
@@ -31,10 +31,10 @@ export const createFactsDelivery = ({
     { file, owner, name, createdAt }: CheckedDelivery,
     type: FactReportId,
   ) => {
-    const days = daysOfFile(file, name);
+    const days = listDaysOfFile(file, name);
     const present = await forgetOutdatedDigests(
       trx,
-      await deliveries.deliveriesOf(trx, { type, owner, days }),
+      await deliveries.listDeliveriesOf(trx, { type, owner, days }),
     );
     const decisions = decideDays(days, { file: { createdAt, digest: file.digest }, present });
     const daysThat = (...actions: DayAction[]) =>
@@ -86,7 +86,7 @@ export const createFactsDelivery = ({
         (isFirst || !(await hasVersions(trx)));
       await (isExtended ? extendRollUps(trx, { type, days, isFirst }) : rewriteRollUps(trx, days));
     }
-    await insertNewVideos(trx, { table: isRolledUp ? 'video_day' : factTableOf(type), days });
+    await insertNewVideos(trx, { table: isRolledUp ? 'video_day' : getFactTable(type), days });
     // A day that another owner has closed is not final any more once this one delivers an estimate.
     if (hasFinal || isShared) await rewriteSettledDays(trx);
   };
@@ -101,10 +101,10 @@ export const createFactsDelivery = ({
     const identicalDays = daysThat('kept');
     if (identicalDays.length > 0 && isCertain)
       await deliveries.updateDayTimes(trx, { type, owner, days: identicalDays, createdAt });
-    const outcome = outcomeOf(decisions);
+    const outcome = decideOutcome(decisions);
     if (changed.length === 0) {
       if (outcome === 'superseded') {
-        const channels = await claimedChannels(trx, file.channels);
+        const channels = await readClaimedChannels(trx, file.channels);
         const found = await doubts.ofDelivery(trx, {
           file,
           owner,
@@ -123,7 +123,7 @@ export const createFactsDelivery = ({
     const replaced = daysThat('replaced');
     const isNew = replaced.length === 0;
     const isFirst = isNew && !(await deliveries.hasReports(trx, changed));
-    const channels = await claimedChannels(trx, file.channels);
+    const channels = await readClaimedChannels(trx, file.channels);
     const { claims, unknown } = channels;
     // Prepared facts were checked when they were planned.
     if (!prepared) {
@@ -163,7 +163,7 @@ export const createFactsDelivery = ({
     const { file, owner, forceReason } = delivered;
     const { changed, daysThat } = await planFacts(trx, delivered, type);
     if (changed.length === 0) return undefined;
-    const channels = await claimedChannels(trx, file.channels);
+    const channels = await readClaimedChannels(trx, file.channels);
     const replaced = daysThat('replaced');
     const found = await doubts.ofDelivery(trx, { file, owner, type, days: changed, channels, estimates });
     if (replaced.length === 0) refuseDoubts(forceReason, found.doubts);
@@ -177,7 +177,8 @@ export const createFactsDelivery = ({
   const readEstimates = async (
     { file, owner, name }: Pick<CheckedDelivery, 'file' | 'owner' | 'name'>,
     type: FactReportId,
-  ) => (isClosing(type) ? stepped.readEstimates({ type, owner, days: daysOfFile(file, name) }) : undefined);
+  ) =>
+    isClosing(type) ? stepped.readEstimates({ type, owner, days: listDaysOfFile(file, name) }) : undefined;
 
   return { apply: applyFacts, readEstimates, planSteps };
 };

@@ -61,7 +61,7 @@ export const isRecorded = async (trx: Trx, content: Content, createdAt: Date) =>
 export type PresentDelivery = Delivery & { fileId: string };
 
 /** The current deliveries of an owner for the given days. */
-export const deliveriesOf = async (
+export const listDeliveriesOf = async (
   trx: Trx,
   { type, owner, days }: { type: ReportTypeId; owner: string; days: readonly Day[] },
 ) => {
@@ -106,7 +106,7 @@ export const hasOtherOwners = async (trx: Trx, { owner, days }: { owner: string;
 };
 
 /** The newest ingested file of an owner's list report. */
-export const newestFile = (trx: Trx, type: ReportTypeId, owner: string) =>
+export const readNewestFile = (trx: Trx, type: ReportTypeId, owner: string) =>
   trx
     .selectFrom('ingest_file')
     .selectAll()

@@ -1,9 +1,9 @@
 import type { OpenDatabase, Trx } from '../../../platform/database/database.ts';
-import { accountsWithClaims, replaceList } from './claim.repository.ts';
-import { claimedChannels } from './claimed-channels.ts';
+import { listAccountsWithClaims, replaceList } from './claim.repository.ts';
+import { readClaimedChannels } from './claimed-channels.ts';
 import { type DeliveryResult, type CheckedDelivery, refuseDoubts } from '../checked-delivery.ts';
 import { findFileDoubts } from '../doubts/file-doubts.ts';
-import { knownOwners } from '../doubts/likely-figures.repository.ts';
+import { listKnownOwners } from '../doubts/likely-figures.repository.ts';
 import type { DoubtLimits } from '../doubts/limits.ts';
 import { findListDoubts } from '../doubts/list-doubts.ts';
 import { findNewOwner } from '../doubts/owner-doubts.ts';
@@ -28,7 +28,7 @@ export const createListDelivery = ({
 
   /** Decides what a file changes. */
   const planList = async (trx: Trx, { file, owner, createdAt }: CheckedDelivery, type: ListReportId) => {
-    const newest = await deliveries.newestFile(trx, type, owner);
+    const newest = await deliveries.readNewestFile(trx, type, owner);
     if (newest?.digest === file.digest && !(await isOutdated(trx, newest.id)))
       return { newest, outcome: 'duplicate' } as const;
     if (newest && newest.created_at > createdAt) return { newest, outcome: 'superseded' } as const;
@@ -49,19 +49,19 @@ export const createListDelivery = ({
   ): Promise<DeliveryResult> => {
     const { file, owner, forceReason } = delivered;
     const { newest, outcome } = await planList(trx, delivered, type);
-    const channels = prepared?.channels ?? (await claimedChannels(trx, file.channels));
+    const channels = prepared?.channels ?? (await readClaimedChannels(trx, file.channels));
     const { unknown } = channels;
     const unchanged = { decisions: [], unknown, accounts: 0, facts: 0 };
     if (outcome === 'superseded')
       await recordOlder(trx, delivered, { unknown, doubts: findFileDoubts(file, channels) });
     if (outcome === 'superseded' || outcome === 'duplicate') return { ...unchanged, outcome };
-    const doubts = [...findNewOwner(owner, await knownOwners(trx)), ...findFileDoubts(file, channels)];
+    const doubts = [...findNewOwner(owner, await listKnownOwners(trx)), ...findFileDoubts(file, channels)];
     const counts = prepared ?? (await storeAtOnce(trx, delivered, type));
     refuseDoubts(forceReason, [...doubts, ...findListDoubts(counts, limits)]);
     if (prepared) await stepped.exchange(trx, prepared);
     const fileId = await recordFile(trx, delivered, { unknown });
     if (newest) await forgetUncounted(trx, [newest.id]);
-    const accounts = await accountsWithClaims(trx);
+    const accounts = await listAccountsWithClaims(trx);
     return { ...unchanged, outcome, accounts, facts: counts.after, fileId };
   };
 

@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import { storeContent } from './content.repository.ts';
-import { type CheckedDelivery, remainingDoubts, type UnknownChannels } from '../checked-delivery.ts';
+import { type CheckedDelivery, listRemainingDoubts, type UnknownChannels } from '../checked-delivery.ts';
 import type { Doubt } from '../doubts/doubt.ts';
 import * as deliveries from './ingest.repository.ts';
 import { recordUnregistered } from './unregistered-channel.repository.ts';
@@ -45,7 +45,7 @@ export const createFileRecord = ({ clock, ids, maxContentBytes }: FileRecordDepe
     { unknown, doubts }: { unknown: UnknownChannels; doubts: readonly Doubt[] },
   ) => {
     const { file, owner, createdAt, forceReason } = delivered;
-    const isDoubtful = remainingDoubts(forceReason, doubts).length > 0;
+    const isDoubtful = listRemainingDoubts(forceReason, doubts).length > 0;
     if (isDoubtful || (await deliveries.isRecorded(trx, { ...file, owner }, createdAt))) return undefined;
     return recordFile(trx, delivered, { unknown, hasCounted: false });
   };

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
-import { basic, factColumnsOf, revenue } from '../report-columns.ts';
-import { closingReports, REVENUE_REPORT, sourceOf, VIEWS_REPORT } from '../report-types.ts';
+import { basic, listFactColumns, revenue } from '../report-columns.ts';
+import { closingReports, REVENUE_REPORT, getRevenueSource, VIEWS_REPORT } from '../report-types.ts';
 
-export const viewColumns = factColumnsOf(basic.columns);
-export const revenueColumns = factColumnsOf(revenue.columns);
+export const viewColumns = listFactColumns(basic.columns);
+export const revenueColumns = listFactColumns(revenue.columns);
 const measures = [...viewColumns, ...revenueColumns];
 export const list = (names: readonly string[]) => names.join(', ');
 /** What a row of final revenue has of each column of estimated revenue. */
@@ -18,7 +18,7 @@ export const finalRevenueColumns = revenueColumns.map((name) => finalRevenue[nam
 export const nulls = (names: readonly string[]) => list(names.map((name) => `null::numeric as ${name}`));
 
 /** The sums of one half (views or revenue): 0 when it has no row for the key, null when its figures are not available. */
-export const halfSums = (columns: readonly string[], isHalf: string) =>
+export const selectHalfSums = (columns: readonly string[], isHalf: string) =>
   list(columns.map((name) => `case when bool_or(${isHalf}) then sum(${name}) else 0 end`));
 
 /** Leaves out facts that do not count yet, or not any more. */
@@ -28,7 +28,8 @@ const countsOf = (type: string) =>
 /** The same for final revenue. */
 const finalCounts = `(f.owner, f.day, f.version, f.source) in (${closingReports
   .map(
-    (type) => `select owner, day, version, '${sourceOf(type)}' from report_day where report_type = '${type}'`,
+    (type) =>
+      `select owner, day, version, '${getRevenueSource(type)}' from report_day where report_type = '${type}'`,
   )
   .join(' union all ')})`;
 
@@ -80,7 +81,7 @@ export const insertSums = async (
   await sql`
     insert into ${sql.table(table)} (${names}, version, ${sums})
     select ${names}, ${version}::integer,
-      ${sql.raw(halfSums(viewColumns, 'is_view'))}, ${sql.raw(halfSums(revenueColumns, 'not is_view'))}
+      ${sql.raw(selectHalfSums(viewColumns, 'is_view'))}, ${sql.raw(selectHalfSums(revenueColumns, 'not is_view'))}
     from (${source}) facts group by ${names} order by ${names}`.execute(trx);
 };
 

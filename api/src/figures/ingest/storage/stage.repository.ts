@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OpenDatabase, Trx } from '../../../platform/database/database.ts';
-import { columnsToRead, type ListColumn } from '../report-columns.ts';
+import { listColumnsToRead, type ListColumn } from '../report-columns.ts';
 import { ASSET_REPORT, CLAIM_REPORT, type ListReportId, reportTypes } from '../report-types.ts';
 
 const sqlTypes: Record<Exclude<ListColumn, 'word' | 'unused'>, string> = {
@@ -11,7 +11,7 @@ const sqlTypes: Record<Exclude<ListColumn, 'word' | 'unused'>, string> = {
   seconds: 'integer',
 };
 
-type StagedColumns = ReturnType<typeof columnsToRead<ListColumn>>;
+type StagedColumns = ReturnType<typeof listColumnsToRead<ListColumn>>;
 
 const definitionOf = (columns: StagedColumns) =>
   columns.map(({ name, kind }) => `${name} ${sqlTypes[kind]}`).join(', ');
@@ -28,7 +28,7 @@ export const stageList = async (
   { type, lines }: { type: ListReportId; lines: AsyncIterable<string> },
 ) => {
   const table = stagingTableOf[type];
-  const columns = columnsToRead(reportTypes[type].columns);
+  const columns = listColumnsToRead(reportTypes[type].columns);
   // A new table in each of many steps would leave dead rows in the catalogue, which the embedded database does not vacuum.
   await sql
     .raw(`create temporary table if not exists ${table} (${definitionOf(columns)}) on commit delete rows`)

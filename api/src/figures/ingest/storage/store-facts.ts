@@ -2,18 +2,18 @@ import type { OpenDatabase, Trx } from '../../../platform/database/database.ts';
 import { addAffectedDays, recordAccountDays } from './affected-days.repository.ts';
 import { copyFacts, type OwnerDays } from './fact.repository.ts';
 import type { FactTargets, ClaimedChannel } from '../files/fact-rows.ts';
-import { monthOf } from '../files/month-of-file.ts';
-import { sourceOf } from '../report-types.ts';
+import { getMonth } from '../files/month-of-file.ts';
+import { getRevenueSource } from '../report-types.ts';
 import type { ReportFile } from '../files/report-file.ts';
 
 /** Which facts of a file are stored as facts of a report. */
-export const targetsOf = (
+export const createTargets = (
   { type, owner, days }: OwnerDays,
   { claims, version }: Pick<FactTargets, 'claims' | 'version'>,
 ): FactTargets => {
-  const source = sourceOf(type);
+  const source = getRevenueSource(type);
   // Corrections of other months in a closing report count on the last day of its own month.
-  const closing = source && { source, month: monthOf(days) };
+  const closing = source && { source, month: getMonth(days) };
   return { claims, version, owner, days: new Set(days), closing };
 };
 
@@ -23,7 +23,7 @@ export const storeFacts = async (
   trx: Trx,
   { file, claims, ...report }: OwnerDays & { file: ReportFile; claims: ReadonlyMap<string, ClaimedChannel> },
 ) => {
-  const { pairs, pieces, summary } = await file.facts(targetsOf(report, { claims, version: 0 }));
+  const { pairs, pieces, summary } = await file.facts(createTargets(report, { claims, version: 0 }));
   await copyFacts(database, trx, { type: report.type, pieces });
   const accounts = await addAffectedDays(trx, pairs);
   await recordAccountDays(trx, { ...report, pairs });

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database/database.ts';
-import { countingLists, isrcOf, type PendingList } from '../counting-lists.ts';
+import { selectCountingLists, selectIsrc, type PendingList } from '../counting-lists.ts';
 
 /** Some videos, as a condition on the columns of a table with accounts and videos. */
 export type VideoRange = (account: string, video: string) => RawBuilder<unknown>;
@@ -31,7 +31,7 @@ export const updateIsrcs = async (trx: Trx, { pending, range = () => sql`true` }
           select a.isrc from asset a where a.owner = c.owner and a.version = l.assets and a.id = c.asset_id
         )) as isrc
         from video_claim c
-        join ${countingLists(pending)} l on l.owner = c.owner and l.claims = c.version
+        join ${selectCountingLists(pending)} l on l.owner = c.owner and l.claims = c.version
         where ${range('c.account_id', 'c.video_id')}
         offset 0
       ) claimed
@@ -41,7 +41,7 @@ export const updateIsrcs = async (trx: Trx, { pending, range = () => sql`true` }
     update video v set ${column} = n.isrc
     from (
       select account_id, video_id, coalesce(heard.isrc, own.isrc) as isrc
-      from (select w.account_id, w.id as video_id, ${isrcOf('w')} as isrc from video w) own
+      from (select w.account_id, w.id as video_id, ${selectIsrc('w')} as isrc from video w) own
       left join heard using (account_id, video_id)
       where ${range('account_id', 'video_id')}
     ) n
@@ -70,7 +70,7 @@ const accountsWithChannels = async (db: Db) => {
  * Splits all videos in the order of their keys, so that a statement over one part of them and their claims is short: each
  * has up to `size` videos and claims of any version, or one video with its claims.
  */
-export async function* videoRanges(db: Db, size: number): AsyncGenerator<VideoRange> {
+export async function* splitVideos(db: Db, size: number): AsyncGenerator<VideoRange> {
   for (const accountId of await accountsWithChannels(db)) {
     let next: string | undefined = '';
     while (next !== undefined) {

@@ -7,7 +7,7 @@ import { queueFigures } from '../figures-queue.ts';
 import { createIngestService } from '../ingest.service.ts';
 import { createSteppedIngest } from '../storage/steps/stepped-ingest.ts';
 import { createWithdrawalService } from '../withdrawals/withdrawal.service.ts';
-import { countingLists, isrcOf } from '../counting-lists.ts';
+import { selectCountingLists, selectIsrc } from '../counting-lists.ts';
 import { basicCsv, claimCsv } from './report-csv.ts';
 
 /** What counts of the deliveries of a day, and what stands beside it. */
@@ -61,9 +61,9 @@ const readState = async (opened: OpenDatabase): Promise<DeliveryState> => ({
   tracks: [
     await readTexts(
       opened,
-      sql`select distinct isrc as value from video_claim c join ${countingLists()} l on (l.owner, l.claims) = (c.owner, c.version)`,
+      sql`select distinct isrc as value from video_claim c join ${selectCountingLists()} l on (l.owner, l.claims) = (c.owner, c.version)`,
     ),
-    await readTexts(opened, sql`select distinct ${isrcOf('video')} as value from video`),
+    await readTexts(opened, sql`select distinct ${selectIsrc('video')} as value from video`),
   ],
   counting: await readNumber(opened, 'select count(distinct file_id) as value from report_day'),
   withdrawn: await readNumber(

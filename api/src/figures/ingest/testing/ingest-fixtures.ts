@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { insertChannel } from '../../../platform/testing/fixtures.ts';
 import type { TestApi } from '../../../platform/testing/describe-databases.ts';
-import { isrcOf } from '../counting-lists.ts';
+import { selectIsrc } from '../counting-lists.ts';
 import type { ListReportId } from '../report-types.ts';
 import { createIngestService, type IngestDependencies, type IngestFileOptions } from '../ingest.service.ts';
 
@@ -65,7 +65,7 @@ const STORED = [
 export const readStoredRows = async ({ db }: TestApi) => {
   const tables: Record<string, unknown[]> = {};
   for (const table of STORED) {
-    const isrc = table === 'video' ? sql`|| jsonb_build_object('isrc', ${isrcOf('t')})` : sql``;
+    const isrc = table === 'video' ? sql`|| jsonb_build_object('isrc', ${selectIsrc('t')})` : sql``;
     const { rows } = await sql<{
       row: unknown;
     }>`select (to_jsonb(t) - array['version', 'second_isrc'] ${isrc})::text as row from ${sql.table(table)} t order by 1`.execute(

@@ -4,7 +4,7 @@ import type { OpenDatabase, Trx } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import { createAffectedDays, flagFinalDays } from '../storage/affected-days.repository.ts';
 import { replaceList } from '../storage/claim.repository.ts';
-import { claimedChannels } from '../storage/claimed-channels.ts';
+import { readClaimedChannels } from '../storage/claimed-channels.ts';
 import { readContent } from '../storage/content.repository.ts';
 import type { DoubtedFile } from '../doubts/find-doubts.ts';
 import { deleteFacts, insertNewVideos } from '../storage/fact.repository.ts';
@@ -73,7 +73,7 @@ export const createReingest = ({ database, clock }: { database: OpenDatabase; cl
   ) =>
     withContent(trx, file, async (reportFile) => {
       const { owner } = file;
-      const channels = await claimedChannels(trx, reportFile.channels);
+      const channels = await readClaimedChannels(trx, reportFile.channels);
       const { claims, unknown } = channels;
       await inspect?.({ file: reportFile, owner, type, days, channels });
       await deleteHiddenOf(trx, days);
@@ -87,7 +87,7 @@ export const createReingest = ({ database, clock }: { database: OpenDatabase; cl
 
   const applyList = (trx: Trx, { file, type }: { file: File; type: ListReportId }) =>
     withContent(trx, file, async (reportFile) => {
-      const { unknown } = await claimedChannels(trx, reportFile.channels);
+      const { unknown } = await readClaimedChannels(trx, reportFile.channels);
       await stageList(database, trx, { type, lines: reportFile.lines });
       await replaceList(trx, type, file.owner);
       await recordUnregistered(trx, file.id, unknown);
@@ -105,7 +105,7 @@ export const createReingest = ({ database, clock }: { database: OpenDatabase; cl
       if (!file) throw new Error(`There is no file ${fileId}.`);
       const type = file.report_type;
       if (isList(type)) return applyList(trx, { file, type });
-      const days = await withdrawals.countedDays(trx, [fileId]);
+      const days = await withdrawals.listCountedDays(trx, [fileId]);
       // It counts for no day any more.
       if (days.length === 0) return forgetUncounted(trx, [fileId]);
       return applyDays(trx, { file, type, days });

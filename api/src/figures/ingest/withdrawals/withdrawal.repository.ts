@@ -8,7 +8,7 @@ export const lockFile = (trx: Trx, id: string) =>
   trx.selectFrom('ingest_file').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** The days that figures come from these files. */
-export const countedDays = async (trx: Trx, fileIds: readonly string[]): Promise<Day[]> => {
+export const listCountedDays = async (trx: Trx, fileIds: readonly string[]): Promise<Day[]> => {
   const rows = await trx
     .selectFrom('report_day')
     .select('day')
@@ -19,7 +19,7 @@ export const countedDays = async (trx: Trx, fileIds: readonly string[]): Promise
 };
 
 /** The files that are newer than the earlier one on a day that all three have, and have not been withdrawn. */
-export const newerFiles = async (trx: Trx, { file, earlier }: { file: string; earlier: string }) => {
+export const listNewerFiles = async (trx: Trx, { file, earlier }: { file: string; earlier: string }) => {
   const { rows } = await sql<{ file_id: string }>`
     select distinct newer.file_id
     from delivered_day old
@@ -32,7 +32,7 @@ export const newerFiles = async (trx: Trx, { file, earlier }: { file: string; ea
 };
 
 /** The same of lists, which have no days. */
-export const newerLists = async (
+export const listNewerLists = async (
   trx: Trx,
   {
     id,
@@ -50,7 +50,7 @@ export const newerLists = async (
 };
 
 /** The days of a file for which no newer one is left. */
-export const daysToRestore = async (trx: Trx, fileId: string): Promise<Day[]> => {
+export const listDaysToRestore = async (trx: Trx, fileId: string): Promise<Day[]> => {
   const { rows } = await sql<{ day: Day }>`
     select own.day from delivered_day own
     where own.file_id = ${fileId} and not exists (
@@ -74,7 +74,7 @@ export const markWithdrawn = async (trx: Trx, fileIds: readonly string[], at: Da
 };
 
 /** An owner's newest file of each day that has not been withdrawn; days without one are left out. */
-export const newestOfDays = async (
+export const findNewestOfDays = async (
   trx: Trx,
   { type, owner, days }: { type: ReportTypeId; owner: string; days: readonly Day[] },
 ) => {

@@ -15,7 +15,7 @@ import { createDoubtFinder, type DoubtedFile } from '../doubts/find-doubts.ts';
 import { DEFAULT_LIMITS, type DoubtLimits } from '../doubts/limits.ts';
 import { createReopened } from '../doubts/owner-doubts.ts';
 import { queueFigures } from '../figures-queue.ts';
-import { lockDeliveries, newestFile } from '../storage/ingest.repository.ts';
+import { lockDeliveries, readNewestFile } from '../storage/ingest.repository.ts';
 import type { IngestFileTable } from '../ingest.tables.ts';
 import { type FactReportId, isList, type ListReportId } from '../report-types.ts';
 import { createReingest } from './reingest.ts';
@@ -81,7 +81,7 @@ export const createWithdrawalService = ({
     if (days.length === 0) return { days: [], doubts };
     const period = { from: days[0] ?? '', to: days.at(-1) ?? '' };
     const finalDays = await findFinalDays(trx, period);
-    const newest = await withdrawals.newestOfDays(trx, { type, owner, days });
+    const newest = await withdrawals.findNewestOfDays(trx, { type, owner, days });
     const plan: { file: File; days: Day[] }[] = [];
     const gone: { name: string; days: Day[] }[] = [];
     for (const [id, rows] of newest) {
@@ -103,7 +103,7 @@ export const createWithdrawalService = ({
   };
 
   const fallBackList = async (trx: Trx, type: ListReportId, owner: string) => {
-    const file = await newestFile(trx, type, owner);
+    const file = await readNewestFile(trx, type, owner);
     if (!file) return clearList(trx, type, owner);
     if (!(await hasContent(trx, file.digest))) throw new ContentGoneError([{ name: file.name, days: [] }]);
     return stored.applyList(trx, { file, type });
@@ -119,8 +119,8 @@ export const createWithdrawalService = ({
       (isList(file.report_type) || (await withdrawals.shareDay(trx, file.id, backTo.id)));
     if (!isEarlier) throw new AppError('validation', { fields: [{ path: 'back_to', code: 'invalid' }] });
     const newer = isList(file.report_type)
-      ? await withdrawals.newerLists(trx, backTo)
-      : await withdrawals.newerFiles(trx, { file: file.id, earlier: backTo.id });
+      ? await withdrawals.listNewerLists(trx, backTo)
+      : await withdrawals.listNewerFiles(trx, { file: file.id, earlier: backTo.id });
     return [...new Set([...(file.withdrawn_at === null ? [file.id] : []), ...newer])];
   };
 
@@ -137,12 +137,12 @@ export const createWithdrawalService = ({
     if (withdrawn.length === 0 && !isRestored) return { outcome: 'unchanged', withdrawn, days: [] };
 
     const type = file.report_type;
-    const counted = withdrawn.length > 0 ? await withdrawals.countedDays(trx, withdrawn) : [];
+    const counted = withdrawn.length > 0 ? await withdrawals.listCountedDays(trx, withdrawn) : [];
     if (withdrawn.length > 0) await withdrawals.markWithdrawn(trx, withdrawn, clock.now());
     if (isRestored) await withdrawals.markWithdrawn(trx, [earlier.id], null);
     // A restored file does not count for days that have a newer one.
     const changed = [
-      ...new Set([...counted, ...(isRestored ? await withdrawals.daysToRestore(trx, earlier.id) : [])]),
+      ...new Set([...counted, ...(isRestored ? await withdrawals.listDaysToRestore(trx, earlier.id) : [])]),
     ].toSorted();
     let days: WithdrawalResult['days'] = [];
     const { owner } = file;

@@ -2,7 +2,7 @@ import type { Language } from '@portal/shared/facts';
 import { day, text, type ExportCell, type ExportTable } from '../../../platform/export/export-table.ts';
 import type { createChannelReport } from '../reports/channel-report.ts';
 import type { createChannelTrend } from '../reports/channel-trend.ts';
-import { amount, columnOf, comparisonColumn, figureColumns } from './export-columns.ts';
+import { amount, toExportColumn, toComparisonColumn, figureColumns } from './export-columns.ts';
 import { getExportName } from './export-texts.ts';
 import { type FigureName, figures } from '../figures/figures.ts';
 import { shareOf } from '../figures/money.ts';
@@ -46,8 +46,8 @@ export const channelTable = (
   return {
     name: getExportName('channels', language),
     columns: [
-      ...names.map((name) => columnOf(name, language, currency)),
-      ...compared.map((name) => comparisonColumn(columnOf(name, language, currency), language)),
+      ...names.map((name) => toExportColumn(name, language, currency)),
+      ...compared.map((name) => toComparisonColumn(toExportColumn(name, language, currency), language)),
     ],
     write: (add) =>
       add(
@@ -60,12 +60,12 @@ export const channelTable = (
 };
 
 /** Channels over time: a column for each, one for all others and one for the total, then the comparison of each. */
-export const channelTrendTable = (
+export const toChannelTrendTable = (
   { dates, compare_dates: before, series, others, totals, metric, currency }: ChannelTrend,
   language: Language,
 ): ExportTable => {
-  const figure = columnOf(metric, language, currency);
-  const date = columnOf('date', language);
+  const figure = toExportColumn(metric, language, currency);
+  const date = toExportColumn('date', language);
   const lines = series.map(({ channel }) => ({ ...figure, title: channel.name }));
   const hasOthers = others.count > 0;
   return {
@@ -75,7 +75,7 @@ export const channelTrendTable = (
       ...lines,
       ...(hasOthers ? [{ ...figure, title: getExportName('others', language) }] : []),
       figure,
-      ...(before ? [date, ...lines].map((column) => comparisonColumn(column, language)) : []),
+      ...(before ? [date, ...lines].map((column) => toComparisonColumn(column, language)) : []),
     ],
     write: (add) =>
       add(

@@ -7,7 +7,7 @@ const everydayNames: Partial<Record<Language, Readonly<Record<string, string>>>>
 const shortNamed = ['HK', 'MO'];
 
 /** Returns a function that names a country by its code, with the same names as the pages. */
-export const countryNamer = (language: Language) => {
+export const createCountryNamer = (language: Language) => {
   const long = new Intl.DisplayNames(language, { type: 'region' });
   const short = new Intl.DisplayNames(language, { type: 'region', style: 'short' });
   return (code: string): string =>

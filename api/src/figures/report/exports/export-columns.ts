@@ -4,7 +4,7 @@ import { decimal } from '../../../platform/export/export-table.ts';
 import type { ColumnKind, ExportCell, ExportColumn } from '../../../platform/export/export-table.ts';
 import { type ColumnName, getColumnTitle, getComparedTitle } from './export-texts.ts';
 import { figures } from '../figures/figures.ts';
-import { mapNames, namesOf } from '../figures/sums.ts';
+import { mapNames, getNames } from '../figures/sums.ts';
 
 const kinds: Record<ColumnName, ColumnKind> = {
   ...mapNames(figures, (name) => figures[name].kind),
@@ -34,20 +34,20 @@ const kinds: Record<ColumnName, ColumnKind> = {
 };
 
 /** A column titled in the language of the file; titles of amounts name the currency. */
-export const columnOf = (name: ColumnName, language: Language, currency?: Currency): ExportColumn => ({
+export const toExportColumn = (name: ColumnName, language: Language, currency?: Currency): ExportColumn => ({
   title: getColumnTitle(name, language, currency),
   kind: kinds[name],
   ...(currency && { currency }),
 });
 
 /** The same column for the comparison period. */
-export const comparisonColumn = (column: ExportColumn, language: Language): ExportColumn => ({
+export const toComparisonColumn = (column: ExportColumn, language: Language): ExportColumn => ({
   ...column,
   title: getComparedTitle('comparison', language, column.title),
 });
 
 /** The same column for the channel's median. */
-export const medianColumn = (column: ExportColumn, language: Language): ExportColumn => ({
+export const toMedianColumn = (column: ExportColumn, language: Language): ExportColumn => ({
   ...column,
   title: getComparedTitle('median', language, column.title),
 });
@@ -57,10 +57,10 @@ export const amount = (value: string | number | null): ExportCell =>
   typeof value === 'string' ? decimal(value) : value;
 
 /** The figures of a report in the order of its tables. */
-export const figureColumns = namesOf(figures);
+export const figureColumns = getNames(figures);
 
 /** The query parameter of an export that chooses columns, beside those that identify a row; to be spread into its query. */
-export const chosenColumns = <Name extends string>(names: readonly [Name, ...Name[]]) => ({
+export const listChosenColumns = <Name extends string>(names: readonly [Name, ...Name[]]) => ({
   columns: z
     .string()
     .default(names.join(','))

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { fileNamePart } from '../../../platform/export/file-name.ts';
+import { toFileNamePart } from '../../../platform/export/file-name.ts';
 import {
   exportFailures,
   exportHeaders,
@@ -9,32 +9,32 @@ import {
   format,
   sendExport,
 } from '../../../platform/export/send-export.ts';
-import { problemResponses } from '../../../platform/http/problem.ts';
+import { describeProblems } from '../../../platform/http/problem.ts';
 import { requireSite } from '../../../platform/http/request-context.ts';
-import { channelColumns, channelTable, channelTrendTable } from './channel-export.ts';
+import { channelColumns, channelTable, toChannelTrendTable } from './channel-export.ts';
 import { createChannelReport } from '../reports/channel-report.ts';
 import { channelFilter, channelTrendFilter } from '../reports/channel-report.schemas.ts';
 import { createChannelTrend } from '../reports/channel-trend.ts';
-import { chosenColumns } from './export-columns.ts';
-import { countryTable, priceTable, trendTable, videoDaysTable } from './figures-export.ts';
+import { listChosenColumns } from './export-columns.ts';
+import { toCountryTable, toPriceTable, toTrendTable, toVideoDaysTable } from './figures-export.ts';
 import { createPriceReport } from '../reports/price-report.ts';
 import { priceFilter } from '../reports/price-report.schemas.ts';
 import type { ReportContext, Selection } from '../scope/report-context.ts';
 import { checkComparison, checkPeriod } from '../scope/report-input.ts';
 import { countryFilter, trendFilter, videoFilter } from '../reports/report.schemas.ts';
 import type { ReportService } from '../reports/report.service.ts';
-import { scopeIn } from '../scope/scope.ts';
+import { limitScope } from '../scope/scope.ts';
 import { readUnchanged } from '../cache/unchanged-reading.ts';
-import { statementTable } from './statement-export.ts';
+import { toStatementTable } from './statement-export.ts';
 import { createStatementReport } from '../statement/statement-report.ts';
 import { statementFilter } from '../statement/statement.schemas.ts';
 import { createVideoDetail } from '../reports/video-detail.ts';
 import { videoDayFilter } from '../reports/video-detail.schemas.ts';
-import { videoColumns, videoTable } from './video-export.ts';
+import { videoColumns, toVideoTable } from './video-export.ts';
 import type { VideoLists } from '../reports/video-lists.ts';
-import { viewerOf } from '../scope/viewer.ts';
+import { readViewer } from '../scope/viewer.ts';
 
-const failures = problemResponses('unauthenticated', 'forbidden', 'not_found', ...exportFailures);
+const failures = describeProblems('unauthenticated', 'forbidden', 'not_found', ...exportFailures);
 
 type Reports = { lists: VideoLists; context: ReportContext; reports: ReportService };
 
@@ -45,7 +45,7 @@ const nameOf = (
   chosen: readonly string[] = [],
 ) => {
   const { from, to } = request.query;
-  const names = chosen.map(fileNamePart).filter((part) => part !== '');
+  const names = chosen.map(toFileNamePart).filter((part) => part !== '');
   return [what, requireSite(request).domain, ...names, from, to, request.currency].join('_');
 };
 
@@ -77,7 +77,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
   type Selected = FastifyRequest<{ Querystring: Selection & { from: string; to: string } }>;
   /** The file name with the names of the selected member and channel. */
   const fullName = async (what: string, request: Selected) =>
-    nameOf(what, request, await context.namesOf(viewerOf(request), request.query));
+    nameOf(what, request, await context.namesOf(readViewer(request), request.query));
 
   app.get(
     '/report/videos/export',
@@ -85,20 +85,20 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
       schema: schemaOf(
         'exportVideos',
         'The videos of a period as a file',
-        z.object({ ...videoFilter, ...chosenColumns(videoColumns), format }).superRefine(checkPeriod),
+        z.object({ ...videoFilter, ...listChosenColumns(videoColumns), format }).superRefine(checkPeriod),
       ),
     },
     async (request, reply) =>
       send(request, reply, async () => {
         const { from, to, search, sort, order, member, channel, columns } = request.query;
-        const viewer = viewerOf(request);
+        const viewer = readViewer(request);
         const period = { from, to };
-        const scope = scopeIn(await context.scopeOf(viewer, { member, channel }), period);
+        const scope = limitScope(await context.scopeOf(viewer, { member, channel }), period);
         const { days } = await context.reportDaysOf(viewer, scope, period);
         const found = await lists.prepareSearch(scope.accountId, search);
         const query = { scope, period, days, search: found, sort, order };
         const { language, currency } = request;
-        const table = videoTable(lists, query, { language, currency, columns });
+        const table = toVideoTable(lists, query, { language, currency, columns });
         return { table, name: await fullName('videos', request) };
       }),
   );
@@ -116,7 +116,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
       send(request, reply, async () => {
         // The file has no countries, so the smallest number is read.
         const query = { ...request.query, compare: 'none', top: 1 } as const;
-        const table = videoDaysTable(await detail(viewerOf(request), query), request.language);
+        const table = toVideoDaysTable(await detail(readViewer(request), query), request.language);
         return { table, name: nameOf(`video_${query.id}`, request) };
       }),
   );
@@ -127,13 +127,15 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
       schema: schemaOf(
         'exportChannels',
         'The channels of a period as a file',
-        z.object({ ...channelFilter, ...chosenColumns(channelColumns), format }).superRefine(checkComparison),
+        z
+          .object({ ...channelFilter, ...listChosenColumns(channelColumns), format })
+          .superRefine(checkComparison),
       ),
     },
     async (request, reply) =>
       send(request, reply, async () => {
         const { columns, ...filter } = request.query;
-        const viewer = viewerOf(request);
+        const viewer = readViewer(request);
         const found = await channels(viewer, { ...filter, page: 0, size: Number.MAX_SAFE_INTEGER });
         // Shares are relative to all channels, also to those that a search leaves out.
         const whole =
@@ -158,8 +160,8 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
     },
     async (request, reply) =>
       send(request, reply, async () => {
-        const trend = await channelTrend(viewerOf(request), request.query);
-        const table = channelTrendTable(trend, request.language);
+        const trend = await channelTrend(readViewer(request), request.query);
+        const table = toChannelTrendTable(trend, request.language);
         return { table, name: await fullName('channel_trend', request) };
       }),
   );
@@ -175,7 +177,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
     },
     async (request, reply) =>
       send(request, reply, async () => {
-        const table = trendTable(await reports.trend(viewerOf(request), request.query), request.language);
+        const table = toTrendTable(await reports.trend(readViewer(request), request.query), request.language);
         return { table, name: await fullName('trend', request) };
       }),
   );
@@ -192,7 +194,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
     async (request, reply) =>
       send(request, reply, async () => {
         const query = { ...request.query, top: Number.MAX_SAFE_INTEGER };
-        const table = countryTable(await reports.countries(viewerOf(request), query), request.language);
+        const table = toCountryTable(await reports.countries(readViewer(request), query), request.language);
         return { table, name: await fullName('countries', request) };
       }),
   );
@@ -208,7 +210,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
     },
     async (request, reply) =>
       send(request, reply, async () => {
-        const table = priceTable(await prices(viewerOf(request), request.query), request.language);
+        const table = toPriceTable(await prices(readViewer(request), request.query), request.language);
         return { table, name: await fullName('prices', request) };
       }),
   );
@@ -225,7 +227,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
     async (request, reply) =>
       send(request, reply, async () => {
         const { month } = request.query;
-        const table = statementTable(await statement(viewerOf(request), month), request.language);
+        const table = toStatementTable(await statement(readViewer(request), month), request.language);
         return { table, name: `statement_${requireSite(request).domain}_${month}` };
       }),
   );

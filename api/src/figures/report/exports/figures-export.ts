@@ -6,11 +6,11 @@ import {
   type ExportRow,
   type ExportTable,
 } from '../../../platform/export/export-table.ts';
-import { countryNamer } from './country-names.ts';
-import { amount, columnOf, comparisonColumn, medianColumn } from './export-columns.ts';
+import { createCountryNamer } from './country-names.ts';
+import { amount, toExportColumn, toComparisonColumn, toMedianColumn } from './export-columns.ts';
 import { getExportName } from './export-texts.ts';
 import { figures } from '../figures/figures.ts';
-import { namesOf } from '../figures/sums.ts';
+import { getNames } from '../figures/sums.ts';
 import type { createPriceReport } from '../reports/price-report.ts';
 import type { ReportService } from '../reports/report.service.ts';
 import type { createVideoDetail } from '../reports/video-detail.ts';
@@ -22,37 +22,39 @@ type Prices = Awaited<ReturnType<ReturnType<typeof createPriceReport>>>;
 
 const trendFigures = [
   'revenue' as const,
-  ...namesOf(figures).filter((name) => name !== 'revenue' && name !== 'premium_rate'),
+  ...getNames(figures).filter((name) => name !== 'revenue' && name !== 'premium_rate'),
 ];
 
 /** Figures over time, each part of the period beside its comparison. */
-export const trendTable = (
+export const toTrendTable = (
   { points, compare_points: before, currency }: Trend,
   language: Language,
 ): ExportTable => {
-  const columns = (['date', ...trendFigures] as const).map((name) => columnOf(name, language, currency));
+  const columns = (['date', ...trendFigures] as const).map((name) =>
+    toExportColumn(name, language, currency),
+  );
   const cells = (point: Trend['points'][number] | undefined): ExportCell[] => [
     day(point?.date ?? null),
     ...trendFigures.map((name) => amount(point?.[name] ?? null)),
   ];
   return {
     name: getExportName('trend', language),
-    columns: [...columns, ...(before ? columns.map((column) => comparisonColumn(column, language)) : [])],
+    columns: [...columns, ...(before ? columns.map((column) => toComparisonColumn(column, language)) : [])],
     write: (add) =>
       add(points.map((point, index) => [...cells(point), ...(before ? cells(before[index]) : [])])),
   };
 };
 
 /** Every country, and a row for the unknown ones. */
-export const countryTable = (
+export const toCountryTable = (
   { items, others, metric, currency }: Countries,
   language: Language,
 ): ExportTable => {
-  const nameOf = countryNamer(language);
+  const nameOf = createCountryNamer(language);
   return {
     name: getExportName('countries', language),
     columns: (['country_code', 'country', metric, 'share'] as const).map((name) =>
-      columnOf(name, language, currency),
+      toExportColumn(name, language, currency),
     ),
     async write(add) {
       await add(
@@ -73,7 +75,10 @@ const priceColumns = ['price', 'date', 'video_id', 'title', 'channel', 'rpm', 'v
 type PricedVideo = Prices['all']['highest'];
 
 /** The average price over time, then that of the whole period, and the videos with the highest and the lowest price. */
-export const priceTable = ({ points, selected, all, currency }: Prices, language: Language): ExportTable => {
+export const toPriceTable = (
+  { points, selected, all, currency }: Prices,
+  language: Language,
+): ExportTable => {
   const ofVideo = (price: 'highest' | 'lowest' | 'highest_of_all', video: PricedVideo): ExportRow[] =>
     video
       ? [
@@ -91,7 +96,7 @@ export const priceTable = ({ points, selected, all, currency }: Prices, language
       : [];
   return {
     name: getExportName('prices', language),
-    columns: priceColumns.map((name) => columnOf(name, language, currency)),
+    columns: priceColumns.map((name) => toExportColumn(name, language, currency)),
     write: (add) =>
       add([
         ...points.map(({ date, rpm, views, revenue }) => [
@@ -126,11 +131,11 @@ const videoFigures = ['views', 'revenue', 'rpm', 'premium_views'] as const;
 const medianFigures = ['views', 'revenue', 'rpm'] as const;
 
 /** One video day by day, with the median of its channel. */
-export const videoDaysTable = ({ points, currency }: VideoDetail, language: Language): ExportTable => ({
+export const toVideoDaysTable = ({ points, currency }: VideoDetail, language: Language): ExportTable => ({
   name: getExportName('video', language),
   columns: [
-    ...(['date', ...videoFigures] as const).map((name) => columnOf(name, language, currency)),
-    ...medianFigures.map((name) => medianColumn(columnOf(name, language, currency), language)),
+    ...(['date', ...videoFigures] as const).map((name) => toExportColumn(name, language, currency)),
+    ...medianFigures.map((name) => toMedianColumn(toExportColumn(name, language, currency), language)),
   ],
   write: (add) =>
     add(

@@ -6,7 +6,7 @@ import {
   type ExportRow,
   type ExportTable,
 } from '../../../platform/export/export-table.ts';
-import { columnOf } from './export-columns.ts';
+import { toExportColumn } from './export-columns.ts';
 import { getExportName } from './export-texts.ts';
 import { type Statement, statementCurrencies } from '../statement/statement-report.ts';
 
@@ -15,12 +15,12 @@ type Sums = Statement['unassigned'];
 
 const columnsOf = (language: Language) => [
   ...(['month', 'status', 'member', 'email', 'channels', 'fee_rate'] as const).map((name) =>
-    columnOf(name, language),
+    toExportColumn(name, language),
   ),
   ...statementCurrencies.flatMap((currency) =>
-    (['gross', 'fee', 'net'] as const).map((name) => columnOf(name, language, currency)),
+    (['gross', 'fee', 'net'] as const).map((name) => toExportColumn(name, language, currency)),
   ),
-  columnOf('usd_krw', language),
+  toExportColumn('usd_krw', language),
 ];
 
 const allCells = (amounts: Amounts): ExportCell[] =>
@@ -39,7 +39,7 @@ const rateCell = (rates: Statement['items'][number]['rates']): ExportCell => {
 };
 
 /** A statement: one row per member and, for managers, rows for unassigned channels and the totals. */
-export const statementTable = (
+export const toStatementTable = (
   { month, status, items, unassigned, totals, usd_krw: rate }: Statement,
   language: Language,
 ): ExportTable => {

@@ -2,13 +2,13 @@ import type { Language, Currency } from '@portal/shared/facts';
 import { readInBlocks } from '../../../platform/database/read-in-blocks.ts';
 import { day, text, type ExportCell, type ExportTable } from '../../../platform/export/export-table.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
-import { amount, columnOf, figureColumns } from './export-columns.ts';
+import { amount, toExportColumn, figureColumns } from './export-columns.ts';
 import { getExportName } from './export-texts.ts';
 import { deliveredIn } from '../figures/sums.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { VideoLists } from '../reports/video-lists.ts';
 import { everyVideo, type VideoFilter, type VideoOrder, type VideoRow } from '../reports/video.repository.ts';
-import { videoItem } from '../reports/video-report.ts';
+import { toVideoItem } from '../reports/video-report.ts';
 
 export type VideoExport = VideoFilter & VideoOrder & { scope: Scope; days: readonly ConvertedDay[] };
 type ExportOptions = { language: Language; currency: Currency; columns: readonly VideoColumn[] };
@@ -20,7 +20,7 @@ type VideoColumn = (typeof videoColumns)[number];
 
 const cellOf = (
   name: (typeof identity)[number] | VideoColumn,
-  item: ReturnType<typeof videoItem>,
+  item: ReturnType<typeof toVideoItem>,
   language: Language,
 ): ExportCell => {
   switch (name) {
@@ -42,7 +42,7 @@ const cellOf = (
 };
 
 /** Every video that the report's filter finds, in its order. */
-export const videoTable = (
+export const toVideoTable = (
   lists: VideoLists,
   query: VideoExport,
   { language, currency, columns: chosen }: ExportOptions,
@@ -50,12 +50,12 @@ export const videoTable = (
   const names = [...identity, ...chosen];
   const delivered = deliveredIn(query.days);
   const rowOf = (row: VideoRow) => {
-    const item = videoItem(row, delivered);
+    const item = toVideoItem(row, delivered);
     return names.map((name) => cellOf(name, item, language));
   };
   return {
     name: getExportName('videos', language),
-    columns: names.map((name) => columnOf(name, language, currency)),
+    columns: names.map((name) => toExportColumn(name, language, currency)),
     async write(add) {
       if (query.days.length === 0 || query.scope.channelIds?.length === 0) return;
       // An overflow fails before the first row is returned, so the retry of `withSums` writes nothing twice.

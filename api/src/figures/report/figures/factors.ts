@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { WHOLE } from '../../../platform/day-span.ts';
-import { createParts, greatestCommonDivisor } from './parts-table.ts';
+import { createParts, findCommonDivisor } from './parts-table.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { Period } from '../../../platform/calendar.ts';
@@ -20,13 +20,13 @@ export type Factors = {
 };
 
 const commonDivisor = (factors: readonly bigint[]) =>
-  factors.reduce((divisor, factor) => greatestCommonDivisor(divisor, factor), 0n) || 1n;
+  factors.reduce((divisor, factor) => findCommonDivisor(divisor, factor), 0n) || 1n;
 
 /**
- * Factors for sums of each day, which are converted after they were read (`sumsByDay`), as fewer multiplications: the query
+ * Factors for sums of each day, which are converted after they were read (`toSumsByDay`), as fewer multiplications: the query
  * multiplies a member's part of each channel only.
  */
-export const factorsOfEachDay = (scope: Scope, period: Period): Factors => {
+export const createDailyFactors = (scope: Scope, period: Period): Factors => {
   const { common, rowsOf, multiply, hasPart } = createParts(scope, period, { isWide: true });
   return {
     days: undefined,
@@ -44,7 +44,7 @@ export const factorsOfEachDay = (scope: Scope, period: Period): Factors => {
  * Factors for sums over days: their greatest common divisor is multiplied once, after the sum, which is fastest. `isWide` multiplies as `numeric`, without a limit, instead of as `bigint`, which is
  * several times faster; the database refuses an overflow of `bigint` with an error.
  */
-export const factorsOverDays = (
+export const createPeriodFactors = (
   { days, scope, period }: { days: readonly ConvertedDay[]; scope: Scope; period: Period },
   { isWide }: { isWide: boolean },
 ): Factors => {

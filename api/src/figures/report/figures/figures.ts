@@ -1,4 +1,4 @@
-import { type Amount, amountText, compareBigints, pricePerThousand, ratio } from './money.ts';
+import { type Amount, toAmountText, compareBigints, pricePerThousand, ratio } from './money.ts';
 import { mapNames, type SumName, type Sums, type VideoSumName } from './sums.ts';
 
 /** A figure is a sum, or a quotient of two. */
@@ -63,10 +63,10 @@ export type Figures = FiguresOf<typeof figures>;
 export type VideoFigures = FiguresOf<typeof videoFigures>;
 
 export const countOf = (count: bigint | null) => (count === null ? null : Number(count));
-export const moneyOf = (amount: Amount | null) => (amount === null ? null : amountText(amount));
+export const toMoney = (amount: Amount | null) => (amount === null ? null : toAmountText(amount));
 
 const computeFigure = <Name extends VideoSumName>(figure: Figure<Name>, sums: Sums<Name>) => {
-  if ('sum' in figure) return figure.kind === 'count' ? countOf(sums[figure.sum]) : moneyOf(sums[figure.sum]);
+  if ('sum' in figure) return figure.kind === 'count' ? countOf(sums[figure.sum]) : toMoney(sums[figure.sum]);
   const { kind, per, scale = 1n } = figure;
   const [part, whole] = [sums[per[0]], sums[per[1]]];
   if (part === null || whole === null) return null;
@@ -74,12 +74,12 @@ const computeFigure = <Name extends VideoSumName>(figure: Figure<Name>, sums: Su
 };
 
 /** The figures of a response: money and prices as decimals, counts as numbers, quotients of sums. */
-export const figuresOf = (sums: Sums): Figures =>
+export const computeFigures = (sums: Sums): Figures =>
   // Each value has the type of its figure's kind.
   mapNames(figures, (name) => computeFigure<SumName>(figures[name], sums)) as Figures;
 
 /** The figures of one video. */
-export const videoFiguresOf = (sums: Sums<VideoSumName>): VideoFigures =>
+export const computeVideoFigures = (sums: Sums<VideoSumName>): VideoFigures =>
   // Each value has the type of its figure's kind.
   mapNames(videoFigures, (name) => computeFigure<VideoSumName>(videoFigures[name], sums)) as VideoFigures;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { amountText, microFactor, pricePerThousand, ratio } from './money.ts';
+import { toAmountText, computeMicroFactor, pricePerThousand, ratio } from './money.ts';
 
 /** The value of a decimal in units of 10^-`places`, computed independently of the service. */
 const unitsOf = (decimal: string, places = 20) => {
@@ -12,7 +12,7 @@ const unitsOf = (decimal: string, places = 20) => {
 
 const WHOLE = 10_000n;
 
-test('amountText of converted micros is exact', () => {
+test('toAmountText of converted micros is exact', () => {
   const cases = [
     [1n, '1', 0, '0.000001'],
     [123_456_789n, '1', 0, '123.456789'],
@@ -25,28 +25,28 @@ test('amountText of converted micros is exact', () => {
   ] as const;
 
   for (const [micros, rate, fee, expected] of cases) {
-    assert.equal(amountText(micros * WHOLE * microFactor(rate, fee)), expected);
+    assert.equal(toAmountText(micros * WHOLE * computeMicroFactor(rate, fee)), expected);
   }
 });
 
-test('microFactor refuses a rate with more than six decimals or an exponent', () => {
-  assert.throws(() => microFactor('1391.1234567', 0), RangeError);
-  assert.throws(() => microFactor('1e3', 0), RangeError);
+test('computeMicroFactor refuses a rate with more than six decimals or an exponent', () => {
+  assert.throws(() => computeMicroFactor('1391.1234567', 0), RangeError);
+  assert.throws(() => computeMicroFactor('1e3', 0), RangeError);
 });
 
 test('converted parts add up exactly to the converted whole', () => {
   const micros = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
   fc.assert(
     fc.property(fc.array(micros, { minLength: 1 }), fc.integer({ min: 0, max: 10_000 }), (parts, fee) => {
-      const factor = microFactor('1391.87', fee);
+      const factor = computeMicroFactor('1391.87', fee);
       const whole = parts.reduce((sum, part) => sum + part, 0n);
-      const added = parts.reduce((sum, part) => sum + unitsOf(amountText(part * factor)), 0n);
-      assert.equal(unitsOf(amountText(whole * factor)), added);
+      const added = parts.reduce((sum, part) => sum + unitsOf(toAmountText(part * factor)), 0n);
+      assert.equal(unitsOf(toAmountText(whole * factor)), added);
     }),
   );
 });
 
-test('microFactor: the nets of members, their fees and the unassigned rest add up exactly to the gross', () => {
+test('computeMicroFactor: the nets of members, their fees and the unassigned rest add up exactly to the gross', () => {
   const member = fc.record({
     part: fc.integer({ min: 1, max: 2_500 }),
     fee: fc.integer({ min: 0, max: 10_000 }),
@@ -56,23 +56,23 @@ test('microFactor: the nets of members, their fees and the unassigned rest add u
     fc.property(micros, fc.array(member, { maxLength: 4 }), (revenue, members) => {
       const rate = '1391.123457';
       const parts = members.map(({ part, fee }) => {
-        const net = revenue * BigInt(part) * microFactor(rate, fee);
-        return { net, fee: revenue * BigInt(part) * microFactor(rate, 0) - net };
+        const net = revenue * BigInt(part) * computeMicroFactor(rate, fee);
+        return { net, fee: revenue * BigInt(part) * computeMicroFactor(rate, 0) - net };
       });
       const left = WHOLE - members.reduce((sum, { part }) => sum + BigInt(part), 0n);
-      const unassigned = revenue * left * microFactor(rate, 0);
+      const unassigned = revenue * left * computeMicroFactor(rate, 0);
 
       const sum = parts.reduce(
-        (total, { net, fee }) => total + unitsOf(amountText(net)) + unitsOf(amountText(fee)),
-        unitsOf(amountText(unassigned)),
+        (total, { net, fee }) => total + unitsOf(toAmountText(net)) + unitsOf(toAmountText(fee)),
+        unitsOf(toAmountText(unassigned)),
       );
-      assert.equal(sum, unitsOf(amountText(revenue * WHOLE * microFactor(rate, 0))));
+      assert.equal(sum, unitsOf(toAmountText(revenue * WHOLE * computeMicroFactor(rate, 0))));
     }),
   );
 });
 
 test('pricePerThousand truncates after six significant digits', () => {
-  const usd = WHOLE * microFactor('1', 0);
+  const usd = WHOLE * computeMicroFactor('1', 0);
 
   assert.equal(pricePerThousand(62_230_000n * usd, 1_000_000n), '0.06223');
   assert.equal(pricePerThousand(2_000_000n * usd, 3_000n), '0.666666');

@@ -26,11 +26,11 @@ const scaled = (text: string, decimals: number): bigint => {
  * Units of an `Amount` for one USD micro in one basis point of it: the exchange rate times the share that remains after
  * the fee. Times the micros and a member's part it is the member's net, wherever that is shown.
  */
-export const microFactor = (usdRate: string, feeBasisPoints: number): bigint =>
+export const computeMicroFactor = (usdRate: string, feeBasisPoints: number): bigint =>
   scaled(usdRate, RATE_DECIMALS) * BigInt(WHOLE - feeBasisPoints);
 
 /** Formats an integer with `decimals` decimal places as a decimal; `isPadded` preserves trailing zeros. */
-export const decimalText = (units: bigint, decimals: number, { isPadded = false } = {}): string => {
+export const toDecimalText = (units: bigint, decimals: number, { isPadded = false } = {}): string => {
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
   const fraction = isPadded ? digits.slice(whole.length) : digits.slice(whole.length).replace(/0+$/, '');
@@ -41,7 +41,7 @@ export const decimalText = (units: bigint, decimals: number, { isPadded = false 
 export const compareBigints = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The amount as an exact decimal, without trailing zeros. */
-export const amountText = (amount: Amount): string => decimalText(amount, AMOUNT_DECIMALS);
+export const toAmountText = (amount: Amount): string => toDecimalText(amount, AMOUNT_DECIMALS);
 
 const dividedRounded = (numerator: bigint, denominator: bigint): bigint => {
   const isNegative = numerator < 0n !== denominator < 0n;
@@ -63,7 +63,7 @@ export const pricePerThousand = (amount: Amount, views: bigint): string | null =
   // Zeros between the point and the first significant digit.
   const zeros = String(bottom / (top || bottom)).replace('-', '').length - 1;
   const decimals = PRICE_DIGITS + zeros;
-  return decimalText((top * 10n ** BigInt(decimals)) / bottom, decimals);
+  return toDecimalText((top * 10n ** BigInt(decimals)) / bottom, decimals);
 };
 
 /** The quotient of a part and a whole; null when the whole is 0. */

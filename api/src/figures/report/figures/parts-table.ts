@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { constantPart, type Scope, scopeIn } from '../scope/scope.ts';
+import { findConstantPart, type Scope, limitScope } from '../scope/scope.ts';
 import type { Period } from '../../../platform/calendar.ts';
 
-export const greatestCommonDivisor = (a: bigint, b: bigint): bigint =>
-  b === 0n ? a : greatestCommonDivisor(b, a % b);
+export const findCommonDivisor = (a: bigint, b: bigint): bigint =>
+  b === 0n ? a : findCommonDivisor(b, a % b);
 
 /** A member's parts for a query over rows of a period. */
 export type Parts = {
@@ -22,7 +22,7 @@ export type Parts = {
  * after the sum. `isWide` multiplies as `numeric` instead of as `bigint`.
  */
 export const createParts = (scope: Scope, period: Period, { isWide }: { isWide: boolean }): Parts => {
-  const constant = constantPart(scope, period);
+  const constant = findConstantPart(scope, period);
   if (constant !== undefined)
     return {
       common: BigInt(constant),
@@ -30,8 +30,8 @@ export const createParts = (scope: Scope, period: Period, { isWide }: { isWide: 
       multiply: (value) => value,
       hasPart: constant === 0 ? sql`false` : undefined,
     };
-  const spans = scopeIn(scope, period).share?.spans ?? [];
-  const common = spans.reduce((divisor, { part }) => greatestCommonDivisor(divisor, BigInt(part)), 0n) || 1n;
+  const spans = limitScope(scope, period).share?.spans ?? [];
+  const common = spans.reduce((divisor, { part }) => findCommonDivisor(divisor, BigInt(part)), 0n) || 1n;
   const list = spans.map(({ channelId, from, until, part }) => ({
     channel_id: channelId,
     from_day: from,

@@ -1,23 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
-import { sqlStateOf } from '../../../platform/database/database-error.ts';
-import { factorsOverDays, type Factors } from './factors.ts';
+import { getSqlState } from '../../../platform/database/database-error.ts';
+import { createPeriodFactors, type Factors } from './factors.ts';
 import type { Scope } from '../scope/scope.ts';
 import { isVisible } from '../../ingest/visible-rows.ts';
-import { namesOf, type Sum, type SumName, sums } from './sums.ts';
+import { getNames, type Sum, type SumName, sums } from './sums.ts';
 import type { Period } from '../../../platform/calendar.ts';
 
 /** The names of all sums, in the order of the columns of lists of videos. */
-export const sumNames = namesOf(sums);
+export const sumNames = getNames(sums);
 
 /** The names of all sums as columns, `s.` before each for those of a table `s`. */
 export const sumColumns = (prefix = '') => sql.raw(sumNames.map((name) => prefix + name).join(', '));
 
 /** Adds up the sums of rows, under the same names. */
-export const addedSums = (prefix: string) =>
+export const selectAddedSums = (prefix: string) =>
   sql.raw(sumNames.map((name) => `sum(${prefix}${name}) as ${name}`).join(', '));
 
 /** Adds up the sums of rows that meet a condition, as a JSON object of texts. */
-export const addedSumsAsJson = (condition = 'true') =>
+export const selectAddedSumsAsJson = (condition = 'true') =>
   sql.raw(
     `jsonb_build_object(${sumNames
       .map((name) => `'${name}', (sum(${name}) filter (where ${condition}))::text`)
@@ -99,13 +99,13 @@ const OUT_OF_RANGE = '22003';
 
 /** Runs a query with fast `bigint` arithmetic, and retries it with `numeric` after an overflow. */
 export const withNumericFallback = async <Result>(
-  summed: Parameters<typeof factorsOverDays>[0],
+  summed: Parameters<typeof createPeriodFactors>[0],
   run: (factors: Factors) => Promise<Result>,
 ): Promise<Result> => {
   try {
-    return await run(factorsOverDays(summed, { isWide: false }));
+    return await run(createPeriodFactors(summed, { isWide: false }));
   } catch (error) {
-    if (sqlStateOf(error) !== OUT_OF_RANGE) throw error;
-    return run(factorsOverDays(summed, { isWide: true }));
+    if (getSqlState(error) !== OUT_OF_RANGE) throw error;
+    return run(createPeriodFactors(summed, { isWide: true }));
   }
 };

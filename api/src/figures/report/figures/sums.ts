@@ -62,7 +62,7 @@ export const deliveredIn = (days: readonly Delivered[]): Delivered => ({
 });
 
 /** The names of a table of sums. */
-export const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] =>
+export const getNames = <Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] =>
   // `Object.keys` has only the names of the table.
   Object.keys(table) as Name[];
 
@@ -73,7 +73,7 @@ export const mapNames = <Name extends string, Value>(
 ): Record<Name, Value> => {
   // Complete after the loop; `Object.fromEntries` takes several times as long, and a trend has thousands of values.
   const values = {} as Record<Name, Value>;
-  for (const name of namesOf(table)) values[name] = valueOf(name);
+  for (const name of getNames(table)) values[name] = valueOf(name);
   return values;
 };
 
@@ -105,11 +105,11 @@ export const readSums = <Name extends VideoSumName>(
 };
 
 /** A whole number as the database returns it. */
-export const bigintOf = (text: string | null): bigint | null => (text === null ? null : BigInt(text));
+export const toBigint = (text: string | null): bigint | null => (text === null ? null : BigInt(text));
 
 /** The sums of grouped rows, whose amounts are converted. */
-export const sumsOf = (row: SumRow, delivered: Delivered): Sums =>
-  readSums<SumName>(sums, (_, name) => bigintOf(row[name]), delivered);
+export const toSums = (row: SumRow, delivered: Delivered): Sums =>
+  readSums<SumName>(sums, (_, name) => toBigint(row[name]), delivered);
 
 /** A value of a row; an amount is converted from micros. */
 export const convertValue = (
@@ -119,9 +119,9 @@ export const convertValue = (
 ) => (value === null || !money ? value : value * factors[money]);
 
 /** The sums of the rows of one day, whose amounts are not converted yet. */
-export const sumsOfDay = (row: SumRow, day: ConvertedDay): Sums => {
+export const toSumsOfDay = (row: SumRow, day: ConvertedDay): Sums => {
   const factors = { own: day.factor, whole: day.wholeFactor };
-  return readSums<SumName>(sums, (sum, name) => convertValue(bigintOf(row[name]), sum, factors), day);
+  return readSums<SumName>(sums, (sum, name) => convertValue(toBigint(row[name]), sum, factors), day);
 };
 
 const plus = (a: bigint | null, b: bigint | null) => (a === null ? b : b === null ? a : a + b);

@@ -1,10 +1,10 @@
 import type { ChannelDay } from '../scope/report-days.ts';
 import { haveBothSigns, pricePerThousand, ratio } from './money.ts';
 import type { VideoDayRow } from '../reports/video-detail.repository.ts';
-import { countOf, moneyOf, PERCENT_DECIMALS } from './figures.ts';
+import { countOf, toMoney, PERCENT_DECIMALS } from './figures.ts';
 import {
   addSums,
-  bigintOf,
+  toBigint,
   convertValue,
   mapNames,
   readSums,
@@ -33,7 +33,7 @@ const videoSumsOfDay = (row: VideoDayRow | undefined, day: ChannelDay): VideoSum
       // Every column of the table of sums is a column of the row.
       const text = row ? row[sum.column as VideoDayColumn] : '0';
       if (name === 'watched_percents') return text === null ? null : scaledPercents(text);
-      return convertValue(bigintOf(text), sum, factors);
+      return convertValue(toBigint(text), sum, factors);
     },
     day,
   );
@@ -59,26 +59,26 @@ const priceOf = (revenue: bigint | null, views: bigint | null) =>
   revenue === null || views === null ? null : pricePerThousand(revenue, views);
 
 /** Revenue by source; `other` is payments of viewers, such as memberships, and corrections. */
-export const revenueAnalysis = ({ revenue, ad_revenue: ad, premium_revenue: premium }: VideoSums) => {
+export const analyzeRevenue = ({ revenue, ad_revenue: ad, premium_revenue: premium }: VideoSums) => {
   const other = difference(difference(revenue, ad), premium);
   const isDivisible = !haveBothSigns([ad, premium, other]);
   const partOf = (value: bigint | null) => ({
-    value: moneyOf(value),
+    value: toMoney(value),
     share: value === null || revenue === null || !isDivisible ? null : ratio(value, revenue),
   });
-  return { total: moneyOf(revenue), ad: partOf(ad), premium: partOf(premium), other: partOf(other) };
+  return { total: toMoney(revenue), ad: partOf(ad), premium: partOf(premium), other: partOf(other) };
 };
 
 /** Premium viewers beside all other viewers. */
-export const premiumAnalysis = (sums: VideoSums) => ({
+export const analyzePremium = (sums: VideoSums) => ({
   premium: {
     views: countOf(sums.premium_views),
-    revenue: moneyOf(sums.premium_revenue),
+    revenue: toMoney(sums.premium_revenue),
     rpm: priceOf(sums.priced_premium_revenue, sums.priced_premium_views),
   },
   regular: {
     views: countOf(difference(sums.views, sums.premium_views)),
-    revenue: moneyOf(difference(sums.revenue, sums.premium_revenue)),
+    revenue: toMoney(difference(sums.revenue, sums.premium_revenue)),
     rpm: priceOf(
       difference(sums.priced_revenue, sums.priced_premium_revenue),
       difference(sums.priced_views, sums.priced_premium_views),

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts';
-import { pacificDay } from '../../../platform/database/pacific-day.ts';
+import { selectPacificDay } from '../../../platform/database/pacific-day.ts';
 import type { Day, Period } from '../../../platform/calendar.ts';
 import type { Scope } from '../scope/scope.ts';
 
@@ -10,18 +10,18 @@ export type Approval = {
 };
 
 /** The channels of a scope that were approved in a period, the first one first. */
-export const approvalsIn = (
+export const listApprovals = (
   db: Db,
   { accountId, channelIds }: Scope,
   { from, to }: Period,
 ): Promise<Approval[]> =>
   db
     .selectFrom('channel')
-    .select(['id', 'name', pacificDay('approved_at').as('day')])
+    .select(['id', 'name', selectPacificDay('approved_at').as('day')])
     .where('account_id', '=', accountId)
     .$if(channelIds !== undefined, (query) => query.where('id', 'in', channelIds ?? []))
-    .where(pacificDay('approved_at'), '>=', from)
-    .where(pacificDay('approved_at'), '<=', to)
+    .where(selectPacificDay('approved_at'), '>=', from)
+    .where(selectPacificDay('approved_at'), '<=', to)
     .orderBy('approved_at')
     .orderBy('id')
     .execute();

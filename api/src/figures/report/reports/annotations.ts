@@ -1,11 +1,11 @@
 import type { Db } from '../../../platform/database/database.ts';
 import type { NoticeService } from '../../../content/notice/notice.service.ts';
 import type { Reading } from '../../../content/notice/reading.ts';
-import { approvalsIn } from './annotation.repository.ts';
-import { type Day, eachDay, type Period } from '../../../platform/calendar.ts';
+import { listApprovals } from './annotation.repository.ts';
+import { type Day, listDays, type Period } from '../../../platform/calendar.ts';
 import { type Interval, splitPeriod } from '../scope/period.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
-import { partOn, scopeIn } from '../scope/scope.ts';
+import { getPart, limitScope } from '../scope/scope.ts';
 
 /** How many are named; the others are only counted. */
 const NAMED = 3;
@@ -23,15 +23,15 @@ export const createAnnotations =
   async (viewer: Viewer, reading: Reading, query: Selection & Period & { interval: Interval }) => {
     const period = { from: query.from, to: query.to };
     const whole = await context.scopeOf(viewer, query);
-    const scope = scopeIn(whole, period);
+    const scope = limitScope(whole, period);
     const hasChannels = scope.channelIds?.length !== 0;
-    const approvals = hasChannels ? await approvalsIn(db, scope, period) : [];
+    const approvals = hasChannels ? await listApprovals(db, scope, period) : [];
     // A member sees nothing of a channel after its assignment has ended.
-    const seen = approvals.filter(({ id, day }) => partOn(whole, id, day) !== undefined);
+    const seen = approvals.filter(({ id, day }) => getPart(whole, id, day) !== undefined);
     const published = await notices.publishedIn(reading, period);
     const parts = splitPeriod(period, query.interval, viewer.language);
     const dateOf = new Map(
-      parts.flatMap(({ from, to }) => eachDay(from, to).map((day) => [day, from] as const)),
+      parts.flatMap(({ from, to }) => listDays(from, to).map((day) => [day, from] as const)),
     );
     const byDate = (events: readonly Event[]) => Map.groupBy(events, ({ day }) => dateOf.get(day));
     const [channels, titles] = [byDate(seen), byDate(published)];

@@ -1,15 +1,15 @@
 import type { Db } from '../../../platform/database/database.ts';
 import { addDays, type Day, type Period } from '../../../platform/calendar.ts';
 import {
-  agesIn,
-  mediansByDay,
+  listAges,
+  computeMedians,
   noMedian,
   type PricedSums,
-  summedAgesIn,
+  sumAges,
   timesMedian,
 } from './channel-median.ts';
-import { channelMedians } from './channel-median.repository.ts';
-import { type ChannelDay, channelDaysOf } from '../scope/report-days.ts';
+import { readChannelMedians } from './channel-median.repository.ts';
+import { type ChannelDay, toChannelDays } from '../scope/report-days.ts';
 import { freshness } from '../../ingest/delivered-days.read.ts';
 import { firstDaysReport, MAX_FIRST_DAYS } from './first-days.ts';
 import type { ReportContext, Viewer } from '../scope/report-context.ts';
@@ -43,7 +43,7 @@ export const createChannelComparison = ({ db, context }: { db: Db; context: Repo
     const isOlder = firstDay <= publishedOn && publishedOn < judged.from;
     const period = isOlder ? { ...judged, from: publishedOn } : judged;
     const { days } = await context.reportDaysOf(viewer, scope, period);
-    return { firstDay, sample: judged, days: channelDaysOf(days, scope, channelId) };
+    return { firstDay, sample: judged, days: toChannelDays(days, scope, channelId) };
   };
 
   const firstDaysOf = async (
@@ -53,7 +53,7 @@ export const createChannelComparison = ({ db, context }: { db: Db; context: Repo
   ) => {
     if (publishedOn < firstDay) return null;
     const [videos, rows] = await Promise.all([
-      repository.publishedVideos(db, { ...place, ...judged }),
+      repository.readPublishedVideos(db, { ...place, ...judged }),
       repository.firstDays(db, { ...place, ...judged, count: MAX_FIRST_DAYS }),
     ]);
     return firstDaysReport({
@@ -77,17 +77,17 @@ export const createChannelComparison = ({ db, context }: { db: Db; context: Repo
     const { sample: judged, days } = history;
     const [firstDays, medians] = await Promise.all([
       firstDaysOf(place, publishedOn, history),
-      channelMedians(db, {
+      readChannelMedians(db, {
         ...place,
         publishedOn,
-        ages: agesIn(period, publishedOn),
-        summedAges: summedAgesIn(period, publishedOn, days),
+        ages: listAges(period, publishedOn),
+        summedAges: sumAges(period, publishedOn, days),
         days: days.filter(({ day, isPriced }) => isPriced && day >= judged.from),
       }),
     ]);
     return {
       firstDays,
-      medianOn: mediansByDay(medians, publishedOn),
+      medianOn: computeMedians(medians, publishedOn),
       times: timesMedian(medians, own),
     };
   };

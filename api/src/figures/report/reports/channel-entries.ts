@@ -1,11 +1,11 @@
 import type { Language } from '@portal/shared/facts';
 import type { Db } from '../../../platform/database/database.ts';
 import { createNameComparison } from '../../../platform/name-order.ts';
-import { type ChannelRow, channelSums } from './channel-sums.repository.ts';
+import { type ChannelRow, readChannelSums } from './channel-sums.repository.ts';
 import { compareByFigure, hasFigure } from '../figures/figures.ts';
-import { type Delivered, deliveredIn, type Sums, sumsOf } from '../figures/sums.ts';
+import { type Delivered, deliveredIn, type Sums, toSums } from '../figures/sums.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
-import { scopeIn } from '../scope/scope.ts';
+import { limitScope } from '../scope/scope.ts';
 import type { Period } from '../../../platform/calendar.ts';
 
 export const channelSorts = ['views', 'revenue', 'rpm', 'shorts_count', 'name'] as const;
@@ -45,7 +45,7 @@ export const sortEntries = (
 /** A channel without rows has 0 where its days were delivered, because reports omit rows without figures. */
 const entryOf = (row: ChannelRow, delivered: Delivered): ChannelEntry => ({
   row,
-  sums: sumsOf(
+  sums: toSums(
     { ...row, views: row.views ?? '0', premium_views: row.premium_views ?? '0', revenue: row.revenue ?? '0' },
     delivered,
   ),
@@ -55,7 +55,7 @@ const entryOf = (row: ChannelRow, delivered: Delivered): ChannelEntry => ({
 const COLOURS = 30;
 
 /** A channel as responses contain it; its colour is the same in every report. */
-export const channelRefOf = ({ channel_id: id, youtube_id, name, handle, thumbnail, place }: ChannelRow) => ({
+export const toChannelRef = ({ channel_id: id, youtube_id, name, handle, thumbnail, place }: ChannelRow) => ({
   id,
   youtube_id,
   name,
@@ -70,9 +70,9 @@ export const createChannelEntries =
   async (viewer: Viewer, query: Period & Selection & { search?: string | undefined }) => {
     const { from, to, search, ...selection } = query;
     const whole = await context.scopeOf(viewer, selection);
-    const scope = scopeIn(whole, { from, to });
+    const scope = limitScope(whole, { from, to });
     const { days, rate, status } = await context.reportDaysOf(viewer, scope, { from, to });
-    const rows = await channelSums(db, {
+    const rows = await readChannelSums(db, {
       scope,
       period: { from, to },
       days,

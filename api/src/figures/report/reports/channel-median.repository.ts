@@ -57,7 +57,7 @@ const medianColumn = (column: string) => {
  * The medians of a channel's videos at each age, and of their sums over some ages; ages that no video had on these days are
  * omitted.
  */
-export const channelMedians = async (db: Db, place: MedianQuery): Promise<MedianRow[]> => {
+export const readChannelMedians = async (db: Db, place: MedianQuery): Promise<MedianRow[]> => {
   const { accountId, channelId, publishedOn, ages, days } = place;
   const summed = place.summedAges ?? { from: 0, to: -1 };
   const [first, last] = [days[0]?.day, days.at(-1)?.day];

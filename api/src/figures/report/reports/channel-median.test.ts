@@ -4,8 +4,8 @@ import Papa from 'papaparse';
 import { describeWithDatabase } from '../../../platform/testing/describe-databases.ts';
 import { ingestText } from '../../ingest/testing/ingest-fixtures.ts';
 import { basicCsv, type Cells, revenueCsv } from '../../ingest/testing/report-csv.ts';
-import { addDays, daysBetween, eachDay } from '../../../platform/calendar.ts';
-import { channelMedians } from './channel-median.repository.ts';
+import { addDays, daysBetween, listDays } from '../../../platform/calendar.ts';
+import { readChannelMedians } from './channel-median.repository.ts';
 import { type OracleFact, oracleFacts, oracleFigures } from '../testing/oracle.ts';
 import * as data from '../testing/report-fixture.ts';
 
@@ -27,7 +27,7 @@ const FEWEST = 5;
 /** Some videos have no views on some days, and `quiet` has views every 14 days only. */
 const rowsOf = (channel: string, videos: Record<string, string>, size: number): Cells[] =>
   Object.entries(videos).flatMap(([video, published], which) =>
-    eachDay(published < data.FIRST_DAY ? data.FIRST_DAY : published, data.VIEWS_THROUGH).flatMap(
+    listDays(published < data.FIRST_DAY ? data.FIRST_DAY : published, data.VIEWS_THROUGH).flatMap(
       (day, index): Cells[] => {
         const seed = (index * 37 + which * 101) % 89;
         if (seed % 7 === 3 || (video === 'quiet' && index % 14 !== 0)) return [];
@@ -122,7 +122,7 @@ describeWithDatabase('channel median', (api) => {
           const points = await readPoints(reader, id);
           assert.deepEqual(
             points.map(({ date, median }) => ({ date, median })),
-            eachDay(beginOf(id), PERIOD.to).map((date) => ({ date, median: expected(reader, id, date) })),
+            listDays(beginOf(id), PERIOD.to).map((date) => ({ date, median: expected(reader, id, date) })),
             `${who} ${currency} ${id}`,
           );
         }
@@ -237,12 +237,12 @@ describeWithDatabase('channel median', (api) => {
 
     const day = { hasViews: true, hasRevenue: true, isPriced: true, isFinal: false, files: '' };
     const within = async (to: number) => {
-      const rows = await channelMedians(api.db, {
+      const rows = await readChannelMedians(api.db, {
         accountId: channel.account_id,
         channelId: channel.channel_id,
         publishedOn: '2026-10-20',
         ages: { from: 0, to },
-        days: eachDay(data.FIRST_DAY, data.REVENUE_THROUGH).map((on) => ({
+        days: listDays(data.FIRST_DAY, data.REVENUE_THROUGH).map((on) => ({
           ...day,
           day: on,
           channelFactor: 1n,

@@ -1,7 +1,7 @@
 import { daysBetween, type Day, type Period } from '../../../platform/calendar.ts';
 import { type Ages, type MedianRow, PRICE_SCALE } from './channel-median.repository.ts';
 import type { Sums } from '../figures/sums.ts';
-import { amountText, pricePerThousand, ratio } from '../figures/money.ts';
+import { toAmountText, pricePerThousand, ratio } from '../figures/money.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
 
 /** The channel's median on a day of a video's life; null where too few videos reached that age. */
@@ -10,13 +10,13 @@ export type Median = { revenue: string | null; views: number | null; rpm: string
 export const noMedian: Median = { revenue: null, views: null, rpm: null };
 
 /** The ages in days that a video has in a period; there is no median before its publication. */
-export const agesIn = ({ from, to }: Period, publishedOn: Day): Ages => ({
+export const listAges = ({ from, to }: Period, publishedOn: Day): Ages => ({
   from: Math.max(0, daysBetween(publishedOn, from)),
   to: daysBetween(publishedOn, to),
 });
 
 /** The ages over which a video can be compared as a whole; undefined when a day among them has no prices. */
-export const summedAgesIn = (
+export const sumAges = (
   period: Period,
   publishedOn: Day,
   days: readonly Pick<ConvertedDay, 'day' | 'isPriced'>[],
@@ -26,7 +26,7 @@ export const summedAgesIn = (
   );
   const [first, last] = [priced[0], priced.at(-1)];
   if (!first || !last) return undefined;
-  const ages = agesIn({ from: first.day, to: last.day }, publishedOn);
+  const ages = listAges({ from: first.day, to: last.day }, publishedOn);
   return priced.length === ages.to - ages.from + 1 ? ages : undefined;
 };
 
@@ -54,13 +54,13 @@ export const timesMedian = (rows: readonly MedianRow[], own: PricedSums): TimesM
 };
 
 const toMedian = ({ views, revenue, price }: MedianRow): Median => ({
-  revenue: revenue === null ? null : amountText(BigInt(revenue)),
+  revenue: revenue === null ? null : toAmountText(BigInt(revenue)),
   views: views === null ? null : Number(views),
   rpm: price === null ? null : pricePerThousand(BigInt(price), BigInt(PRICE_SCALE)),
 });
 
 /** Maps each day to the median at the age that the video has on it. */
-export const mediansByDay = (rows: readonly MedianRow[], publishedOn: Day): ((day: Day) => Median) => {
+export const computeMedians = (rows: readonly MedianRow[], publishedOn: Day): ((day: Day) => Median) => {
   const byAge = new Map<number | null, Median>(rows.map((row) => [row.age, toMedian(row)]));
   return (day) => byAge.get(daysBetween(publishedOn, day)) ?? noMedian;
 };

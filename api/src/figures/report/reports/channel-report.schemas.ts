@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { responseSchema, pageMembers, pageQuery } from '../../../platform/http/listing.ts';
+import { createResponseSchema, createPageSchema, pageQuery } from '../../../platform/http/listing.ts';
 import { uuid } from '../../../platform/http/text-schema.ts';
 import { channelSorts } from './channel-entries.ts';
 import { channelMetrics } from './channel-trend.ts';
@@ -69,14 +69,14 @@ const channelInReport = channelRef.extend({
   color: z.int().describe('Its index among the 30 colours of charts; the same in every response.'),
 });
 
-export const channelsResponse = responseSchema({
+export const channelsResponse = createResponseSchema({
   period: window,
   compare: window.nullable(),
   compare_gap: compareGap,
   currency,
   rate,
   status,
-  ...pageMembers(
+  ...createPageSchema(
     z.object({
       channel: channelInReport,
       shorts_count: z.int(),
@@ -99,7 +99,7 @@ export const channelsResponse = responseSchema({
 
 const value = z.union([money, count]).nullable();
 
-export const channelTrendResponse = responseSchema({
+export const channelTrendResponse = createResponseSchema({
   period: window,
   compare: window.nullable(),
   compare_gap: compareGap,

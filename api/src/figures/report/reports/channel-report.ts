@@ -3,17 +3,17 @@ import {
   type ChannelEntry,
   type ChannelOrder,
   createChannelEntries,
-  channelRefOf,
+  toChannelRef,
   sortEntries,
 } from './channel-entries.ts';
-import { videoCounts } from './channel-sums.repository.ts';
+import { countVideosByChannel } from './channel-sums.repository.ts';
 import { haveBothSigns } from '../figures/money.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
 import type { Comparison } from '../scope/period.ts';
-import { figuresOf, hasFigures } from '../figures/figures.ts';
-import { addSums, deliveredIn, sumsOf, zeroRow } from '../figures/sums.ts';
+import { computeFigures, hasFigures } from '../figures/figures.ts';
+import { addSums, deliveredIn, toSums, zeroRow } from '../figures/sums.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
-import { memberShareIn, type Scope } from '../scope/scope.ts';
+import { computeMemberShare, type Scope } from '../scope/scope.ts';
 import type { Period } from '../../../platform/calendar.ts';
 
 export type ChannelReportQuery = Selection &
@@ -31,7 +31,7 @@ type Entries = { entries: readonly ChannelEntry[]; days: readonly ConvertedDay[]
 const totalOf = ({ entries, days }: Entries) =>
   addSums(
     entries.map(({ sums }) => sums),
-    sumsOf(zeroRow, deliveredIn(days)),
+    toSums(zeroRow, deliveredIn(days)),
   );
 
 export const createChannelReport = ({ db, context }: { db: Db; context: ReportContext }) => {
@@ -39,7 +39,7 @@ export const createChannelReport = ({ db, context }: { db: Db; context: ReportCo
 
   const counted = async ({ accountId }: Scope, entries: readonly ChannelEntry[]) => {
     const channelIds = entries.map(({ row }) => row.channel_id);
-    const counts = await videoCounts(db, { accountId, channelIds });
+    const counts = await countVideosByChannel(db, { accountId, channelIds });
     return entries.map((entry) => ({ ...entry, shorts: counts.get(entry.row.channel_id) ?? 0 }));
   };
 
@@ -50,7 +50,7 @@ export const createChannelReport = ({ db, context }: { db: Db; context: ReportCo
     const { window, gap } = await context.windowOf(query);
     const compared = window && !gap ? await entriesOf(viewer, { ...query, ...window }) : undefined;
     const before = compared && hasFigures(totalOf(compared)) ? compared : undefined;
-    const previous = new Map(before?.entries.map(({ row, sums }) => [row.channel_id, figuresOf(sums)]));
+    const previous = new Map(before?.entries.map(({ row, sums }) => [row.channel_id, computeFigures(sums)]));
     const all = await counted(current.scope, current.entries);
     const items = sortEntries(all, query, viewer.language).slice(page * size, (page + 1) * size);
     return {
@@ -61,22 +61,22 @@ export const createChannelReport = ({ db, context }: { db: Db; context: ReportCo
       rate: current.rate,
       status: current.status,
       items: items.map(({ row, sums, shorts = 0 }) => ({
-        channel: channelRefOf(row),
+        channel: toChannelRef(row),
         shorts_count: shorts,
-        ...figuresOf(sums),
+        ...computeFigures(sums),
         previous: previous.get(row.channel_id) ?? null,
-        member_share: memberShareIn({ ...current.whole, channelIds: [row.channel_id] }, { from, to }),
+        member_share: computeMemberShare({ ...current.whole, channelIds: [row.channel_id] }, { from, to }),
       })),
       total: all.length,
       page,
       size,
       totals: {
         shorts_count: all.reduce((sum, { shorts }) => sum + shorts, 0),
-        ...figuresOf(totalOf(current)),
+        ...computeFigures(totalOf(current)),
         has_both_signs: haveBothSigns(all.map(({ sums }) => sums.revenue)),
       },
-      previous_totals: before ? figuresOf(totalOf(before)) : null,
-      member_share: memberShareIn(current.whole, { from, to }),
+      previous_totals: before ? computeFigures(totalOf(before)) : null,
+      member_share: computeMemberShare(current.whole, { from, to }),
     };
   };
 };

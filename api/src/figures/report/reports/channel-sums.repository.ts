@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { isFoundByText, type PreparedSearch } from '../../../platform/search/text-match.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
-import { factorsOfEachDay } from '../figures/factors.ts';
+import { createDailyFactors } from '../figures/factors.ts';
 import { sumColumns, sumFigures, type Summed, withNumericFallback } from '../figures/sum-figures.ts';
 import type { SumRow } from '../figures/sums.ts';
 import type { Scope } from '../scope/scope.ts';
@@ -23,7 +23,7 @@ const inScope = ({ channelIds }: Scope, column: string) =>
   channelIds ? sql`and ${sql.ref(column)} in (${sql.join(channelIds)})` : sql``;
 
 /** The sums of every channel that is approved or has figures in the period, unsorted. */
-export const channelSums = async (
+export const readChannelSums = async (
   db: Db,
   { search, ...query }: Summed & { days: readonly ConvertedDay[]; search?: PreparedSearch | undefined },
 ): Promise<ChannelRow[]> => {
@@ -47,7 +47,7 @@ export const channelSums = async (
 };
 
 /** Counts the known videos of channels; channels without videos are omitted. */
-export const videoCounts = async (
+export const countVideosByChannel = async (
   db: Db,
   { accountId, channelIds }: { accountId: string; channelIds: readonly string[] },
 ): Promise<ReadonlyMap<string, number>> => {
@@ -60,13 +60,13 @@ export const videoCounts = async (
   return new Map(rows.map(({ channel_id: id, videos }) => [id, Number(videos)]));
 };
 
-/** Sums of each channel and day that has rows, whose amounts are not converted (`sumsByDay`). */
-export const channelDays = async (
+/** Sums of each channel and day that has rows, whose amounts are not converted (`toSumsByDay`). */
+export const readChannelDays = async (
   db: Db,
   query: Summed,
 ): Promise<(SumRow & { channel_id: string; day: Day })[]> => {
   if (query.scope.channelIds?.length === 0) return [];
-  const factors = factorsOfEachDay(query.scope, query.period);
+  const factors = createDailyFactors(query.scope, query.period);
   const { rows } = await sql<
     SumRow & { channel_id: string; day: Day }
   >`${sumFigures(query, factors, { by: ['channel_id', 'day'] })}`.execute(db);

@@ -1,14 +1,14 @@
 import type { Db } from '../../../platform/database/database.ts';
-import { createChannelEntries, channelRefOf, sortEntries } from './channel-entries.ts';
-import { channelDays } from './channel-sums.repository.ts';
-import { figuresOf, hasFigures } from '../figures/figures.ts';
+import { createChannelEntries, toChannelRef, sortEntries } from './channel-entries.ts';
+import { readChannelDays } from './channel-sums.repository.ts';
+import { computeFigures, hasFigures } from '../figures/figures.ts';
 import { addSums, noSums, subtractSums, type Sums } from '../figures/sums.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
 import { splitCompared, type Comparison, type Interval, splitPeriod } from '../scope/period.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
-import { dailySums } from '../scope/report.repository.ts';
+import { readDailySums } from '../scope/report.repository.ts';
 import type { Scope } from '../scope/scope.ts';
-import { sumPeriod, sumsByDay } from '../figures/sum-period.ts';
+import { sumPeriod, toSumsByDay } from '../figures/sum-period.ts';
 import type { Period } from '../../../platform/calendar.ts';
 
 export const channelMetrics = ['revenue', 'views', 'rpm'] as const;
@@ -31,9 +31,9 @@ export const createChannelTrend = ({ db, context }: { db: Db; context: ReportCon
     channelIds: readonly string[],
     { period, days }: { period: Period; days: readonly ConvertedDay[] },
   ): Promise<ReadonlyMap<string, Sums>[]> => {
-    const rows = await channelDays(db, { scope: { ...scope, channelIds }, period });
+    const rows = await readChannelDays(db, { scope: { ...scope, channelIds }, period });
     const byChannel = Map.groupBy(rows, ({ channel_id }) => channel_id);
-    return channelIds.map((id) => sumsByDay(days, byChannel.get(id) ?? []));
+    return channelIds.map((id) => toSumsByDay(days, byChannel.get(id) ?? []));
   };
 
   /** Returns one line for each named or largest channel, and one for all others: the total less these lines. */
@@ -48,7 +48,7 @@ export const createChannelTrend = ({ db, context }: { db: Db; context: ReportCon
       : largest.slice(0, top);
     const channelIds = named.map(({ row }) => row.channel_id);
     const lines = await linesOf(scope, channelIds, { period, days });
-    const all = sumsByDay(days, await dailySums(db, { scope, period }));
+    const all = toSumsByDay(days, await readDailySums(db, { scope, period }));
 
     const { window, gap } = await context.windowOf({ ...period, ...query });
     const compared =
@@ -64,7 +64,7 @@ export const createChannelTrend = ({ db, context }: { db: Db; context: ReportCon
 
     const parts = splitPeriod(period, interval, viewer.language);
     const comparedParts = splitCompared(parts, window, { ...query, interval });
-    const value = (sums: Sums) => figuresOf(sums)[metric];
+    const value = (sums: Sums) => computeFigures(sums)[metric];
     const valuesOf = (line: ReadonlyMap<string, Sums>, windows: readonly Period[]) =>
       windows.map((part) => value(sumPeriod(line, part)));
     return {
@@ -78,7 +78,7 @@ export const createChannelTrend = ({ db, context }: { db: Db; context: ReportCon
       compare_dates: window ? comparedParts.map(({ from }) => from) : null,
       compare_through: window ? comparedParts.map(({ to }) => to) : null,
       series: named.map(({ row }, index) => ({
-        channel: channelRefOf(row),
+        channel: toChannelRef(row),
         values: valuesOf(lines[index] ?? new Map(), parts),
         compare_values: before ? valuesOf(before[index] ?? new Map(), comparedParts) : null,
       })),

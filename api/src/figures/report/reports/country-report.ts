@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/database.ts';
-import { countrySums } from './country.repository.ts';
+import { readCountrySums } from './country.repository.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
-import { amountText, haveBothSigns, ratio } from '../figures/money.ts';
+import { toAmountText, haveBothSigns, ratio } from '../figures/money.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { Period } from '../../../platform/calendar.ts';
 
@@ -53,9 +53,10 @@ export const countryReport = async (
   const counted = days.filter(({ hasViews, hasRevenue }) => (metric === 'views' ? hasViews : hasRevenue));
   const isKnown = counted.length > 0;
   const hasChannels = scope.channelIds?.length !== 0;
-  const sums = isKnown && hasChannels ? await countrySums(db, { scope, period: query, days: counted }) : [];
+  const sums =
+    isKnown && hasChannels ? await readCountrySums(db, { scope, period: query, days: counted }) : [];
   const values = sums.map((sum) => ({ country: sum.country, value: BigInt(sum[metric] ?? '0') }));
-  const format = (value: bigint) => (metric === 'views' ? Number(value) : amountText(value));
+  const format = (value: bigint) => (metric === 'views' ? Number(value) : toAmountText(value));
   const { total, ...parts } = splitByCountry(values, { top, format });
   return { metric, total: isKnown ? total : null, ...parts };
 };

@@ -7,7 +7,7 @@ import type { ConvertedDay } from '../scope/report-days.ts';
 export type CountrySums = SumRow<'views' | 'revenue'> & { country: string };
 
 /** Sums of every country over the given days. */
-export const countrySums = (db: Db, query: Summed & { days: readonly ConvertedDay[] }) =>
+export const readCountrySums = (db: Db, query: Summed & { days: readonly ConvertedDay[] }) =>
   withNumericFallback(query, async (factors) => {
     const { rows } = await sql<CountrySums>`${sumFigures(query, factors, {
       by: ['country'],

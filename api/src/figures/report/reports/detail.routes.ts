@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '../../../platform/http/listing.ts';
-import { problemResponses } from '../../../platform/http/problem.ts';
+import { describeProblems } from '../../../platform/http/problem.ts';
 import { createChannelReport } from './channel-report.ts';
 import * as channelSchemas from './channel-report.schemas.ts';
 import { createChannelTrend } from './channel-trend.ts';
@@ -16,9 +16,9 @@ import { createTrackReport } from './track-report.ts';
 import * as trackSchemas from './track-report.schemas.ts';
 import type { VideoLists } from './video-lists.ts';
 import * as videoSchemas from './video-detail.schemas.ts';
-import { viewerOf } from '../scope/viewer.ts';
+import { readViewer } from '../scope/viewer.ts';
 
-const failures = problemResponses('unauthenticated', 'forbidden', 'not_found');
+const failures = describeProblems('unauthenticated', 'forbidden', 'not_found');
 
 /** Detailed reports: one video, channels, tracks, prices, a month's statement. */
 export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: ReportContext }> = async (
@@ -47,7 +47,7 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
         response: { 200: videoSchemas.videoDetailResponse, ...failures },
       },
     },
-    async (request) => ({ ...ok, ...(await detail(viewerOf(request), request.query)) }),
+    async (request) => ({ ...ok, ...(await detail(readViewer(request), request.query)) }),
   );
 
   app.get(
@@ -62,7 +62,7 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
         response: { 200: trackSchemas.tracksResponse, ...failures },
       },
     },
-    async (request) => ({ ...ok, ...(await tracks(viewerOf(request), request.query)) }),
+    async (request) => ({ ...ok, ...(await tracks(readViewer(request), request.query)) }),
   );
 
   app.get(
@@ -77,7 +77,7 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
         response: { 200: channelSchemas.channelsResponse, ...failures },
       },
     },
-    async (request) => ({ ...ok, ...(await channels(viewerOf(request), request.query)) }),
+    async (request) => ({ ...ok, ...(await channels(readViewer(request), request.query)) }),
   );
 
   app.get(
@@ -92,7 +92,7 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
         response: { 200: channelSchemas.channelTrendResponse, ...failures },
       },
     },
-    async (request) => ({ ...ok, ...(await channelTrend(viewerOf(request), request.query)) }),
+    async (request) => ({ ...ok, ...(await channelTrend(readViewer(request), request.query)) }),
   );
 
   app.get(
@@ -107,7 +107,7 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
         response: { 200: priceSchemas.pricesResponse, ...failures },
       },
     },
-    async (request) => ({ ...ok, ...(await prices(viewerOf(request), request.query)) }),
+    async (request) => ({ ...ok, ...(await prices(readViewer(request), request.query)) }),
   );
 
   app.get(
@@ -123,7 +123,7 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
         response: { 200: statementSchemas.statementResponse, ...failures },
       },
     },
-    async (request) => ({ ...ok, ...(await statement(viewerOf(request), request.query.month)) }),
+    async (request) => ({ ...ok, ...(await statement(readViewer(request), request.query.month)) }),
   );
 
   app.get(
@@ -138,6 +138,6 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
         response: { 200: settlementSchemas.settlementResponse, ...failures },
       },
     },
-    async (request) => ({ ...ok, ...(await settlement(viewerOf(request), request.query)) }),
+    async (request) => ({ ...ok, ...(await settlement(readViewer(request), request.query)) }),
   );
 };

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addDays, eachDay } from '../../../platform/calendar.ts';
-import { firstDaysReport, lowMedian } from './first-days.ts';
+import { addDays, listDays } from '../../../platform/calendar.ts';
+import { firstDaysReport, findLowMedian } from './first-days.ts';
 
 /** One USD micro in units of an `Amount`: no fee, no exchange rate. */
 const DOLLAR_MICRO = 10n ** 14n;
 const deliveredDays = new Map(
-  eachDay('2026-10-01', '2026-10-31').map((day) => [
+  listDays('2026-10-01', '2026-10-31').map((day) => [
     day,
     {
       day,
@@ -30,10 +30,10 @@ const rowsOf = (id: string, published: string, views: readonly number[]) =>
   }));
 
 test('lowMedian returns the lower middle value of an even number of values', () => {
-  assert.equal(lowMedian([]), undefined);
-  assert.equal(lowMedian([5n]), 5n);
-  assert.equal(lowMedian([9n, 1n, 5n]), 5n);
-  assert.equal(lowMedian([9n, 1n, 5n, 7n]), 5n);
+  assert.equal(findLowMedian([]), undefined);
+  assert.equal(findLowMedian([5n]), 5n);
+  assert.equal(findLowMedian([9n, 1n, 5n]), 5n);
+  assert.equal(findLowMedian([9n, 1n, 5n, 7n]), 5n);
 });
 
 test('firstDaysReport compares the first 1, 7 and 28 days of a video with the median of its channel', () => {

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../../platform/calendar.ts';
 import type { ChannelDay } from '../scope/report-days.ts';
-import { type Amount, amountText, compareBigints } from '../figures/money.ts';
+import { type Amount, toAmountText, compareBigints } from '../figures/money.ts';
 import type { FirstDayRow } from './video-detail.repository.ts';
 
 /** The numbers of first days for which videos are compared. */
@@ -11,7 +11,7 @@ type Start = { views: bigint; revenue: Amount };
 type Video = { id: string; published_on: Day };
 
 /** The median; of an even number of values the lower middle one, which is a real video's figure. */
-export const lowMedian = (values: readonly bigint[]): bigint | undefined =>
+export const findLowMedian = (values: readonly bigint[]): bigint | undefined =>
   values.toSorted(compareBigints)[Math.floor((values.length - 1) / 2)];
 
 export type FirstDaysInput = {
@@ -56,16 +56,16 @@ export const firstDaysReport = ({ video, videos, rows, days }: FirstDaysInput) =
   return FIRST_DAY_COUNTS.map((length) => {
     const own = startFor(video, length);
     const starts = videos.map((each) => startFor(each, length)).filter((start) => start !== undefined);
-    const views = lowMedian(starts.map((start) => start.views));
-    const revenue = lowMedian(starts.map((start) => start.revenue));
+    const views = findLowMedian(starts.map((start) => start.views));
+    const revenue = findLowMedian(starts.map((start) => start.revenue));
     return {
       days: length,
       views: own ? Number(own.views) : null,
-      revenue: own ? amountText(own.revenue) : null,
+      revenue: own ? toAmountText(own.revenue) : null,
       median: {
         videos: starts.length,
         views: views === undefined ? null : Number(views),
-        revenue: revenue === undefined ? null : amountText(revenue),
+        revenue: revenue === undefined ? null : toAmountText(revenue),
       },
     };
   });

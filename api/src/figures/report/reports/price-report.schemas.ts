@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { responseSchema } from '../../../platform/http/listing.ts';
+import { createResponseSchema } from '../../../platform/http/listing.ts';
 import { channelRef, count, currency, day, figureSchemas, money, status, window } from './figure.schemas.ts';
 import { channel, checkPeriod, interval, member, period } from '../scope/report-input.ts';
 
@@ -20,7 +20,7 @@ const priced = z
 
 const prices = z.object({ average: money.nullable(), highest: priced, lowest: priced });
 
-export const pricesResponse = responseSchema({
+export const pricesResponse = createResponseSchema({
   period: window,
   currency,
   status,

@@ -1,12 +1,12 @@
 import { type Interval, splitPeriod } from '../scope/period.ts';
-import { figuresOf } from '../figures/figures.ts';
-import { deliveredIn, noSums, type SumRow, sumsOf } from '../figures/sums.ts';
+import { computeFigures } from '../figures/figures.ts';
+import { deliveredIn, noSums, type SumRow, toSums } from '../figures/sums.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
-import { type Scope, scopeIn } from '../scope/scope.ts';
+import { type Scope, limitScope } from '../scope/scope.ts';
 import { sumPeriod } from '../figures/sum-period.ts';
 import type { VideoLists } from './video-lists.ts';
 import type { VideoPrice } from './video.repository.ts';
-import { videoItem } from './video-report.ts';
+import { toVideoItem } from './video-report.ts';
 import type { Period } from '../../../platform/calendar.ts';
 
 export type PriceQuery = { interval: Interval } & Selection & Period;
@@ -17,7 +17,7 @@ export const MIN_VIEWS = 100;
 /** The prices of a period: the average over time, and the videos with the highest and the lowest price. */
 export const createPriceReport = ({ lists, context }: { lists: VideoLists; context: ReportContext }) => {
   const pricesOf = async (viewer: Viewer, whole: Scope, period: Period) => {
-    const scope = scopeIn(whole, period);
+    const scope = limitScope(whole, period);
     const { days, status } = await context.reportDaysOf(viewer, scope, period);
     const delivered = deliveredIn(days);
     const isEmpty = days.length === 0 || scope.channelIds?.length === 0;
@@ -27,12 +27,12 @@ export const createPriceReport = ({ lists, context }: { lists: VideoLists; conte
         : await lists.prices({ scope, period, days, search: undefined }, { minViews: MIN_VIEWS });
     const formatVideo = (row: VideoPrice | undefined) => {
       if (!row) return null;
-      const { id, title, thumbnail, channel, rpm, views, revenue } = videoItem(row, delivered);
+      const { id, title, thumbnail, channel, rpm, views, revenue } = toVideoItem(row, delivered);
       return { id, title: title ?? id, thumbnail, channel, rpm, views, revenue };
     };
     return {
       status,
-      average: figuresOf(sumsOf(found.totals, delivered)).rpm,
+      average: computeFigures(toSums(found.totals, delivered)).rpm,
       highest: formatVideo(found.highest),
       lowest: formatVideo(found.lowest),
     };
@@ -51,7 +51,7 @@ export const createPriceReport = ({ lists, context }: { lists: VideoLists; conte
       status,
       least_views: MIN_VIEWS,
       points: splitPeriod(period, interval, viewer.language).map((part) => {
-        const { rpm, views, revenue } = figuresOf(sumPeriod(byDay, part));
+        const { rpm, views, revenue } = computeFigures(sumPeriod(byDay, part));
         return { date: part.from, rpm, views, revenue };
       }),
       selected,

@@ -3,7 +3,7 @@ import { before, it } from 'node:test';
 import { describeWithDatabase } from '../../../platform/testing/describe-databases.ts';
 import type { PortalClient } from '../../../platform/testing/portal-client.ts';
 import { countList } from '../../ingest/testing/ingest-fixtures.ts';
-import { eachDay } from '../../../platform/calendar.ts';
+import { listDays } from '../../../platform/calendar.ts';
 import { type OracleFact, oracleFacts, oracleFigures, type OracleView } from '../testing/oracle.ts';
 import * as data from '../testing/report-fixture.ts';
 
@@ -75,7 +75,7 @@ describeWithDatabase('detailed reports', (api) => {
       assert.equal(audience.premium.views + audience.regular.views, figures.views);
       assert.deepEqual(
         body.points.map(({ date }: { date: string }) => date),
-        eachDay(PERIOD.from, PERIOD.to),
+        listDays(PERIOD.from, PERIOD.to),
       );
       assert.equal(
         sum(body.points.map(({ revenue }: { revenue: string }) => revenue)),

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '../../../platform/http/listing.ts';
-import { problemResponses } from '../../../platform/http/problem.ts';
+import { describeProblems } from '../../../platform/http/problem.ts';
 import { createNoticeService } from '../../../content/notice/notice.service.ts';
 import { getReading } from '../../../content/notice/reading.ts';
 import { createAnnotations } from './annotations.ts';
@@ -12,10 +12,10 @@ import { createReportContext } from '../scope/report-context.ts';
 import * as schemas from './report.schemas.ts';
 import { createReportService } from './report.service.ts';
 import { createVideoLists } from './video-lists.ts';
-import { viewerOf } from '../scope/viewer.ts';
+import { readViewer } from '../scope/viewer.ts';
 
-const failures = problemResponses('unauthenticated', 'forbidden');
-const memberFailures = problemResponses('unauthenticated', 'forbidden', 'not_found');
+const failures = describeProblems('unauthenticated', 'forbidden');
+const memberFailures = describeProblems('unauthenticated', 'forbidden', 'not_found');
 
 /** Figures of the viewer's channels. */
 export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -73,7 +73,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: schemas.summaryResponse, ...memberFailures },
       },
     },
-    async (request) => ({ ...ok, ...(await reports.summary(viewerOf(request), request.query)) }),
+    async (request) => ({ ...ok, ...(await reports.summary(readViewer(request), request.query)) }),
   );
 
   app.get(
@@ -88,7 +88,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: schemas.trendResponse, ...memberFailures },
       },
     },
-    async (request) => ({ ...ok, ...(await reports.trend(viewerOf(request), request.query)) }),
+    async (request) => ({ ...ok, ...(await reports.trend(readViewer(request), request.query)) }),
   );
 
   app.get(
@@ -105,7 +105,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { query } = request;
-      return { ...ok, items: await annotations(viewerOf(request), getReading(request), query) };
+      return { ...ok, items: await annotations(readViewer(request), getReading(request), query) };
     },
   );
 
@@ -122,7 +122,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { items, ...rest } = await reports.videos(viewerOf(request), request.query);
+      const { items, ...rest } = await reports.videos(readViewer(request), request.query);
       // The id replaces a title that is not fetched yet, or has expired.
       return { ...ok, ...rest, items: items.map((item) => ({ ...item, title: item.title ?? item.id })) };
     },
@@ -140,6 +140,6 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: schemas.countriesResponse, ...memberFailures },
       },
     },
-    async (request) => ({ ...ok, ...(await reports.countries(viewerOf(request), request.query)) }),
+    async (request) => ({ ...ok, ...(await reports.countries(readViewer(request), request.query)) }),
   );
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { responseSchema, pageMembers, pageQuery } from '../../../platform/http/listing.ts';
+import { createResponseSchema, createPageSchema, pageQuery } from '../../../platform/http/listing.ts';
 import { countryMetrics } from './country-report.ts';
 import {
   allFigures,
@@ -61,7 +61,7 @@ export const countriesQuery = z
   })
   .superRefine(checkPeriod);
 
-export const freshnessResponse = responseSchema({
+export const freshnessResponse = createResponseSchema({
   views_through: day.nullable(),
   revenue_through: day.nullable(),
   latest_day: day.nullable().describe('The newest day with both views and revenue.'),
@@ -71,7 +71,7 @@ export const freshnessResponse = responseSchema({
   final_through: day.nullable().describe('The newest day with final revenue.'),
 });
 
-export const summaryResponse = responseSchema({
+export const summaryResponse = createResponseSchema({
   period: window,
   compare: window.nullable(),
   compare_gap: compareGap,
@@ -84,7 +84,7 @@ export const summaryResponse = responseSchema({
 
 const point = z.object({ date: day, ...figureSchemas }).omit({ premium_rate: true });
 
-export const trendResponse = responseSchema({
+export const trendResponse = createResponseSchema({
   period: window,
   compare: window.nullable(),
   compare_gap: compareGap,
@@ -99,7 +99,7 @@ const events = z.object({
   names: z.array(z.string()).describe('The first three of them.'),
 });
 
-export const annotationsResponse = responseSchema({
+export const annotationsResponse = createResponseSchema({
   items: z
     .array(
       z.object({
@@ -111,8 +111,8 @@ export const annotationsResponse = responseSchema({
     .describe('Points of the trend on whose days something happened.'),
 });
 
-export const videosResponse = responseSchema({
-  ...pageMembers(
+export const videosResponse = createResponseSchema({
+  ...createPageSchema(
     z.object({
       id: z.string(),
       title: z.string(),
@@ -133,7 +133,7 @@ export const videosResponse = responseSchema({
 
 const amount = z.union([money, count]);
 
-export const countriesResponse = responseSchema({
+export const countriesResponse = createResponseSchema({
   currency,
   metric: z.enum(countryMetrics),
   total: amount.nullable(),

@@ -2,11 +2,11 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { CompareGap } from '../scope/compare-gap.ts';
 import { countryReport, type CountryQuery } from './country-report.ts';
 import { freshness } from '../../ingest/delivered-days.read.ts';
-import { figuresOf, hasFigures, paired } from '../figures/figures.ts';
+import { computeFigures, hasFigures, paired } from '../figures/figures.ts';
 import { noSums, type Sums } from '../figures/sums.ts';
 import { splitCompared, type Comparison, type Interval, splitPeriod } from '../scope/period.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
-import { memberShareIn, type Scope, scopeIn } from '../scope/scope.ts';
+import { computeMemberShare, type Scope, limitScope } from '../scope/scope.ts';
 import { sumPeriod } from '../figures/sum-period.ts';
 import type { VideoLists } from './video-lists.ts';
 import { videoReport, type VideoReportQuery } from './video-report.ts';
@@ -61,8 +61,8 @@ export const createReportService = ({
         currency: viewer.currency,
         rate: current.rate,
         status: current.status,
-        figures: paired(figuresOf(sumPeriod(current.byDay, period)), figuresOf(before.whole)),
-        member_share: memberShareIn(scope, period),
+        figures: paired(computeFigures(sumPeriod(current.byDay, period)), computeFigures(before.whole)),
+        member_share: computeMemberShare(scope, period),
       };
     },
 
@@ -72,7 +72,7 @@ export const createReportService = ({
       const parts = splitPeriod(period, query.interval, viewer.language);
       const comparedParts = splitCompared(parts, window ?? undefined, query);
       const figuresIn = (byDay: ReadonlyMap<string, Sums>, part: Period) => {
-        const { premium_rate: _, ...figures } = figuresOf(sumPeriod(byDay, part));
+        const { premium_rate: _, ...figures } = computeFigures(sumPeriod(byDay, part));
         return figures;
       };
       return {
@@ -93,13 +93,13 @@ export const createReportService = ({
     },
 
     async videos(viewer: Viewer, query: VideoReportQuery) {
-      const scope = scopeIn(await scopeOf(viewer, query), query);
+      const scope = limitScope(await scopeOf(viewer, query), query);
       const { days, status } = await reportDaysOf(viewer, scope, query);
       return { ...(await videoReport(lists, { scope, days, query })), currency: viewer.currency, status };
     },
 
     async countries(viewer: Viewer, query: CountryQuery) {
-      const scope = scopeIn(await scopeOf(viewer, query), query);
+      const scope = limitScope(await scopeOf(viewer, query), query);
       const { days } = await reportDaysOf(viewer, scope, query);
       return { ...(await countryReport(db, { scope, days, query })), currency: viewer.currency };
     },

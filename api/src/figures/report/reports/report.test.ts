@@ -5,7 +5,7 @@ import { describeWithDatabase } from '../../../platform/testing/describe-databas
 import { addMember } from '../../../platform/testing/fixtures.ts';
 import { ingestText } from '../../ingest/testing/ingest-fixtures.ts';
 import { revenueCsv } from '../../ingest/testing/report-csv.ts';
-import { addDays, daysBetween, eachDay } from '../../../platform/calendar.ts';
+import { addDays, daysBetween, listDays } from '../../../platform/calendar.ts';
 import { intervals, splitPeriod } from '../scope/period.ts';
 import {
   type OracleFact,
@@ -170,7 +170,7 @@ describeWithDatabase('reports', (api) => {
 
     const window = { from: '2026-10-01', to: '2026-10-17' };
     for (const body of [summary, trend, channels, lines]) assert.deepEqual(body.compare, window);
-    assert.deepEqual(lines.compare_dates, eachDay(window.from, window.to));
+    assert.deepEqual(lines.compare_dates, listDays(window.from, window.to));
     assert.deepEqual(lines.compare_through, lines.compare_dates);
   });
 
@@ -240,7 +240,7 @@ describeWithDatabase('reports', (api) => {
 
     assert.deepEqual(
       body.compare_points.map(({ date }: { date: string }) => date),
-      eachDay('2026-10-29', '2026-11-07'),
+      listDays('2026-10-29', '2026-11-07'),
     );
     assert.equal(body.compare_points.length, body.points.length);
   });

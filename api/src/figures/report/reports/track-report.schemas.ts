@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { responseSchema } from '../../../platform/http/listing.ts';
+import { createResponseSchema } from '../../../platform/http/listing.ts';
 import { currency, figureSchemas, memberShare, status, window } from './figure.schemas.ts';
 import { channel, checkPeriod, member, period } from '../scope/report-input.ts';
 
@@ -9,7 +9,7 @@ export const tracksQuery = z
   .object({ ...period, member, channel, size: z.coerce.number().int().min(1).max(MAX_TRACKS).default(20) })
   .superRefine(checkPeriod);
 
-export const tracksResponse = responseSchema({
+export const tracksResponse = createResponseSchema({
   period: window,
   currency,
   status,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import { isrcOf } from '../../ingest/counting-lists.ts';
-import { figuresOf } from '../figures/figures.ts';
-import { addedSums, withNumericFallback } from '../figures/sum-figures.ts';
-import { deliveredIn, type SumRow, sumsOf } from '../figures/sums.ts';
+import { selectIsrc } from '../../ingest/counting-lists.ts';
+import { computeFigures } from '../figures/figures.ts';
+import { selectAddedSums, withNumericFallback } from '../figures/sum-figures.ts';
+import { deliveredIn, type SumRow, toSums } from '../figures/sums.ts';
 import type { ReportContext, Viewer } from '../scope/report-context.ts';
-import { memberShareIn, scopeIn } from '../scope/scope.ts';
-import { type VideoFilter, videoSumsTable } from './video.repository.ts';
+import { computeMemberShare, limitScope } from '../scope/scope.ts';
+import { type VideoFilter, selectVideoSums } from './video.repository.ts';
 import type { Period } from '../../../platform/calendar.ts';
 
 export type TrackReportQuery = Period & {
@@ -29,9 +29,9 @@ const findTracks = (db: Db, filter: VideoFilter, size: number) =>
   withNumericFallback(filter, async (factors) => {
     const { accountId } = filter.scope;
     const { rows } = await sql<TrackRow>`
-      ${videoSumsTable(filter, factors)}, used as (
-        select v.isrc, count(distinct v.id) as videos, ${addedSums('s.')}
-        from s join (select id, ${isrcOf('video')} as isrc from video where account_id = ${accountId}) v on v.id = s.video_id
+      ${selectVideoSums(filter, factors)}, used as (
+        select v.isrc, count(distinct v.id) as videos, ${selectAddedSums('s.')}
+        from s join (select id, ${selectIsrc('video')} as isrc from video where account_id = ${accountId}) v on v.id = s.video_id
         where v.isrc is not null
         group by v.isrc
       )
@@ -50,7 +50,7 @@ export const createTrackReport =
   ({ db, context }: { db: Db; context: ReportContext }) =>
   async (viewer: Viewer, query: TrackReportQuery) => {
     const period = { from: query.from, to: query.to };
-    const scope = scopeIn(await context.scopeOf(viewer, query), period);
+    const scope = limitScope(await context.scopeOf(viewer, query), period);
     const { days, status } = await context.reportDaysOf(viewer, scope, period);
     const isEmpty = days.length === 0 || scope.channelIds?.length === 0;
     const rows = isEmpty ? [] : await findTracks(db, { scope, period, days, search: undefined }, query.size);
@@ -63,8 +63,8 @@ export const createTrackReport =
       items: rows.map(({ isrc, title, artist, cover, videos, ...sums }) => ({
         track: { isrc, title, artist, cover },
         videos: Number(videos),
-        ...figuresOf(sumsOf(sums, delivered)),
+        ...computeFigures(toSums(sums, delivered)),
       })),
-      member_share: memberShareIn(scope, period),
+      member_share: computeMemberShare(scope, period),
     };
   };

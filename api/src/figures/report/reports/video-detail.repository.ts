@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
-import { countingLists, isrcOf } from '../../ingest/counting-lists.ts';
-import { closingReports, REVENUE_REPORT, sourceOf, VIEWS_REPORT } from '../../ingest/report-types.ts';
+import { selectCountingLists, selectIsrc } from '../../ingest/counting-lists.ts';
+import { closingReports, REVENUE_REPORT, getRevenueSource, VIEWS_REPORT } from '../../ingest/report-types.ts';
 import type { DeliveredDay } from '../../ingest/delivered-days.read.ts';
 import { type VideoDayColumn, videoDayColumns } from '../figures/sums.ts';
 import { isVisible } from '../../ingest/visible-rows.ts';
@@ -15,7 +15,7 @@ export const findVideo = (db: Db, { accountId, id }: { accountId: string; id: st
       join.onRef('c.account_id', '=', 'v.account_id').onRef('c.id', '=', 'v.channel_id'),
     )
     .select(['v.id', 'v.channel_id', 'v.title', 'v.thumbnail', 'v.published_on', 'v.duration_seconds'])
-    .select(['c.name as channel_name', 'c.thumbnail as channel_thumbnail', isrcOf('v').as('isrc')])
+    .select(['c.name as channel_name', 'c.thumbnail as channel_thumbnail', selectIsrc('v').as('isrc')])
     .where('v.account_id', '=', accountId)
     .where('v.id', '=', id)
     .executeTakeFirst();
@@ -33,7 +33,7 @@ const isOfVideo = ({ accountId, channelId, videoId, days }: VideoDays) => sql`
 
 export type VideoDayRow = { day: Day } & Record<VideoDayColumn, string | null>;
 
-export const videoDays = async (db: Db, video: VideoDays): Promise<VideoDayRow[]> => {
+export const readVideoDays = async (db: Db, video: VideoDays): Promise<VideoDayRow[]> => {
   if (video.days.length === 0) return [];
   const { rows } = await sql<VideoDayRow>`
     select day, ${sql.join([...videoDayColumns].map((column) => sql.ref(column)))}
@@ -50,7 +50,7 @@ export type VideoCountryRow = {
 };
 
 /** Figures by country and day; revenue is final where the day is final, otherwise estimated. */
-export const videoCountryDays = async (
+export const readVideoCountryDays = async (
   db: Db,
   video: Omit<VideoDays, 'days'>,
   days: readonly DeliveredDay[],
@@ -71,7 +71,7 @@ export const videoCountryDays = async (
     finals.length > 0 &&
       sql`select day, country, null, null, revenue_micros from settled_fact
         where ${on(finals)} and (${sql.join(
-          closingReports.map((type) => sql`source = ${sourceOf(type)} ${counts(type)}`),
+          closingReports.map((type) => sql`source = ${getRevenueSource(type)} ${counts(type)}`),
           sql` or `,
         )})`,
   ].filter((part) => part !== false);
@@ -124,7 +124,7 @@ export const firstDays = async (
 };
 
 /** Videos of a channel that were published in a period, including those without any rows of figures. */
-export const publishedVideos = async (
+export const readPublishedVideos = async (
   db: Db,
   { accountId, channelId, from, to }: { accountId: string; channelId: string; from: Day; to: Day },
 ): Promise<{ id: string; published_on: Day }[]> => {
@@ -144,7 +144,7 @@ export type UsedTrackRow = {
 };
 
 /** The tracks of a video from its active claims and from its own ISRC, the longest match first. */
-export const usedTracks = async (
+export const readUsedTracks = async (
   db: Db,
   { accountId, videoId }: { accountId: string; videoId: string },
 ): Promise<UsedTrackRow[]> => {
@@ -153,12 +153,12 @@ export const usedTracks = async (
       select coalesce(c.isrc, a.isrc) as isrc, max(coalesce(nullif(c.title, ''), a.title)) as title,
         max(coalesce(nullif(c.artist, ''), a.artist)) as artist, max(c.matched_seconds) as matched_seconds
       from video_claim c
-      join ${countingLists()} l on l.owner = c.owner and l.claims = c.version
+      join ${selectCountingLists()} l on l.owner = c.owner and l.claims = c.version
       left join asset a on a.owner = c.owner and a.version = l.assets and a.id = c.asset_id
       where c.account_id = ${accountId} and c.video_id = ${videoId}
       group by coalesce(c.isrc, a.isrc)
       union all
-      select ${isrcOf('video')}, null, null, null from video where account_id = ${accountId} and id = ${videoId}
+      select ${selectIsrc('video')}, null, null, null from video where account_id = ${accountId} and id = ${videoId}
     )
     select u.isrc, coalesce(t.title, max(u.title)) as title, coalesce(t.artist, max(u.artist), '') as artist,
       t.cover, max(u.matched_seconds) as matched_seconds

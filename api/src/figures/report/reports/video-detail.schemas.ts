@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { responseSchema } from '../../../platform/http/listing.ts';
+import { createResponseSchema } from '../../../platform/http/listing.ts';
 import { text } from '../../../platform/http/text-schema.ts';
 import {
   allVideoFigures,
@@ -55,7 +55,7 @@ const audience = z.object({ views: count.nullable(), revenue: money.nullable(), 
 /** Multiples of 1: 6.9 is 6.9 times the median. */
 const multiple = z.number().nullable();
 
-export const videoDetailResponse = responseSchema({
+export const videoDetailResponse = createResponseSchema({
   period: window.describe('The requested days without those before the publication.'),
   compare: window.nullable(),
   compare_gap: compareGap,

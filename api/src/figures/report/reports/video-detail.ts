@@ -1,20 +1,20 @@
 import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import { mediaUrl } from '../../../content/media/drawing.ts';
+import { toMediaUrl } from '../../../content/media/drawing.ts';
 import type { Day, Period } from '../../../platform/calendar.ts';
 import { type CountryValue, splitByCountry } from './country-report.ts';
 import { freshness } from '../../ingest/delivered-days.read.ts';
-import { type ChannelDay, channelDaysOf } from '../scope/report-days.ts';
-import { amountText } from '../figures/money.ts';
+import { type ChannelDay, toChannelDays } from '../scope/report-days.ts';
+import { toAmountText } from '../figures/money.ts';
 import type { Comparison } from '../scope/period.ts';
 import type { ReportContext, Viewer } from '../scope/report-context.ts';
 import { statusOf } from '../scope/report-status.ts';
 import { createChannelComparison, type VideoKey } from './channel-comparison.ts';
-import { memberShareIn, type Scope } from '../scope/scope.ts';
+import { computeMemberShare, type Scope } from '../scope/scope.ts';
 import * as repository from './video-detail.repository.ts';
-import { daysOfLife, firstDayOf, startingAt } from './video-life.ts';
-import { videoFiguresOf } from '../figures/figures.ts';
-import { premiumAnalysis, revenueAnalysis, sumVideoDays } from '../figures/video-sums.ts';
+import { listDaysOfLife, findFirstDay, startingAt } from './video-life.ts';
+import { computeVideoFigures } from '../figures/figures.ts';
+import { analyzePremium, analyzeRevenue, sumVideoDays } from '../figures/video-sums.ts';
 
 export type VideoDetailQuery = {
   id: string;
@@ -39,7 +39,7 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
   const compareWithChannel = createChannelComparison({ db, context });
 
   const rowsOf = (place: VideoKey, days: readonly ChannelDay[]) =>
-    repository.videoDays(db, { ...place, days: days.map(({ day }) => day) });
+    repository.readVideoDays(db, { ...place, days: days.map(({ day }) => day) });
 
   /** The comparison, which begins on a day when the video was published. */
   const comparisonOf = async (
@@ -52,12 +52,12 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
     if (!window || isBefore || gap)
       return { window: window ?? null, gap: isBefore ? ('before_publication' as const) : gap, total: null };
     const { days } = await context.reportDaysOf(viewer, scope, window);
-    const channelDays = channelDaysOf(days, scope, place.channelId);
+    const channelDays = toChannelDays(days, scope, place.channelId);
     return { window, gap, total: sumVideoDays(channelDays, await rowsOf(place, channelDays)).total };
   };
 
   const countriesOf = async (place: VideoKey, days: readonly ChannelDay[], top: number) => {
-    const rows = await repository.videoCountryDays(db, place, days);
+    const rows = await repository.readVideoCountryDays(db, place, days);
     const factors = new Map(days.map((day) => [day.day, day]));
     const counted = (text: string | null) => BigInt(text ?? '0');
     const convert = ({ day, revenue_micros: micros }: repository.VideoCountryRow) => {
@@ -73,7 +73,7 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
         summed(rows, ({ premium_views: views }) => counted(views)),
         { top, format: Number },
       ),
-      revenue: splitByCountry(summed(rows, convert), { top, format: amountText }),
+      revenue: splitByCountry(summed(rows, convert), { top, format: toAmountText }),
     };
   };
 
@@ -85,12 +85,12 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
     const place = { accountId, channelId: video.channel_id, videoId: video.id };
 
     const publishedOn = video.published_on;
-    const firstDay = firstDayOf({ publishedOn, firstDelivered: (await freshness(db)).firstDay }, query.to);
+    const firstDay = findFirstDay({ publishedOn, firstDelivered: (await freshness(db)).firstDay }, query.to);
     const requested = { from: query.from ?? firstDay, to: query.to };
     const { days: delivered, rate } = await context.reportDaysOf(viewer, scope, requested);
-    const requestedDays = channelDaysOf(delivered, scope, video.channel_id);
+    const requestedDays = toChannelDays(delivered, scope, video.channel_id);
     const rows = await rowsOf(place, requestedDays);
-    const days = daysOfLife(requestedDays, publishedOn, rows);
+    const days = listDaysOfLife(requestedDays, publishedOn, rows);
     const period = startingAt(requested, days[0]?.day);
     const { daily, total } = sumVideoDays(days, rows);
     const before = await comparisonOf(viewer, place, { ...query, ...requested, scope, publishedOn });
@@ -107,29 +107,29 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
       currency: viewer.currency,
       rate,
       status: statusOf(days),
-      member_share: memberShareIn({ ...scope, channelIds: [video.channel_id] }, period),
+      member_share: computeMemberShare({ ...scope, channelIds: [video.channel_id] }, period),
       video: {
         id: video.id,
         // The id replaces a title that is not fetched yet, or has expired.
         title: video.title ?? video.id,
-        thumbnail: video.thumbnail ?? mediaUrl('thumbnail', video.id),
+        thumbnail: video.thumbnail ?? toMediaUrl('thumbnail', video.id),
         channel: { id: video.channel_id, name: video.channel_name, thumbnail: video.channel_thumbnail },
         published_on: publishedOn,
         first_day: firstDay,
         duration_seconds: video.duration_seconds,
-        tracks: (await repository.usedTracks(db, place)).map((track) => ({
+        tracks: (await repository.readUsedTracks(db, place)).map((track) => ({
           ...track,
-          cover: track.cover ?? mediaUrl('cover', track.isrc),
+          cover: track.cover ?? toMediaUrl('cover', track.isrc),
         })),
       },
-      figures: videoFiguresOf(total),
-      previous: before.total && videoFiguresOf(before.total),
+      figures: computeVideoFigures(total),
+      previous: before.total && computeVideoFigures(before.total),
       times_median: times,
-      revenue_analysis: revenueAnalysis(total),
-      premium_analysis: premiumAnalysis(total),
+      revenue_analysis: analyzeRevenue(total),
+      premium_analysis: analyzePremium(total),
       countries: await countriesOf(place, days, query.top),
       points: daily.map(({ day, sums }) => {
-        const { revenue, views, rpm, premium_views } = videoFiguresOf(sums);
+        const { revenue, views, rpm, premium_views } = computeVideoFigures(sums);
         return { date: day, revenue, views, rpm, premium_views, median: medianOn(day) };
       }),
       first_days: firstDays,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { describeWithDatabase } from '../../../platform/testing/describe-databases.ts';
-import { eachDay } from '../../../platform/calendar.ts';
+import { listDays } from '../../../platform/calendar.ts';
 import * as data from '../testing/report-fixture.ts';
 
 const PERIOD = { from: '2026-10-21', to: '2026-11-17' };
@@ -41,7 +41,7 @@ describeWithDatabase('the days of a video report', (api) => {
     assert.deepEqual(body.period, { from: '2026-11-05', to: PERIOD.to });
     assert.deepEqual(
       body.points.map(({ date }: { date: string }) => date),
-      eachDay('2026-11-05', PERIOD.to),
+      listDays('2026-11-05', PERIOD.to),
     );
   });
 

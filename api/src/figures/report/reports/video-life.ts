@@ -7,7 +7,7 @@ const latest = (days: readonly Day[]) => days.reduce((a, b) => (a > b ? a : b));
 type Publication = { publishedOn: Day | null; firstDelivered: Day | null };
 
 /** The first day through `to` of which a video can have figures: its publication, or the first delivered day. */
-export const firstDayOf = ({ publishedOn, firstDelivered }: Publication, to: Day): Day => {
+export const findFirstDay = ({ publishedOn, firstDelivered }: Publication, to: Day): Day => {
   const known = [publishedOn, firstDelivered].filter((day) => day !== null);
   return earliest([latest([...known, addDays(to, 1 - MAX_PERIOD_DAYS)]), to]);
 };
@@ -16,7 +16,7 @@ export const firstDayOf = ({ publishedOn, firstDelivered }: Publication, to: Day
  * The days of a period on which a video existed: from its publication, or from earlier figures. A video without either
  * has all days.
  */
-export const daysOfLife = <ReportedDay extends { day: Day }>(
+export const listDaysOfLife = <ReportedDay extends { day: Day }>(
   days: readonly ReportedDay[],
   publishedOn: Day | null,
   rows: readonly { day: Day }[],

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database/database.ts';
 import type { PreparedSearch } from '../../../platform/search/text-match.ts';
-import { addedSums, sumColumns } from '../figures/sum-figures.ts';
+import { selectAddedSums, sumColumns } from '../figures/sum-figures.ts';
 import type { Scope } from '../scope/scope.ts';
 import {
-  videoDetails,
+  selectVideoDetails,
   joinSearch,
   orderOf,
   totalColumns,
@@ -54,9 +54,9 @@ export const readListPage = async (
       from l join video_list_part p on p.list_id = l.id and p.part between ${first} and ${last},
         unnest(p.videos) with ordinality v(${columns}, place)
     )
-    select l.*, s.*, ${videoDetails(accountId).columns}
+    select l.*, s.*, ${selectVideoDetails(accountId).columns}
     from l left join s on s.at between ${offset} and ${offset + limit - 1} and s.at < l.total
-    ${videoDetails(accountId).joins}
+    ${selectVideoDetails(accountId).joins}
     order by s.at`.execute(db);
   return rows.length > 0 ? toPage(rows) : undefined;
 };
@@ -95,14 +95,14 @@ const listRows = (ids: readonly string[]) => sql`
 export type ListSource = { sums: RawBuilder<unknown>; lists: readonly string[] };
 
 /** Adds up the lists of the parts of a period. */
-export const sumsOfLists = (lists: readonly string[]): ListSource => ({
+export const readSumsOfLists = (lists: readonly string[]): ListSource => ({
   lists,
   sums:
     lists.length === 1
       ? sql`with s as materialized (select f.* from ${listRows(lists)})`
       : sql`
     with s as materialized (
-      select f.channel_id, f.video_id, ${addedSums('f.')} from ${listRows(lists)} group by f.channel_id, f.video_id
+      select f.channel_id, f.video_id, ${selectAddedSums('f.')} from ${listRows(lists)} group by f.channel_id, f.video_id
     )`,
 });
 

@@ -3,10 +3,10 @@ import type { RawBuilder } from 'kysely';
 import type { OpenDatabase, Trx } from '../../../platform/database/database.ts';
 import type { Searches } from '../../../platform/search/searches.ts';
 import { createTrackSearch } from '../../../content/music/search/search.service.ts';
-import { daysOfMonth, startOfMonth } from '../../../platform/calendar.ts';
+import { listDaysOfMonth, startOfMonth } from '../../../platform/calendar.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
 import { withNumericFallback } from '../figures/sum-figures.ts';
-import { type Scope, scopeIn } from '../scope/scope.ts';
+import { type Scope, limitScope } from '../scope/scope.ts';
 import {
   deleteOldLists,
   findList,
@@ -17,18 +17,18 @@ import {
   type ListKey,
   readListPage,
   searchListSums,
-  sumsOfLists,
+  readSumsOfLists,
 } from './video-list.repository.ts';
 import {
   type FoundVideos,
   findVideos,
   isVideoFound,
-  pageOf,
-  priceExtremes,
+  selectPage,
+  readPriceExtremes,
   type PriceExtremes,
   type VideoFilter,
   type VideoOrder,
-  videoSumsTable,
+  selectVideoSums,
 } from './video.repository.ts';
 
 /** Videos × days from which a list is materialised; smaller lists are summed faster for each request. */
@@ -39,7 +39,7 @@ const ATTEMPTS = 3;
 
 /** A hash of everything a list depends on: its channels and the viewer's parts of them, and files and factor of each day. */
 const contentHashOf = (scope: Scope, days: readonly ConvertedDay[]) => {
-  const { channelIds, share } = scopeIn(scope, spanOf(days));
+  const { channelIds, share } = limitScope(scope, spanOf(days));
   const parts = share?.spans.map((span) => Object.values(span)).toSorted();
   const values = days.map(({ day, factor, wholeFactor, isPriced, files }) => [
     day,
@@ -58,7 +58,7 @@ const monthsOf = (days: readonly ConvertedDay[]) => [
 ];
 
 const isWholeMonth = (days: readonly ConvertedDay[]) =>
-  days.length === daysOfMonth(startOfMonth(days[0]?.day ?? '')).length && monthsOf(days).length === 1;
+  days.length === listDaysOfMonth(startOfMonth(days[0]?.day ?? '')).length && monthsOf(days).length === 1;
 
 const spanOf = (days: readonly ConvertedDay[]) => ({
   from: days[0]?.day ?? '',
@@ -114,9 +114,9 @@ export const createVideoLists = ({
     const same = await findList(bulk, key);
     const lists = same === undefined ? await ensureMonthLists(query) : [same];
     const isMonth = isWholeMonth(query.days);
-    if (lists.length > 0) return insertList(bulk, key, { ...sumsOfLists(lists), isMonth });
+    if (lists.length > 0) return insertList(bulk, key, { ...readSumsOfLists(lists), isMonth });
     return withNumericFallback(query, (factors) =>
-      insertList(bulk, key, { lists: [], sums: videoSumsTable(query, factors), isMonth }),
+      insertList(bulk, key, { lists: [], sums: selectVideoSums(query, factors), isMonth }),
     );
   };
 
@@ -163,11 +163,12 @@ export const createVideoLists = ({
     const { scope, search } = query;
     if (!(await isLarge(query)))
       return withNumericFallback(query, (factors) =>
-        db.transaction().execute((trx) => work(trx, videoSumsTable(query, factors))),
+        db.transaction().execute((trx) => work(trx, selectVideoSums(query, factors))),
       );
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const list = await findOrMaterialise(query);
-      const sums = search === undefined ? sumsOfLists([list]).sums : searchListSums(scope, { list, search });
+      const sums =
+        search === undefined ? readSumsOfLists([list]).sums : searchListSums(scope, { list, search });
       const done = await db
         .transaction()
         .execute(async (trx) =>
@@ -193,14 +194,14 @@ export const createVideoLists = ({
     },
 
     async page(query: ListQuery & { limit: number; offset: number }): Promise<FoundVideos> {
-      if (query.search !== undefined) return withSums(query, (trx, sums) => pageOf(trx, sums, query));
+      if (query.search !== undefined) return withSums(query, (trx, sums) => selectPage(trx, sums, query));
       const page = await readListPage(db, keyOf(query), query);
       if (page) return page;
       return (await isLarge(query)) ? pageOfList(query) : findVideos(db, query);
     },
 
     prices: (query: VideoFilter, options: { minViews: number }): Promise<PriceExtremes> =>
-      withSums(query, (trx, sums) => priceExtremes(trx, sums, { ...query, ...options })),
+      withSums(query, (trx, sums) => readPriceExtremes(trx, sums, { ...query, ...options })),
   };
 };
 

@@ -1,8 +1,8 @@
-import { mediaUrl } from '../../../content/media/drawing.ts';
+import { toMediaUrl } from '../../../content/media/drawing.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
 import type { Scope } from '../scope/scope.ts';
-import { figuresOf } from '../figures/figures.ts';
-import { type Delivered, deliveredIn, type SumRow, sumsOf, zeroRow } from '../figures/sums.ts';
+import { computeFigures } from '../figures/figures.ts';
+import { type Delivered, deliveredIn, type SumRow, toSums, zeroRow } from '../figures/sums.ts';
 import type { VideoLists } from './video-lists.ts';
 import type { VideoRow, VideoSort } from './video.repository.ts';
 import type { Period } from '../../../platform/calendar.ts';
@@ -18,16 +18,16 @@ export type VideoReportQuery = {
 } & Period;
 
 /** A row of a video report; callers replace a missing title in the viewer's language. */
-export const videoItem = (row: VideoRow, delivered: Delivered) => ({
+export const toVideoItem = (row: VideoRow, delivered: Delivered) => ({
   id: row.video_id,
   /** Null until it is fetched from YouTube's Data API, and after it has expired. */
   title: row.title,
   // Without YouTube's thumbnail a generated one is used, the same for each id.
-  thumbnail: row.thumbnail ?? mediaUrl('thumbnail', row.video_id),
+  thumbnail: row.thumbnail ?? toMediaUrl('thumbnail', row.video_id),
   channel: { id: row.channel_id, name: row.channel_name, thumbnail: row.channel_thumbnail },
   published_on: row.published_on,
   track: row.isrc !== null && row.track_title !== null ? { title: row.track_title, isrc: row.isrc } : null,
-  ...figuresOf(sumsOf(row, delivered)),
+  ...computeFigures(toSums(row, delivered)),
 });
 
 /** A page of the videos with figures in the period, and the totals of all videos found and of unattributed figures. */
@@ -37,7 +37,7 @@ export const videoReport = async (
 ) => {
   const { from, to, search, sort, order, page, size } = query;
   const delivered = deliveredIn(days);
-  const formatSums = (row: SumRow) => figuresOf(sumsOf(row, delivered));
+  const formatSums = (row: SumRow) => computeFigures(toSums(row, delivered));
   if (days.length === 0 || scope.channelIds?.length === 0)
     return { items: [], total: 0, page, size, totals: formatSums(zeroRow), unattributed: null };
   const found = await lists.page({
@@ -52,7 +52,7 @@ export const videoReport = async (
   });
   const isEmpty = found.total === 0 && !found.unattributed;
   return {
-    items: found.items.map((row) => videoItem(row, delivered)),
+    items: found.items.map((row) => toVideoItem(row, delivered)),
     total: found.total,
     page,
     size,

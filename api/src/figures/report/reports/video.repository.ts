@@ -9,13 +9,18 @@ import {
 import type { Day } from '../../../platform/calendar.ts';
 import type { Factors } from '../figures/factors.ts';
 import { type FigureName, figures, sortKeyOf } from '../figures/figures.ts';
-import { addedSumsAsJson, sumFigures, type Summed, withNumericFallback } from '../figures/sum-figures.ts';
-import { namesOf, noSums, type SumRow } from '../figures/sums.ts';
+import {
+  selectAddedSumsAsJson,
+  sumFigures,
+  type Summed,
+  withNumericFallback,
+} from '../figures/sum-figures.ts';
+import { getNames, noSums, type SumRow } from '../figures/sums.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
 import type { Scope } from '../scope/scope.ts';
-import { isrcOf } from '../../ingest/counting-lists.ts';
+import { selectIsrc } from '../../ingest/counting-lists.ts';
 
-export const videoSorts: readonly [...FigureName[], 'published'] = [...namesOf(figures), 'published'];
+export const videoSorts: readonly [...FigureName[], 'published'] = [...getNames(figures), 'published'];
 export type VideoSort = (typeof videoSorts)[number];
 
 export type VideoRow = {
@@ -40,14 +45,14 @@ const selectFound = (accountId: string, search: PreparedSearch) => sql`
   select v.id from video v
   ${joinText('video_text', 'video', { account: sql.ref('v.account_id'), id: sql.ref('v.id') })}
   ${joinText('channel_text', 'channel', { account: sql.ref('v.account_id'), id: sql`v.channel_id::text` })}
-  left join track_search on track_search.isrc = ${isrcOf('v')}
+  left join track_search on track_search.isrc = ${selectIsrc('v')}
   where v.account_id = ${accountId} and (
     ${isTextMatch(search, [
       joinedText('video_text'),
       joinedText('channel_text'),
       { text: sql.ref('track_search.title'), initials: sql.ref('track_search.initials') },
     ])}
-    or ${isrcOf('v')} = ${readIsrc(search.search.typed)}
+    or ${selectIsrc('v')} = ${readIsrc(search.search.typed)}
   )`;
 
 /** Whether a search finds any video of an account. */
@@ -67,7 +72,7 @@ export type VideoOrder = {
 };
 
 /** The sums of each video as the table `s`, the beginning of a query; unattributed figures have an empty id. */
-export const videoSumsTable = (query: VideoFilter, factors: Factors) => sql`
+export const selectVideoSums = (query: VideoFilter, factors: Factors) => sql`
   with s as materialized (${sumFigures(query, factors, {
     by: ['channel_id', 'video_id'],
     join: query.search && joinSearch(query.scope.accountId, query.search),
@@ -83,19 +88,19 @@ export const joinVideo = (accountId: string) =>
   sql`left join video v on v.account_id = ${accountId} and v.id = s.video_id`;
 
 /** The columns of a video besides its sums `s`, and the joins that they need. */
-export const videoDetails = (accountId: string) => ({
+export const selectVideoDetails = (accountId: string) => ({
   columns: sql`c.youtube_id, c.name as channel_name, c.thumbnail as channel_thumbnail,
-    v.title, v.thumbnail, v.published_on, ${isrcOf('v')} as isrc, t.title as track_title`,
+    v.title, v.thumbnail, v.published_on, ${selectIsrc('v')} as isrc, t.title as track_title`,
   joins: sql`
     left join channel c on c.account_id = ${accountId} and c.id = s.channel_id
     ${joinVideo(accountId)}
-    left join track t on t.isrc = ${isrcOf('v')}`,
+    left join track t on t.isrc = ${selectIsrc('v')}`,
 });
 
 /** The sums of all videos, and of unattributed figures. */
 export const totalColumns = sql`
   count(*) filter (where video_id <> '')::int as total, count(*) filter (where video_id = '')::int as unattributed,
-  ${addedSumsAsJson()} as totals, ${addedSumsAsJson("video_id = ''")} as unattributed_totals`;
+  ${selectAddedSumsAsJson()} as totals, ${selectAddedSumsAsJson("video_id = ''")} as unattributed_totals`;
 
 /** A row of a page, with the totals of all videos. */
 export type VideoPageRow = VideoRow & {
@@ -127,12 +132,12 @@ export const toPage = (rows: readonly VideoPageRow[]): FoundVideos => {
 };
 
 /** Reads a page of the videos that have sums in the table `s`. */
-export const pageOf = async (
+export const selectPage = async (
   db: Db,
   sums: RawBuilder<unknown>,
   { scope, limit, offset, ...query }: VideoOrder & { scope: Scope; limit: number; offset: number },
 ): Promise<FoundVideos> => {
-  const { columns, joins } = videoDetails(scope.accountId);
+  const { columns, joins } = selectVideoDetails(scope.accountId);
   const { rows } = await sql<VideoPageRow>`
     ${sums}, totals as (select ${totalColumns} from s), page as (
       select s.* from s ${query.sort === 'published' ? joinVideo(scope.accountId) : sql``}
@@ -147,11 +152,11 @@ export const pageOf = async (
 
 /** Reads a page of the videos that have figures in the period, summed for this request. */
 export const findVideos = (db: Db, query: VideoFilter & VideoOrder & { limit: number; offset: number }) =>
-  withNumericFallback(query, (factors) => pageOf(db, videoSumsTable(query, factors), query));
+  withNumericFallback(query, (factors) => selectPage(db, selectVideoSums(query, factors), query));
 
 /** Every video of a report in its order, and unattributed figures last: the rows of an export. */
 export const everyVideo = (sums: RawBuilder<unknown>, { scope, ...order }: VideoOrder & { scope: Scope }) => {
-  const { columns, joins } = videoDetails(scope.accountId);
+  const { columns, joins } = selectVideoDetails(scope.accountId);
   return sql<VideoRow>`
     ${sums}
     select s.*, ${columns} from s ${joins}
@@ -167,7 +172,7 @@ export type PriceExtremes = {
 };
 
 /** The videos with the highest and the lowest price among those with at least `minViews` views, and the sums of all. */
-export const priceExtremes = async (
+export const readPriceExtremes = async (
   db: Db,
   sums: RawBuilder<unknown>,
   { scope, minViews }: { scope: Scope; minViews: number },
@@ -176,9 +181,9 @@ export const priceExtremes = async (
     (select ${name}::text as extreme, s.* from s
      where s.video_id <> '' and s.priced_views >= ${minViews} and s.priced_revenue is not null
      order by ${orderOf({ sort: 'rpm', order })} limit 1)`;
-  const { columns, joins } = videoDetails(scope.accountId);
+  const { columns, joins } = selectVideoDetails(scope.accountId);
   const { rows } = await sql<VideoPrice & Pick<VideoPageRow, 'totals'>>`
-    ${sums}, totals as (select ${addedSumsAsJson()} as totals from s),
+    ${sums}, totals as (select ${selectAddedSumsAsJson()} as totals from s),
     ends as (${extreme('highest', 'desc')} union all ${extreme('lowest', 'asc')})
     select totals.*, s.*, ${columns}
     from totals left join ends s on true ${joins}`.execute(db);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Language } from '@portal/shared/facts';
 import fc from 'fast-check';
-import { addDays, eachDay } from '../../../platform/calendar.ts';
+import { addDays, listDays } from '../../../platform/calendar.ts';
 import { splitCompared, compareWindow, intervals, lengthOf, splitPeriod } from './period.ts';
 
 const period = fc
@@ -15,8 +15,8 @@ const period = fc
 test('splitPeriod returns consecutive parts that are together exactly the period', () => {
   fc.assert(
     fc.property(period, fc.constantFrom(...intervals), (whole, interval) => {
-      const days = splitPeriod(whole, interval, 'ko').flatMap(({ from, to }) => eachDay(from, to));
-      assert.deepEqual(days, eachDay(whole.from, whole.to));
+      const days = splitPeriod(whole, interval, 'ko').flatMap(({ from, to }) => listDays(from, to));
+      assert.deepEqual(days, listDays(whole.from, whole.to));
     }),
   );
 });

@@ -4,11 +4,11 @@ import {
   countMonths,
   type Day,
   daysBetween,
-  eachDay,
+  listDays,
   endMonthsBefore,
-  monthsBefore,
+  subtractMonths,
   startOfMonth,
-  firstWeekdayOf,
+  getFirstWeekday,
   startOfWeekFrom,
   type Period,
 } from '../../../platform/calendar.ts';
@@ -35,7 +35,7 @@ export type Comparison = {
 const MONTHS_OF_YEAR = 12;
 
 const monthsEarlier = ({ from, to }: Period, count: number): Period => ({
-  from: monthsBefore(from, count),
+  from: subtractMonths(from, count),
   to: endMonthsBefore(to, count),
 });
 
@@ -54,14 +54,14 @@ export const compareWindow = (period: Period, comparison: Comparison): Period | 
     return monthsEarlier(period, mode === 'previous' ? countMonths(period.from, period.to) : MONTHS_OF_YEAR);
   const days = lengthOf(period);
   if (mode === 'previous') return { from: addDays(period.from, -days), to: addDays(period.from, -1) };
-  const from = monthsBefore(period.from, MONTHS_OF_YEAR);
+  const from = subtractMonths(period.from, MONTHS_OF_YEAR);
   return { from, to: addDays(from, days - 1) };
 };
 
 const startFinders: Record<Interval, (language: Language) => (day: Day) => Day> = {
   day: () => (day) => day,
   week: (language) => {
-    const first = firstWeekdayOf(language);
+    const first = getFirstWeekday(language);
     return (day) => startOfWeekFrom(first, day);
   },
   month: () => startOfMonth,
@@ -75,7 +75,7 @@ export const splitPeriod = (period: Period, interval: Interval, language: Langua
   const startOf = startFinders[interval](language);
   const parts: Period[] = [];
   let start: Day | undefined;
-  for (const day of eachDay(period.from, period.to)) {
+  for (const day of listDays(period.from, period.to)) {
     const dayStart = startOf(day);
     const last = parts.at(-1);
     if (last && dayStart === start) last.to = day;

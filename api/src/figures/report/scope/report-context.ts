@@ -3,12 +3,12 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Searches } from '../../../platform/search/searches.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import type { CompareGap } from './compare-gap.ts';
-import { reportDays, lastRateOf } from './report-days.ts';
-import { deliveredDays, freshness } from '../../ingest/delivered-days.read.ts';
+import { reportDays, findLastRate } from './report-days.ts';
+import { listDeliveredDays, freshness } from '../../ingest/delivered-days.read.ts';
 import { type Comparison, compareWindow } from './period.ts';
-import { sumsByDay } from '../figures/sum-period.ts';
+import { toSumsByDay } from '../figures/sum-period.ts';
 import * as repository from './report.repository.ts';
-import { type Scope, scopeIn } from './scope.ts';
+import { type Scope, limitScope } from './scope.ts';
 import { statusOf } from './report-status.ts';
 import type { Period } from '../../../platform/calendar.ts';
 
@@ -46,7 +46,7 @@ export const createReportContext = ({ db, searches }: { db: Db; searches: Search
     const { accountId } = viewer;
     const memberId = await memberOf(viewer, member);
     if (memberId === undefined) return { accountId, channelIds: undefined };
-    const spans = await repository.spansOfMember(db, { accountId, memberId });
+    const spans = await repository.readSpansOfMember(db, { accountId, memberId });
     const channelIds = [...new Set(spans.map(({ channelId }) => channelId))];
     return { accountId, channelIds, share: { memberId, spans } };
   };
@@ -70,26 +70,26 @@ export const createReportContext = ({ db, searches }: { db: Db; searches: Search
     /** The names of the selected member and channel; `scopeOf` has checked that they exist. */
     async namesOf({ accountId }: Viewer, { member, channel }: Selection) {
       const names = [
-        member && (await repository.nicknameOf(db, { accountId, memberId: member })),
-        channel && (await repository.channelNameOf(db, { accountId, channelId: channel })),
+        member && (await repository.findNickname(db, { accountId, memberId: member })),
+        channel && (await repository.findChannelName(db, { accountId, channelId: channel })),
       ];
       return names.filter((name) => name !== undefined);
     },
 
     /** The days of a period with their conversion: exchange rate and, of a member's money, the fee. */
     async reportDaysOf({ currency }: Viewer, { accountId, share }: Scope, period: Period) {
-      const delivered = await deliveredDays(db, period);
+      const delivered = await listDeliveredDays(db, period);
       const rates =
-        currency === 'USD' ? undefined : await repository.usdRates(db, { ...period, quote: currency });
-      const fees = share ? await repository.feePeriods(db, { accountId, memberId: share.memberId }) : [];
+        currency === 'USD' ? undefined : await repository.readUsdRates(db, { ...period, quote: currency });
+      const fees = share ? await repository.readFeePeriods(db, { accountId, memberId: share.memberId }) : [];
       const days = reportDays(delivered, { rates, fees });
-      return { days, rate: lastRateOf(rates, period.to), status: statusOf(days) };
+      return { days, rate: findLastRate(rates, period.to), status: statusOf(days) };
     },
 
     async sumsByDayOf(viewer: Viewer, whole: Scope, period: Period) {
-      const scope = scopeIn(whole, period);
+      const scope = limitScope(whole, period);
       const { days, rate, status } = await this.reportDaysOf(viewer, scope, period);
-      const byDay = sumsByDay(days, await repository.dailySums(db, { scope, period }));
+      const byDay = toSumsByDay(days, await repository.readDailySums(db, { scope, period }));
       return { byDay, rate, status };
     },
 

@@ -1,8 +1,8 @@
 import { WHOLE } from '../../../platform/day-span.ts';
 import { addDays, type Day } from '../../../platform/calendar.ts';
-import { microFactor } from '../figures/money.ts';
+import { computeMicroFactor } from '../figures/money.ts';
 import type { DeliveredDay } from '../../ingest/delivered-days.read.ts';
-import { partOn, type Scope } from './scope.ts';
+import { getPart, type Scope } from './scope.ts';
 
 export type DayRate = {
   day: Day;
@@ -18,7 +18,7 @@ export type FeePeriod = {
 
 /** A delivered day, and how its figures in dollars are converted for the viewer. */
 export type ConvertedDay = {
-  /** Units of an `Amount` for one USD micro in one basis point of it (see `microFactor`). */
+  /** Units of an `Amount` for one USD micro in one basis point of it (see `computeMicroFactor`). */
   factor: bigint;
   /** The factor without a fee, for prices, which are computed from the whole revenue. */
   wholeFactor: bigint;
@@ -35,9 +35,9 @@ export type ChannelDay = Omit<ConvertedDay, 'factor' | 'wholeFactor'> & {
 };
 
 /** The days on which one channel is seen; prices are computed only where the viewer has a part of its revenue. */
-export const channelDaysOf = (days: readonly ConvertedDay[], scope: Scope, channelId: string): ChannelDay[] =>
+export const toChannelDays = (days: readonly ConvertedDay[], scope: Scope, channelId: string): ChannelDay[] =>
   days.flatMap(({ factor, wholeFactor, ...day }) => {
-    const part = partOn(scope, channelId, day.day);
+    const part = getPart(scope, channelId, day.day);
     if (part === undefined) return [];
     return [
       {
@@ -63,7 +63,7 @@ const createRateOf = (rates: readonly DayRate[]) => {
 };
 
 /** The fee of a member on a day, in basis points. */
-export const feeOn = (day: Day, fees: readonly FeePeriod[]) =>
+export const findFee = (day: Day, fees: readonly FeePeriod[]) =>
   fees.find(({ from, until }) => from <= day && day < until)?.basisPoints ?? 0;
 
 /** Joins delivery, exchange rate and fee of each day; both lists must be sorted. Without a rate a day has no revenue. */
@@ -81,14 +81,14 @@ export const reportDays = (
       hasViews,
       hasRevenue: isKnown,
       isPriced: hasViews && isKnown,
-      factor: rate === undefined ? 0n : microFactor(rate, feeOn(day, fees)),
-      wholeFactor: rate === undefined ? 0n : microFactor(rate, 0),
+      factor: rate === undefined ? 0n : computeMicroFactor(rate, findFee(day, fees)),
+      wholeFactor: rate === undefined ? 0n : computeMicroFactor(rate, 0),
     };
   });
 };
 
 /** The last exchange rate that a period uses, which reports show. */
-export const lastRateOf = (rates: readonly DayRate[] | undefined, to: Day) => {
+export const findLastRate = (rates: readonly DayRate[] | undefined, to: Day) => {
   const last = rates?.findLast(({ day }) => day < addDays(to, 1));
   return last ? { usd_krw: withoutZeros(last.rate), date: last.day } : null;
 };

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Day, Period } from '../../../platform/calendar.ts';
-import { factorsOfEachDay } from '../figures/factors.ts';
+import { createDailyFactors } from '../figures/factors.ts';
 import { sumFigures, type Summed } from '../figures/sum-figures.ts';
 import type { SumRow } from '../figures/sums.ts';
 import type { DayRate, FeePeriod } from './report-days.ts';
 import type { PartSpan } from './scope.ts';
 
 /** Rates of a period and the last one before it, sorted by day. */
-export const usdRates = (db: Db, { quote, from, to }: Period & { quote: string }): Promise<DayRate[]> =>
+export const readUsdRates = (db: Db, { quote, from, to }: Period & { quote: string }): Promise<DayRate[]> =>
   db
     .selectFrom('fx_rate')
     .select(['day', 'rate'])
@@ -29,7 +29,7 @@ export const usdRates = (db: Db, { quote, from, to }: Period & { quote: string }
     .orderBy('day')
     .execute();
 
-export const feePeriods = async (
+export const readFeePeriods = async (
   db: Db,
   { accountId, memberId }: { accountId: string; memberId: string },
 ): Promise<FeePeriod[]> => {
@@ -46,7 +46,7 @@ export const feePeriods = async (
 type MemberKey = { accountId: string; memberId: string };
 
 /** The nickname of a member; undefined when the account has no such member. */
-export const nicknameOf = async (db: Db, { accountId, memberId }: MemberKey) => {
+export const findNickname = async (db: Db, { accountId, memberId }: MemberKey) => {
   const row = await db
     .selectFrom('member')
     .select('nickname')
@@ -57,12 +57,12 @@ export const nicknameOf = async (db: Db, { accountId, memberId }: MemberKey) => 
   return row?.nickname;
 };
 
-export const isMemberOf = async (db: Db, key: MemberKey) => (await nicknameOf(db, key)) !== undefined;
+export const isMemberOf = async (db: Db, key: MemberKey) => (await findNickname(db, key)) !== undefined;
 
 type ChannelKey = { accountId: string; channelId: string };
 
 /** The name of a channel; undefined when the account has no such channel. */
-export const channelNameOf = async (db: Db, { accountId, channelId }: ChannelKey) => {
+export const findChannelName = async (db: Db, { accountId, channelId }: ChannelKey) => {
   const row = await db
     .selectFrom('channel')
     .select('name')
@@ -72,10 +72,10 @@ export const channelNameOf = async (db: Db, { accountId, channelId }: ChannelKey
   return row?.name;
 };
 
-export const isChannelOf = async (db: Db, key: ChannelKey) => (await channelNameOf(db, key)) !== undefined;
+export const isChannelOf = async (db: Db, key: ChannelKey) => (await findChannelName(db, key)) !== undefined;
 
 /** A member's assignments, also those that have ended. */
-export const spansOfMember = async (db: Db, { accountId, memberId }: MemberKey): Promise<PartSpan[]> => {
+export const readSpansOfMember = async (db: Db, { accountId, memberId }: MemberKey): Promise<PartSpan[]> => {
   const rows = await db
     .selectFrom('channel_member')
     .select(['channel_id', 'from_day', 'until_day', 'part'])
@@ -92,10 +92,10 @@ export const spansOfMember = async (db: Db, { accountId, memberId }: MemberKey):
   }));
 };
 
-/** Sums of every day that has rows, whose amounts are not converted (`sumsByDay`). */
-export const dailySums = async (db: Db, query: Summed): Promise<(SumRow & { day: Day })[]> => {
+/** Sums of every day that has rows, whose amounts are not converted (`toSumsByDay`). */
+export const readDailySums = async (db: Db, query: Summed): Promise<(SumRow & { day: Day })[]> => {
   if (query.scope.channelIds?.length === 0) return [];
-  const factors = factorsOfEachDay(query.scope, query.period);
+  const factors = createDailyFactors(query.scope, query.period);
   const { rows } = await sql<SumRow & { day: Day }>`${sumFigures(query, factors, { by: ['day'] })}`.execute(
     db,
   );

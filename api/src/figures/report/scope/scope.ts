@@ -45,7 +45,7 @@ const seenSpans = (channelId: string, own: readonly PartSpan[], { from, to }: Pe
 };
 
 /** What a scope reads in a period: of a member the channels that it sees then, and its part on each of their days. */
-export const scopeIn = (scope: Scope, period: Period): Scope => {
+export const limitScope = (scope: Scope, period: Period): Scope => {
   const { share, channelIds } = scope;
   if (!share || !channelIds) return scope;
   const byChannel = Map.groupBy(share.spans, ({ channelId }) => channelId);
@@ -79,8 +79,8 @@ const extremes = <Value extends number | Day>(values: readonly Value[]) => {
 };
 
 /** What a member's screens say about its parts; null where its channels' revenue is whole on every day. */
-export const memberShareIn = (scope: Scope, period: Period): MemberShare | null => {
-  const { share, channelIds } = scopeIn(scope, period);
+export const computeMemberShare = (scope: Scope, period: Period): MemberShare | null => {
+  const { share, channelIds } = limitScope(scope, period);
   if (!share || !channelIds || share.spans.length === 0) return null;
   const parts = extremes(share.spans.flatMap(({ part }) => (part > 0 ? part : [])));
   // Where the period begins before an assignment, it begins with days without a part.
@@ -102,8 +102,8 @@ export const memberShareIn = (scope: Scope, period: Period): MemberShare | null 
 };
 
 /** The one part of all rows of a scope in a period; undefined when it differs by channel or day. */
-export const constantPart = (scope: Scope, period: Period): number | undefined => {
-  const { share } = scopeIn(scope, period);
+export const findConstantPart = (scope: Scope, period: Period): number | undefined => {
+  const { share } = limitScope(scope, period);
   if (!share) return WHOLE;
   const [first] = share.spans;
   const isConstant = share.spans.every(
@@ -113,7 +113,7 @@ export const constantPart = (scope: Scope, period: Period): number | undefined =
 };
 
 /** The part of a channel's revenue that a scope reads on a day; undefined when it does not see the channel then. */
-export const partOn = ({ share }: Scope, channelId: string, day: Day): number | undefined => {
+export const getPart = ({ share }: Scope, channelId: string, day: Day): number | undefined => {
   if (!share) return WHOLE;
   const own = share.spans.filter((span) => span.channelId === channelId);
   return seenSpans(channelId, own, { from: day, to: day })[0]?.part;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { largestRemainder, roundedTo } from './largest-remainder.ts';
+import { largestRemainder, roundTo } from './largest-remainder.ts';
 
 const unit = fc.bigInt({ min: 1n, max: 10n ** 18n });
 const parts = fc.array(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), { maxLength: 40 });
@@ -13,7 +13,7 @@ test('T-63 largestRemainder: rounded parts add up to their rounded sum, and none
     fc.property(parts, unit, (values, size) => {
       const rounded = largestRemainder(values, size);
 
-      assert.equal(sumOf(rounded), roundedTo(sumOf(values), size));
+      assert.equal(sumOf(rounded), roundTo(sumOf(values), size));
       for (const [index, value] of values.entries())
         assert.ok(absolute((rounded[index] ?? 0n) * size - value) < size);
     }),
@@ -40,7 +40,7 @@ test('largestRemainder gives the remaining units to the largest remainders, and 
 
 test('roundedTo rounds halves away from zero', () => {
   assert.deepEqual(
-    [15n, 14n, -15n, -14n, 0n].map((value) => roundedTo(value, 10n)),
+    [15n, 14n, -15n, -14n, 0n].map((value) => roundTo(value, 10n)),
     [2n, 1n, -2n, -1n, 0n],
   );
 });

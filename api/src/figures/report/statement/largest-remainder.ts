@@ -6,7 +6,7 @@ const floorDivided = (value: bigint, unit: bigint) => {
 const absolute = (value: bigint) => (value < 0n ? -value : value);
 
 /** Rounds to whole units, half away from zero. */
-export const roundedTo = (value: bigint, unit: bigint): bigint => {
+export const roundTo = (value: bigint, unit: bigint): bigint => {
   const rounded = (2n * absolute(value) + unit) / (2n * unit);
   return value < 0n ? -rounded : rounded;
 };
@@ -16,7 +16,7 @@ export const roundedTo = (value: bigint, unit: bigint): bigint => {
  * down, and the remaining units go to the parts with the largest remainders. Ties are resolved in the given order.
  */
 export const largestRemainder = (parts: readonly bigint[], unit: bigint): bigint[] => {
-  const total = roundedTo(
+  const total = roundTo(
     parts.reduce((sum, part) => sum + part, 0n),
     unit,
   );

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { addDays, addMonths, type Day, type Period } from '../../../platform/calendar.ts';
-import { type Amount, amountText, ratio } from '../figures/money.ts';
+import { type Amount, toAmountText, ratio } from '../figures/money.ts';
 import { createParts } from '../figures/parts-table.ts';
 import { splitPeriod } from '../scope/period.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
-import { sumsByDay } from '../figures/sum-period.ts';
-import { dailySums } from '../scope/report.repository.ts';
+import { toSumsByDay } from '../figures/sum-period.ts';
+import { readDailySums } from '../scope/report.repository.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
 import { statusOf } from '../scope/report-status.ts';
-import { type Scope, scopeIn } from '../scope/scope.ts';
+import { type Scope, limitScope } from '../scope/scope.ts';
 import { isVisible } from '../../ingest/visible-rows.ts';
 
 /** Months, `YYYY-MM`, both included. */
@@ -36,13 +36,13 @@ export const createSettlementReport =
   ({ db, context }: { db: Db; context: ReportContext }) =>
   async (viewer: Viewer, { from, to, ...selection }: SettlementQuery) => {
     const period = { from: `${from}-01`, to: addDays(addMonths(`${to}-01`, 1), -1) };
-    const scope = scopeIn(await context.scopeOf(viewer, selection), period);
+    const scope = limitScope(await context.scopeOf(viewer, selection), period);
     const { days } = await context.reportDaysOf(viewer, scope, period);
     const isEmpty = scope.channelIds?.length === 0;
     const settled = new Map(
       (isEmpty ? [] : await settledDays(db, scope, period)).map((row) => [row.day, row]),
     );
-    const current = sumsByDay(days, await dailySums(db, { scope, period }));
+    const current = toSumsByDay(days, await readDailySums(db, { scope, period }));
 
     const items = splitPeriod(period, 'month', viewer.language).map((month) => {
       const own = days.filter(({ day, hasRevenue }) => hasRevenue && month.from <= day && day <= month.to);
@@ -58,9 +58,9 @@ export const createSettlementReport =
       return {
         month: month.from.slice(0, 7),
         status,
-        estimated: own.length === 0 ? null : amountText(estimated),
-        final: final === null ? null : amountText(final),
-        difference: final === null ? null : amountText(final - estimated),
+        estimated: own.length === 0 ? null : toAmountText(estimated),
+        final: final === null ? null : toAmountText(final),
+        difference: final === null ? null : toAmountText(final - estimated),
         change: final === null ? null : ratio(final - estimated, estimated < 0n ? -estimated : estimated),
       };
     });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { responseSchema } from '../../../platform/http/listing.ts';
+import { createResponseSchema } from '../../../platform/http/listing.ts';
 import { checkMonths, month } from '../scope/month-input.ts';
 import { currency, money, status } from '../reports/figure.schemas.ts';
 import { channel, member } from '../scope/report-input.ts';
 
 export const settlementQuery = z.object({ from: month, to: month, member, channel }).superRefine(checkMonths);
 
-export const settlementResponse = responseSchema({
+export const settlementResponse = createResponseSchema({
   currency,
   items: z.array(
     z.object({

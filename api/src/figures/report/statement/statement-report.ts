@@ -1,18 +1,18 @@
 import { WHOLE } from '../../../platform/day-span.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { addDays, addMonths, type Day, daysOfMonth, type Period } from '../../../platform/calendar.ts';
+import { addDays, addMonths, type Day, listDaysOfMonth, type Period } from '../../../platform/calendar.ts';
 import { reportDays, type ConvertedDay } from '../scope/report-days.ts';
-import { deliveredDays } from '../../ingest/delivered-days.read.ts';
-import { decimalText } from '../figures/money.ts';
+import { listDeliveredDays } from '../../ingest/delivered-days.read.ts';
+import { toDecimalText } from '../figures/money.ts';
 import type { Viewer } from '../scope/report-context.ts';
-import { usdRates } from '../scope/report.repository.ts';
+import { readUsdRates } from '../scope/report.repository.ts';
 import { statusOf } from '../scope/report-status.ts';
-import { memberShareIn, type Scope } from '../scope/scope.ts';
-import { paidText, statementOf, type StatementChannel } from './statement.ts';
+import { computeMemberShare, type Scope } from '../scope/scope.ts';
+import { paidText, computeStatement, type StatementChannel } from './statement.ts';
 import {
   assignments,
-  channelRevenue,
-  membersWithFees,
+  readChannelRevenue,
+  readMembersWithFees,
   type StatementPerson,
 } from './statement.repository.ts';
 
@@ -46,9 +46,9 @@ const readStatementData = async (
 ): Promise<StatementData> => {
   const paid = new Set(days.filter(({ hasRevenue }) => hasRevenue).map(({ day }) => day));
   const [people, spans, revenue] = await Promise.all([
-    membersWithFees(db, accountId),
+    readMembersWithFees(db, accountId),
     assignments(db, { accountId, ...period }),
-    channelRevenue(db, { accountId, ...period }),
+    readChannelRevenue(db, { accountId, ...period }),
   ]);
   const byChannel = Map.groupBy(
     revenue.filter(({ day }) => paid.has(day)),
@@ -64,7 +64,7 @@ const readStatementData = async (
 
 const divideRevenue = (books: StatementData, currency: StatementCurrency, rateOf: (day: Day) => string) => {
   const decimals = PAID_DECIMALS[currency];
-  const { items, unassigned, totals } = statementOf({
+  const { items, unassigned, totals } = computeStatement({
     members: books.people.map(({ id, fees }) => ({ id, fees })),
     channels: books.channels,
     rateOf,
@@ -88,7 +88,7 @@ const divideRevenue = (books: StatementData, currency: StatementCurrency, rateOf
 const effectiveRate = (won: bigint, cents: bigint) =>
   cents === 0n
     ? null
-    : decimalText((won * 10n ** BigInt(PAID_DECIMALS.USD + RATE_DECIMALS)) / cents, RATE_DECIMALS);
+    : toDecimalText((won * 10n ** BigInt(PAID_DECIMALS.USD + RATE_DECIMALS)) / cents, RATE_DECIMALS);
 
 /** Gross, fee and net of each member in a month, in both currencies at each day's rate. */
 export const createStatementReport =
@@ -96,9 +96,9 @@ export const createStatementReport =
   async (viewer: Viewer, month: string) => {
     const { accountId, memberId, role } = viewer;
     const period = { from: `${month}-01`, to: addDays(addMonths(`${month}-01`, 1), -1) };
-    const delivered = await deliveredDays(db, period);
+    const delivered = await listDeliveredDays(db, period);
     const inDollars = reportDays(delivered, { rates: undefined, fees: [] });
-    const rates = await usdRates(db, { ...period, quote: 'KRW' });
+    const rates = await readUsdRates(db, { ...period, quote: 'KRW' });
     const inWon = reportDays(delivered, { rates, fees: [] });
     const books = await readStatementData(db, accountId, inDollars, period);
 
@@ -121,7 +121,7 @@ export const createStatementReport =
       member: { id: person.id, nickname: person.nickname, email: person.email },
       channels: scopeOf(person.id).channelIds?.length ?? 0,
       rates: ratesIn(person, period),
-      member_share: memberShareIn(scopeOf(person.id), period),
+      member_share: computeMemberShare(scopeOf(person.id), period),
       amounts: { USD: dollars.items[index] ?? null, KRW: won?.items[index] ?? null },
     }));
     // The largest payment first, on the page and in files; equal ones keep the order of registration.
@@ -133,7 +133,7 @@ export const createStatementReport =
       status: statusOf(inDollars),
       /** Whether every day of the month has revenue. */
       is_complete:
-        inDollars.filter(({ hasRevenue }) => hasRevenue).length === daysOfMonth(period.from).length,
+        inDollars.filter(({ hasRevenue }) => hasRevenue).length === listDaysOfMonth(period.from).length,
       usd_krw: won ? effectiveRate(won.gross, dollars.gross) : null,
       items: isManager ? items : items.filter(({ member }) => member.id === memberId),
       // Only managers see unassigned revenue and the totals.

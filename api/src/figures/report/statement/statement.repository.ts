@@ -8,7 +8,7 @@ import type { FeePeriod } from '../scope/report-days.ts';
 export type StatementPerson = { id: string; nickname: string; email: string; fees: FeePeriod[] };
 
 /** The members of an account with their fees, sorted by registration. */
-export const membersWithFees = async (db: Db, accountId: string): Promise<StatementPerson[]> => {
+export const readMembersWithFees = async (db: Db, accountId: string): Promise<StatementPerson[]> => {
   const members = await db
     .selectFrom('member')
     .select(['id', 'nickname', 'email'])
@@ -62,7 +62,7 @@ export const assignments = async (
 };
 
 /** The revenue of each channel and day that has any, in USD micros. */
-export const channelRevenue = async (
+export const readChannelRevenue = async (
   db: Db,
   { accountId, from, to }: { accountId: string } & Period,
 ): Promise<{ channel_id: string; day: Day; revenue: string }[]> => {

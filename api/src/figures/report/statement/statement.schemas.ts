@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { responseSchema } from '../../../platform/http/listing.ts';
+import { createResponseSchema } from '../../../platform/http/listing.ts';
 import { month } from '../scope/month-input.ts';
 import { day, memberShare, money, status, window } from '../reports/figure.schemas.ts';
 
@@ -10,7 +10,7 @@ const both = <Schema extends z.ZodType>(schema: Schema) =>
   z.object({ USD: schema.nullable(), KRW: schema.nullable().describe('Null while a rate is missing.') });
 const amounts = z.object({ gross: money, fee: money, net: money });
 
-export const statementResponse = responseSchema({
+export const statementResponse = createResponseSchema({
   month,
   period: window,
   status,

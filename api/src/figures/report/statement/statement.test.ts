@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { addDays } from '../../../platform/calendar.ts';
-import { paidText, statementOf } from './statement.ts';
+import { paidText, computeStatement } from './statement.ts';
 
 const FIRST = '2026-10-01';
 const DAYS = 31;
@@ -85,7 +85,12 @@ for (const [currency, decimals] of [
         const rateOf = (day: string) => (rateNumber(day) / 1_000_000).toFixed(6);
         const members = memberIds.map((id, index) => ({ id, fees: periods[index] ?? [] }));
 
-        const { items, unassigned, totals } = statementOf({ members, channels: given, rateOf, decimals });
+        const { items, unassigned, totals } = computeStatement({
+          members,
+          channels: given,
+          rateOf,
+          decimals,
+        });
 
         const convert = (day: string, micros: bigint): Fraction => ({
           top: micros * BigInt(rateNumber(day)),
@@ -133,7 +138,7 @@ for (const [currency, decimals] of [
 }
 
 test('T-63 statementOf returns the fee of a correction when the other days of the month had another fee', () => {
-  const { items } = statementOf({
+  const { items } = computeStatement({
     members: [
       {
         id: 'ann',
@@ -160,7 +165,7 @@ test('T-63 statementOf returns the fee of a correction when the other days of th
 });
 
 test('statementOf divides a channel by the parts of its members', () => {
-  const { items, unassigned, totals } = statementOf({
+  const { items, unassigned, totals } = computeStatement({
     members: memberIds
       .slice(0, 3)
       .map((id) => ({ id, fees: [{ from: '0001-01-01', until: '9999-12-31', basisPoints: 500 }] })),

@@ -1,8 +1,8 @@
 import { WHOLE } from '../../../platform/day-span.ts';
 import type { Day } from '../../../platform/calendar.ts';
-import { largestRemainder, roundedTo } from './largest-remainder.ts';
-import { AMOUNT_DECIMALS, decimalText, microFactor } from '../figures/money.ts';
-import { feeOn, type FeePeriod } from '../scope/report-days.ts';
+import { largestRemainder, roundTo } from './largest-remainder.ts';
+import { AMOUNT_DECIMALS, toDecimalText, computeMicroFactor } from '../figures/money.ts';
+import { findFee, type FeePeriod } from '../scope/report-days.ts';
 import type { PartSpan } from '../scope/scope.ts';
 
 export type StatementMember = {
@@ -41,16 +41,16 @@ const roundedNet = (exact: { gross: bigint; fee: bigint }, gross: bigint, unit: 
   // Without a fee, rounding must not make one.
   if (exact.fee === 0n) return gross;
   // A fee that exceeds the gross exactly, because a correction concerns days with another fee, is returned in full.
-  if (clamped(exact.fee, exact.gross) !== exact.fee) return gross - roundedTo(exact.fee, unit);
+  if (clamped(exact.fee, exact.gross) !== exact.fee) return gross - roundTo(exact.fee, unit);
   // Otherwise the net is what the dashboard shows, rounded; rounding must not make it larger than its gross.
-  return clamped(roundedTo(exact.gross - exact.fee, unit), gross);
+  return clamped(roundTo(exact.gross - exact.fee, unit), gross);
 };
 
 /**
  * Divides a month's revenue among members, in one currency. Rows and unassigned revenue add up to the rounded total; in
  * each row fee and net add up to gross. Sums are exact until they are rounded once at the end.
  */
-export const statementOf = ({ members, channels, rateOf, decimals }: StatementInput) => {
+export const computeStatement = ({ members, channels, rateOf, decimals }: StatementInput) => {
   const byId = new Map(members.map((member) => [member.id, { ...member, gross: 0n, fee: 0n }]));
   let unassigned = 0n;
   for (const { spans, days } of channels)
@@ -61,12 +61,12 @@ export const statementOf = ({ members, channels, rateOf, decimals }: StatementIn
         const owner = byId.get(memberId);
         if (!owner) continue;
         const own = micros * BigInt(part);
-        const gross = own * microFactor(rate, 0);
+        const gross = own * computeMicroFactor(rate, 0);
         owner.gross += gross;
-        owner.fee += gross - own * microFactor(rate, feeOn(day, owner.fees));
+        owner.fee += gross - own * computeMicroFactor(rate, findFee(day, owner.fees));
         left -= BigInt(part);
       }
-      unassigned += micros * left * microFactor(rate, 0);
+      unassigned += micros * left * computeMicroFactor(rate, 0);
     }
   const unit = 10n ** BigInt(AMOUNT_DECIMALS - decimals);
   const rows = [...byId.values()];
@@ -92,4 +92,4 @@ export const statementOf = ({ members, channels, rateOf, decimals }: StatementIn
 
 /** A rounded amount with all decimals of its currency, which statements align. */
 export const paidText = (amount: bigint, decimals: number) =>
-  decimalText(amount, decimals, { isPadded: true });
+  toDecimalText(amount, decimals, { isPadded: true });

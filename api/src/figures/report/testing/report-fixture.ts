@@ -4,7 +4,7 @@ import { addMember, insertSite, joinManager } from '../../../platform/testing/fi
 import type { TestApi } from '../../../platform/testing/describe-databases.ts';
 import { claimChannel, ingestText } from '../../ingest/testing/ingest-fixtures.ts';
 import { basicCsv, type Cells, revenueCsv } from '../../ingest/testing/report-csv.ts';
-import { addDays, eachDay, weekdayOf } from '../../../platform/calendar.ts';
+import { addDays, listDays, getWeekday } from '../../../platform/calendar.ts';
 
 export const FIRST_DAY = '2026-10-01';
 export const VIEWS_THROUGH = '2026-11-18';
@@ -22,7 +22,7 @@ const pseudoRandom = (seed: number, most: number) => (Math.imul(seed + 11, 2_654
 
 /** Rows of every day for some channels, with two videos each and unattributed views. */
 const createRows = (channels: readonly string[], through: string): Cells[] =>
-  eachDay(FIRST_DAY, through).flatMap((day, dayIndex) =>
+  listDays(FIRST_DAY, through).flatMap((day, dayIndex) =>
     channels.flatMap((channel, channelIndex) =>
       countries.slice(0, 3 + pseudoRandom(dayIndex + channelIndex, 5)).map((country, index): Cells => {
         const seed = dayIndex * 97 + channelIndex * 13 + index;
@@ -44,12 +44,12 @@ const createRows = (channels: readonly string[], through: string): Cells[] =>
 
 /** The exchange rate of a day; weekends have Friday's. */
 export const getRate = (day: string): string => {
-  const trading = addDays(day, -Math.max(0, weekdayOf(day) - 4));
+  const trading = addDays(day, -Math.max(0, getWeekday(day) - 4));
   return (1_380 + pseudoRandom(Date.parse(trading) / 86_400_000, 3_000) / 100).toFixed(2);
 };
 
 const insertRates = async ({ db }: TestApi) => {
-  const days = eachDay(addDays(FIRST_DAY, -40), VIEWS_THROUGH).filter((day) => weekdayOf(day) < 5);
+  const days = listDays(addDays(FIRST_DAY, -40), VIEWS_THROUGH).filter((day) => getWeekday(day) < 5);
   await db
     .insertInto('fx_rate')
     .values(days.map((day) => ({ base: 'USD', quote: 'KRW', day, rate: getRate(day) })))

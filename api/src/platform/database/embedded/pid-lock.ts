@@ -35,7 +35,7 @@ const isStale = (content: string, file: string) => {
   return !isProcessAlive(pid) || startOf(pid) !== start;
 };
 
-const hasCode = (error: unknown, code: string) =>
+const containsCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
 const tryCreate = (file: string) => {
@@ -43,7 +43,7 @@ const tryCreate = (file: string) => {
     writeFileSync(file, `${process.pid} ${startOf(process.pid)}\n`, { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false;
+    if (containsCode(error, 'EEXIST')) return false;
     throw error;
   }
 };
@@ -52,7 +52,7 @@ const readLock = (file: string) => {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
+    if (containsCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 };

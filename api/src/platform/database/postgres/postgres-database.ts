@@ -4,7 +4,7 @@ import { Pool, type PoolClient, type QueryConfig, types } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { textTypeIds } from '../column-types.ts';
 import { BINARY_HEADER, BINARY_TRAILER } from '../binary-rows.ts';
-import { DatabaseUnavailableError, sqlStateOf } from '../database-error.ts';
+import { DatabaseUnavailableError, getSqlState } from '../database-error.ts';
 import type { CopyRows, DatabaseSession, SessionSource } from '../session.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -75,7 +75,7 @@ const sessionOf = (
     try {
       return await work();
     } catch (error) {
-      if (sqlStateOf(error)) throw error;
+      if (getSqlState(error)) throw error;
       isBroken = true;
       throw unavailable(error, 'The connection to the database broke');
     }

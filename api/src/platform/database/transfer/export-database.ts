@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { OpenDatabase, Trx } from '../database.ts';
 import { migrations } from '../migrations/index.ts';
 import { missingMigrations } from '../migrations/migrate.ts';
-import { summariseTable, tablesIn, type TransferTable } from './tables.ts';
+import { summariseTable, listTablesIn, type TransferTable } from './tables.ts';
 import { FORMAT, lineOf, TransferError, VERSION } from './transfer-file.ts';
 
 /** Rows per fetch, which are in memory at once. */
@@ -39,7 +39,7 @@ async function* linesOf(trx: Trx, onTable: (table: TransferredTable) => void) {
     created_at: new Date().toISOString(),
     migrations: Object.keys(migrations),
   });
-  const tables = await tablesIn(trx);
+  const tables = await listTablesIn(trx);
   for (const table of tables) {
     const { name, columns } = table;
     yield lineOf({ table: name, columns: columns.map((column) => column.name) });

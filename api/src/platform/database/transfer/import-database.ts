@@ -10,7 +10,7 @@ import type { Database } from '../schema.ts';
 import { migrations } from '../migrations/index.ts';
 import { missingMigrations } from '../migrations/migrate.ts';
 import type { TransferredTable } from './export-database.ts';
-import { summariseTable, tablesIn, type TransferTable } from './tables.ts';
+import { summariseTable, listTablesIn, type TransferTable } from './tables.ts';
 import {
   headerSchema,
   rowSchema,
@@ -121,7 +121,7 @@ const importTables = async (
   trx: Trx,
   { reader, onTable }: { reader: Reader; onTable: (table: TransferredTable) => void },
 ) => {
-  const tables = await tablesIn(trx);
+  const tables = await listTablesIn(trx);
   await assertEmptyDatabase(trx, tables);
   for (const table of tables) {
     const named = parseAs(tableSchema, await reader.next());

@@ -53,7 +53,7 @@ export const sortByReferences = (names: readonly string[], references: readonly 
 };
 
 /** Every table of the service, sorted by foreign keys. */
-export const tablesIn = async (db: Db | Trx): Promise<TransferTable[]> => {
+export const listTablesIn = async (db: Db | Trx): Promise<TransferTable[]> => {
   const byTable = Map.groupBy(await columnsIn(db), ({ table }) => table);
   return sortByReferences([...byTable.keys()], await referencesIn(db)).map((name) => ({
     name,

@@ -8,14 +8,14 @@ import { sql } from 'kysely';
 import { seedDemo } from '../../../../demo/index.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '../../testing/test-databases.ts';
 import { exportDatabase, importDatabase, TransferError } from './index.ts';
-import { sortByReferences, summariseTable, type TableSummary, tablesIn } from './tables.ts';
+import { sortByReferences, summariseTable, type TableSummary, listTablesIn } from './tables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-transfer-'));
 const file = join(folder, 'portal.export');
 const awkward = 'line\nbreak, "quote", tab\t, \\N \\. \u2028 한글 🎵 \u0001';
 
 const summariesOf = async ({ database }: TestDatabase) => {
-  const tables = await tablesIn(database.bulk);
+  const tables = await listTablesIn(database.bulk);
   const summaries = new Map<string, TableSummary>();
   for (const table of tables) summaries.set(table.name, await summariseTable(database.bulk, table));
   return summaries;

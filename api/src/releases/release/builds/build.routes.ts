@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../../errors/app-error.ts';
 import { acceptFileBodies, getFileBody } from '../../../platform/http/file-body.ts';
-import { responseSchema, ok } from '../../../platform/http/listing.ts';
-import { problemResponses } from '../../../platform/http/problem.ts';
+import { createResponseSchema, ok } from '../../../platform/http/listing.ts';
+import { describeProblems } from '../../../platform/http/problem.ts';
 import { instant } from '../../../platform/http/text-schema.ts';
 import { buildVersion, remoteName } from '../moves/release.schemas.ts';
 import { toBuildResponse } from '../moves/release-responses.ts';
@@ -75,7 +75,7 @@ export const buildRoutes: FastifyPluginAsyncZod = async (app) => {
           name: remoteName.optional(),
           limit: z.coerce.number().int().min(1).max(500).default(100),
         }),
-        response: { 200: responseSchema({ builds: z.array(build) }), ...problemResponses(...ACCESS) },
+        response: { 200: createResponseSchema({ builds: z.array(build) }), ...describeProblems(...ACCESS) },
       },
     },
     async ({ query }) => {
@@ -95,8 +95,8 @@ export const buildRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: z.object({ name: remoteName, version: buildVersion }),
         response: {
-          200: responseSchema({ build: filedBuild }),
-          ...problemResponses(...ACCESS, 'build_unknown'),
+          200: createResponseSchema({ build: filedBuild }),
+          ...describeProblems(...ACCESS, 'build_unknown'),
         },
       },
     },
@@ -117,9 +117,9 @@ export const buildRoutes: FastifyPluginAsyncZod = async (app) => {
         description: 'The body is `application/x-tar`. A published version never changes.',
         tags: ['operator'],
         response: {
-          200: responseSchema({ build: published }),
-          201: responseSchema({ build: published }),
-          ...problemResponses(...ACCESS, 'build_refused', 'version_taken', 'unsupported_media_type'),
+          200: createResponseSchema({ build: published }),
+          201: createResponseSchema({ build: published }),
+          ...describeProblems(...ACCESS, 'build_refused', 'version_taken', 'unsupported_media_type'),
         },
       },
     },

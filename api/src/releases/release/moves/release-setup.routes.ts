@@ -2,8 +2,8 @@ import { diffReleaseSets } from '@portal/shared/release';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../../errors/app-error.ts';
-import { responseSchema, ok } from '../../../platform/http/listing.ts';
-import { problemResponses } from '../../../platform/http/problem.ts';
+import { createResponseSchema, ok } from '../../../platform/http/listing.ts';
+import { describeProblems } from '../../../platform/http/problem.ts';
 import { instant } from '../../../platform/http/text-schema.ts';
 import { getActor } from '../../../access/audit/actor.ts';
 import { createAudit } from '../../../access/audit/audit.service.ts';
@@ -56,12 +56,12 @@ export const releaseSetupRoutes: FastifyPluginAsyncZod = async (app) => {
             path: ['newest'],
           }),
         response: {
-          200: responseSchema({
+          200: createResponseSchema({
             domains: z
               .array(startedDomain)
               .describe('The named one; of all only those that had no release set.'),
           }),
-          ...problemResponses(
+          ...describeProblems(
             ...ACCESS,
             'build_refused',
             'no_released_shell',
@@ -98,12 +98,12 @@ export const releaseSetupRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'The named release sets that new domains can start from',
         tags: ['operator'],
         response: {
-          200: responseSchema({
+          200: createResponseSchema({
             templates: z.array(
               z.object({ name: z.string(), set: z.string(), saved_at: instant, saved_by: z.string() }),
             ),
           }),
-          ...problemResponses(...ACCESS),
+          ...describeProblems(...ACCESS),
         },
       },
     },
@@ -130,7 +130,10 @@ export const releaseSetupRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Names the release set that a domain runs as a template',
         tags: ['operator'],
         body: z.strictObject({ name: templateName, domain: domainName }),
-        response: { 200: responseSchema({ set: z.string() }), ...problemResponses(...ACCESS, 'no_release') },
+        response: {
+          200: createResponseSchema({ set: z.string() }),
+          ...describeProblems(...ACCESS, 'no_release'),
+        },
       },
     },
     async (request) => {
@@ -152,8 +155,8 @@ export const releaseSetupRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: z.object({ from: setReference, to: setReference }),
         response: {
-          200: responseSchema({ from: z.string(), to: z.string(), changes: z.array(setChange) }),
-          ...problemResponses(...ACCESS, 'set_unknown', 'no_release', 'release_untrusted'),
+          200: createResponseSchema({ from: z.string(), to: z.string(), changes: z.array(setChange) }),
+          ...describeProblems(...ACCESS, 'set_unknown', 'no_release', 'release_untrusted'),
         },
       },
     },
@@ -178,8 +181,8 @@ export const releaseSetupRoutes: FastifyPluginAsyncZod = async (app) => {
           reason: reason.optional(),
         }),
         response: {
-          200: responseSchema({ follows: followed }),
-          ...problemResponses(...ACCESS, 'no_release', 'approval_required'),
+          200: createResponseSchema({ follows: followed }),
+          ...describeProblems(...ACCESS, 'no_release', 'approval_required'),
         },
       },
     },

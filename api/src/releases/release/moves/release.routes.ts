@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../../errors/app-error.ts';
-import { responseSchema, ok } from '../../../platform/http/listing.ts';
-import { problemResponses } from '../../../platform/http/problem.ts';
+import { createResponseSchema, ok } from '../../../platform/http/listing.ts';
+import { describeProblems } from '../../../platform/http/problem.ts';
 import { getActor } from '../../../access/audit/actor.ts';
 import { formatPointer, type MovePlan } from '../index.ts';
 import {
@@ -50,7 +50,7 @@ export const executionErrors = [
   'release_key_missing',
 ] as const;
 export const moveErrors = [...executionErrors, 'rollout_running', 'precondition_required'] as const;
-const moveResponseSchema = responseSchema({
+const moveResponseSchema = createResponseSchema({
   set: releaseSet,
   changes: z.array(setChange),
   unfollowed: z.array(z.string()).describe('Names that no longer follow the newest build.'),
@@ -143,7 +143,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: z.object({ domain: domainName }),
         response: {
-          200: responseSchema({
+          200: createResponseSchema({
             set: releaseSet,
             proof: proof.nullable().describe('The newest proof of the set, null before the first one.'),
             follows: followed,
@@ -152,7 +152,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
             approval,
             log: z.array(logEntry),
           }),
-          ...problemResponses(...ACCESS, 'no_release', 'release_untrusted'),
+          ...describeProblems(...ACCESS, 'no_release', 'release_untrusted'),
         },
       },
     },
@@ -187,8 +187,8 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
           limit: z.coerce.number().int().min(1).max(1_000).default(100),
         }),
         response: {
-          200: responseSchema({ log: z.array(logEntry) }),
-          ...problemResponses(...ACCESS, 'unknown_domain'),
+          200: createResponseSchema({ log: z.array(logEntry) }),
+          ...describeProblems(...ACCESS, 'unknown_domain'),
         },
       },
     },
@@ -214,7 +214,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
           unproven,
           at: moveAt,
         }),
-        response: { ...moveResponses, ...problemResponses(...moveErrors, 'build_unknown') },
+        response: { ...moveResponses, ...describeProblems(...moveErrors, 'build_unknown') },
       },
     },
     async (request, reply) => {
@@ -233,7 +233,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
           'Rolls back the latest changes of a domain; while a rollout runs, the first step back stops it',
         tags: ['operator'],
         body: z.strictObject({ domain: domainName, steps, reason: reason.optional(), unproven, at: moveAt }),
-        response: { ...moveResponses, ...problemResponses(...moveErrors, 'nothing_to_roll_back') },
+        response: { ...moveResponses, ...describeProblems(...moveErrors, 'nothing_to_roll_back') },
       },
     },
     async (request, reply) => {
@@ -260,7 +260,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
         }),
         response: {
           ...moveResponses,
-          ...problemResponses(...moveErrors, 'move_unknown', 'nothing_to_revert'),
+          ...describeProblems(...moveErrors, 'move_unknown', 'nothing_to_revert'),
         },
       },
     },

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ok, responseSchema } from '../../../platform/http/listing.ts';
-import { problemResponses } from '../../../platform/http/problem.ts';
+import { ok, createResponseSchema } from '../../../platform/http/listing.ts';
+import { describeProblems } from '../../../platform/http/problem.ts';
 import type { RolloutResult } from '../index.ts';
 import { moveErrors, readOrder } from '../moves/release.routes.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { toRolloutResponse } from '../moves/release-responses.ts';
 import { domainName } from '../../../platform/http/domain-name.ts';
 
-const resultSchema = responseSchema({
+const resultSchema = createResponseSchema({
   set: releaseSet.describe('The set that the domain runs; of visitors without the candidate while one runs.'),
   rollout: rollout.nullable().describe('Null once it was promoted or stopped.'),
   changes: z.array(setChange).describe('What changed for the visitors that got another set.'),
@@ -27,7 +27,7 @@ const resultSchema = responseSchema({
 });
 const responses = {
   200: resultSchema,
-  ...problemResponses(
+  ...describeProblems(
     ...moveErrors,
     'no_rollout',
     'build_unknown',

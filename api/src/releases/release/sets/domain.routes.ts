@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@portal/shared/facts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ok, pageMembers, pageQuery, responseSchema } from '../../../platform/http/listing.ts';
-import { problemResponses } from '../../../platform/http/problem.ts';
+import { ok, createPageSchema, pageQuery, createResponseSchema } from '../../../platform/http/listing.ts';
+import { describeProblems } from '../../../platform/http/problem.ts';
 import { text } from '../../../platform/http/text-schema.ts';
 import { type DomainState, domainStates, REFUSAL_REASONS } from '../index.ts';
 import { approval, followed, freeze, guardStop, rollout } from '../moves/release.schemas.ts';
@@ -53,7 +53,7 @@ const domain = z
 
 const MAX_NAMES = 100;
 
-const { page, size, total } = pageMembers(domain);
+const { page, size, total } = createPageSchema(domain);
 
 const namesQuery = z
   .string()
@@ -112,8 +112,8 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
           audience: z.enum(['partners']).optional().describe('Without consoles.'),
         }),
         response: {
-          200: responseSchema({ domains: z.array(domain), total, page, size }),
-          ...problemResponses('unauthenticated', 'forbidden'),
+          200: createResponseSchema({ domains: z.array(domain), total, page, size }),
+          ...describeProblems('unauthenticated', 'forbidden'),
         },
       },
     },

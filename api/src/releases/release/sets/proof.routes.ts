@@ -3,8 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { diffReleaseSets, type ReleaseSet } from '@portal/shared/release';
 import { z } from 'zod';
 import { AppError } from '../../../errors/app-error.ts';
-import { ok, responseSchema } from '../../../platform/http/listing.ts';
-import { problemResponses } from '../../../platform/http/problem.ts';
+import { ok, createResponseSchema } from '../../../platform/http/listing.ts';
+import { describeProblems } from '../../../platform/http/problem.ts';
 import { getActor } from '../../../access/audit/actor.ts';
 import { createAudit } from '../../../access/audit/audit.service.ts';
 import { listMovedNames } from '../index.ts';
@@ -68,7 +68,7 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
           set: setIdStart.optional().describe('A stored set of the domain, in place of a plan.'),
         }),
         response: {
-          200: responseSchema({
+          200: createResponseSchema({
             set: releaseSet,
             base: setId.describe('What the domain runs, with which `changes` and `proven` compare.'),
             site: z.enum(['partner', 'playlist', 'console']),
@@ -82,7 +82,7 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
             proof: proof.nullable(),
             left_out: leftOut,
           }),
-          ...problemResponses(
+          ...describeProblems(
             ...ACCESS,
             'no_release',
             'set_unknown',
@@ -137,8 +137,8 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
           ...proofReport,
         }),
         response: {
-          200: responseSchema({ proof }),
-          ...problemResponses(...ACCESS, 'no_release', 'set_unknown', 'proof_incomplete'),
+          200: createResponseSchema({ proof }),
+          ...describeProblems(...ACCESS, 'no_release', 'set_unknown', 'proof_incomplete'),
         },
       },
     },

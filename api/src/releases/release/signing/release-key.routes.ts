@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../../errors/app-error.ts';
-import { responseSchema, ok } from '../../../platform/http/listing.ts';
-import { problemResponses } from '../../../platform/http/problem.ts';
+import { createResponseSchema, ok } from '../../../platform/http/listing.ts';
+import { describeProblems } from '../../../platform/http/problem.ts';
 import { instant } from '../../../platform/http/text-schema.ts';
 import { getActor } from '../../../access/audit/actor.ts';
 import { createAudit } from '../../../access/audit/audit.service.ts';
@@ -54,7 +54,10 @@ export const releaseKeyRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'releaseKeys',
         summary: 'The public halves of the keys that sign releases, the newest first',
         tags: ['operator'],
-        response: { 200: responseSchema({ keys: z.array(releaseKey) }), ...problemResponses(...ACCESS) },
+        response: {
+          200: createResponseSchema({ keys: z.array(releaseKey) }),
+          ...describeProblems(...ACCESS),
+        },
       },
     },
     async () => {
@@ -92,8 +95,8 @@ export const releaseKeyRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         body: z.strictObject({ reason: reason.optional() }),
         response: {
-          200: responseSchema({ key: keyId, ...signingResult }),
-          ...problemResponses(...ACCESS),
+          200: createResponseSchema({ key: keyId, ...signingResult }),
+          ...describeProblems(...ACCESS),
         },
       },
     },
@@ -118,8 +121,8 @@ export const releaseKeyRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         body: z.strictObject({ id: keyId, reason: reason.optional() }),
         response: {
-          200: responseSchema(signingResult),
-          ...problemResponses(...ACCESS, 'not_found', 'release_key_current'),
+          200: createResponseSchema(signingResult),
+          ...describeProblems(...ACCESS, 'not_found', 'release_key_current'),
         },
       },
     },
@@ -144,8 +147,8 @@ export const releaseKeyRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Domains whose release does not match its signature, and why',
         tags: ['operator'],
         response: {
-          200: responseSchema({ domains: z.array(refusedDomain) }),
-          ...problemResponses(...ACCESS),
+          200: createResponseSchema({ domains: z.array(refusedDomain) }),
+          ...describeProblems(...ACCESS),
         },
       },
     },
@@ -162,8 +165,8 @@ export const releaseKeyRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         body: z.strictObject({ domain: domainName.optional(), reason: reason.optional() }),
         response: {
-          200: responseSchema(signingResult),
-          ...problemResponses(...ACCESS, 'no_release', 'release_key_missing'),
+          200: createResponseSchema(signingResult),
+          ...describeProblems(...ACCESS, 'no_release', 'release_key_missing'),
         },
       },
     },

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { cursorSchema, nextCursor } from '../../../platform/http/cursor.ts';
-import { ok, responseSchema } from '../../../platform/http/listing.ts';
-import { problemResponses } from '../../../platform/http/problem.ts';
+import { createCursorSchema, nextCursor } from '../../../platform/http/cursor.ts';
+import { ok, createResponseSchema } from '../../../platform/http/listing.ts';
+import { describeProblems } from '../../../platform/http/problem.ts';
 import { boundedText } from '../../../platform/http/text-schema.ts';
 import { getActor } from '../../../access/audit/actor.ts';
 import { createAudit } from '../../../access/audit/audit.service.ts';
@@ -81,17 +81,17 @@ export const storeCheckRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: z.object({
           limit: z.coerce.number().int().min(1).max(MAX_BUILDS).default(10),
-          cursor: cursorSchema(z.object({ name: z.string(), version: buildVersion }))
+          cursor: createCursorSchema(z.object({ name: z.string(), version: buildVersion }))
             .optional()
             .describe('`next` of the previous page.'),
         }),
         response: {
-          200: responseSchema({
+          200: createResponseSchema({
             checked: z.int().describe('Builds of this page.'),
             damaged: z.array(damagedBuild),
             next: nextCursor,
           }),
-          ...problemResponses('unauthenticated', 'forbidden', 'store_unavailable'),
+          ...describeProblems('unauthenticated', 'forbidden', 'store_unavailable'),
         },
       },
     },
@@ -110,11 +110,11 @@ export const storeCheckRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Places in the store that belong to no published build, for half an hour at least',
         tags: ['operator'],
         response: {
-          200: responseSchema({
+          200: createResponseSchema({
             orphan_count: z.int(),
             orphans: z.array(place).describe(`The first ${MAX_ORPHANS} of them.`),
           }),
-          ...problemResponses('unauthenticated', 'forbidden', 'store_unavailable'),
+          ...describeProblems('unauthenticated', 'forbidden', 'store_unavailable'),
         },
       },
     },
@@ -134,8 +134,8 @@ export const storeCheckRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         body: z.strictObject({ places: z.array(place).min(1).max(MAX_ORPHANS), reason: reason.optional() }),
         response: {
-          200: responseSchema({ deleted: z.array(place) }),
-          ...problemResponses('unauthenticated', 'forbidden', 'store_unavailable'),
+          200: createResponseSchema({ deleted: z.array(place) }),
+          ...describeProblems('unauthenticated', 'forbidden', 'store_unavailable'),
         },
       },
     },

@@ -28,7 +28,7 @@ const listVersions = (set: ReleaseSet, name: string): (string | undefined)[] => 
 };
 
 /** Whether the set has this build of the remote, released or as its fallback. */
-export const belongsTo = (set: ReleaseSet, { remote, version }: RemoteEvent) =>
+export const hasBuild = (set: ReleaseSet, { remote, version }: RemoteEvent) =>
   listVersions(set, remote).includes(version);
 
 const toOutcome = (event: RemoteEvent): Omit<RemoteOutcome, 'remote' | 'version'> => {

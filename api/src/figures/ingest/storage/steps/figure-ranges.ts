@@ -27,7 +27,7 @@ const isBefore = (a: Bound, b: Bound) =>
  * Splits the rows of an account and a day in the order of their keys, so that a statement over one part of them is short.
  * All rows of a video are in one part.
  */
-export async function* figureRanges(
+export async function* splitIntoRanges(
   db: Db,
   { account_id: accountId, day }: AccountDay,
   { tables, size }: { tables: readonly (FactRelation | 'video_day')[]; size: number },

@@ -1,6 +1,6 @@
 import type { OpenDatabase, Trx } from '../../../../platform/database/database.ts';
 import { yieldToWaiting } from './yield-to-waiting.ts';
-import { lastChange } from './step.repository.ts';
+import { readLastChange } from './step.repository.ts';
 
 /** Figures changed while a delivery was prepared, so that it has to be decided again. */
 export class FiguresChangedError extends Error {
@@ -14,7 +14,7 @@ export const runStep = async (
   work: (trx: Trx) => Promise<void>,
 ): Promise<void> => {
   await database.bulk.transaction().execute(async (trx) => {
-    if ((await lastChange(trx)) !== version) throw new FiguresChangedError();
+    if ((await readLastChange(trx)) !== version) throw new FiguresChangedError();
     await work(trx);
   });
   await yieldToWaiting(database);

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../../../platform/database/database.ts';
 import type { Day } from '../../../../platform/calendar.ts';
 import type { AccountDay } from '../affected-days.repository.ts';
 import type { DaySums } from '../../doubts/compare-days.ts';
-import { type FactRelation, factTableOf, isOfSource, type OwnerDays } from '../fact.repository.ts';
+import { type FactRelation, getFactTable, isOfSource, type OwnerDays } from '../fact.repository.ts';
 import type { FigureRange } from './figure-ranges.ts';
 import { type HiddenFigures, isOfDelivery } from '../hidden-figures.repository.ts';
 import {
@@ -11,12 +11,12 @@ import {
   type FactReportId,
   isClosing,
   REVENUE_REPORT,
-  sourceOf,
+  getRevenueSource,
   VIEWS_REPORT,
 } from '../../report-types.ts';
 import {
   finalRevenueColumns,
-  halfSums,
+  selectHalfSums,
   insertSums,
   list,
   nulls,
@@ -29,13 +29,13 @@ import {
 export type PendingFacts = { type: FactReportId; owner: string; version: number };
 
 /** The number of the last change of figures. */
-export const lastChange = async (db: Db | Trx) => {
+export const readLastChange = async (db: Db | Trx) => {
   const row = await db.selectFrom('figures_counter').select('value').executeTakeFirst();
   return row?.value;
 };
 
 /** Accounts and days that have figures of a report now; closing a day also changes those that have only an estimate. */
-export const accountDaysOf = async (trx: Trx, { type, days }: Pick<OwnerDays, 'type' | 'days'>) => {
+export const listAccountDays = async (trx: Trx, { type, days }: Pick<OwnerDays, 'type' | 'days'>) => {
   const rows = await trx
     .selectFrom('report_day_account')
     .select(['account_id', 'day'])
@@ -47,7 +47,7 @@ export const accountDaysOf = async (trx: Trx, { type, days }: Pick<OwnerDays, 't
 };
 
 /** Accounts and days that another owner has delivered too, whose roll-ups are rewritten with those of the file. */
-export const sharedAccountDays = async (
+export const listSharedAccountDays = async (
   trx: Trx,
   { owner, days }: Pick<OwnerDays, 'owner' | 'days'>,
 ): Promise<AccountDay[]> => {
@@ -59,7 +59,7 @@ export const sharedAccountDays = async (
 };
 
 /** The names by which the managers of accounts are reported. */
-export const managerEmails = async (db: Db | Trx) => {
+export const readManagerEmails = async (db: Db | Trx) => {
   const rows = await db
     .selectFrom('member')
     .select(['account_id', 'email'])
@@ -69,7 +69,7 @@ export const managerEmails = async (db: Db | Trx) => {
 };
 
 /** The facts of an owner's report that count for the days, as rows to hide. */
-export const countingFacts = async (
+export const listCountingFacts = async (
   db: Db | Trx,
   { type, owner, days }: OwnerDays,
 ): Promise<HiddenFigures[]> => {
@@ -77,7 +77,12 @@ export const countingFacts = async (
     select a.account_id, a.day, d.version
     from report_day d join report_day_account a using (report_type, owner, day)
     where d.report_type = ${type} and d.owner = ${owner} and d.day in (${sql.join(days)})`.execute(db);
-  return rows.map((row) => ({ ...row, relation: factTableOf(type), owner, source: sourceOf(type) ?? '' }));
+  return rows.map((row) => ({
+    ...row,
+    relation: getFactTable(type),
+    owner,
+    source: getRevenueSource(type) ?? '',
+  }));
 };
 
 /** Sums the facts of a report in a range by channel; `amount` is computed from a fact `f`. */
@@ -91,8 +96,8 @@ export const sumRange = async (
 ) => {
   const { rows } = await sql<{ channel_id: string } & Pick<DaySums, 'facts' | 'amount'>>`
     select channel_id, count(*)::float8 as facts, coalesce(sum(${amount}), 0)::float8 as amount
-    from ${sql.table(factTableOf(type))} f
-    where ${condition} and owner = ${owner} and version = ${version} and ${isOfSource(sourceOf(type))}
+    from ${sql.table(getFactTable(type))} f
+    where ${condition} and owner = ${owner} and version = ${version} and ${isOfSource(getRevenueSource(type))}
     group by channel_id`.execute(db);
   return rows;
 };
@@ -108,7 +113,8 @@ const versionsOf = (type: FactReportId, day: Day, pending: PendingFacts) => {
 /** The final revenue of a range, by closing report. */
 const finalRevenue = ({ day, condition }: FigureRange, pending: PendingFacts) => {
   const counts = closingReports.map(
-    (type) => sql`${isOfSource(sourceOf(type))} and (owner, version) in (${versionsOf(type, day, pending)})`,
+    (type) =>
+      sql`${isOfSource(getRevenueSource(type))} and (owner, version) in (${versionsOf(type, day, pending)})`,
   );
   return sql`
     select channel_id, video_id, country, false, ${sql.raw(nulls(viewColumns))}, ${sql.raw(list(finalRevenueColumns))}
@@ -143,8 +149,8 @@ export const insertVideosOfRange = async (
   await sql`
     insert into video (account_id, id, channel_id)
     select distinct on (f.video_id) ${accountId}::uuid, f.video_id, f.channel_id
-    from ${sql.table(factTableOf(type))} f
-    where ${condition} and owner = ${owner} and version = ${version} and ${isOfSource(sourceOf(type))}
+    from ${sql.table(getFactTable(type))} f
+    where ${condition} and owner = ${owner} and version = ${version} and ${isOfSource(getRevenueSource(type))}
       and f.video_id <> '' and not exists (
         select from video v where v.account_id = ${accountId}::uuid and v.id = f.video_id
       )
@@ -164,7 +170,7 @@ export const rollUpRange = async (
   const [views, revenue] = [sql.raw(list(viewColumns)), sql.raw(list(revenueColumns))];
   const sums = (names: readonly string[]) => sql.raw(list(names.map((name) => `sum(${name})`)));
   const insertedSums = sql.raw(
-    `${halfSums(viewColumns, 'is_view')}, ${halfSums(revenueColumns, 'not is_view')}`,
+    `${selectHalfSums(viewColumns, 'is_view')}, ${selectHalfSums(revenueColumns, 'not is_view')}`,
   );
   await sql`
     with facts as materialized (
@@ -248,5 +254,5 @@ export const deleteRange = async (db: Db, hidden: HiddenFigures, range: FigureRa
 };
 
 /** The table by whose rows the rows to delete are split into ranges. */
-export const rangedTableOf = ({ relation }: HiddenFigures) =>
+export const getRangedTable = ({ relation }: HiddenFigures) =>
   relation === 'roll_up' ? 'video_day' : relation;

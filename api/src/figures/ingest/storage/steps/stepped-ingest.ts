@@ -4,18 +4,18 @@ import type { Estimate } from '../../doubts/closing-doubts.ts';
 import type { DaySums } from '../../doubts/compare-days.ts';
 import { estimateOf } from '../../doubts/likely-figures.repository.ts';
 import { deleteStagedContent, stageContent } from '../content.repository.ts';
-import { copyFacts, type FactRelation, factTableOf, type OwnerDays } from '../fact.repository.ts';
+import { copyFacts, type FactRelation, getFactTable, type OwnerDays } from '../fact.repository.ts';
 import type { FactsSummary, ClaimedChannel } from '../../files/fact-rows.ts';
-import { type FigureRange, figureRanges } from './figure-ranges.ts';
+import { type FigureRange, splitIntoRanges } from './figure-ranges.ts';
 import * as hidden from '../hidden-figures.repository.ts';
 import { lockDeliveries } from '../ingest.repository.ts';
 import { yieldToWaiting } from './yield-to-waiting.ts';
-import { isClosing, REVENUE_REPORT, sourceOf } from '../../report-types.ts';
+import { isClosing, REVENUE_REPORT, getRevenueSource } from '../../report-types.ts';
 import { runStep as runStepOf } from './run-step.ts';
 import type { ReportFile } from '../../files/report-file.ts';
 import * as steps from './step.repository.ts';
 import { createSteppedList } from './stepped-list.ts';
-import { targetsOf } from '../store-facts.ts';
+import { createTargets } from '../store-facts.ts';
 
 /** What is done to a report of figures, decided before its facts are stored. */
 export type FactsPlan = OwnerDays & {
@@ -60,7 +60,7 @@ export const createSteppedIngest = ({
     work: (range: FigureRange) => Promise<void>,
   ) => {
     for (const place of places)
-      for await (const range of figureRanges(db, place, { tables, size: stepFacts })) {
+      for await (const range of splitIntoRanges(db, place, { tables, size: stepFacts })) {
         await work(range);
         await yieldToWaiting(database);
       }
@@ -86,7 +86,7 @@ export const createSteppedIngest = ({
         amount: 0,
       };
       sums.set(key, sum);
-      await eachRange([{ account_id: accountId, day }], [factTableOf(pending.type)], async (range) => {
+      await eachRange([{ account_id: accountId, day }], [getFactTable(pending.type)], async (range) => {
         for (const row of await steps.sumRange(db, pending, range)) {
           sum.channels.add(row.channel_id);
           sum.facts += row.facts;
@@ -104,13 +104,13 @@ export const createSteppedIngest = ({
     isLarge: (file: ReportFile) => file.rows > stepFacts,
 
     /**
-     * What an owner's daily reports estimate of the revenue that a closing report has, as `monthEstimates` sums it in one
+     * What an owner's daily reports estimate of the revenue that a closing report has, as `sumMonthEstimates` sums it in one
      * statement. Read before the delivery is decided; only the deletion of a channel could change it meanwhile.
      */
     async readEstimates({ type, owner, days }: OwnerDays): Promise<Estimate[]> {
-      const emails = await steps.managerEmails(db);
+      const emails = await steps.readManagerEmails(db);
       const estimates: Estimate[] = [];
-      const counting = await steps.countingFacts(db, { type: REVENUE_REPORT, owner, days });
+      const counting = await steps.listCountingFacts(db, { type: REVENUE_REPORT, owner, days });
       for (const { account_id: accountId, day, version } of counting) {
         const email = emails.get(accountId);
         if (email === undefined) continue;
@@ -144,19 +144,19 @@ export const createSteppedIngest = ({
         return {
           ...facts,
           version,
-          counting: await steps.countingFacts(trx, facts),
-          old: await steps.accountDaysOf(trx, facts),
-          shared: await steps.sharedAccountDays(trx, facts),
-          emails: await steps.managerEmails(trx),
+          counting: await steps.listCountingFacts(trx, facts),
+          old: await steps.listAccountDays(trx, facts),
+          shared: await steps.listSharedAccountDays(trx, facts),
+          emails: await steps.readManagerEmails(trx),
           finalDays: new Set(await listFinalDays(trx, facts)),
         };
       });
       if (!planned) return undefined;
       const { type, owner, version, finalDays } = planned;
       const pending = { type, owner, version };
-      const relation = factTableOf(type);
-      const source: hidden.HiddenFigures['source'] = sourceOf(type) ?? '';
-      const { pairs, pieces, summary } = await file.facts(targetsOf(planned, planned));
+      const relation = getFactTable(type);
+      const source: hidden.HiddenFigures['source'] = getRevenueSource(type) ?? '';
+      const { pairs, pieces, summary } = await file.facts(createTargets(planned, planned));
       const places = [
         ...new Map(
           [...planned.old, ...planned.shared, ...pairs].map((place) => [
@@ -226,7 +226,7 @@ export const createSteppedIngest = ({
       await steps.clearStagedSums(db);
       await lists.clean();
       for (const rows of await hidden.listHidden(db)) {
-        await eachRange([rows], [steps.rangedTableOf(rows)], (range) => steps.deleteRange(db, rows, range));
+        await eachRange([rows], [steps.getRangedTable(rows)], (range) => steps.deleteRange(db, rows, range));
         await hidden.forgetHidden(db, [rows]);
       }
     },

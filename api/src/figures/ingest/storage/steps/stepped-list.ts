@@ -1,17 +1,17 @@
 import type { OpenDatabase, Trx } from '../../../../platform/database/database.ts';
 import { insertStaged } from '../claim.repository.ts';
-import { claimedChannels } from '../claimed-channels.ts';
+import { readClaimedChannels } from '../claimed-channels.ts';
 import { stageContent } from '../content.repository.ts';
 import type { PendingList } from '../../counting-lists.ts';
 import { lockDeliveries } from '../ingest.repository.ts';
 import * as versions from '../list-version.repository.ts';
 import { yieldToWaiting } from './yield-to-waiting.ts';
 import type { ListReportId } from '../../report-types.ts';
-import { rowPieces } from '../../../../platform/csv/row-pieces.ts';
+import { splitIntoPieces } from '../../../../platform/csv/row-pieces.ts';
 import { runStep } from './run-step.ts';
 import type { ReportFile } from '../../files/report-file.ts';
 import { stageList } from '../stage.repository.ts';
-import { exchangeIsrcColumns, updateIsrcs, videoRanges } from '../video-isrc.repository.ts';
+import { exchangeIsrcColumns, updateIsrcs, splitVideos } from '../video-isrc.repository.ts';
 
 /**
  * A list that is stored in rows that do not count yet, with the numbers of rows that count before and after, and its channels
@@ -19,7 +19,7 @@ import { exchangeIsrcColumns, updateIsrcs, videoRanges } from '../video-isrc.rep
  */
 export type PreparedList = PendingList & { before: number; after: number; channels: FileChannels };
 
-type FileChannels = Awaited<ReturnType<typeof claimedChannels>>;
+type FileChannels = Awaited<ReturnType<typeof readClaimedChannels>>;
 
 async function* only(piece: string) {
   yield piece;
@@ -58,19 +58,19 @@ export const createSteppedList = ({ database, stepFacts }: { database: OpenDatab
         return {
           pending,
           counting: await versions.findCountingVersion(trx, pending),
-          channels: await claimedChannels(trx, file.channels),
+          channels: await readClaimedChannels(trx, file.channels),
         };
       });
       if (!planned) return undefined;
       const { pending, counting, channels } = planned;
       const step = (work: (trx: Trx) => Promise<void>) => runStep(database, pending.version, work);
       await stageContent(step, { digest: file.digest, path: file.packed.path });
-      for await (const piece of rowPieces(file.lines, stepFacts))
+      for await (const piece of splitIntoPieces(file.lines, stepFacts))
         await step(async (trx) => {
           await stageList(database, trx, { type, lines: only(piece) });
           await insertStaged(trx, pending);
         });
-      for await (const range of videoRanges(db, stepFacts))
+      for await (const range of splitVideos(db, stepFacts))
         await step((trx) => updateIsrcs(trx, { pending, range }));
       return {
         ...pending,

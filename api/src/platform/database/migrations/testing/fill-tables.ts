@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import { tablesIn } from '../../transfer/tables.ts';
+import { listTablesIn } from '../../transfer/tables.ts';
 
 const VALUES: Record<string, unknown> = {
   _listed_video: [],
@@ -82,7 +82,7 @@ export async function fillTables(db: Db): Promise<void> {
   await db.connection().execute(async (connection) => {
     // Neither triggers nor foreign keys.
     await sql`set session_replication_role = replica`.execute(connection);
-    for (const { name } of await tablesIn(connection)) {
+    for (const { name } of await listTablesIn(connection)) {
       const columns = required.get(name) ?? [];
       const row = {
         ...Object.fromEntries(columns.map(({ column, type }) => [column, VALUES[type]])),

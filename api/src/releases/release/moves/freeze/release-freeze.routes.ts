@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { responseSchema, ok } from '../../../../platform/http/listing.ts';
-import { problemResponses } from '../../../../platform/http/problem.ts';
+import { createResponseSchema, ok } from '../../../../platform/http/listing.ts';
+import { describeProblems } from '../../../../platform/http/problem.ts';
 import { getActor } from '../../../../access/audit/actor.ts';
 import { freeze, givenInstant, reason, rowNumber } from '../release.schemas.ts';
 import { toFreezeResponse } from '../release-responses.ts';
@@ -23,7 +23,7 @@ export const releaseFreezeRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'releaseFreezes',
         summary: 'The freeze windows that have not ended, the first to begin first',
         tags: ['operator'],
-        response: { 200: responseSchema({ freezes: z.array(freeze) }), ...problemResponses(...ACCESS) },
+        response: { 200: createResponseSchema({ freezes: z.array(freeze) }), ...describeProblems(...ACCESS) },
       },
     },
     async () => ({ ...ok, freezes: (await freezes.list()).map(toFreezeResponse) }),
@@ -43,7 +43,7 @@ export const releaseFreezeRoutes: FastifyPluginAsyncZod = async (app) => {
           until: givenInstant,
           reason,
         }),
-        response: { 200: responseSchema({ freeze }), ...problemResponses(...ACCESS) },
+        response: { 200: createResponseSchema({ freeze }), ...describeProblems(...ACCESS) },
       },
     },
     async (request) => {
@@ -66,7 +66,7 @@ export const releaseFreezeRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Ends a freeze window, or takes a coming one back',
         tags: ['operator'],
         body: z.strictObject({ domain: frozenDomain, id: rowNumber, reason }),
-        response: { 200: responseSchema({}), ...problemResponses(...ACCESS, 'not_found') },
+        response: { 200: createResponseSchema({}), ...describeProblems(...ACCESS, 'not_found') },
       },
     },
     async (request) => {

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { mayCall, isDomainInScope } from '../../../../platform/http/access.ts';
-import { responseSchema, ok } from '../../../../platform/http/listing.ts';
-import { problemResponses } from '../../../../platform/http/problem.ts';
+import { createResponseSchema, ok } from '../../../../platform/http/listing.ts';
+import { describeProblems } from '../../../../platform/http/problem.ts';
 import { getActor } from '../../../../access/audit/actor.ts';
 import { findApprovalRefusal, type PlannedMove } from '../../index.ts';
 import { executionErrors, readReason } from '../release.routes.ts';
@@ -37,7 +37,7 @@ export const plannedMoveRoutes: FastifyPluginAsyncZod = async (app) => {
           limit: z.coerce.number().int().min(1).max(1_000).default(100),
         }),
         response: {
-          200: responseSchema({
+          200: createResponseSchema({
             moves: z.array(
               plannedMove.extend({
                 changes: z
@@ -52,7 +52,7 @@ export const plannedMoveRoutes: FastifyPluginAsyncZod = async (app) => {
               }),
             ),
           }),
-          ...problemResponses(...ACCESS),
+          ...describeProblems(...ACCESS),
         },
       },
     },
@@ -79,8 +79,8 @@ export const plannedMoveRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         body: z.strictObject({ domain: domainName, id: rowNumber, reason: reason.optional() }),
         response: {
-          200: responseSchema({ planned: plannedMove }),
-          ...problemResponses(...ACCESS, 'not_found', 'planned_move_ended'),
+          200: createResponseSchema({ planned: plannedMove }),
+          ...describeProblems(...ACCESS, 'not_found', 'planned_move_ended'),
         },
       },
     },
@@ -102,8 +102,8 @@ export const plannedMoveRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         body: z.strictObject({ domain: domainName, id: rowNumber }),
         response: {
-          200: responseSchema({ planned: plannedMove }),
-          ...problemResponses(
+          200: createResponseSchema({ planned: plannedMove }),
+          ...describeProblems(
             ...executionErrors,
             'not_found',
             'approval_by_other',
@@ -129,8 +129,8 @@ export const plannedMoveRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         body: z.strictObject({ domain: domainName, required: z.boolean(), reason: reason.optional() }),
         response: {
-          200: responseSchema({ approval }),
-          ...problemResponses(...ACCESS, 'no_release', 'approval_by_other'),
+          200: createResponseSchema({ approval }),
+          ...describeProblems(...ACCESS, 'no_release', 'approval_by_other'),
         },
       },
     },
