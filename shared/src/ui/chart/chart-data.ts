@@ -16,8 +16,8 @@ export type ChartData = {
   drawn: DrawnLines;
   /** Points where something happened; undefined for a chart without such marks. */
   marks: readonly NoteMark[] | undefined;
-  /** Totals per point, for a chart that shows them. */
-  totals: readonly NumberInput[] | undefined;
+  /** The total at a point; undefined for a chart that shows none. */
+  totalAt: ((index: number) => NumberInput) | undefined;
   /** Says that cut weeks or months are drawn as whole ones; undefined when none is. */
   scaled: string | undefined;
 };

@@ -25,8 +25,9 @@ export type ChartTooltipProps = {
 
 /** The values at the crosshair, on the side with enough space and at the bottom of the plot. */
 export const ChartTooltip = ({ data, layout, cursor }: ChartTooltipProps) => {
-  const { series, comparison, format, times, totals } = data;
+  const { series, comparison, format, times, totalAt } = data;
   const { index } = cursor;
+  const hasTotal = totalAt !== undefined;
   const { t } = uiTexts.useTexts();
   const words = useFormat();
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +35,7 @@ export const ChartTooltip = ({ data, layout, cursor }: ChartTooltipProps) => {
   const { name, isIncomplete, isDotted, compared, comparedTime, scaled, mark } = readPoint(data, index);
   useLayoutEffect(
     () => setHeight(box.current?.offsetHeight ?? 0),
-    [series.length, comparison, totals, mark, scaled],
+    [series.length, comparison, hasTotal, mark, scaled],
   );
 
   const { plot, x, textScale } = layout;
@@ -77,10 +78,10 @@ export const ChartTooltip = ({ data, layout, cursor }: ChartTooltipProps) => {
           <span css={styles.tooltipQuiet}>{format.value(compared.value)}</span>
         </div>
       )}
-      {totals && (
+      {hasTotal && (
         <div css={[styles.tooltipRow, styles.tooltipTotal]}>
           <span css={styles.tooltipName}>{t('chart.total')}</span>
-          <span css={styles.tooltipValue}>{format.value(totals[index])}</span>
+          <span css={styles.tooltipValue}>{format.value(totalAt(index))}</span>
         </div>
       )}
       {scaled && <p css={styles.tooltipScaled}>{scaled}</p>}

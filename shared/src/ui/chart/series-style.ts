@@ -15,8 +15,6 @@ export const getLineStyle = (series: ChartSeries, index: number): 'solid' | 'das
 export const toNumberOrNull = (value: number | string | null | undefined): number | null =>
   value === null || value === undefined ? null : Number(value);
 
-/** The sum of all series per point; missing values count as none. */
-export const sumSeries = (series: readonly ChartSeries[], count: number): number[] =>
-  Array.from({ length: count }, (_, index) =>
-    series.reduce((sum, one) => sum + (toNumberOrNull(one.values[index]) ?? 0), 0),
-  );
+/** The sum of all series at a point; missing values count as none. */
+export const sumSeries = (series: readonly ChartSeries[], index: number): number =>
+  series.reduce((sum, one) => sum + (toNumberOrNull(one.values[index]) ?? 0), 0);

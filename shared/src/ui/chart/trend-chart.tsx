@@ -108,10 +108,12 @@ export const TrendChart = (props: TrendChartProps) => {
   const lastComplete = { index: Math.max(0, days.length - 1 - incomplete) };
   const times = createChartTimes({ days, interval, through: props.through, comparison, format: words });
   const marks = notes && groupNotes(notes, days);
-  const totals = props.totals ?? (hasTotal ? sumSeries(series, days.length) : undefined);
+  const { totals } = props;
+  const totalAt =
+    totals || hasTotal ? (index: number) => (totals ? totals[index] : sumSeries(series, index)) : undefined;
   const scaled =
     drawn.scales.length > 0 && interval !== 'day' && !isTable ? t(`chart.scaled.${interval}`) : undefined;
-  const data = { days, times, series, comparison, format, incomplete, drawn, scaled, marks, totals };
+  const data = { days, times, series, comparison, format, incomplete, drawn, scaled, marks, totalAt };
   const legend = !isEmpty && <ChartLegend data={data} hasHighest={!isPhone} />;
 
   return (

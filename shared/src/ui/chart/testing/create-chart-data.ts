@@ -21,5 +21,5 @@ export const createChartData = (
   drawn: { series, comparison, scales: [], whole: series },
   scaled: undefined,
   marks: undefined,
-  totals: undefined,
+  totalAt: undefined,
 });
