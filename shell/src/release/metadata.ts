@@ -1,7 +1,5 @@
 import type { SiteMetadata } from '@portal/shared/state';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+import { isObject } from './is-object.ts';
 
 const isHexColor = (value: unknown) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 

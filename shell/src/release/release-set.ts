@@ -1,7 +1,5 @@
 import type { ReleaseSet } from '@portal/shared/release';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+import { isObject } from './is-object.ts';
 
 const isShell = (value: unknown): boolean =>
   isObject(value) &&

@@ -1,0 +1,3 @@
+/** Whether a parsed JSON value has members. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
