@@ -57,7 +57,7 @@ export type MoverDependencies = {
   checkSet: SetCheck;
   signer: Signer;
   clock: Clock;
-  /** Undefined where nobody receives messages about moves. */
+  /** Queues the messages about a move; undefined when no webhook is set up. */
   announce: OnMove | undefined;
 };
 

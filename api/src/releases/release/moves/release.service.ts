@@ -84,11 +84,13 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
     return pointer && loadSet(pointer.set);
   };
 
-  const requireCurrent = async (domain: string) => {
-    const set = await current(domain);
-    if (!set) throw new AppError('no_release');
-    return set;
+  const requirePointer = async (domain: string) => {
+    const pointer = await repository.pointer(domain);
+    if (!pointer) throw new AppError('no_release');
+    return pointer;
   };
+
+  const requireCurrent = async (domain: string) => loadSet((await requirePointer(domain)).set);
 
   const resolveId = async (reference: string): Promise<ReleaseSet> => {
     const [id, ...others] = await repository.idsWithPrefix(reference);
@@ -98,8 +100,7 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
 
   /** The set that the caller expects; any other would overwrite a simultaneous change. */
   const requireExpectedSet = async ({ domain, expected }: Pick<MoveOrder, 'domain' | 'expected'>) => {
-    const pointer = await repository.pointer(domain);
-    if (!pointer) throw new AppError('no_release');
+    const pointer = await requirePointer(domain);
     if (pointer.candidate) throw new AppError('rollout_running');
     if (pointer.set !== expected) throw new AppError('release_moved');
     return loadSet(pointer.set);
@@ -107,8 +108,7 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
 
   /** What the domain runs, for a recovery move: a canary may run, and its share may be another one by now. */
   const requireExpectedControl = async ({ domain, expected }: Pick<MoveOrder, 'domain' | 'expected'>) => {
-    const pointer = await repository.pointer(domain);
-    if (!pointer) throw new AppError('no_release');
+    const pointer = await requirePointer(domain);
     if (!namesControl(expected, pointer)) throw new AppError('release_moved');
     return pointer;
   };
@@ -243,8 +243,9 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
       domain: string,
       plan: MovePlan | undefined,
     ): Promise<{ before: ReleaseSet; to: ReleaseSet; leftOut: LeftOut[] }> {
-      const before = await requireCurrent(domain);
-      const isRollout = (await repository.pointer(domain))?.candidate !== undefined;
+      const pointer = await requirePointer(domain);
+      const before = await loadSet(pointer.set);
+      const isRollout = pointer.candidate !== undefined;
       const { to, leftOut } = plan ? await planMove(before, plan, isRollout) : { to: before, leftOut: [] };
       if (to.id !== before.id) {
         await checkSet.require(before, to);
