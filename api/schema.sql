@@ -681,6 +681,91 @@ CREATE TRIGGER fx_rate_insert_stamped AFTER INSERT ON public.fx_rate REFERENCING
 CREATE TRIGGER fx_rate_update_stamped AFTER UPDATE ON public.fx_rate REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION stamp_all_accounts();
 
 
+-- money/closed/closed.tables.ts
+
+create table closed_month (
+  domain text not null,
+  month date not null,
+  number integer not null,
+  closed_at timestamp with time zone not null,
+  document text not null,
+  hash text not null,
+  previous_hash text,
+  signature text not null,
+  key_id text not null,
+  constraint closed_month_pkey PRIMARY KEY (domain, month),
+  constraint closed_month_domain_number_key UNIQUE (domain, number),
+  constraint closed_month_hash_key UNIQUE (hash),
+  constraint closed_month_previous_hash_key UNIQUE (previous_hash),
+  constraint closed_month_key_id_fkey FOREIGN KEY (key_id) REFERENCES release_key(id),
+  constraint closed_month_check CHECK (((number = 1) = (previous_hash IS NULL))),
+  constraint closed_month_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+CREATE TRIGGER closed_month_is_fixed BEFORE DELETE OR UPDATE ON public.closed_month FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table closed_rate (
+  domain text not null,
+  day date not null,
+  month date not null,
+  rate numeric(18,6),
+  rate_day date,
+  constraint closed_rate_pkey PRIMARY KEY (domain, day, month),
+  constraint closed_rate_check CHECK (((rate IS NULL) = (rate_day IS NULL)))
+);
+CREATE TRIGGER closed_rate_is_fixed BEFORE DELETE OR UPDATE ON public.closed_rate FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table closed_revenue (
+  account_id uuid not null,
+  channel_id uuid not null,
+  day date not null,
+  month date not null,
+  micros bigint not null,
+  constraint closed_revenue_pkey PRIMARY KEY (account_id, day, channel_id, month),
+  constraint closed_revenue_check CHECK ((day < (month + '1 mon'::interval)))
+);
+CREATE TRIGGER closed_revenue_is_fixed BEFORE DELETE OR UPDATE ON public.closed_revenue FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table statement (
+  account_id uuid not null,
+  month date not null,
+  domain text not null,
+  number integer not null,
+  year integer not null,
+  issued_at timestamp with time zone not null,
+  document text not null,
+  hash text not null,
+  previous_hash text,
+  signature text not null,
+  key_id text not null,
+  constraint statement_pkey PRIMARY KEY (account_id, month),
+  constraint statement_account_id_year_number_key UNIQUE (account_id, year, number),
+  constraint statement_hash_key UNIQUE (hash),
+  constraint statement_previous_hash_key UNIQUE (previous_hash),
+  constraint statement_domain_month_fkey FOREIGN KEY (domain, month) REFERENCES closed_month(domain, month),
+  constraint statement_key_id_fkey FOREIGN KEY (key_id) REFERENCES release_key(id),
+  constraint statement_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+CREATE TRIGGER statement_is_fixed BEFORE DELETE OR UPDATE ON public.statement FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table statement_amount (
+  account_id uuid not null,
+  month date not null,
+  earned_month date not null,
+  member_id uuid not null,
+  currency text not null,
+  gross bigint not null,
+  fee bigint not null,
+  net bigint not null,
+  constraint statement_amount_pkey PRIMARY KEY (account_id, month, earned_month, member_id, currency),
+  constraint statement_amount_account_id_month_fkey FOREIGN KEY (account_id, month) REFERENCES statement(account_id, month),
+  constraint statement_amount_check CHECK ((gross = (fee + net))),
+  constraint statement_amount_check1 CHECK ((earned_month <= month)),
+  constraint statement_amount_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'KRW'::text])))
+);
+CREATE INDEX statement_amount_member ON public.statement_amount USING btree (account_id, member_id);
+CREATE TRIGGER statement_amount_is_fixed BEFORE DELETE OR UPDATE ON public.statement_amount FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+
 -- partners/channel/channel.tables.ts
 
 create table channel (

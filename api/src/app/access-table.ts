@@ -48,6 +48,10 @@ export const accessTable: AccessTable = {
   channelVerifications: { callers: managers, reach: 'account' },
   channelVerificationCode: { callers: managers, reach: 'account' },
   verifyChannel: { callers: managers, reach: 'account' },
+  // statements
+  statementMonths: { callers: partners, reach: 'assigned' },
+  issueStatement: { callers: managers, reach: 'account' },
+  statementDocument: { callers: managers, reach: 'account' },
   // reports
   reportFreshness: { callers: partners, reach: 'public' },
   reportSummary: { callers: partners, reach: 'assigned' },
@@ -157,6 +161,10 @@ export const accessTable: AccessTable = {
   importTracks: { callers: operators, reach: 'service' },
   addCover: { callers: operators, reach: 'service' },
   addSitePicture: { callers: operators, reach: 'service' },
+  monthChecks: { callers: operators, reach: 'service' },
+  closeMonth: { callers: operators, reach: 'service' },
+  issueStatements: { callers: operators, reach: 'service' },
+  closedMonths: { callers: operators, reach: 'service' },
   exchangeRates: { callers: operators, reach: 'service' },
   setExchangeRates: { callers: operators, reach: 'service' },
   reviewQueue: { callers: operators, reach: 'service' },

@@ -27,6 +27,7 @@ import { sessionRoutes } from '../access/session/session.routes.ts';
 import { createSiteRepository } from '../content/site/site.repository.ts';
 import { siteRoutes } from '../content/site/site.routes.ts';
 import { installPageLoads } from '../releases/telemetry/loads/install.ts';
+import { statementRoutes } from '../money/closing/statement.routes.ts';
 import { partnerTermsRoutes } from '../partners/terms/partner-terms.routes.ts';
 import { telemetryRoutes } from '../releases/telemetry/telemetry.routes.ts';
 import { verificationRoutes } from '../partners/verification/verification.routes.ts';
@@ -133,6 +134,7 @@ const apiRoutes = async (
   await api.register(musicRoutes);
   await api.register(noticeRoutes);
   await api.register(reportRoutes);
+  await api.register(statementRoutes);
   await api.register(exportStateRoutes);
   await api.register(viewRoutes);
   await api.register(operatorRoutes);

@@ -11,6 +11,7 @@ import {
   ProofIncompleteError,
   ReleaseFrozenError,
 } from '../releases/release/index.ts';
+import { MonthNotReadyError } from '../money/closing/month-not-ready-error.ts';
 import { DoubtfulDeliveryError } from '../figures/ingest/doubts/doubtful-delivery-error.ts';
 
 /** The frames of a failure in a refusal; the proof has all of them. */
@@ -77,6 +78,10 @@ export function installOperatorFailures(app: FastifyInstance) {
     if (error instanceof NotProvenError) return sendProblem(reply, toNotProvenProblem(error, request));
     if (error instanceof ProofIncompleteError) return sendProblem(reply, toIncompleteProblem(error, request));
     if (error instanceof ReleaseFrozenError) return sendProblem(reply, toFrozenProblem(error, request));
+    if (error instanceof MonthNotReadyError) {
+      const reasons = error.refusals.map((code) => ({ code, subject: code, reason: code }));
+      return sendProblem(reply, { ...createProblem('month_not_ready', request), ...toReasons(reasons) });
+    }
     if (error instanceof MalformedFileError || error instanceof DoubtfulDeliveryError) {
       const code = error instanceof MalformedFileError ? 'report_malformed' : toDoubtCode(error);
       const problem: Problem = {

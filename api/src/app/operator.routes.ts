@@ -9,6 +9,7 @@ import { accountListRoutes } from '../partners/member/account-list.routes.ts';
 import { catalogueImportRoutes } from '../content/music/catalogue-import.routes.ts';
 import { coverUploadRoutes } from '../content/music/covers/cover.routes.ts';
 import { noticeEditingRoutes } from '../content/notice/notice-editing.routes.ts';
+import { closingRoutes } from '../money/closing/closing.routes.ts';
 import { rateRoutes } from '../figures/rate/rate.routes.ts';
 import { siteEditingRoutes } from '../content/site/site-editing.routes.ts';
 import { sitePictureRoutes } from '../content/site/site-picture.routes.ts';
@@ -54,6 +55,7 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(deployTokenRoutes);
   await app.register(noticeEditingRoutes);
   await app.register(rateRoutes);
+  await app.register(closingRoutes);
   await app.register(catalogueImportRoutes);
   await app.register(coverUploadRoutes);
   await app.register(siteEditingRoutes);

@@ -86,6 +86,12 @@ const statuses = {
   report_malformed: 422,
   delivery_doubtful: 422,
   delivery_gone: 409,
+  // Refusals of closing months and issuing statements.
+  month_not_ready: 409,
+  month_closed: 409,
+  month_open: 409,
+  statement_issued: 409,
+  statement_order: 409,
   busy: 429,
   too_many_attempts: 429,
   internal: 500,

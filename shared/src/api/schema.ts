@@ -1084,6 +1084,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/statement/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The closed months of the domain with their statements, the newest first */
+        get: operations["statementMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statement/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issues the statement of a closed month: its shares, fees and amounts never change again */
+        post: operations["issueStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statement/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A month's statement as it was signed */
+        get: operations["statementDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/export/state": {
         parameters: {
             query?: never;
@@ -2110,6 +2161,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is checked before a month of a domain is closed */
+        get: operations["monthChecks"];
+        put?: never;
+        /** Closes a month of a domain: what it has booked never changes again */
+        post: operations["closeMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/closing/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issues the statements of all managers of a domain that have not issued theirs */
+        post: operations["issueStatements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/closing/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The closed months of a domain and the statements of its managers, as they were signed */
+        get: operations["closedMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/music": {
         parameters: {
             query?: never;
@@ -2419,7 +2522,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "store_unavailable" | "build_unknown" | "no_release" | "no_released_shell" | "nothing_to_roll_back" | "move_unknown" | "nothing_to_revert" | "release_moved" | "rollout_running" | "no_rollout" | "not_proven" | "proof_incomplete" | "release_frozen" | "approval_required" | "approval_by_other" | "planned_move_late" | "planned_move_ended" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "busy" | "too_many_attempts" | "internal" | "unavailable";
+            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "store_unavailable" | "build_unknown" | "no_release" | "no_released_shell" | "nothing_to_roll_back" | "move_unknown" | "nothing_to_revert" | "release_moved" | "rollout_running" | "no_rollout" | "not_proven" | "proof_incomplete" | "release_frozen" | "approval_required" | "approval_by_other" | "planned_move_late" | "planned_move_ended" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "month_not_ready" | "month_closed" | "month_open" | "statement_issued" | "statement_order" | "busy" | "too_many_attempts" | "internal" | "unavailable";
             request_id: string;
             /** @description The refused fields of the input, 20 at most. */
             errors?: {
@@ -2705,7 +2808,7 @@ export interface components {
             /** @enum {string} */
             actor_role: "manager" | "member" | "operator" | "command line" | "token" | "server";
             /** @enum {string} */
-            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.consented" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.approved" | "release.approval" | "release.proof" | "release.template" | "release.signed" | "build.deleted" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
+            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.consented" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "month.closed" | "statement.issued" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.approved" | "release.approval" | "release.proof" | "release.template" | "release.signed" | "build.deleted" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
             /** @description The id of the changed row. */
             subject: string;
             before: {
@@ -3099,6 +3202,70 @@ export interface components {
             /** @enum {string} */
             state: "published" | "scheduled" | "withdrawn";
             version: number;
+        };
+        SignedDocument: {
+            /** @description A month of Pacific days, YYYY-MM. */
+            month: string;
+            number: number;
+            /** @description Canonical JSON; the signature is of exactly these bytes. */
+            document: string;
+            /** @description SHA-256 of the document, in hex. */
+            hash: string;
+            /** @description Of the document before it in its chain. */
+            previous_hash: string | null;
+            /** @description Ed25519, in Base64. */
+            signature: string;
+            key_id: string;
+            /** @description SPKI in Base64. */
+            public_key: string;
+        };
+        MonthChecks: {
+            domain: string;
+            /** @description A month of Pacific days, YYYY-MM. */
+            month: string;
+            closed: {
+                number: number;
+                /** Format: date-time */
+                at: string;
+                hash: string;
+            } | null;
+            refusals: {
+                /** @enum {string} */
+                code: "month_running" | "month_before_open" | "owner_reports_missing" | "revenue_missing" | "rate_missing";
+                may_overrule: boolean;
+            }[];
+            /** @description The month that must be closed first. */
+            before: string | null;
+            /** @description Content owners whose closing reports are missing, or have no revenue although days have an estimate. */
+            owners: {
+                /** @description Empty where the files name none. */
+                owner: string;
+                missing_days: string[];
+                is_empty: boolean;
+            }[];
+            days_without_revenue: string[];
+            days_without_rate: string[];
+            /** @description Channels in the files of the month that nobody has registered. */
+            unregistered_channels: number;
+            /** @description USD micros. */
+            revenue: string;
+            /** @description Revenue without a member, in USD micros. */
+            unassigned: string;
+            /** @description What was estimated for the days that are final, in USD micros. */
+            estimated: string;
+            /** @description USD micros. */
+            final: string;
+        };
+        StatementMonth: {
+            /** @description A month of Pacific days, YYYY-MM. */
+            month: string;
+            /**
+             * @description `closed`: its statement can be issued.
+             * @enum {string}
+             */
+            state: "closed" | "issued";
+            number: string | null;
+            issued_at: string | null;
         };
         ExchangeRate: {
             /** Format: date */
@@ -11001,6 +11168,284 @@ export interface operations {
             };
         };
     };
+    statementMonths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        months: components["schemas"]["StatementMonth"][];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    issueStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A month of Pacific days, YYYY-MM. */
+                    month: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        statement: {
+                            number: string;
+                            month: string;
+                            hash: string;
+                        };
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description month_open, statement_issued, statement_order, release_key_missing */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    statementDocument: {
+        parameters: {
+            query: {
+                /** @description A month of Pacific days, YYYY-MM. */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        statement: components["schemas"]["SignedDocument"];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     exportState: {
         parameters: {
             query: {
@@ -16209,7 +16654,7 @@ export interface operations {
                 domain?: string;
                 account?: string;
                 actor?: string;
-                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.consented" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.approved" | "release.approval" | "release.proof" | "release.template" | "release.signed" | "build.deleted" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
+                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.consented" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "month.closed" | "statement.issued" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.approved" | "release.approval" | "release.proof" | "release.template" | "release.signed" | "build.deleted" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
                 subject?: string;
                 size?: number;
                 cursor?: string;
@@ -18338,6 +18783,406 @@ export interface operations {
             };
             /** @description report_malformed */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    monthChecks: {
+        parameters: {
+            query: {
+                domain: string;
+                /** @description A month of Pacific days, YYYY-MM. */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        checks: components["schemas"]["MonthChecks"];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domain: string;
+                    /** @description A month of Pacific days, YYYY-MM. */
+                    month: string;
+                    /** @description Closes the month although checks refuse it; it is written into the document and the audit log. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        closed: {
+                            month: string;
+                            number: number;
+                            hash: string;
+                        };
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description month_closed, month_not_ready, release_key_missing */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    issueStatements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domain: string;
+                    /** @description A month of Pacific days, YYYY-MM. */
+                    month: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        issued: {
+                            account_id: string;
+                            number: string;
+                        }[];
+                        refused: {
+                            account_id: string;
+                            code: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closedMonths: {
+        parameters: {
+            query: {
+                domain: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        months: components["schemas"]["SignedDocument"][];
+                        accounts: {
+                            account_id: string;
+                            statements: components["schemas"]["SignedDocument"][];
+                        }[];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -26,6 +26,8 @@ export const auditActions = [
   'delivery.ingested',
   'delivery.refused',
   'delivery.withdrawn',
+  'month.closed',
+  'statement.issued',
   'music.imported',
   'deploy_token.created',
   'deploy_token.revoked',

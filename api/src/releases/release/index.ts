@@ -26,6 +26,8 @@ export type { Approval } from './moves/approval/approval.service.ts';
 export type { Freeze } from './moves/freeze/freeze.repository.ts';
 export { ReleaseFrozenError } from './moves/freeze/release-frozen-error.ts';
 export { installReleaseSystem, type ReleaseSystem } from './release-system.ts';
+export type { SigningKey } from './signing/key-files.ts';
+export type { SigningKeys } from './signing/signing-keys.ts';
 export type { Sets } from './signing/served-sets.ts';
 export type { DamagedFile } from './store/find-damage.ts';
 export type { BucketSettings } from './store/bucket.ts';

@@ -8,7 +8,8 @@ import {
 } from '../../../platform/export/export-table.ts';
 import { toExportColumn } from './export-columns.ts';
 import { getExportName } from './export-texts.ts';
-import { type Statement, statementCurrencies } from '../statement/statement-report.ts';
+import { paidCurrencies } from '../statement/statement.ts';
+import type { Statement } from '../statement/statement-report.ts';
 
 type Amounts = Statement['items'][number]['amounts'];
 type Sums = Statement['unassigned'];
@@ -17,19 +18,19 @@ const columnsOf = (language: Language) => [
   ...(['month', 'status', 'member', 'email', 'channels', 'fee_rate'] as const).map((name) =>
     toExportColumn(name, language),
   ),
-  ...statementCurrencies.flatMap((currency) =>
+  ...paidCurrencies.flatMap((currency) =>
     (['gross', 'fee', 'net'] as const).map((name) => toExportColumn(name, language, currency)),
   ),
   toExportColumn('usd_krw', language),
 ];
 
 const allCells = (amounts: Amounts): ExportCell[] =>
-  statementCurrencies.flatMap((currency) =>
+  paidCurrencies.flatMap((currency) =>
     (['gross', 'fee', 'net'] as const).map((name) => decimal(amounts[currency]?.[name])),
   );
 
 const grossCells = (sums: NonNullable<Sums>): ExportCell[] =>
-  statementCurrencies.flatMap((currency) => [decimal(sums[currency]), null, null]);
+  paidCurrencies.flatMap((currency) => [decimal(sums[currency]), null, null]);
 
 /** A fee rate that changed within the month is written as text with all its values. */
 const rateCell = (rates: Statement['items'][number]['rates']): ExportCell => {

@@ -12,6 +12,9 @@ export const month = z
   .refine((value) => isMonth(value), { error: 'month' })
   .describe('A month of Pacific days, YYYY-MM.');
 
+/** The first day of a month. */
+export const toFirstDay = (value: string) => `${value}-01`;
+
 const MAX_MONTHS = 36;
 
 const numberOf = (value: string) => Number(value.slice(0, 4)) * 12 + Number(value.slice(5));

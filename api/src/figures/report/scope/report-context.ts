@@ -8,6 +8,7 @@ import { listDeliveredDays, freshness } from '../../ingest/delivered-days.read.t
 import { type Comparison, compareWindow } from './period.ts';
 import { toSumsByDay } from '../figures/sum-period.ts';
 import * as repository from './report.repository.ts';
+import { readUsdRates } from './usd-rates.read.ts';
 import { type Scope, limitScope } from './scope.ts';
 import { statusOf } from './report-status.ts';
 import type { Period } from '../../../platform/calendar.ts';
@@ -79,8 +80,7 @@ export const createReportContext = ({ db, searches }: { db: Db; searches: Search
     /** The days of a period with their conversion: exchange rate and, of a member's money, the fee. */
     async reportDaysOf({ currency }: Viewer, { accountId, share }: Scope, period: Period) {
       const delivered = await listDeliveredDays(db, period);
-      const rates =
-        currency === 'USD' ? undefined : await repository.readUsdRates(db, { ...period, quote: currency });
+      const rates = currency === 'USD' ? undefined : await readUsdRates(db, { ...period, quote: currency });
       const fees = share ? await repository.readFeePeriods(db, { accountId, memberId: share.memberId }) : [];
       const days = reportDays(delivered, { rates, fees });
       return { days, rate: findLastRate(rates, period.to), status: statusOf(days) };

@@ -1,33 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import type { Day, Period } from '../../../platform/calendar.ts';
+import type { Day } from '../../../platform/calendar.ts';
 import { createDailyFactors } from '../figures/factors.ts';
 import { sumFigures, type Summed } from '../figures/sum-figures.ts';
 import type { SumRow } from '../figures/sums.ts';
-import type { DayRate, FeePeriod } from './report-days.ts';
+import type { FeePeriod } from './report-days.ts';
 import type { PartSpan } from './scope.ts';
-
-/** Rates of a period and the last one before it, sorted by day. */
-export const readUsdRates = (db: Db, { quote, from, to }: Period & { quote: string }): Promise<DayRate[]> =>
-  db
-    .selectFrom('fx_rate')
-    .select(['day', 'rate'])
-    .where('base', '=', 'USD')
-    .where('quote', '=', quote)
-    .where('day', '<=', to)
-    .where('day', '>=', (eb) =>
-      eb.fn.coalesce(
-        eb
-          .selectFrom('fx_rate')
-          .select(({ fn }) => fn.max('day').as('day'))
-          .where('base', '=', 'USD')
-          .where('quote', '=', quote)
-          .where('day', '<=', from),
-        eb.cast<Day>(eb.val(from), 'date'),
-      ),
-    )
-    .orderBy('day')
-    .execute();
 
 export const readFeePeriods = async (
   db: Db,

@@ -5,27 +5,28 @@ import { reportDays, type ConvertedDay } from '../scope/report-days.ts';
 import { listDeliveredDays } from '../../ingest/delivered-days.read.ts';
 import { toDecimalText } from '../figures/money.ts';
 import type { Viewer } from '../scope/report-context.ts';
-import { readUsdRates } from '../scope/report.repository.ts';
+import { readUsdRates } from '../scope/usd-rates.read.ts';
 import { statusOf } from '../scope/report-status.ts';
 import { computeMemberShare, type Scope } from '../scope/scope.ts';
-import { paidText, computeStatement, type StatementChannel } from './statement.ts';
 import {
-  assignments,
+  computeStatement,
+  PAID_DECIMALS,
+  type PaidCurrency,
+  paidText,
+  type StatementChannel,
+} from './statement.ts';
+import {
+  readAssignments,
   readChannelRevenue,
   readMembersWithFees,
   type StatementPerson,
-} from './statement.repository.ts';
-
-/** Decimals in which each currency is paid. */
-const PAID_DECIMALS = { USD: 2, KRW: 0 } as const;
-export const statementCurrencies = ['USD', 'KRW'] as const;
-type StatementCurrency = (typeof statementCurrencies)[number];
+} from './statement.read.ts';
 
 const RATE_DECIMALS = 6;
 
 type StatementData = {
   people: readonly StatementPerson[];
-  channels: readonly (StatementChannel & { id: string })[];
+  channels: readonly StatementChannel[];
 };
 
 /** The fee rates of a month, with the days of each. */
@@ -47,7 +48,7 @@ const readStatementData = async (
   const paid = new Set(days.filter(({ hasRevenue }) => hasRevenue).map(({ day }) => day));
   const [people, spans, revenue] = await Promise.all([
     readMembersWithFees(db, accountId),
-    assignments(db, { accountId, ...period }),
+    readAssignments(db, { accountId, ...period }),
     readChannelRevenue(db, { accountId, ...period }),
   ]);
   const byChannel = Map.groupBy(
@@ -62,7 +63,7 @@ const readStatementData = async (
   return { people, channels };
 };
 
-const divideRevenue = (books: StatementData, currency: StatementCurrency, rateOf: (day: Day) => string) => {
+const divideRevenue = (books: StatementData, currency: PaidCurrency, rateOf: (day: Day) => string) => {
   const decimals = PAID_DECIMALS[currency];
   const { items, unassigned, totals } = computeStatement({
     members: books.people.map(({ id, fees }) => ({ id, fees })),

@@ -55,7 +55,11 @@ const channels = fc.array(
   }),
   { maxLength: 12 },
 );
-const book = fc.record({ rates, fees: fc.tuple(fees, fees, fees, fees, fees), channels });
+const book = fc.record({
+  rates,
+  fees: fc.tuple(fees, fees, fees, fees, fees),
+  channels: channels.map((given) => given.map((channel, index) => ({ ...channel, id: String(index) }))),
+});
 
 /** An exact fraction, as an oracle independent of the service. */
 type Fraction = { top: bigint; bottom: bigint };
@@ -150,6 +154,7 @@ test('T-63 statementOf returns the fee of a correction when the other days of th
     ],
     channels: [
       {
+        id: 'one',
         spans: [{ memberId: 'ann', ...always, part: 10_000 }],
         days: [
           { day: '2026-10-01', micros: -16_666_667n },
@@ -171,6 +176,7 @@ test('statementOf divides a channel by the parts of its members', () => {
       .map((id) => ({ id, fees: [{ from: '0001-01-01', until: '9999-12-31', basisPoints: 500 }] })),
     channels: [
       {
+        id: 'one',
         spans: [3_334, 3_333, 3_333].map((part, index) => ({
           ...always,
           memberId: memberIds[index] ?? '',
@@ -178,7 +184,7 @@ test('statementOf divides a channel by the parts of its members', () => {
         })),
         days: [{ day: FIRST, micros: 100_000_000n }],
       },
-      { spans: [], days: [{ day: FIRST, micros: 5_000n }] },
+      { id: 'two', spans: [], days: [{ day: FIRST, micros: 5_000n }] },
     ],
     rateOf: () => '1',
     decimals: 2,

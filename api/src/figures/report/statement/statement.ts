@@ -5,6 +5,11 @@ import { AMOUNT_DECIMALS, toDecimalText, computeMicroFactor } from '../figures/m
 import { findFee, type FeePeriod } from '../scope/report-days.ts';
 import type { PartSpan } from '../scope/scope.ts';
 
+/** Decimals in which each currency is paid. */
+export const PAID_DECIMALS = { USD: 2, KRW: 0 } as const;
+export type PaidCurrency = keyof typeof PAID_DECIMALS;
+export const paidCurrencies = ['USD', 'KRW'] as const satisfies readonly PaidCurrency[];
+
 export type StatementMember = {
   id: string;
   fees: readonly FeePeriod[];
@@ -14,6 +19,7 @@ export type StatementMember = {
 export type StatementSpan = Omit<PartSpan, 'channelId'> & { memberId: string };
 
 export type StatementChannel = {
+  id: string;
   /** The assignments, each with the member's part of the revenue of its days. */
   spans: readonly StatementSpan[];
   days: readonly { day: Day; micros: bigint }[];
@@ -46,30 +52,47 @@ const roundedNet = (exact: { gross: bigint; fee: bigint }, gross: bigint, unit: 
   return clamped(roundTo(exact.gross - exact.fee, unit), gross);
 };
 
-/**
- * Divides a month's revenue among members, in one currency. Rows and unassigned revenue add up to the rounded total; in
- * each row fee and net add up to gross. Sums are exact until they are rounded once at the end.
- */
-export const computeStatement = ({ members, channels, rateOf, decimals }: StatementInput) => {
-  const byId = new Map(members.map((member) => [member.id, { ...member, gross: 0n, fee: 0n }]));
+/** What a member earned with a channel, exactly: in units of an `Amount`. */
+export type StatementLine = { channelId: string; gross: bigint; fee: bigint };
+
+/** Divides the revenue of channels among members, exactly; `unassigned` is what belongs to none of them. */
+const divideExactly = ({ members, channels, rateOf }: Omit<StatementInput, 'decimals'>) => {
+  const byId = new Map(members.map((member) => [member.id, { ...member, lines: [] as StatementLine[] }]));
   let unassigned = 0n;
-  for (const { spans, days } of channels)
+  for (const { id: channelId, spans, days } of channels) {
+    const own = new Map<string, StatementLine>();
     for (const { day, micros } of days) {
       const rate = rateOf(day);
       let left = BigInt(WHOLE);
       for (const { memberId, part } of spans.filter(({ from, until }) => from <= day && day < until)) {
         const owner = byId.get(memberId);
         if (!owner) continue;
-        const own = micros * BigInt(part);
-        const gross = own * computeMicroFactor(rate, 0);
-        owner.gross += gross;
-        owner.fee += gross - own * computeMicroFactor(rate, findFee(day, owner.fees));
+        const amount = micros * BigInt(part);
+        const gross = amount * computeMicroFactor(rate, 0);
+        const line = own.get(memberId) ?? { channelId, gross: 0n, fee: 0n };
+        line.gross += gross;
+        line.fee += gross - amount * computeMicroFactor(rate, findFee(day, owner.fees));
+        own.set(memberId, line);
         left -= BigInt(part);
       }
       unassigned += micros * left * computeMicroFactor(rate, 0);
     }
+    for (const [memberId, line] of own) byId.get(memberId)?.lines.push(line);
+  }
+  return { members: [...byId.values()], unassigned };
+};
+
+/**
+ * Divides a month's revenue among members, in one currency. Rows and unassigned revenue add up to the rounded total; in
+ * each row fee and net add up to gross. Sums are exact until they are rounded once at the end; `lines` are the exact
+ * amounts of each row by channel.
+ */
+export const computeStatement = ({ decimals, ...input }: StatementInput) => {
+  const { members, unassigned } = divideExactly(input);
+  const add = (lines: readonly StatementLine[], name: 'gross' | 'fee') =>
+    lines.reduce((total, line) => total + line[name], 0n);
   const unit = 10n ** BigInt(AMOUNT_DECIMALS - decimals);
-  const rows = [...byId.values()];
+  const rows = members.map(({ lines }) => ({ gross: add(lines, 'gross'), fee: add(lines, 'fee') }));
   const whole = largestRemainder([...rows.map(({ gross }) => gross), unassigned], unit);
   const items = rows.map(({ fee, gross: exact }, index): StatementRow => {
     const gross = whole[index] ?? 0n;
@@ -81,6 +104,7 @@ export const computeStatement = ({ members, channels, rateOf, decimals }: Statem
   const unassignedUnits = whole.at(-1) ?? 0n;
   return {
     items,
+    lines: members.map(({ lines }) => lines),
     unassigned: unassignedUnits,
     totals: {
       gross: sum(({ gross }) => gross) + unassignedUnits,

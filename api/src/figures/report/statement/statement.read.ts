@@ -35,7 +35,7 @@ export const readMembersWithFees = async (db: Db, accountId: string): Promise<St
 };
 
 /** The assignments of each channel on days of a period. */
-export const assignments = async (
+export const readAssignments = async (
   db: Db,
   { accountId, from, to }: { accountId: string } & Period,
 ): Promise<ReadonlyMap<string, StatementSpan[]>> => {

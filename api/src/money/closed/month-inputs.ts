@@ -1,0 +1,31 @@
+import type { Day } from '../../platform/calendar.ts';
+
+/** A month, `YYYY-MM`. */
+export type Month = string;
+
+/** Days on which a part of a channel, in basis points, belongs to a member; `until` is the day after the last one. */
+export type InputSpan = { member: string; from: Day; until: Day; part: number };
+
+export type InputChannel = {
+  id: string;
+  youtube_id: string;
+  name: string;
+  spans: readonly InputSpan[];
+  /** The revenue of each day that has any, in USD micros. */
+  days: readonly { day: Day; micros: string }[];
+};
+
+export type InputMember = {
+  id: string;
+  nickname: string;
+  email: string;
+  fees: readonly { from: Day; until: Day; basis_points: number }[];
+};
+
+/** Everything that the money of a month is computed from, as a statement freezes it. */
+export type MonthInputs = {
+  /** Won per dollar on each day, and the day of that rate; null where there was none yet. */
+  rates: readonly { day: Day; rate: string | null; rate_day: Day | null }[];
+  channels: readonly InputChannel[];
+  members: readonly InputMember[];
+};

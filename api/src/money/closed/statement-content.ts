@@ -1,0 +1,56 @@
+import type { Month, MonthInputs } from './month-inputs.ts';
+
+/** Amounts as they are paid: decimals with all places of their currency. */
+export type PaidAmounts = { gross: string; fee: string; net: string };
+
+/** Of a member, or of revenue without a member. */
+type Owned = { member: string | null; currency: 'USD' | 'KRW' };
+
+/** A month of a statement: its own one, or an earlier one that it corrects. */
+export type StatementMonth = {
+  month: Month;
+  inputs: MonthInputs;
+  amounts: readonly (Owned & PaidAmounts)[];
+  /** Exact amounts by channel, of which `amounts` are the rounded sums. */
+  lines: readonly {
+    member: string;
+    channel: string;
+    currency: 'USD' | 'KRW';
+    gross: string;
+    fee: string;
+  }[];
+  /** What changed since the statement before that has this month; the differences are what this statement adds. */
+  changes: readonly (Owned & {
+    cause: 'revenue' | 'rate' | 'share' | 'fee';
+    old: PaidAmounts;
+    new: PaidAmounts;
+  })[];
+};
+
+/** What a statement says, without `previous`. */
+export type StatementContent = {
+  type: 'portal-statement-1';
+  account: { id: string; name: string; email: string };
+  domain: string;
+  /** Account, year and running number. */
+  number: string;
+  month: Month;
+  issued_at: string;
+  issued_by: { role: string; id: string | null };
+  /** The hash of the closed month of the domain. */
+  closed_month: string;
+  /** The statement's own month first. */
+  months: readonly StatementMonth[];
+  /** Who changed files, rates, shares and fees since the statement before. */
+  authors: readonly {
+    at: string;
+    cause: 'revenue' | 'rate' | 'share' | 'fee';
+    action: string;
+    subject: string;
+    actor_role: string;
+    actor_id: string | null;
+  }[];
+};
+
+/** The content of a statement's document; only of one that this server has signed. */
+export const readStatement = (document: string) => JSON.parse(document) as StatementContent;

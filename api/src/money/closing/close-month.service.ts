@@ -1,0 +1,145 @@
+import { AppError } from '../../errors/app-error.ts';
+import { addMonths, type Day, listDays } from '../../platform/calendar.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Trx } from '../../platform/database/database.ts';
+import type { Actor } from '../../access/audit/actor.ts';
+import type { Audit } from '../../access/audit/audit.service.ts';
+import { waitForIngest } from '../../figures/ingest/delete-figures.ts';
+import { listDeliveredDays } from '../../figures/ingest/delivered-days.read.ts';
+import { readUsdRates } from '../../figures/report/scope/usd-rates.read.ts';
+import type { SigningKeys } from '../../releases/release/index.ts';
+import { signDocument } from '../closed/signed-document.ts';
+import {
+  bookRevenue,
+  insertClosedMonth,
+  insertRates,
+  listBookedRates,
+  listClosedMonths,
+  listCountedFiles,
+  lockClosedMonths,
+  sumBookedRevenue,
+} from './closed-month.repository.ts';
+import { MonthNotReadyError } from './month-not-ready-error.ts';
+import { mayOverrule, type MonthChecks, ratesByDay, readMonthChecks } from './month-checks.ts';
+import { periodOf } from './statement-inputs.ts';
+
+/** Keeps a signature from being valid for any other text that the server signs. */
+export const MONTH_TYPE = 'portal-month-1';
+
+export type MonthOrder = { domain: string; month: Day; reason?: string | undefined };
+
+const toMonth = (day: Day) => day.slice(0, 7);
+
+/** @throws AppError, MonthNotReadyError when the checks refuse the month and no reason overrules them */
+const requireReady = ({ closed, refusals }: MonthChecks, reason: string | undefined) => {
+  if (closed) throw new AppError('month_closed');
+  const refused = refusals.filter((refusal) => reason === undefined || !mayOverrule(refusal));
+  if (refused.length > 0) throw new MonthNotReadyError(refused);
+};
+
+/** Closes months of domains. What is closed never changes; what becomes known later is booked by the next month. */
+export const createCloseMonth = (dependencies: { db: Db; clock: Clock; audit: Audit; keys: SigningKeys }) => {
+  const { db, clock, audit, keys } = dependencies;
+
+  /** The days that this month books: its own with revenue, and those of earlier closed months whose revenue is final. */
+  const listBookedDays = async (
+    trx: Trx,
+    { month, earliest, checks }: { month: Day; earliest: Day; checks: MonthChecks },
+  ) => {
+    const own = checks.delivered.filter(({ hasRevenue }) => hasRevenue);
+    if (earliest === month) return own.map(({ day }) => day);
+    const earlier = await listDeliveredDays(trx, { from: earliest, to: periodOf(addMonths(month, -1)).to });
+    // An estimate says less than what was closed, so it corrects nothing.
+    return [...earlier.filter(({ isFinal }) => isFinal), ...own].map(({ day }) => day);
+  };
+
+  const bookRates = async (
+    trx: Trx,
+    { domain, month, earliest }: { domain: string; month: Day; earliest: Day },
+  ) => {
+    const { to } = periodOf(month);
+    const rates = ratesByDay(
+      listDays(earliest, to),
+      await readUsdRates(trx, { from: earliest, to, quote: 'KRW' }),
+    );
+    const booked = await listBookedRates(trx, domain);
+    const changed = rates.filter(({ day, rate }) => {
+      const known = booked.get(day);
+      return !known || known.rate !== rate;
+    });
+    await insertRates(trx, { domain, month }, changed);
+    return changed.map(({ day, ...now }) => ({ day, ...now, old: booked.get(day)?.rate ?? null }));
+  };
+
+  const close = async (trx: Trx, actor: Actor, { domain, month, reason }: MonthOrder) => {
+    // Ingests first: they take their lock before all others.
+    await waitForIngest(trx);
+    await lockClosedMonths(trx);
+    const key = await keys.lockCurrent(trx);
+    const checks = await readMonthChecks(trx, { domain, month, clock });
+    requireReady(checks, reason);
+    const closed = await listClosedMonths(trx, domain);
+    const earliest = closed.at(-1)?.month ?? month;
+    const days = await listBookedDays(trx, { month, earliest, checks });
+    await bookRevenue(trx, { domain, month, days });
+    const rates = await bookRates(trx, { domain, month, earliest });
+    const booked = await sumBookedRevenue(trx, { domain, month });
+    const files = await listCountedFiles(trx, days);
+    const describe = (earned: Day) => ({
+      month: toMonth(earned),
+      files: files.filter((file) => file.earned_month === earned).map(({ earned_month: _, ...file }) => file),
+      rates: rates.filter(({ day }) => toMonth(day) === toMonth(earned)),
+      accounts: booked
+        .filter((row) => row.earned_month === earned)
+        .map(({ earned_month: _, ...account }) => account),
+    });
+    const corrected = new Set([
+      ...booked.map(({ earned_month: earned }) => earned),
+      ...rates.map(({ day }) => `${toMonth(day)}-01`),
+    ]);
+    corrected.delete(month);
+    const previous = closed[0]?.hash ?? null;
+    const number = (closed[0]?.number ?? 0) + 1;
+    const closedAt = clock.now();
+    const signed = signDocument(
+      {
+        type: MONTH_TYPE,
+        domain,
+        number,
+        closed_at: closedAt.toISOString(),
+        closed_by: { role: actor.role, id: actor.id },
+        reason: reason ?? null,
+        overruled: checks.refusals,
+        ...describe(month),
+        corrections: [...corrected].toSorted().map(describe),
+      },
+      { previous, key },
+    );
+    await insertClosedMonth(trx, { domain, month, number, closedAt, ...signed });
+    await audit.record(
+      actor,
+      {
+        action: 'month.closed',
+        subject: `${domain} ${toMonth(month)}`,
+        after: { number, hash: signed.hash, overruled: checks.refusals },
+        domain,
+        ...(reason === undefined ? {} : { reason }),
+      },
+      trx,
+    );
+    return { month: toMonth(month), number, hash: signed.hash };
+  };
+
+  return {
+    checks: (domain: string, month: Day) => readMonthChecks(db, { domain, month, clock }),
+    /** The closed months of a domain with their documents, the newest first. */
+    list: (domain: string) => listClosedMonths(db, domain),
+    /** @throws AppError, MonthNotReadyError */
+    async close(actor: Actor, order: MonthOrder) {
+      await keys.ensure('server');
+      return db.transaction().execute((trx) => close(trx, actor, order));
+    },
+  };
+};
+
+export type CloseMonth = ReturnType<typeof createCloseMonth>;

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database/database.ts';
+import type { Day } from '../../platform/calendar.ts';
+import type { SignedDocument } from '../closed/signed-document.ts';
+import { closingReports, REVENUE_REPORT } from '../../figures/ingest/report-types.ts';
+import { isVisibleOfAccount } from '../../figures/ingest/visible-rows.ts';
+
+/** The accounts of a domain that have revenue of their own. */
+const accountsOf = (domain: string) =>
+  sql`(select id from member where domain = ${domain} and role = 'manager')`;
+
+const revenueReports = [REVENUE_REPORT, ...closingReports];
+
+const jsonDays = (days: readonly Day[]) =>
+  sql`(select value::date from json_array_elements_text(${JSON.stringify(days)}::json))`;
+
+/** Lets months be closed by one transaction at a time. */
+export const lockClosedMonths = (trx: Trx) =>
+  sql`lock table closed_month in share row exclusive mode`.execute(trx);
+
+/** The closed months of a domain, the newest first. */
+export const listClosedMonths = (db: Db, domain: string) =>
+  db.selectFrom('closed_month').selectAll().where('domain', '=', domain).orderBy('month', 'desc').execute();
+
+export const insertClosedMonth = async (
+  trx: Trx,
+  row: { domain: string; month: Day; number: number; closedAt: Date } & SignedDocument,
+) => {
+  const { closedAt, ...rest } = row;
+  await trx
+    .insertInto('closed_month')
+    .values({ ...rest, closed_at: closedAt })
+    .execute();
+};
+
+/**
+ * Books the revenue of an account's days that is not booked yet: of days that no month has booked all of it, of others the
+ * difference. Channels that are gone keep what was booked.
+ */
+export const bookRevenue = async (
+  trx: Trx,
+  { domain, month, days }: { domain: string; month: Day; days: readonly Day[] },
+) => {
+  const accounts = accountsOf(domain);
+  await sql`
+    with known as (
+      select account_id, channel_id, day, revenue_micros as micros from channel_day f
+      where account_id in ${accounts} and day in ${jsonDays(days)} and revenue_micros is not null
+        and ${isVisibleOfAccount('f')}
+    ), booked as (
+      select account_id, channel_id, day, sum(micros)::bigint as micros from closed_revenue
+      where account_id in ${accounts} and day in ${jsonDays(days)} group by account_id, channel_id, day
+    ), difference as (
+      select account_id, channel_id, day, coalesce(known.micros, 0) - coalesce(booked.micros, 0) as micros
+      from known full join booked using (account_id, channel_id, day)
+    )
+    insert into closed_revenue (account_id, channel_id, day, month, micros)
+    select d.account_id, d.channel_id, d.day, ${month}::date, d.micros from difference d
+    join channel c on c.account_id = d.account_id and c.id = d.channel_id
+    where d.micros <> 0`.execute(trx);
+};
+
+export type BookedRevenue = {
+  account_id: string;
+  /** The first day of the month in which it was earned. */
+  earned_month: Day;
+  micros: string;
+  /** SHA-256 of its rows, sorted by channel and day: `<channel> <day> <micros>` in lines. */
+  digest: string;
+};
+
+/** What a closed month has booked by account and month of earning. */
+export const sumBookedRevenue = async (db: Db, { domain, month }: { domain: string; month: Day }) => {
+  const { rows } = await sql<BookedRevenue>`
+    select account_id, date_trunc('month', day)::date as earned_month, sum(micros) as micros,
+      encode(sha256(convert_to(string_agg(channel_id || ' ' || day || ' ' || micros, E'\n'
+        order by channel_id, day), 'UTF8')), 'hex') as digest
+    from closed_revenue
+    where month = ${month} and account_id in (
+      select id from member where domain = ${domain} and role = 'manager')
+    group by account_id, date_trunc('month', day) order by account_id, 2`.execute(db);
+  return rows;
+};
+
+export type CountedFile = {
+  earned_month: Day;
+  id: string;
+  report_type: string;
+  owner: string;
+  name: string;
+  digest: string;
+  first_day: Day;
+  last_day: Day;
+  days: number;
+};
+
+/** The files whose revenue counts on some days, by month. */
+export const listCountedFiles = async (db: Db, days: readonly Day[]): Promise<CountedFile[]> => {
+  const { rows } = await sql<CountedFile>`
+    select date_trunc('month', d.day)::date as earned_month, f.id, f.report_type, f.owner, f.name, f.digest,
+      min(d.day) as first_day, max(d.day) as last_day, count(*)::integer as days
+    from report_day d join ingest_file f on f.id = d.file_id
+    where d.day in ${jsonDays(days)}
+      and d.report_type in (${sql.join(revenueReports)})
+    group by 1, f.id order by 1, f.report_type, f.owner, min(d.day), f.id`.execute(db);
+  return rows;
+};
+
+/** Rates that are booked: the last one of each day. */
+export const listBookedRates = async (db: Db, domain: string) => {
+  const { rows } = await sql<{ day: Day; rate: string | null; rate_day: Day | null }>`
+    select distinct on (day) day, rate::text as rate, rate_day from closed_rate
+    where domain = ${domain} order by day, month desc`.execute(db);
+  return new Map(rows.map((row) => [row.day, row]));
+};
+
+export const insertRates = async (
+  trx: Trx,
+  { domain, month }: { domain: string; month: Day },
+  rates: readonly { day: Day; rate: string | null; rate_day: Day | null }[],
+) => {
+  if (rates.length === 0) return;
+  await trx
+    .insertInto('closed_rate')
+    .values(rates.map((rate) => ({ ...rate, domain, month })))
+    .execute();
+};

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { boundedText, instant } from '../../platform/http/text-schema.ts';
+import { domainName } from '../../platform/http/domain-name.ts';
+import { month } from '../../figures/report/scope/month-input.ts';
+import { monthRefusals, mayOverrule, type MonthChecks } from './month-checks.ts';
+
+export const domainMonth = z.strictObject({ domain: domainName, month });
+
+export const monthOrder = z.strictObject({
+  domain: domainName,
+  month,
+  reason: boundedText(1, 500)
+    .optional()
+    .describe(
+      'Closes the month although checks refuse it; it is written into the document and the audit log.',
+    ),
+});
+
+const micros = z.string().describe('USD micros.');
+const refusal = z.enum(monthRefusals);
+
+/** A document that never changes, as it was signed. */
+export const signedDocument = z
+  .object({
+    month,
+    number: z.int(),
+    document: z.string().describe('Canonical JSON; the signature is of exactly these bytes.'),
+    hash: z.string().describe('SHA-256 of the document, in hex.'),
+    previous_hash: z.string().nullable().describe('Of the document before it in its chain.'),
+    signature: z.string().describe('Ed25519, in Base64.'),
+    key_id: z.string(),
+    public_key: z.string().describe('SPKI in Base64.'),
+  })
+  .meta({ id: 'SignedDocument' });
+
+export const monthChecks = z
+  .object({
+    domain: z.string(),
+    month,
+    closed: z.object({ number: z.int(), at: instant, hash: z.string() }).nullable(),
+    refusals: z.array(z.object({ code: refusal, may_overrule: z.boolean() })),
+    before: month.nullable().describe('The month that must be closed first.'),
+    owners: z
+      .array(
+        z.object({
+          owner: z.string().describe('Empty where the files name none.'),
+          missing_days: z.array(z.iso.date()),
+          is_empty: z.boolean(),
+        }),
+      )
+      .describe(
+        'Content owners whose closing reports are missing, or have no revenue although days have an estimate.',
+      ),
+    days_without_revenue: z.array(z.iso.date()),
+    days_without_rate: z.array(z.iso.date()),
+    unregistered_channels: z.int().describe('Channels in the files of the month that nobody has registered.'),
+    revenue: micros,
+    unassigned: micros.describe('Revenue without a member, in USD micros.'),
+    estimated: micros.describe('What was estimated for the days that are final, in USD micros.'),
+    final: micros,
+  })
+  .meta({ id: 'MonthChecks' });
+
+export const toMonthChecks = (
+  { domain, month: of }: z.infer<typeof domainMonth>,
+  checks: MonthChecks,
+): z.infer<typeof monthChecks> => ({
+  domain,
+  month: of,
+  closed: checks.closed && {
+    number: checks.closed.number,
+    at: checks.closed.closed_at.toISOString(),
+    hash: checks.closed.hash,
+  },
+  refusals: checks.refusals.map((code) => ({ code, may_overrule: mayOverrule(code) })),
+  before: checks.before,
+  owners: checks.owners.map(({ missing, ...owner }) => ({ ...owner, missing_days: missing })),
+  days_without_revenue: checks.days_without_revenue,
+  days_without_rate: checks.days_without_rate,
+  unregistered_channels: checks.unregistered_channels,
+  revenue: checks.revenue_micros,
+  unassigned: checks.unassigned_micros,
+  estimated: checks.estimated_micros,
+  final: checks.final_micros,
+});
+
+export const statementMonth = z
+  .object({
+    month,
+    state: z.enum(['closed', 'issued']).describe('`closed`: its statement can be issued.'),
+    number: z.string().nullable(),
+    issued_at: instant.nullable(),
+  })
+  .meta({ id: 'StatementMonth' });

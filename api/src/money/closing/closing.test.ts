@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+import { before, it } from 'node:test';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
+import { PASSWORD } from '../../platform/testing/fixtures.ts';
+import { readStatement } from '../closed/statement-content.ts';
+import {
+  type ClosingFixture,
+  createClosingFixture,
+  deliverMonth,
+  insertRates,
+  NOVEMBER,
+  OCTOBER,
+  readFrozen,
+} from './testing/closing-fixture.ts';
+
+describeWithDatabase('closed months', (api) => {
+  let fixture: ClosingFixture;
+  /** The revenue of each channel on each day, in dollars. */
+  const revenueOf = (...amounts: string[]) =>
+    Object.fromEntries(fixture.channels.map(({ youtubeId }, index) => [youtubeId, amounts[index] ?? '0']));
+
+  before(async () => {
+    api.clock.set('2026-11-20T20:00:00Z');
+    fixture = await createClosingFixture(api, 'closing');
+    await insertRates(api, [OCTOBER, NOVEMBER], '1400');
+  });
+
+  const checks = async (month: string) => {
+    const { status, body } = await fixture.operator.get(
+      `/operator/closing?domain=${fixture.domain}&month=${month}`,
+    );
+    assert.equal(status, 200, JSON.stringify(body));
+    return body.checks;
+  };
+  const close = (month: string, reason?: string) =>
+    fixture.operator.post('/operator/closing', { domain: fixture.domain, month, ...(reason && { reason }) });
+  const issue = (month: string) => fixture.manager.post('/statement/issue', { month });
+  const contentOf = async (month: string) => {
+    const { status, body } = await fixture.manager.get(`/statement/document?month=${month}`);
+    assert.equal(status, 200, JSON.stringify(body));
+    return readStatement(body.statement.document);
+  };
+  const amountsOf = async (earned: string, month: string) => {
+    const rows = await api.db
+      .selectFrom('statement_amount')
+      .select(['member_id', 'gross', 'fee', 'net'])
+      .where('account_id', '=', fixture.accountId)
+      .where('earned_month', '=', `${earned}-01`)
+      .where('month', '=', `${month}-01`)
+      .where('currency', '=', 'USD')
+      .execute();
+    return Object.fromEntries(rows.map(({ member_id: id, ...row }) => [id, row]));
+  };
+
+  it('a running month, and one without revenue, is refused with its reasons', async () => {
+    const found = await checks('2026-11');
+    assert.deepEqual(
+      found.refusals.map(({ code }: { code: string }) => code),
+      ['month_running', 'revenue_missing'],
+    );
+    const running = await close('2026-11', 'whatever');
+    assert.deepEqual([running.status, running.body.code], [409, 'month_not_ready']);
+    assert.deepEqual(
+      running.body.refusals.map(({ code }: { code: string }) => code),
+      ['month_running'],
+    );
+    const empty = await close('2026-10');
+    assert.deepEqual([empty.status, empty.body.refusals[0].code], [409, 'revenue_missing']);
+  });
+
+  it('a content owner without closing reports is named', async () => {
+    await deliverMonth(api, OCTOBER, { estimated: revenueOf('9') });
+
+    const found = await checks('2026-10');
+
+    assert.deepEqual(
+      found.refusals.map(({ code }: { code: string }) => code),
+      ['owner_reports_missing'],
+    );
+    assert.equal(found.owners[0].missing_days.length, 31);
+  });
+
+  it('a closed month books revenue, and its statement divides it by share and fee', async () => {
+    await deliverMonth(api, OCTOBER, { ad: revenueOf('10', '20', '1') });
+    assert.deepEqual((await checks('2026-10')).refusals, []);
+
+    const early = await issue('2026-10');
+    assert.deepEqual([early.status, early.body.code], [409, 'month_open']);
+    const closed = await close('2026-10');
+    assert.equal(closed.status, 200, JSON.stringify(closed.body));
+    assert.equal(closed.body.closed.number, 1);
+    const again = await close('2026-10');
+    assert.deepEqual([again.status, again.body.code], [409, 'month_closed']);
+    const issued = await issue('2026-10');
+    assert.equal(issued.status, 200, JSON.stringify(issued.body));
+    assert.match(issued.body.statement.number, /^[0-9A-F]{8}-2026-001$/);
+
+    const amounts = await amountsOf('2026-10', '2026-10');
+    // 31 days: 10 + 20/2 a day, 20/2 a day, and 1 a day of nobody; fees are 5 %.
+    assert.deepEqual(amounts[fixture.members[0]?.id ?? ''], { gross: '62000', fee: '3100', net: '58900' });
+    assert.deepEqual(amounts[fixture.members[1]?.id ?? ''], { gross: '31000', fee: '1550', net: '29450' });
+    assert.deepEqual(amounts[fixture.accountId], { gross: '3100', fee: '0', net: '3100' });
+  });
+
+  it('nothing that becomes known later changes a closed month', async () => {
+    const frozen = await readFrozen(api);
+    await deliverMonth(api, OCTOBER, { ad: revenueOf('11', '20', '1') });
+    await api.db.updateTable('fx_rate').set({ rate: '1500' }).where('day', '=', '2026-10-10').execute();
+    await api.db
+      .updateTable('fee_rate')
+      .set({ basis_points: 1_000 })
+      .where('member_id', '=', fixture.members[1]?.id ?? '')
+      .execute();
+
+    assert.deepEqual(await readFrozen(api), frozen);
+  });
+
+  it('the next month corrects it: each difference has a cause, and they add up', async () => {
+    api.clock.set('2026-12-15T20:00:00Z');
+    await deliverMonth(api, NOVEMBER, { estimated: revenueOf('3', '3', '3'), ad: revenueOf('4', '0', '0') });
+    const before = await readFrozen(api);
+    assert.equal((await close('2026-11')).status, 200);
+    assert.equal((await issue('2026-11')).status, 200);
+
+    const [own, earlier] = (await contentOf('2026-11')).months;
+    assert.deepEqual([own?.month, earlier?.month], ['2026-11', '2026-10']);
+    const changes = (earlier?.changes ?? []).filter(({ currency }) => currency === 'USD');
+    assert.deepEqual(
+      changes.map(({ cause, member, old, new: is }) => [cause, member, old.net, is.net]),
+      [
+        ['revenue', fixture.members[0]?.id, '589.00', '618.45'],
+        ['fee', fixture.members[1]?.id, '294.50', '279.00'],
+      ],
+    );
+    const won = (earlier?.changes ?? []).filter(({ currency }) => currency === 'KRW');
+    assert.deepEqual(new Set(won.map(({ cause }) => cause)), new Set(['revenue', 'rate', 'fee']));
+    const corrections = await amountsOf('2026-10', '2026-11');
+    assert.equal(corrections[fixture.members[0]?.id ?? '']?.net, '2945');
+    assert.equal(corrections[fixture.members[1]?.id ?? '']?.net, '-1550');
+    const isKept = new Set(await readFrozen(api));
+    assert.ok(before.every((row) => isKept.has(row)));
+  });
+
+  it('months and statements follow each other without gaps', async () => {
+    api.clock.set('2027-02-15T20:00:00Z');
+    const gap = await close('2027-01', 'nothing was delivered');
+    assert.deepEqual(
+      gap.body.refusals.map(({ code }: { code: string }) => code),
+      ['month_before_open'],
+    );
+    assert.equal((await close('2026-12', 'nothing was delivered')).status, 200);
+    assert.equal((await close('2027-01', 'nothing was delivered')).status, 200);
+    const order = await issue('2027-01');
+    assert.deepEqual([order.status, order.body.code], [409, 'statement_order']);
+    const all = await fixture.operator.post('/operator/closing/statements', {
+      domain: fixture.domain,
+      month: '2026-12',
+    });
+    assert.equal(all.body.issued.length, 1);
+    const { body } = await fixture.manager.get('/statement/months');
+    assert.deepEqual(
+      body.months.map(({ month, state }: { month: string; state: string }) => `${month} ${state}`),
+      ['2027-01 closed', '2026-12 issued', '2026-11 issued', '2026-10 issued'],
+    );
+    const seen = await fixture.members[0]?.client.get('/statement/months');
+    assert.equal(seen?.body.months.length, 3);
+  });
+
+  it('a deleted channel and a deleted member keep what closed months booked', async () => {
+    const frozen = await readFrozen(api);
+    const [channel, member] = [fixture.channels[0]?.id, fixture.members[1]?.id];
+    assert.equal(
+      (
+        await fixture.manager.post('/channel/delete', {
+          channels: [channel],
+          acknowledged: true,
+          password: PASSWORD,
+        })
+      ).status,
+      200,
+    );
+    assert.equal(
+      (await fixture.manager.post('/member/mcn/delete', { target: member, password: PASSWORD })).status,
+      200,
+    );
+    assert.equal((await issue('2027-01')).status, 200);
+    const isKept = new Set(await readFrozen(api));
+    assert.ok(frozen.every((row) => isKept.has(row)));
+    const sums = await api.db
+      .selectFrom('statement_amount')
+      .select(({ fn }) => fn.sum<string>('net').as('net'))
+      .where('member_id', '=', member ?? '')
+      .where('currency', '=', 'USD')
+      .executeTakeFirst();
+    assert.equal(sums?.net, '27900');
+  });
+});

@@ -1,0 +1,245 @@
+import { canonicalJson } from '@portal/shared/release';
+import { AppError } from '../../errors/app-error.ts';
+import type { Day } from '../../platform/calendar.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Session } from '../../platform/http/request-context.ts';
+import type { Db, Trx } from '../../platform/database/database.ts';
+import { lockAccount } from '../../access/account/account-lock.ts';
+import type { Actor } from '../../access/audit/actor.ts';
+import type { Audit } from '../../access/audit/audit.service.ts';
+import { AMOUNT_DECIMALS, toDecimalText } from '../../figures/report/figures/money.ts';
+import {
+  PAID_DECIMALS,
+  paidCurrencies,
+  type PaidCurrency,
+  paidText,
+} from '../../figures/report/statement/statement.ts';
+import type { SigningKeys } from '../../releases/release/index.ts';
+import type { MonthInputs } from '../closed/month-inputs.ts';
+import { signDocument } from '../closed/signed-document.ts';
+import { readStatement, type StatementContent, type StatementMonth } from '../closed/statement-content.ts';
+import { type Amounts, computeMonth } from './compute-month.ts';
+import { type ChangeCause, explainChange, listShares } from './explain-change.ts';
+import { keepGone, readInputs } from './statement-inputs.ts';
+import {
+  type BookedAmount,
+  findAccount,
+  insertAmounts,
+  insertStatement,
+  listChanges,
+  listClosedAfter,
+  listStatements,
+  listUnissued,
+  nextNumber,
+} from './statement.repository.ts';
+
+/** The audit entries that tell who caused a change. */
+const causeOf: Record<string, ChangeCause> = {
+  'delivery.ingested': 'revenue',
+  'delivery.withdrawn': 'revenue',
+  'rate.set': 'rate',
+  'channel.assigned': 'share',
+  'channel.unassigned': 'share',
+  'channel.assignment_undone': 'share',
+  'member.fee': 'fee',
+};
+
+const toMonth = (day: Day) => day.slice(0, 7);
+const toDay = (month: string): Day => `${month}-01`;
+
+/** The number on a statement: whose it is, its year, and its place in it. */
+const formatNumber = (row: { account_id: string; year: number; number: number }) =>
+  `${row.account_id.slice(0, 8).toUpperCase()}-${row.year}-${String(row.number).padStart(3, '0')}`;
+
+const toTexts = ({ gross, fee, net }: Amounts, currency: PaidCurrency) => {
+  const text = (amount: bigint) => paidText(amount, PAID_DECIMALS[currency]);
+  return { gross: text(gross), fee: text(fee), net: text(net) };
+};
+
+/** What a month is, in a statement: its inputs, what follows from them, and what changed since it was stated before. */
+const describeMonth = (month: Day, now: MonthInputs, old: MonthInputs | undefined): StatementMonth => {
+  const result = computeMonth(now);
+  const exact = (amount: bigint) => toDecimalText(amount, AMOUNT_DECIMALS);
+  return {
+    month: toMonth(month),
+    inputs: now,
+    amounts: paidCurrencies.flatMap((currency) =>
+      [...(listShares(result).get(currency) ?? [])].map(([member, amounts]) => ({
+        member,
+        currency,
+        ...toTexts(amounts, currency),
+      })),
+    ),
+    lines: paidCurrencies.flatMap((currency) =>
+      [...result[currency].lines].flatMap(([member, lines]) =>
+        lines.map(({ channelId, gross, fee }) => ({
+          member,
+          channel: channelId,
+          currency,
+          gross: exact(gross),
+          fee: exact(fee),
+        })),
+      ),
+    ),
+    changes: old
+      ? explainChange(old, now).map(({ cause, member, currency, old: was, new: is }) => ({
+          cause,
+          member,
+          currency,
+          old: toTexts(was, currency),
+          new: toTexts(is, currency),
+        }))
+      : [],
+  };
+};
+
+const NOTHING: Amounts = { gross: 0n, fee: 0n, net: 0n };
+
+/** What a statement books: the amounts of its own month, and the differences of earlier ones. */
+const listBooked = (
+  { accountId, month }: { accountId: string; month: Day },
+  { earned, now, old }: { earned: Day; now: MonthInputs; old: MonthInputs | undefined },
+): BookedAmount[] => {
+  const present = listShares(computeMonth(now));
+  const former = old && listShares(computeMonth(old));
+  return paidCurrencies.flatMap((currency) => {
+    const [is, was] = [present.get(currency), former?.get(currency)];
+    const members = new Set([...(is?.keys() ?? []), ...(was?.keys() ?? [])]);
+    return [...members].map((member) => {
+      const [a, b] = [is?.get(member) ?? NOTHING, was?.get(member) ?? NOTHING];
+      return {
+        account_id: accountId,
+        month,
+        earned_month: earned,
+        member_id: member ?? accountId,
+        currency,
+        gross: String(a.gross - b.gross),
+        fee: String(a.fee - b.fee),
+        net: String(a.net - b.net),
+      };
+    });
+  });
+};
+
+/** Issues the statements of closed months, one after another: each books its month and corrects those before. */
+export const createIssueStatement = (dependencies: {
+  db: Db;
+  clock: Clock;
+  audit: Audit;
+  keys: SigningKeys;
+}) => {
+  const { db, clock, audit, keys } = dependencies;
+
+  const issue = async (trx: Trx, actor: Actor, { accountId, month }: { accountId: string; month: Day }) => {
+    await lockAccount(trx, accountId);
+    const key = await keys.lockCurrent(trx);
+    const account = await findAccount(trx, accountId);
+    if (!account) throw new AppError('not_found');
+    const { domain } = account;
+    const issued = await listStatements(trx, accountId);
+    if (issued.some((row) => row.month === month)) throw new AppError('statement_issued');
+    const [next] = await listClosedAfter(trx, domain, issued[0]?.month);
+    const isClosed = (await listClosedAfter(trx, domain, undefined)).some((row) => row.month === month);
+    if (!isClosed) throw new AppError('month_open');
+    if (!next || next.month !== month) throw new AppError('statement_order');
+
+    // The newest statement of each earlier month says what it is known to be.
+    const stated = new Map<Day, MonthInputs>();
+    for (const row of issued)
+      for (const entry of readStatement(row.document).months)
+        if (!stated.has(toDay(entry.month))) stated.set(toDay(entry.month), entry.inputs);
+    const months: { earned: Day; now: MonthInputs; old: MonthInputs | undefined }[] = [];
+    for (const earned of [month, ...[...stated.keys()].toSorted()]) {
+      const read = await readInputs(trx, { accountId, domain, month: earned, through: month });
+      const old = stated.get(earned);
+      const now = old ? keepGone(old, read) : read;
+      if (!old || canonicalJson(old) !== canonicalJson(now)) months.push({ earned, now, old });
+    }
+
+    const issuedAt = clock.now();
+    const year = issuedAt.getUTCFullYear();
+    const number = await nextNumber(trx, accountId, year);
+    const changes = issued[0] ? await listChanges(trx, { accountId, since: issued[0].issued_at }) : [];
+    const previous = issued[0]?.hash ?? null;
+    const content: StatementContent = {
+      type: 'portal-statement-1',
+      account: { id: accountId, name: account.nickname, email: account.email },
+      domain,
+      number: formatNumber({ account_id: accountId, year, number }),
+      month: toMonth(month),
+      issued_at: issuedAt.toISOString(),
+      issued_by: { role: actor.role, id: actor.id },
+      closed_month: next.hash,
+      months: months.map(({ earned, now, old }) => describeMonth(earned, now, old)),
+      authors:
+        months.length > 1
+          ? changes.map(({ at, ...entry }) => ({
+              at: at.toISOString(),
+              cause: causeOf[entry.action] ?? 'revenue',
+              ...entry,
+            }))
+          : [],
+    };
+    const signed = signDocument(content, { previous, key });
+    await insertStatement(trx, { account_id: accountId, domain, month, number, year, issuedAt, ...signed });
+    await insertAmounts(
+      trx,
+      months.flatMap((entry) => listBooked({ accountId, month }, entry)),
+    );
+    await audit.record(
+      actor,
+      {
+        action: 'statement.issued',
+        subject: content.number,
+        after: { month: content.month, hash: signed.hash },
+        domain,
+        tenantId: accountId,
+      },
+      trx,
+    );
+    return { number: content.number, month: content.month, hash: signed.hash };
+  };
+
+  const issueAlone = async (actor: Actor, order: { accountId: string; month: Day }) => {
+    await keys.ensure('server');
+    return db.transaction().execute((trx) => issue(trx, actor, order));
+  };
+
+  return {
+    /** The closed months of a session's domain; a member sees those that its manager has issued. */
+    async listMonths({ accountId, domain, role }: Session) {
+      const issued = new Map((await listStatements(db, accountId)).map((row) => [row.month, row]));
+      const closed = await listClosedAfter(db, domain, undefined);
+      const months = closed.map(({ month }) => {
+        const row = issued.get(month);
+        return {
+          month: toMonth(month),
+          state: row ? ('issued' as const) : ('closed' as const),
+          number: row ? formatNumber(row) : null,
+          issued_at: row?.issued_at.toISOString() ?? null,
+        };
+      });
+      return months.filter(({ state }) => role === 'manager' || state === 'issued').toReversed();
+    },
+
+    /** Issues the statements of a domain, each in a transaction of its own. */
+    async issueAll(actor: Actor, { domain, month }: { domain: string; month: Day }) {
+      const issued: { account_id: string; number: string }[] = [];
+      const refused: { account_id: string; code: string }[] = [];
+      for (const accountId of await listUnissued(db, { domain, month }))
+        try {
+          const { number } = await issueAlone(actor, { accountId, month });
+          issued.push({ account_id: accountId, number });
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          refused.push({ account_id: accountId, code: error.code });
+        }
+      return { issued, refused };
+    },
+
+    /** @throws AppError `month_open`, `statement_issued`, `statement_order`, `not_found` */
+    issue: issueAlone,
+  };
+};
+
+export type IssueStatement = ReturnType<typeof createIssueStatement>;

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database/database.ts';
+import { addDays, addMonths, type Day, type Period } from '../../platform/calendar.ts';
+import { readAssignments, readMembersWithFees } from '../../figures/report/statement/statement.read.ts';
+import type { InputChannel, MonthInputs } from '../closed/month-inputs.ts';
+
+/** The days of the month that begins on a day. */
+export const periodOf = (firstOfMonth: Day): Period => ({
+  from: firstOfMonth,
+  to: addDays(addMonths(firstOfMonth, 1), -1),
+});
+
+type RevenueRow = { channel_id: string; youtube_id: string; name: string; day: Day; micros: string };
+
+/** The revenue that closed months up to `through` have booked for an account's days of a month. */
+const readBookedRevenue = async (
+  trx: Trx,
+  { accountId, through, from, to }: { accountId: string; through: Day } & Period,
+): Promise<RevenueRow[]> => {
+  const { rows } = await sql<RevenueRow>`
+    select r.channel_id, c.youtube_id, c.name, r.day, sum(r.micros) as micros
+    from closed_revenue r
+    join channel c on c.account_id = r.account_id and c.id = r.channel_id
+    where r.account_id = ${accountId} and r.day between ${from} and ${to} and r.month <= ${through}
+    group by r.channel_id, c.youtube_id, c.name, r.day order by c.youtube_id, r.channel_id, r.day`.execute(
+    trx,
+  );
+  return rows;
+};
+
+/** The rate of each day of a month as closed months up to `through` have booked it. */
+const readBookedRates = async (
+  trx: Trx,
+  { domain, through, from, to }: { domain: string; through: Day } & Period,
+): Promise<MonthInputs['rates']> => {
+  const { rows } = await sql<MonthInputs['rates'][number]>`
+    select distinct on (day) day, rate::text as rate, rate_day from closed_rate
+    where domain = ${domain} and day between ${from} and ${to} and month <= ${through}
+    order by day, month desc`.execute(trx);
+  return rows;
+};
+
+/**
+ * The inputs of an account's month: revenue and rates as closed months up to `through` have booked them, assignments and
+ * fees as they are now. Everything has one order, so that equal inputs are equal texts.
+ */
+export const readInputs = async (
+  trx: Trx,
+  { accountId, domain, month, through }: { accountId: string; domain: string; month: Day; through: Day },
+): Promise<MonthInputs> => {
+  const period = periodOf(month);
+  const revenue = await readBookedRevenue(trx, { accountId, through, ...period });
+  const spans = await readAssignments(trx, { accountId, ...period });
+  const people = await readMembersWithFees(trx, accountId);
+  const end = addDays(period.to, 1);
+  /** Days outside the month say nothing of it, so a change of them must not change its inputs. */
+  const clip = <Span extends { from: Day; until: Day }>(all: readonly Span[]): Span[] =>
+    all
+      .filter(({ from, until }) => from < end && period.from < until)
+      .map((span) => ({
+        ...span,
+        from: span.from < period.from ? period.from : span.from,
+        until: span.until > end ? end : span.until,
+      }));
+  const channels = [...Map.groupBy(revenue, ({ channel_id: id }) => id)].map(([id, rows]): InputChannel => ({
+    id,
+    youtube_id: rows[0]?.youtube_id ?? '',
+    name: rows[0]?.name ?? '',
+    spans: clip(spans.get(id) ?? []).map(({ memberId, ...span }) => ({ member: memberId, ...span })),
+    days: rows.map(({ day, micros }) => ({ day, micros })),
+  }));
+  return {
+    rates: await readBookedRates(trx, { domain, through, ...period }),
+    channels,
+    members: people.map(({ id, nickname, email, fees }) => ({
+      id,
+      nickname,
+      email,
+      fees: clip(fees).map(({ from, until, basisPoints }) => ({ from, until, basis_points: basisPoints })),
+    })),
+  };
+};
+
+/**
+ * What was frozen of channels and members that are gone stays: nobody can say any more what they would get now, so their
+ * money of closed months is what it was.
+ */
+export const keepGone = (old: MonthInputs, now: MonthInputs): MonthInputs => {
+  const isThere = new Set(now.members.map(({ id }) => id));
+  const gone = old.members.filter(({ id }) => !isThere.has(id));
+  const isGone = new Set(gone.map(({ id }) => id));
+  const before = new Map(old.channels.map((channel) => [channel.id, channel]));
+  const channels = now.channels.map((channel) => ({
+    ...channel,
+    spans: [
+      ...channel.spans,
+      ...(before.get(channel.id)?.spans.filter(({ member }) => isGone.has(member)) ?? []),
+    ],
+  }));
+  const isKnown = new Set(channels.map(({ id }) => id));
+  return {
+    rates: now.rates,
+    channels: [...channels, ...old.channels.filter(({ id }) => !isKnown.has(id))],
+    members: [...now.members, ...gone],
+  };
+};

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database/database.ts';
+import type { Day } from '../../platform/calendar.ts';
+import type { SignedDocument } from '../closed/signed-document.ts';
+
+/** The statements of an account, the newest first. */
+export const listStatements = (db: Db, accountId: string) =>
+  db
+    .selectFrom('statement')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('month', 'desc')
+    .execute();
+
+/** The account's next number of a year. */
+export const nextNumber = async (trx: Trx, accountId: string, year: number) => {
+  const row = await trx
+    .selectFrom('statement')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('account_id', '=', accountId)
+    .where('year', '=', year)
+    .executeTakeFirst();
+  return (row?.last ?? 0) + 1;
+};
+
+export const insertStatement = async (
+  trx: Trx,
+  row: {
+    account_id: string;
+    domain: string;
+    month: Day;
+    number: number;
+    year: number;
+    issuedAt: Date;
+  } & SignedDocument,
+) => {
+  const { issuedAt, ...rest } = row;
+  await trx
+    .insertInto('statement')
+    .values({ ...rest, issued_at: issuedAt })
+    .execute();
+};
+
+export type BookedAmount = {
+  account_id: string;
+  month: Day;
+  earned_month: Day;
+  member_id: string;
+  currency: string;
+  gross: string;
+  fee: string;
+  net: string;
+};
+
+export const insertAmounts = async (trx: Trx, rows: readonly BookedAmount[]) => {
+  if (rows.length === 0) return;
+  await sql`
+    insert into statement_amount (account_id, month, earned_month, member_id, currency, gross, fee, net)
+    select account_id, month, earned_month, member_id, currency, gross, fee, net
+    from json_populate_recordset(null::statement_amount, ${JSON.stringify(rows)}::json)`.execute(trx);
+};
+
+/** Domain and name of an account; undefined when it is gone. */
+export const findAccount = (db: Db | Trx, accountId: string) =>
+  db
+    .selectFrom('member')
+    .select(['id', 'domain', 'nickname', 'email'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+
+/** The managers of a domain without a statement of a month. */
+export const listUnissued = async (db: Db, { domain, month }: { domain: string; month: Day }) => {
+  const rows = await db
+    .selectFrom('member')
+    .select('id')
+    .where('domain', '=', domain)
+    .where('role', '=', 'manager')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('statement')
+            .select('statement.month')
+            .whereRef('statement.account_id', '=', 'member.id')
+            .where('statement.month', '=', month),
+        ),
+      ),
+    )
+    .orderBy('registered_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Closed months of a domain after a day, the oldest first. */
+export const listClosedAfter = (db: Db | Trx, domain: string, after: Day | undefined) =>
+  db
+    .selectFrom('closed_month')
+    .select(['month', 'hash'])
+    .where('domain', '=', domain)
+    .$if(after !== undefined, (query) => query.where('month', '>', after ?? ''))
+    .orderBy('month')
+    .execute();
+
+/** Audit entries of an account's shares and fees, and of rates, since an instant: who changed what statements correct. */
+export const listChanges = async (
+  trx: Trx,
+  { accountId, since }: { accountId: string; since: Date },
+): Promise<{ at: Date; actor_role: string; actor_id: string | null; action: string; subject: string }[]> =>
+  trx
+    .selectFrom('audit_entry')
+    .select(['at', 'actor_role', 'actor_id', 'action', 'subject'])
+    .where('at', '>', since)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('action', '=', 'rate.set'),
+        eb('action', 'in', ['delivery.ingested', 'delivery.withdrawn']),
+        and([
+          eb('tenant_id', '=', accountId),
+          eb('action', 'in', [
+            'member.fee',
+            'channel.assigned',
+            'channel.unassigned',
+            'channel.assignment_undone',
+          ]),
+        ]),
+      ]),
+    )
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
