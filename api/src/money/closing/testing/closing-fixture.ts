@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { TestApi } from '../../../platform/testing/describe-databases.ts';
-import { addMember, insertSite, joinManager } from '../../../platform/testing/fixtures.ts';
+import { hashToken } from '../../../access/session/session-token.ts';
+import { FIRST_DAY, LAST_DAY } from '../../../platform/day-span.ts';
+import { randomIds } from '../../../platform/ids.ts';
+import { createAnonymousClient, insertSite, nextNumber } from '../../../platform/testing/fixtures.ts';
 import { signInOperator } from '../../../platform/testing/operator.ts';
-import type { PortalClient } from '../../../platform/testing/portal-client.ts';
+import { type PortalClient, TEST_BINDING } from '../../../platform/testing/portal-client.ts';
 import { type Day, listDaysOfMonth } from '../../../platform/calendar.ts';
 import { claimChannel, ingestText } from '../../../figures/ingest/testing/ingest-fixtures.ts';
 import { adCsv, type Cells, premiumCsv, revenueCsv } from '../../../figures/ingest/testing/report-csv.ts';
@@ -60,19 +63,52 @@ export type ClosingFixture = {
   channels: readonly { id: string; youtubeId: string }[];
 };
 
-/** A manager with two members and three channels, of which the last one belongs to nobody; rates are 1,400 won. */
+/** Inserts an account with a session that does not end: tests set the clock months ahead, and make many accounts. */
+const insertAccount = async (
+  api: TestApi,
+  { domain, accountId, role }: { domain: string; accountId?: string; role: 'manager' | 'member' },
+) => {
+  const client = createAnonymousClient(api, domain);
+  client.token = randomIds.token();
+  const id = randomIds.uuid();
+  const key = { account_id: accountId ?? id, member_id: id };
+  await api.db
+    .insertInto('member')
+    .values({
+      account_id: key.account_id,
+      id,
+      domain,
+      role,
+      email: `${role}${nextNumber()}@example.com`,
+      nickname: role,
+      password_hash: '',
+      channel_url: null,
+      registered_at: api.clock.now(),
+    })
+    .execute();
+  const hashes = { token_hash: hashToken(client.token), binding_hash: hashToken(TEST_BINDING) };
+  const until = { created_at: api.clock.now(), expires_at: new Date('2100-01-01T00:00:00Z') };
+  await api.db
+    .insertInto('session')
+    .values({ ...key, ...hashes, ...until })
+    .execute();
+  if (role === 'member')
+    await api.db
+      .insertInto('fee_rate')
+      .values({ ...key, from_day: FIRST_DAY, until_day: LAST_DAY, basis_points: 500 })
+      .execute();
+  return { client, id };
+};
+
+/** A manager with two members and three channels, of which the last one belongs to nobody; fees are 5 %. */
 export const createClosingFixture = async (api: TestApi, prefix: string): Promise<ClosingFixture> => {
   const domain = await insertSite(api);
   const { client: operator } = await signInOperator(api);
-  const { client: manager, id: accountId } = await joinManager(api, domain);
-  const members = [await addMember(api, manager), await addMember(api, manager)];
+  const { client: manager, id: accountId } = await insertAccount(api, { domain, role: 'manager' });
+  const addMember = () => insertAccount(api, { domain, accountId, role: 'member' });
+  const members = [await addMember(), await addMember()];
   const [ann, ben] = members.map(({ id }) => id);
   const owned = [[ann], [ann, ben], []];
-  // Tests set the clock months ahead.
-  await api.db
-    .updateTable('session')
-    .set({ expires_at: new Date('2100-01-01T00:00:00Z') })
-    .execute();
   const channels: { id: string; youtubeId: string }[] = [];
   for (const [index, own] of owned.entries()) {
     const youtubeId = `UC${prefix}${String(index).padStart(22 - prefix.length, '0')}`;
@@ -82,15 +118,26 @@ export const createClosingFixture = async (api: TestApi, prefix: string): Promis
   return { domain, operator, manager, accountId, members, channels };
 };
 
-const FROZEN = ['closed_month', 'closed_revenue', 'closed_rate', 'statement', 'statement_amount'];
+const frozen = {
+  closed_month: 'domain',
+  closed_rate: 'domain',
+  closed_revenue: 'account_id',
+  statement: 'account_id',
+  statement_amount: 'account_id',
+} as const;
 
-/** Every row of closed months and statements as text, to see that none changes. */
-export const readFrozen = async ({ db }: TestApi) => {
+/** Every row of the closed months and statements of a domain and account as text, to see that none changes. */
+export const readFrozen = async (
+  { db }: TestApi,
+  { domain, accountId }: Pick<ClosingFixture, 'domain' | 'accountId'>,
+) => {
   const rows: string[] = [];
-  for (const table of FROZEN) {
-    const found = await sql<{
-      row: string;
-    }>`select to_jsonb(t)::text as row from ${sql.table(table)} t`.execute(db);
+  for (const [table, column] of Object.entries(frozen)) {
+    const owner = column === 'domain' ? domain : accountId;
+    const found = await sql<{ row: string }>`
+      select to_jsonb(t)::text as row from ${sql.table(table)} t where ${sql.ref(column)}::text = ${owner}`.execute(
+      db,
+    );
     rows.push(...found.rows.map(({ row }) => `${table} ${row}`));
   }
   return rows.toSorted();
