@@ -164,6 +164,7 @@ export const accessTable: AccessTable = {
   monthChecks: { callers: operators, reach: 'service' },
   closeMonth: { callers: operators, reach: 'service' },
   issueStatements: { callers: operators, reach: 'service' },
+  auditMonths: { callers: operators, reach: 'service' },
   closedMonths: { callers: operators, reach: 'service' },
   exchangeRates: { callers: operators, reach: 'service' },
   setExchangeRates: { callers: operators, reach: 'service' },

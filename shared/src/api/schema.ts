@@ -2196,6 +2196,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/closing/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Computes closed months of a domain again, and names the first entry that does not match */
+        get: operations["auditMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/closing/documents": {
         parameters: {
             query?: never;
@@ -3255,6 +3272,21 @@ export interface components {
             estimated: string;
             /** @description USD micros. */
             final: string;
+        };
+        MonthAudit: {
+            months: number;
+            statements: number;
+            /** @description The first thing that does not match. */
+            mismatch: {
+                /** @description A month of Pacific days, YYYY-MM. */
+                month: string;
+                /** @description The account of a statement. */
+                account_id: string | null;
+                /** @enum {string} */
+                fault: "hash" | "previous" | "signature" | "closed_month" | "amount" | "revenue" | "booked";
+                /** @description The line, where it is one of many. */
+                entry: string | null;
+            } | null;
         };
         StatementMonth: {
             /** @description A month of Pacific days, YYYY-MM. */
@@ -19098,6 +19130,89 @@ export interface operations {
             };
             /** @description unsupported_media_type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    auditMonths: {
+        parameters: {
+            query: {
+                domain: string;
+                /** @description A month of Pacific days, YYYY-MM. */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        audit: components["schemas"]["MonthAudit"];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -52,5 +52,14 @@ export type StatementContent = {
   }[];
 };
 
+/** The part of a closed month's document that says what it has booked. */
+export type BookedMonth = {
+  month: Month;
+  accounts: readonly { account_id: string; micros: string; digest: string }[];
+};
+
+/** What the document of a closed month says of revenue. */
+export type MonthContent = BookedMonth & { corrections: readonly BookedMonth[] };
+
 /** The content of a statement's document; only of one that this server has signed. */
 export const readStatement = (document: string) => JSON.parse(document) as StatementContent;

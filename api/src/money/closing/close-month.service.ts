@@ -6,6 +6,7 @@ import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
 import { waitForIngest } from '../../figures/ingest/delete-figures.ts';
 import { listDeliveredDays } from '../../figures/ingest/delivered-days.read.ts';
+import { toMonthName } from '../../figures/report/scope/month-input.ts';
 import { readUsdRates } from '../../figures/report/scope/usd-rates.read.ts';
 import type { SigningKeys } from '../../releases/release/index.ts';
 import { signDocument } from '../closed/signed-document.ts';
@@ -27,8 +28,6 @@ import { periodOf } from './statement-inputs.ts';
 export const MONTH_TYPE = 'portal-month-1';
 
 export type MonthOrder = { domain: string; month: Day; reason?: string | undefined };
-
-const toMonth = (day: Day) => day.slice(0, 7);
 
 /** @throws AppError, MonthNotReadyError when the checks refuse the month and no reason overrules them */
 const requireReady = ({ closed, refusals }: MonthChecks, reason: string | undefined) => {
@@ -86,16 +85,16 @@ export const createCloseMonth = (dependencies: { db: Db; clock: Clock; audit: Au
     const booked = await sumBookedRevenue(trx, { domain, month });
     const files = await listCountedFiles(trx, days);
     const describe = (earned: Day) => ({
-      month: toMonth(earned),
+      month: toMonthName(earned),
       files: files.filter((file) => file.earned_month === earned).map(({ earned_month: _, ...file }) => file),
-      rates: rates.filter(({ day }) => toMonth(day) === toMonth(earned)),
+      rates: rates.filter(({ day }) => toMonthName(day) === toMonthName(earned)),
       accounts: booked
         .filter((row) => row.earned_month === earned)
         .map(({ earned_month: _, ...account }) => account),
     });
     const corrected = new Set([
       ...booked.map(({ earned_month: earned }) => earned),
-      ...rates.map(({ day }) => `${toMonth(day)}-01`),
+      ...rates.map(({ day }) => `${toMonthName(day)}-01`),
     ]);
     corrected.delete(month);
     const previous = closed[0]?.hash ?? null;
@@ -120,14 +119,14 @@ export const createCloseMonth = (dependencies: { db: Db; clock: Clock; audit: Au
       actor,
       {
         action: 'month.closed',
-        subject: `${domain} ${toMonth(month)}`,
+        subject: `${domain} ${toMonthName(month)}`,
         after: { number, hash: signed.hash, overruled: checks.refusals },
         domain,
         ...(reason === undefined ? {} : { reason }),
       },
       trx,
     );
-    return { month: toMonth(month), number, hash: signed.hash };
+    return { month: toMonthName(month), number, hash: signed.hash };
   };
 
   return {

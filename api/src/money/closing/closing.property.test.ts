@@ -3,7 +3,7 @@ import { before, it } from 'node:test';
 import fc from 'fast-check';
 import { describeEachDatabase, type TestApi } from '../../platform/testing/describe-databases.ts';
 import { propertyRuns } from '../../platform/testing/test-depth.ts';
-import { addDays, type Day } from '../../platform/calendar.ts';
+import type { Day } from '../../platform/calendar.ts';
 import { createServerActor } from '../../access/audit/actor.ts';
 import { createWithdrawalService } from '../../figures/ingest/withdrawals/withdrawal.service.ts';
 import { deleteReports, ingestText } from '../../figures/ingest/testing/ingest-fixtures.ts';

@@ -7,6 +7,7 @@ import { getActor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
 import { createSiteDirectory } from '../../content/site/site-directory.ts';
 import { toFirstDay } from '../../figures/report/scope/month-input.ts';
+import { createAuditMonth } from './audit-month.service.ts';
 import { createCloseMonth } from './close-month.service.ts';
 import * as schemas from './closing.schemas.ts';
 import { createDocumentReader } from './document-reader.ts';
@@ -22,6 +23,7 @@ export const closingRoutes: FastifyPluginAsyncZod = async (app) => {
   const months = createCloseMonth(dependencies);
   const statements = createIssueStatement(dependencies);
   const documents = createDocumentReader(db);
+  const auditMonths = createAuditMonth({ db, documents });
   const sites = createSiteDirectory(db);
   const config = { skipsPortalHeaders: true };
   const tags = ['operator'];
@@ -98,6 +100,27 @@ export const closingRoutes: FastifyPluginAsyncZod = async (app) => {
         ...ok,
         ...(await statements.issueAll(getActor(request), { domain, month: toFirstDay(month) })),
       };
+    },
+  );
+
+  app.get(
+    '/operator/closing/audit',
+    {
+      config,
+      schema: {
+        operationId: 'auditMonths',
+        summary: 'Computes closed months of a domain again, and names the first entry that does not match',
+        tags,
+        querystring: schemas.domainMonth,
+        response: {
+          200: createResponseSchema({ audit: schemas.monthAudit }),
+          ...describeProblems(...ACCESS),
+        },
+      },
+    },
+    async ({ query }) => {
+      await sites.get(query.domain);
+      return { ...ok, audit: await auditMonths(query.domain, query.month) };
     },
   );
 

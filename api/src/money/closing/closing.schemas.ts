@@ -84,6 +84,22 @@ export const toMonthChecks = (
   final: checks.final_micros,
 });
 
+export const monthAudit = z
+  .object({
+    months: z.int(),
+    statements: z.int(),
+    mismatch: z
+      .object({
+        month,
+        account_id: z.string().nullable().describe('The account of a statement.'),
+        fault: z.enum(['hash', 'previous', 'signature', 'closed_month', 'amount', 'revenue', 'booked']),
+        entry: z.string().nullable().describe('The line, where it is one of many.'),
+      })
+      .nullable()
+      .describe('The first thing that does not match.'),
+  })
+  .meta({ id: 'MonthAudit' });
+
 export const statementMonth = z
   .object({
     month,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
+import { type RawBuilder, sql } from 'kysely';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { PASSWORD } from '../../platform/testing/fixtures.ts';
 import { readStatement } from '../closed/statement-content.ts';
@@ -164,6 +165,57 @@ describeWithDatabase('closed months', (api) => {
     );
     const seen = await fixture.members[0]?.client.get('/statement/months');
     assert.equal(seen?.body.months.length, 3);
+  });
+
+  const audit = async () => {
+    const { status, body } = await fixture.operator.get(
+      `/operator/closing/audit?domain=${fixture.domain}&month=2027-01`,
+    );
+    assert.equal(status, 200, JSON.stringify(body));
+    return body.audit;
+  };
+  /** Changes a stored row as only somebody with the database's own rights can. */
+  const forge = async (table: string, set: RawBuilder<unknown>, where: RawBuilder<unknown>) => {
+    const name = sql.table(table);
+    await sql`alter table ${name} disable trigger user`.execute(api.db);
+    await sql`update ${name} set ${set} where ${where}`.execute(api.db);
+    await sql`alter table ${name} enable trigger user`.execute(api.db);
+  };
+
+  it('T-75 the database refuses a change of what was closed, and the audit names a forged entry', async () => {
+    await assert.rejects(sql`update closed_revenue set micros = 0`.execute(api.db), /append-only/);
+    await assert.rejects(sql`delete from statement`.execute(api.db), /append-only/);
+    assert.deepEqual(await audit(), { months: 4, statements: 3, mismatch: null });
+
+    const october = sql`month = ${OCTOBER}`;
+    const forged = [
+      {
+        table: 'closed_revenue',
+        where: sql`day = ${OCTOBER} and channel_id = ${fixture.channels[0]?.id}`,
+        changes: [sql`micros = micros + 1`, sql`micros = micros - 1`],
+        fault: 'revenue',
+      },
+      {
+        table: 'statement_amount',
+        where: sql`${october} and member_id = ${fixture.accountId} and currency = 'USD'`,
+        changes: [sql`gross = gross + 1, net = net + 1`, sql`gross = gross - 1, net = net - 1`],
+        fault: 'booked',
+      },
+      {
+        table: 'statement',
+        where: october,
+        changes: [sql`document = document || ' '`, sql`document = rtrim(document)`],
+        fault: 'hash',
+      },
+    ];
+    for (const { table, where, changes, fault } of forged) {
+      const [change = sql``, back = sql``] = changes;
+      await forge(table, change, where);
+      const { mismatch } = await audit();
+      assert.deepEqual([mismatch?.month, mismatch?.fault], ['2026-10', fault]);
+      await forge(table, back, where);
+    }
+    assert.equal((await audit()).mismatch, null);
   });
 
   it('a deleted channel and a deleted member keep what closed months booked', async () => {

@@ -7,22 +7,15 @@ import type { Db, Trx } from '../../platform/database/database.ts';
 import { lockAccount } from '../../access/account/account-lock.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
-import { AMOUNT_DECIMALS, toDecimalText } from '../../figures/report/figures/money.ts';
-import {
-  PAID_DECIMALS,
-  paidCurrencies,
-  type PaidCurrency,
-  paidText,
-} from '../../figures/report/statement/statement.ts';
+import { toFirstDay, toMonthName } from '../../figures/report/scope/month-input.ts';
 import type { SigningKeys } from '../../releases/release/index.ts';
 import type { MonthInputs } from '../closed/month-inputs.ts';
 import { signDocument } from '../closed/signed-document.ts';
-import { readStatement, type StatementContent, type StatementMonth } from '../closed/statement-content.ts';
-import { type Amounts, computeMonth } from './compute-month.ts';
-import { type ChangeCause, explainChange, listShares } from './explain-change.ts';
+import { readStatement, type StatementContent } from '../closed/statement-content.ts';
+import { describeMonth, listBooked } from './describe-month.ts';
+import type { ChangeCause } from './explain-change.ts';
 import { keepGone, readInputs } from './statement-inputs.ts';
 import {
-  type BookedAmount,
   findAccount,
   insertAmounts,
   insertStatement,
@@ -44,82 +37,9 @@ const causeOf: Record<string, ChangeCause> = {
   'member.fee': 'fee',
 };
 
-const toMonth = (day: Day) => day.slice(0, 7);
-const toDay = (month: string): Day => `${month}-01`;
-
 /** The number on a statement: whose it is, its year, and its place in it. */
 const formatNumber = (row: { account_id: string; year: number; number: number }) =>
   `${row.account_id.slice(0, 8).toUpperCase()}-${row.year}-${String(row.number).padStart(3, '0')}`;
-
-const toTexts = ({ gross, fee, net }: Amounts, currency: PaidCurrency) => {
-  const text = (amount: bigint) => paidText(amount, PAID_DECIMALS[currency]);
-  return { gross: text(gross), fee: text(fee), net: text(net) };
-};
-
-/** What a month is, in a statement: its inputs, what follows from them, and what changed since it was stated before. */
-const describeMonth = (month: Day, now: MonthInputs, old: MonthInputs | undefined): StatementMonth => {
-  const result = computeMonth(now);
-  const exact = (amount: bigint) => toDecimalText(amount, AMOUNT_DECIMALS);
-  return {
-    month: toMonth(month),
-    inputs: now,
-    amounts: paidCurrencies.flatMap((currency) =>
-      [...(listShares(result).get(currency) ?? [])].map(([member, amounts]) => ({
-        member,
-        currency,
-        ...toTexts(amounts, currency),
-      })),
-    ),
-    lines: paidCurrencies.flatMap((currency) =>
-      [...result[currency].lines].flatMap(([member, lines]) =>
-        lines.map(({ channelId, gross, fee }) => ({
-          member,
-          channel: channelId,
-          currency,
-          gross: exact(gross),
-          fee: exact(fee),
-        })),
-      ),
-    ),
-    changes: old
-      ? explainChange(old, now).map(({ cause, member, currency, old: was, new: is }) => ({
-          cause,
-          member,
-          currency,
-          old: toTexts(was, currency),
-          new: toTexts(is, currency),
-        }))
-      : [],
-  };
-};
-
-const NOTHING: Amounts = { gross: 0n, fee: 0n, net: 0n };
-
-/** What a statement books: the amounts of its own month, and the differences of earlier ones. */
-const listBooked = (
-  { accountId, month }: { accountId: string; month: Day },
-  { earned, now, old }: { earned: Day; now: MonthInputs; old: MonthInputs | undefined },
-): BookedAmount[] => {
-  const present = listShares(computeMonth(now));
-  const former = old && listShares(computeMonth(old));
-  return paidCurrencies.flatMap((currency) => {
-    const [is, was] = [present.get(currency), former?.get(currency)];
-    const members = new Set([...(is?.keys() ?? []), ...(was?.keys() ?? [])]);
-    return [...members].map((member) => {
-      const [a, b] = [is?.get(member) ?? NOTHING, was?.get(member) ?? NOTHING];
-      return {
-        account_id: accountId,
-        month,
-        earned_month: earned,
-        member_id: member ?? accountId,
-        currency,
-        gross: String(a.gross - b.gross),
-        fee: String(a.fee - b.fee),
-        net: String(a.net - b.net),
-      };
-    });
-  });
-};
 
 /** Issues the statements of closed months, one after another: each books its month and corrects those before. */
 export const createIssueStatement = (dependencies: {
@@ -147,7 +67,7 @@ export const createIssueStatement = (dependencies: {
     const stated = new Map<Day, MonthInputs>();
     for (const row of issued)
       for (const entry of readStatement(row.document).months)
-        if (!stated.has(toDay(entry.month))) stated.set(toDay(entry.month), entry.inputs);
+        if (!stated.has(toFirstDay(entry.month))) stated.set(toFirstDay(entry.month), entry.inputs);
     const months: { earned: Day; now: MonthInputs; old: MonthInputs | undefined }[] = [];
     for (const earned of [month, ...[...stated.keys()].toSorted()]) {
       const read = await readInputs(trx, { accountId, domain, month: earned, through: month });
@@ -166,7 +86,7 @@ export const createIssueStatement = (dependencies: {
       account: { id: accountId, name: account.nickname, email: account.email },
       domain,
       number: formatNumber({ account_id: accountId, year, number }),
-      month: toMonth(month),
+      month: toMonthName(month),
       issued_at: issuedAt.toISOString(),
       issued_by: { role: actor.role, id: actor.id },
       closed_month: next.hash,
@@ -213,7 +133,7 @@ export const createIssueStatement = (dependencies: {
       const months = closed.map(({ month }) => {
         const row = issued.get(month);
         return {
-          month: toMonth(month),
+          month: toMonthName(month),
           state: row ? ('issued' as const) : ('closed' as const),
           number: row ? formatNumber(row) : null,
           issued_at: row?.issued_at.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { addDays, addMonths, type Day, type Period } from '../../platform/calendar.ts';
 import { readAssignments, readMembersWithFees } from '../../figures/report/statement/statement.read.ts';
 import type { InputChannel, MonthInputs } from '../closed/month-inputs.ts';
@@ -14,7 +14,7 @@ type RevenueRow = { channel_id: string; youtube_id: string; name: string; day: D
 
 /** The revenue that closed months up to `through` have booked for an account's days of a month. */
 const readBookedRevenue = async (
-  trx: Trx,
+  trx: Db,
   { accountId, through, from, to }: { accountId: string; through: Day } & Period,
 ): Promise<RevenueRow[]> => {
   const { rows } = await sql<RevenueRow>`
@@ -30,7 +30,7 @@ const readBookedRevenue = async (
 
 /** The rate of each day of a month as closed months up to `through` have booked it. */
 const readBookedRates = async (
-  trx: Trx,
+  trx: Db,
   { domain, through, from, to }: { domain: string; through: Day } & Period,
 ): Promise<MonthInputs['rates']> => {
   const { rows } = await sql<MonthInputs['rates'][number]>`
@@ -45,7 +45,7 @@ const readBookedRates = async (
  * fees as they are now. Everything has one order, so that equal inputs are equal texts.
  */
 export const readInputs = async (
-  trx: Trx,
+  trx: Db,
   { accountId, domain, month, through }: { accountId: string; domain: string; month: Day; through: Day },
 ): Promise<MonthInputs> => {
   const period = periodOf(month);

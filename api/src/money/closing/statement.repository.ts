@@ -60,6 +60,15 @@ export const insertAmounts = async (trx: Trx, rows: readonly BookedAmount[]) => 
     from json_populate_recordset(null::statement_amount, ${JSON.stringify(rows)}::json)`.execute(trx);
 };
 
+/** What a statement has booked. */
+export const listAmounts = (db: Db, { accountId, month }: { accountId: string; month: Day }) =>
+  db
+    .selectFrom('statement_amount')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('month', '=', month)
+    .execute();
+
 /** Domain and name of an account; undefined when it is gone. */
 export const findAccount = (db: Db | Trx, accountId: string) =>
   db

@@ -305,6 +305,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
     input: (id = '') => ({ body: { domain: id, month: '2026-02' } }),
   },
   issueStatements: { names: 'domain', input: (id = '') => ({ body: { domain: id, month: '2026-02' } }) },
+  auditMonths: { names: 'domain', input: (id = '') => ({ query: { domain: id, month: '2026-02' } }) },
   closedMonths: domainExample,
   exchangeRates: {},
   setExchangeRates: {

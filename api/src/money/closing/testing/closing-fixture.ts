@@ -3,7 +3,12 @@ import type { TestApi } from '../../../platform/testing/describe-databases.ts';
 import { hashToken } from '../../../access/session/session-token.ts';
 import { FIRST_DAY, LAST_DAY } from '../../../platform/day-span.ts';
 import { randomIds } from '../../../platform/ids.ts';
-import { createAnonymousClient, insertSite, nextNumber } from '../../../platform/testing/fixtures.ts';
+import {
+  createAnonymousClient,
+  insertSite,
+  nextNumber,
+  PASSWORD,
+} from '../../../platform/testing/fixtures.ts';
 import { signInOperator } from '../../../platform/testing/operator.ts';
 import { type PortalClient, TEST_BINDING } from '../../../platform/testing/portal-client.ts';
 import { type Day, listDaysOfMonth } from '../../../platform/calendar.ts';
@@ -81,7 +86,7 @@ const insertAccount = async (
       role,
       email: `${role}${nextNumber()}@example.com`,
       nickname: role,
-      password_hash: '',
+      password_hash: await api.app.passwords.hash(PASSWORD, id),
       channel_url: null,
       registered_at: api.clock.now(),
     })

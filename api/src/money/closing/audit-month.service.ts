@@ -1,0 +1,99 @@
+import type { Db } from '../../platform/database/database.ts';
+import { toFirstDay } from '../../figures/report/scope/month-input.ts';
+import { type MonthContent, readStatement } from '../closed/statement-content.ts';
+import { type DomainDocuments, findMismatch, type Mismatch } from './check-documents.ts';
+import { sumBookedRevenue } from './closed-month.repository.ts';
+import { listBooked } from './describe-month.ts';
+import type { MonthInputs } from '../closed/month-inputs.ts';
+import type { createDocumentReader } from './document-reader.ts';
+import { readInputs } from './statement-inputs.ts';
+import { listAmounts } from './statement.repository.ts';
+
+/** Compares closed months and statements with their signatures, and what the database has booked with both. */
+export const createAuditMonth = ({
+  db,
+  documents,
+}: {
+  db: Db;
+  documents: ReturnType<typeof createDocumentReader>;
+}) => {
+  /** The revenue that is stored for each closed month has the digest of its document. */
+  const findWrongRevenue = async (
+    domain: string,
+    { months }: DomainDocuments,
+  ): Promise<Mismatch | undefined> => {
+    for (const { month, document } of months) {
+      const { accounts, month: own, corrections } = JSON.parse(document) as MonthContent;
+      const stated = [{ month: own, accounts }, ...corrections].flatMap((part) =>
+        part.accounts.map((account) => ({ ...account, earned_month: toFirstDay(part.month) })),
+      );
+      const stored = await sumBookedRevenue(db, { domain, month: toFirstDay(month) });
+      const found = new Map(stored.map((row) => [`${row.account_id} ${row.earned_month}`, row.digest]));
+      const wrong = stated.find((row) => found.get(`${row.account_id} ${row.earned_month}`) !== row.digest);
+      const entry = wrong ? `${wrong.account_id} ${wrong.earned_month.slice(0, 7)}` : null;
+      if (wrong || stored.length !== stated.length)
+        return { month, account_id: null, fault: 'revenue', entry };
+    }
+    return undefined;
+  };
+
+  /** The first day of a channel whose stored revenue is not what a statement was made from. */
+  const findWrongDay = (stated: MonthInputs, stored: MonthInputs): string | undefined => {
+    const daysOf = ({ channels }: MonthInputs) =>
+      new Map(channels.flatMap(({ id, days }) => days.map(({ day, micros }) => [`${id} ${day}`, micros])));
+    const [own, other] = [daysOf(stated), daysOf(stored)];
+    return [...own].find(([key, micros]) => other.has(key) && other.get(key) !== micros)?.[0];
+  };
+
+  /** What is stored of each statement is what it says. */
+  const findWrongStatement = async (
+    domain: string,
+    { accounts }: DomainDocuments,
+  ): Promise<Mismatch | undefined> => {
+    for (const { account_id: accountId, statements } of accounts) {
+      const stated = new Map<string, MonthInputs>();
+      for (const { month, document } of statements) {
+        const place = { month, account_id: accountId };
+        const booked: string[] = [];
+        for (const entry of readStatement(document).months) {
+          const [earned, through] = [toFirstDay(entry.month), toFirstDay(month)];
+          const stored = await readInputs(db, { accountId, domain, month: earned, through });
+          const day = findWrongDay(entry.inputs, stored);
+          if (day !== undefined) return { ...place, fault: 'revenue', entry: day };
+          const change = { earned, now: entry.inputs, old: stated.get(entry.month) };
+          booked.push(...listBooked({ accountId, month: through }, change).map(describeAmount));
+          stated.set(entry.month, entry.inputs);
+        }
+        const present = (await listAmounts(db, { accountId, month: toFirstDay(month) })).map(describeAmount);
+        const wrong =
+          present.find((row) => !booked.includes(row)) ?? booked.find((row) => !present.includes(row));
+        if (wrong !== undefined) return { ...place, fault: 'booked', entry: wrong };
+      }
+    }
+    return undefined;
+  };
+
+  return async (domain: string, through: string) => {
+    const all = await documents.ofDomain(domain);
+    const isAsked = ({ month }: { month: string }) => month <= through;
+    const asked: DomainDocuments = {
+      months: all.months.filter(isAsked),
+      accounts: all.accounts.map((account) => ({
+        ...account,
+        statements: account.statements.filter(isAsked),
+      })),
+    };
+    const mismatch =
+      findMismatch(asked) ??
+      (await findWrongStatement(domain, asked)) ??
+      (await findWrongRevenue(domain, asked)) ??
+      null;
+    const statements = asked.accounts.reduce((sum, account) => sum + account.statements.length, 0);
+    return { months: asked.months.length, statements, mismatch };
+  };
+};
+
+type Amount = Awaited<ReturnType<typeof listAmounts>>[number];
+
+const describeAmount = ({ earned_month: earned, member_id: member, currency, gross, fee, net }: Amount) =>
+  `${earned.slice(0, 7)} ${member} ${currency}: ${gross} − ${fee} = ${net}`;
