@@ -3,6 +3,7 @@ import { toOneLine } from '@portal/tasks/command';
 import type { CommandAction } from './arguments.ts';
 import { AlreadyReportedError, createContext, type ProgramIo } from './command-context.ts';
 import { addAccountCommands } from './commands/accounts.ts';
+import { addAuditCommand } from './commands/audit.ts';
 import { addBuildCommand } from './commands/build.ts';
 import { addChannelCommands } from './commands/channels.ts';
 import { addContractCommand } from './commands/contract.ts';
@@ -43,6 +44,7 @@ const COMMANDS = [
   addIngestCommand,
   addDeliveryCommands,
   addRateCommands,
+  addAuditCommand,
   addMusicCommands,
   addNoticeCommands,
   addDomainsCommand,

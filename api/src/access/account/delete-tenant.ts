@@ -13,12 +13,16 @@ const tenantTables = async (trx: Trx) => {
     where c.relnamespace = current_schema()::regnamespace
       and c.relkind in ('r', 'p') and not c.relispartition
       and a.attname = 'account_id' and not a.attisdropped
+      and not exists (
+        select from pg_catalog.pg_trigger t join pg_catalog.pg_proc p on p.oid = t.tgfoid
+        where t.tgrelid = c.oid and p.proname = 'refuse_change')
     order by c.relname = 'report_version_stamp', c.relname`.execute(trx);
   return rows.map(({ name }) => name);
 };
 
 /**
- * Deletes an account and all its rows. Tables are found by column rather than by a list, so that none is forgotten.
+ * Deletes an account and all its rows but those that never change: closed months and statements, which the law asks to
+ * keep. Tables are found by column rather than by a list, so that none is forgotten.
  */
 export const deleteTenant = async (trx: Trx, accountId: string) => {
   for (const table of await tenantTables(trx))

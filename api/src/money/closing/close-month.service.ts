@@ -140,5 +140,3 @@ export const createCloseMonth = (dependencies: { db: Db; clock: Clock; audit: Au
     },
   };
 };
-
-export type CloseMonth = ReturnType<typeof createCloseMonth>;

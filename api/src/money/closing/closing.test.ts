@@ -246,4 +246,15 @@ describeWithDatabase('closed months', (api) => {
       .executeTakeFirst();
     assert.equal(sums?.net, '27900');
   });
+
+  it('a manager who withdraws its account leaves its statements', async () => {
+    const frozen = await readFrozen(api, fixture);
+
+    const { status, body } = await fixture.manager.post('/member/account/delete.account', {
+      password: PASSWORD,
+    });
+
+    assert.equal(status, 200, JSON.stringify(body));
+    assert.deepEqual(await readFrozen(api, fixture), frozen);
+  });
 });

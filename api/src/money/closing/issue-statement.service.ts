@@ -161,5 +161,3 @@ export const createIssueStatement = (dependencies: {
     issue: issueAlone,
   };
 };
-
-export type IssueStatement = ReturnType<typeof createIssueStatement>;

@@ -57,6 +57,7 @@ const VALID: Record<string, Record<string, unknown>> = {
     default_currency: 'KRW',
     default_language: 'ko',
   },
+  statement_amount: { currency: 'USD', net: 0 },
   track: { category: 'bgm', isrc: 'KRA382600001' },
   withdrawn_build: { action: 'rollback' },
 };
