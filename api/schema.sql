@@ -26,8 +26,10 @@ create table member (
   channel_url text,
   registered_at timestamp with time zone not null,
   version integer not null default 1,
+  archived_at timestamp with time zone,
   constraint member_pkey PRIMARY KEY (account_id, id),
   constraint member_domain_fkey FOREIGN KEY (domain) REFERENCES site(domain),
+  constraint member_archived CHECK (((archived_at IS NULL) OR ((role = 'member'::text) AND (password_hash = ''::text) AND (channel_url IS NULL)))),
   constraint member_check CHECK (((role = 'member'::text) = (account_id <> id))),
   constraint member_role_check CHECK ((role = ANY (ARRAY['manager'::text, 'member'::text, 'operator'::text])))
 );
@@ -35,6 +37,7 @@ CREATE TRIGGER member_delete_searched AFTER DELETE ON public.member REFERENCING 
 CREATE TRIGGER member_delete_stamped AFTER DELETE ON public.member REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION stamp_account();
 CREATE TRIGGER member_insert_searched AFTER INSERT ON public.member REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_member_insert();
 CREATE TRIGGER member_insert_stamped AFTER INSERT ON public.member REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION stamp_account();
+CREATE TRIGGER member_is_archived AFTER UPDATE OF archived_at ON public.member FOR EACH ROW WHEN (((old.archived_at IS NULL) AND (new.archived_at IS NOT NULL))) EXECUTE FUNCTION clear_archived_member();
 CREATE TRIGGER member_update_searched AFTER UPDATE OF nickname, email ON public.member FOR EACH ROW WHEN (((old.nickname IS DISTINCT FROM new.nickname) OR (old.email IS DISTINCT FROM new.email))) EXECUTE FUNCTION search_member_update();
 CREATE TRIGGER member_update_stamped AFTER UPDATE ON public.member REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION stamp_account();
 
@@ -114,6 +117,7 @@ create table external_code (
 );
 CREATE INDEX external_code_expiry ON public.external_code USING btree (expires_at);
 CREATE INDEX external_code_member ON public.external_code USING btree (account_id, member_id);
+CREATE TRIGGER external_code_owner_checked BEFORE INSERT ON public.external_code FOR EACH ROW EXECUTE FUNCTION refuse_archived_member();
 
 create table server_key (
   id uuid not null,
@@ -153,6 +157,7 @@ create table session (
 );
 CREATE INDEX session_expiry ON public.session USING btree (expires_at);
 CREATE INDEX session_member ON public.session USING btree (account_id, member_id);
+CREATE TRIGGER session_owner_checked BEFORE INSERT ON public.session FOR EACH ROW EXECUTE FUNCTION refuse_archived_member();
 
 
 -- content/music/music.tables.ts
@@ -173,6 +178,7 @@ create table favourite_track (
   constraint favourite_track_isrc_fkey FOREIGN KEY (isrc) REFERENCES track(isrc) ON DELETE CASCADE
 );
 CREATE INDEX favourite_track_isrc ON public.favourite_track USING btree (isrc);
+CREATE TRIGGER favourite_track_owner_checked BEFORE INSERT ON public.favourite_track FOR EACH ROW EXECUTE FUNCTION refuse_archived_member();
 
 create table music_tag (
   id text not null,
@@ -285,6 +291,7 @@ create table notice_read (
   constraint notice_read_notice_id_fkey FOREIGN KEY (notice_id) REFERENCES notice(id) ON DELETE CASCADE
 );
 CREATE INDEX notice_read_notice ON public.notice_read USING btree (notice_id);
+CREATE TRIGGER notice_read_owner_checked BEFORE INSERT ON public.notice_read FOR EACH ROW EXECUTE FUNCTION refuse_archived_member();
 
 
 -- content/site/site.tables.ts
@@ -910,6 +917,7 @@ create table saved_view (
 );
 CREATE UNIQUE INDEX saved_view_default ON public.saved_view USING btree (account_id, member_id, path) WHERE is_default;
 CREATE UNIQUE INDEX saved_view_name ON public.saved_view USING btree (account_id, member_id, path, name);
+CREATE TRIGGER saved_view_owner_checked BEFORE INSERT ON public.saved_view FOR EACH ROW EXECUTE FUNCTION refuse_archived_member();
 
 
 -- platform/http/idempotency.tables.ts
@@ -1441,6 +1449,22 @@ AS $function$
       return null;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.clear_archived_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      delete from login where account_id = new.account_id and member_id = new.id;
+      delete from session where account_id = new.account_id and member_id = new.id;
+      delete from external_code where account_id = new.account_id and member_id = new.id;
+      delete from favourite_track where account_id = new.account_id and member_id = new.id;
+      delete from notice_read where account_id = new.account_id and member_id = new.id;
+      delete from saved_view where account_id = new.account_id and member_id = new.id;
+      insert into search_text_due values ('member', new.account_id, new.id::text)
+      on conflict (kind, account_id, id) do update set kind = excluded.kind;
+      return null;
+    end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_date_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1471,6 +1495,21 @@ AS $function$
     begin
       insert into track_search_due (isrc) select isrc from changed order by isrc on conflict do nothing;
       return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_archived_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      perform from member where account_id = new.account_id and id = new.member_id and archived_at is null
+        for key share;
+      if not found then
+        raise exception 'The member does not exist, or is archived.'
+          using errcode = 'foreign_key_violation', table = tg_table_name,
+            constraint = tg_table_name || '_account_id_member_id_fkey';
+      end if;
+      return new;
     end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_change()

@@ -6210,6 +6210,8 @@ export interface operations {
                                 member: {
                                     id: string;
                                     nickname: string;
+                                    /** @description Deleted; what it earned stays its own. */
+                                    is_archived: boolean;
                                 };
                                 /** @description The member's part of the channel's revenue; 1 is all of it. */
                                 part: number;
@@ -9381,6 +9383,8 @@ export interface operations {
                                 id: string;
                                 nickname: string;
                                 email: string;
+                                /** @description Deleted; listed in the months in which it had a channel. */
+                                is_archived: boolean;
                             };
                             channels: number;
                             rates: {

@@ -22,6 +22,7 @@ export const createAccountRepository = (db: Db | Trx) => ({
       .select(columns)
       .where('account_id', '=', accountId)
       .where('id', '=', id)
+      .where('archived_at', 'is', null)
       .executeTakeFirst(),
 
   findByEmailKey: (domain: string, emailKey: string) =>

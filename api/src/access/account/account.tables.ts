@@ -1,4 +1,5 @@
 import type { Role } from '@portal/shared/facts';
+import type { ColumnType } from 'kysely';
 import type { InstantColumn, VersionColumn } from '../../platform/database/column-types.ts';
 
 /** Every account that can sign in. `account_id` is the tenant: the manager's own id, which its members share. */
@@ -13,6 +14,8 @@ export type MemberTable = {
   channel_url: string | null;
   registered_at: InstantColumn;
   version: VersionColumn;
+  /** Since when a member with money is deleted for everyone but statements; null for all others. */
+  archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 /** E-mail addresses are unique per domain, across accounts; `email_key` is the address as it is compared. */

@@ -35,8 +35,8 @@ export const createAssignmentHistory = ({ db, clock }: { db: Db; clock: Clock })
           scope.memberId === undefined
             ? findEarliestStart({ registeredAt, firstOpenDay, lastEnd: ends.get(id), today })
             : null,
-        spans: (byChannel.get(id) ?? []).map(({ member_id, nickname, part, ...days }) => ({
-          member: { id: member_id, nickname },
+        spans: (byChannel.get(id) ?? []).map(({ member_id, nickname, archived_at, part, ...days }) => ({
+          member: { id: member_id, nickname, is_archived: archived_at !== null },
           part: toFraction(part),
           ...toSpanResponse(days),
         })),

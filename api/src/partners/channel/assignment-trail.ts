@@ -23,5 +23,11 @@ export const readTrail = (entry: { before: unknown; after: unknown }): Assignmen
 const keyOf = ({ member_id, assigned_at, from_day, until_day, part }: AssignmentSpan) =>
   [member_id, assigned_at.toISOString(), from_day, until_day, part].join(' ');
 
+/** The members of spans that are not among others. */
+export const membersOfOtherSpans = (some: readonly AssignmentSpan[], others: readonly AssignmentSpan[]) => {
+  const known = new Set(others.map(keyOf));
+  return [...new Set(some.filter((span) => !known.has(keyOf(span))).map(({ member_id: id }) => id))];
+};
+
 export const isSameSpans = (some: readonly AssignmentSpan[], others: readonly AssignmentSpan[]) =>
   some.map(keyOf).toSorted().join('\n') === others.map(keyOf).toSorted().join('\n');

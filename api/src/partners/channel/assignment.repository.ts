@@ -21,7 +21,7 @@ export const createAssignmentRepository = (trx: Trx, accountId: string) => {
       .orderBy('from_day');
 
   return {
-    /** Returns which ids are members of the account, and locks them, so that none is deleted meanwhile. */
+    /** Returns which ids are members of the account and not archived, and locks them, so that none is deleted meanwhile. */
     async lockMembers(ids: readonly string[]) {
       if (ids.length === 0) return [];
       const rows = await trx
@@ -29,6 +29,7 @@ export const createAssignmentRepository = (trx: Trx, accountId: string) => {
         .select('id')
         .where('account_id', '=', accountId)
         .where('role', '=', 'member')
+        .where('archived_at', 'is', null)
         .where('id', 'in', ids)
         .orderBy('id')
         .forKeyShare()

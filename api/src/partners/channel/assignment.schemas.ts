@@ -45,7 +45,11 @@ export const historyResponse = createResponseSchema({
       spans: z
         .array(
           z.object({
-            member: z.object({ id: z.string(), nickname: z.string() }),
+            member: z.object({
+              id: z.string(),
+              nickname: z.string(),
+              is_archived: z.boolean().describe('Deleted; what it earned stays its own.'),
+            }),
             part: partMember,
             ...spanMembers,
           }),

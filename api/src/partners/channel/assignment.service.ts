@@ -11,7 +11,7 @@ import { findFirstOpenDay } from '../../figures/ingest/closed-days.ts';
 import { findLastEnds } from './channel-spans.ts';
 import { type AssignmentOrder, planShares } from './assignment-plan.ts';
 import { checkStart, findEarliestStart } from './assignment-start.ts';
-import { isSameSpans, readTrail } from './assignment-trail.ts';
+import { isSameSpans, membersOfOtherSpans, readTrail } from './assignment-trail.ts';
 import { type AssignmentRepository, createAssignmentRepository } from './assignment.repository.ts';
 import { findChannelResponses } from './channel-responses.ts';
 import { createChannelRepository } from './channel.repository.ts';
@@ -130,8 +130,8 @@ export const createAssignmentService = ({ db, clock, audit }: { db: Db; clock: C
           throw new AppError('conflict');
         const { before, after } = readTrail(entry);
         const from = after.from_day;
-        // Deleted members take their spans with them, and a month may have been closed.
-        const members = [...new Set(before.spans.map(({ member_id: member }) => member))];
+        // Nothing is given back to a deleted or archived member, and a month may have been closed.
+        const members = membersOfOtherSpans(before.spans, after.spans);
         const firstOpenDay = await findFirstOpenDay(trx);
         if (
           !isSameSpans(await assignments.spansAround(id, from), after.spans) ||

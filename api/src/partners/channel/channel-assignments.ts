@@ -111,9 +111,9 @@ export const createChannelAssignments = (db: Db | Trx) => ({
   },
 
   /**
-   * Ends the assignments of a locked member, which is about to be deleted: its channels are shared equally by their
-   * other members, who keep chosen parts. Also locks those of ended assignments, because these are deleted with the
-   * member.
+   * Ends the assignments of a locked member, which is about to be deleted or archived: its channels are shared equally
+   * by their other members, who keep chosen parts. Also locks those of ended assignments, because these are deleted
+   * with the member.
    */
   async unassignAll(trx: Trx, accountId: string, memberId: string, now: Date) {
     const rows = await trx

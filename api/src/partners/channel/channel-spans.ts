@@ -23,7 +23,7 @@ export const listSpans = (db: Db | Trx, accountId: string, listed: Listed) => {
         .onRef('member.id', '=', 'channel_member.member_id'),
     )
     .select(['channel_member.channel_id', 'channel.youtube_id', 'channel.name'])
-    .select(['channel_member.member_id', 'member.nickname', 'member.email'])
+    .select(['channel_member.member_id', 'member.nickname', 'member.email', 'member.archived_at'])
     .select(['channel_member.from_day', 'channel_member.until_day', 'channel_member.part'])
     .where('channel_member.account_id', '=', accountId)
     .orderBy('channel_member.until_day', 'desc')

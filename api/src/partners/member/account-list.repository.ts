@@ -33,6 +33,7 @@ export const createAccountListRepository = (db: Db) => {
               .select(sql<number>`count(*)::int`.as('count'))
               .whereRef('other.account_id', '=', 'member.account_id')
               .whereRef('other.id', '!=', 'member.account_id')
+              .where('other.archived_at', 'is', null)
               .as('members'),
             each
               .selectFrom('channel')

@@ -6,12 +6,12 @@ import type { RequestSite, Session } from '../../platform/http/request-context.t
 import type { Passwords } from '../../platform/passwords.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
-import { createChannelAssignments } from '../channel/channel-assignments.ts';
 import { waitForIngest } from '../../figures/ingest/delete-figures.ts';
 import type { SessionService } from '../../access/session/session.service.ts';
 import { lockAccount, lockAssignments } from '../../access/account/account-lock.ts';
 import { checkPasswordMinimum } from '../../access/account/account-directory.ts';
 import { createMemberRepository } from './member.repository.ts';
+import { createMemberRemoval } from './remove-member.ts';
 import type { Reauthentication } from '../../access/session/reauthentication.ts';
 import { deleteTenant } from '../../access/account/delete-tenant.ts';
 
@@ -32,7 +32,7 @@ export const createAccountService = (dependencies: {
 }) => {
   const { db, clock, sessions, passwords, confirm, audit } = dependencies;
   const members = createMemberRepository(db);
-  const assignments = createChannelAssignments(db);
+  const removeMember = createMemberRemoval(db);
 
   const deleteAccount = ({ accountId, memberId, role }: Session, actor: Actor) =>
     db.transaction().execute(async (trx) => {
@@ -41,8 +41,7 @@ export const createAccountService = (dependencies: {
         await lockAssignments(trx, accountId);
         if (!(await members.lock(trx, accountId, memberId, toPacificDay(now))))
           throw new AppError('not_found');
-        await assignments.unassignAll(trx, accountId, memberId, now);
-        await members.delete(accountId, memberId, trx);
+        await removeMember(trx, { accountId, memberId, now });
       } else {
         await waitForIngest(trx);
         await lockAccount(trx, accountId);
@@ -76,7 +75,7 @@ export const createAccountService = (dependencies: {
       });
     },
 
-    /** Deletes a member's account; a manager's with everything that belongs to it. */
+    /** Deletes or archives a member's account; deletes a manager's with everything that belongs to it. */
     async withdraw(session: Session, actor: Actor, password: string) {
       try {
         await confirm(session, password);

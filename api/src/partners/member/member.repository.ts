@@ -48,7 +48,8 @@ const withRate = (db: Db | Trx, accountId: string, day: string) =>
     .select(['member.id', 'member.email', 'member.nickname', 'member.channel_url', 'member.registered_at'])
     .select(['member.version', 'fee_rate.basis_points'])
     .where('member.account_id', '=', accountId)
-    .where('member.role', '=', 'member');
+    .where('member.role', '=', 'member')
+    .where('member.archived_at', 'is', null);
 
 const rankByNickname = async (db: Db | Trx, accountId: string, language: Language) => {
   const members = db.selectFrom('member').select(['id', 'nickname as name']);
@@ -97,6 +98,7 @@ export const createMemberRepository = (db: Db) => ({
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .where('role', '=', 'member')
+      .where('archived_at', 'is', null)
       .executeTakeFirst();
     return row !== undefined;
   },
@@ -129,6 +131,7 @@ export const createMemberRepository = (db: Db) => ({
       .select(({ fn }) => fn.countAll<string>().as('total'))
       .where('account_id', '=', accountId)
       .where('role', '=', 'member')
+      .where('archived_at', 'is', null)
       .where(isFound(search))
       .executeTakeFirstOrThrow();
     return Number(total);
@@ -151,5 +154,15 @@ export const createMemberRepository = (db: Db) => ({
       .where('id', '=', id)
       .executeTakeFirst();
     return numDeletedRows > 0n;
+  },
+
+  /** The database deletes what belongs to the person, as it does for a deleted member. */
+  async archive(accountId: string, id: string, now: Date, trx: Trx) {
+    await trx
+      .updateTable('member')
+      .set({ archived_at: now, password_hash: '', channel_url: null })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .execute();
   },
 });

@@ -24,6 +24,7 @@ import { type MemberFileOptions, toMemberListTable } from './member-list-export.
 import { createMemberRepository, type MemberQuery } from './member.repository.ts';
 import type { Reauthentication } from '../../access/session/reauthentication.ts';
 import type { TakenAddressGuard } from '../../access/session/taken-addresses.ts';
+import { createMemberRemoval } from './remove-member.ts';
 import { toDetailResponse, toMemberResponse } from './member-response.ts';
 
 /** 5 % of a member's revenue, in basis points. */
@@ -56,6 +57,7 @@ export const createMemberService = (dependencies: {
   const { db, clock, ids, sessions, passwords, confirm, guardTaken, audit } = dependencies;
   const members = createMemberRepository(db);
   const assignments = createChannelAssignments(db);
+  const removeMember = createMemberRemoval(db);
   const today = () => toPacificDay(clock.now());
 
   const findChannels = async (accountId: string, memberIds: readonly string[], trx?: Trx) => {
@@ -181,7 +183,7 @@ export const createMemberService = (dependencies: {
       });
     },
 
-    /** Its channels and their figures stay with the manager. */
+    /** Deletes a member, or archives one with money; its channels stay with the manager. */
     async remove(session: Session, actor: Actor, target: string, password: string) {
       if (!(await members.isMember(session.accountId, target))) throw new AppError('not_found');
       await confirm(session, password);
@@ -189,10 +191,10 @@ export const createMemberService = (dependencies: {
         await lockAssignments(trx, session.accountId);
         const { fee_rate, channels } = await read(trx, session, target);
         const channelIds = channels.map(({ id }) => id);
-        await assignments.unassignAll(trx, session.accountId, target, clock.now());
-        await members.delete(session.accountId, target, trx);
+        const key = { accountId: session.accountId, memberId: target };
+        const after = await removeMember(trx, { ...key, now: clock.now() });
         const before = { fee_rate, channels: channelIds };
-        await audit.record(actor, { action: 'member.deleted', subject: target, before }, trx);
+        await audit.record(actor, { action: 'member.deleted', subject: target, before, after }, trx);
       });
     },
   };

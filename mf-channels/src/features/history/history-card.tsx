@@ -14,11 +14,12 @@ export function HistoryCard({ span }: HistoryCardProps) {
   const { t } = historyTexts.useTexts();
   const format = useFormat();
   const { first, last } = formatDays(span, { t, format });
-  const { nickname } = span.member;
+  const { nickname, is_archived: isArchived } = span.member;
   return (
     <RowCard
       media={<Avatar name={nickname} size={36} />}
       title={nickname}
+      meta={isArchived && t('archived')}
       end={last === undefined && <Badge kind="good">{t('running')}</Badge>}
       figures={[
         { label: t('part'), value: format.percent(span.part, PART_DIGITS) },

@@ -24,7 +24,11 @@ export const historyColumns = (words: HistoryWords): TableColumn<AssignmentSpan>
       id: 'member',
       header: t('member'),
       cell: ({ member }) => (
-        <TitleCell media={<Avatar name={member.nickname} size={28} />} title={member.nickname} />
+        <TitleCell
+          media={<Avatar name={member.nickname} size={28} />}
+          title={member.nickname}
+          meta={member.is_archived && t('archived')}
+        />
       ),
     },
     {

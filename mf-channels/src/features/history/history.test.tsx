@@ -7,7 +7,8 @@ import remote from '../../remote.tsx';
 import { channelFixture } from '../../testing/channel-fixture.ts';
 
 const span = (nickname: string, part: number, from: string | null, until: string | null): AssignmentSpan => ({
-  member: { id: nickname, nickname },
+  // One of them was deleted since.
+  member: { id: nickname, nickname, is_archived: nickname === '한가람' },
   part,
   from_day: from,
   until_day: until,
@@ -38,7 +39,7 @@ test('the history lists members, parts, first and last days, and what belongs to
     answer(
       span('하도윤', 0.625, '2026-10-05', null),
       span('지민', 0.3, '2026-10-05', null),
-      span('하도윤', 1, null, '2026-10-05'),
+      span('한가람', 1, null, '2026-10-05'),
     ),
   ).calls;
   const { dialog } = await openHistory();
@@ -47,7 +48,7 @@ test('the history lists members, parts, first and last days, and what belongs to
   await table.findByText('62.5%');
   const rows = table.getAllByRole('row').slice(1);
   expect(rows.map((row) => within(row).getByRole('rowheader')).map(({ textContent }) => textContent)).toEqual(
-    ['하도윤', '지민', '하도윤'].map((name): unknown => expect.stringContaining(name)),
+    ['하도윤', '지민', '한가람보관됨'].map((name): unknown => expect.stringContaining(name)),
   );
   const cellsOf = (row: HTMLElement) =>
     within(row)

@@ -3,6 +3,7 @@ import type { Currency } from '@portal/shared/i18n';
 import { useFormat } from '@portal/shared/i18n';
 import { statementTexts } from './texts.ts';
 import { FeeRates } from './fee-rates.tsx';
+import { MemberName } from './member-name.tsx';
 import type { Statement } from './statement.api.ts';
 import * as styles from './statement.styles.ts';
 
@@ -18,8 +19,7 @@ export const StatementCards = ({ statement, currency }: StatementCardsProps) => 
       {items.map(({ member, channels, rates, amounts }) => (
         <li key={member.id} css={styles.card}>
           <p css={styles.name}>
-            <span>{member.nickname}</span>
-            <span css={styles.email}>{member.email}</span>
+            <MemberName member={member} />
           </p>
           <dl css={styles.pairs}>
             <dt>{t('channels')}</dt>

@@ -13,14 +13,14 @@ const amounts = (gross: string, fee: string, net: string) => ({
 
 const items: Statement['items'] = [
   {
-    member: { id: 'm1', nickname: '민지원', email: 'member1@aurora.example' },
+    member: { id: 'm1', nickname: '민지원', email: 'member1@aurora.example', is_archived: false },
     channels: 3,
     rates: [{ from: '2026-10-01', to: '2026-10-31', fee_rate: 0.05 }],
     amounts: amounts('100000', '5000', '95000'),
     member_share: null,
   },
   {
-    member: { id: 'm2', nickname: '하도윤', email: 'member2@aurora.example' },
+    member: { id: 'm2', nickname: '하도윤', email: 'member2@aurora.example', is_archived: true },
     channels: 1,
     rates: [
       { from: '2026-10-01', to: '2026-10-04', fee_rate: 0.05 },
@@ -90,7 +90,7 @@ it('the statement shows the last complete month by member, and the paying compan
   expect(await rows()).toEqual([
     '멤버채널 수수수료율총수익수수료정산 금액',
     '민지원member1@aurora.example35%₩100,000₩5,000₩95,000',
-    '하도윤member2@aurora.example15% 10.01 – 10.0412.5% 10.05 – 10.31₩20,000₩2,000₩18,000',
+    '하도윤보관됨member2@aurora.example15% 10.01 – 10.0412.5% 10.05 – 10.31₩20,000₩2,000₩18,000',
     expect.stringContaining('배정되지 않은 수익₩1,400'),
     '합계₩121,400₩7,000₩113,000',
   ]);
@@ -100,7 +100,10 @@ it('the statement shows the last complete month by member, and the paying compan
 });
 
 it('the statement lists the highest net first, and is sorted by a column whose header is pressed', async () => {
-  const more = { ...items[0]!, member: { id: 'm3', nickname: '강서준', email: 'member3@aurora.example' } };
+  const more = {
+    ...items[0]!,
+    member: { id: 'm3', nickname: '강서준', email: 'member3@aurora.example', is_archived: false },
+  };
   serve({ items: [items[1]!, more, { ...items[0]!, amounts: amounts('300000', '9000', '291000') }] });
   const { user, location } = await open();
   const names = async () => (await rows()).slice(1, -2).map((row) => row?.slice(0, 3));
@@ -180,7 +183,7 @@ it('the statement is a list on a phone', async () => {
     within(list)
       .getAllByRole('listitem')
       .map((item) => item.querySelector('p')?.textContent),
-  ).toEqual(['민지원member1@aurora.example', '하도윤member2@aurora.example', '배정되지 않은 수익', '합계']);
+  ).toEqual(['민지원member1@aurora.example', '하도윤보관됨member2@aurora.example', '배정되지 않은 수익', '합계']);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 

@@ -5,6 +5,7 @@ import { SortHeader } from '@portal/shared/ui/table';
 import type { TableSort } from '@portal/shared/ui/table';
 import { statementTexts } from './texts.ts';
 import { FeeRates } from './fee-rates.tsx';
+import { MemberName } from './member-name.tsx';
 import type { Statement } from './statement.api.ts';
 import { STATEMENT_COLUMNS } from './statement-sort.ts';
 import * as styles from './statement.styles.ts';
@@ -46,8 +47,7 @@ export const StatementTable = (props: StatementTableProps) => {
         {items.map(({ member, channels, rates, amounts }) => (
           <tr key={member.id} css={styles.row}>
             <th scope="row" css={[styles.cell, styles.name]}>
-              <span>{member.nickname}</span>
-              <span css={styles.email}>{member.email}</span>
+              <MemberName member={member} />
             </th>
             <td css={[styles.cell, styles.number]}>{format.count(channels)}</td>
             <td css={[styles.cell, styles.number]}>

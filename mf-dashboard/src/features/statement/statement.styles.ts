@@ -127,6 +127,8 @@ export const strong = css({ fontWeight: 650 });
 
 export const rate = css({ display: 'block' });
 
+export const archived = css({ ...type.caption, marginInlineStart: token.space[8], color: token.color.text3 });
+
 export const quiet = css({ ...type.caption, color: token.color.text3 });
 
 export const cards = css({ display: 'grid', gap: token.space[12] });

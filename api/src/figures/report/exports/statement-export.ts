@@ -39,6 +39,12 @@ const rateCell = (rates: Statement['items'][number]['rates']): ExportCell => {
   return others.length === 0 ? first : text([first, ...others].join(' / '));
 };
 
+/** A member that was deleted since is marked, because its nickname may have been given to another one. */
+const memberCell = (
+  { nickname, is_archived: isArchived }: Statement['items'][number]['member'],
+  language: Language,
+) => text(isArchived ? `${nickname} (${getExportName('archived', language)})` : nickname);
+
 /** A statement: one row per member and, for managers, rows for unassigned channels and the totals. */
 export const toStatementTable = (
   { month, status, items, unassigned, totals, usd_krw: rate }: Statement,
@@ -56,7 +62,13 @@ export const toStatementTable = (
     async write(add) {
       await add(
         items.map(({ member, channels, rates, amounts }) =>
-          row([text(member.nickname), text(member.email), channels, rateCell(rates), ...allCells(amounts)]),
+          row([
+            memberCell(member, language),
+            text(member.email),
+            channels,
+            rateCell(rates),
+            ...allCells(amounts),
+          ]),
         ),
       );
       if (unassigned)

@@ -119,14 +119,21 @@ export const createStatementReport =
       return { accountId, channelIds, share: { memberId: id, spans: own } };
     };
     const byRegistration = books.people.map((person, index) => ({
-      member: { id: person.id, nickname: person.nickname, email: person.email },
+      member: {
+        id: person.id,
+        nickname: person.nickname,
+        email: person.email,
+        is_archived: person.isArchived,
+      },
       channels: scopeOf(person.id).channelIds?.length ?? 0,
       rates: ratesIn(person, period),
       member_share: computeMemberShare(scopeOf(person.id), period),
       amounts: { USD: dollars.items[index] ?? null, KRW: won?.items[index] ?? null },
     }));
     // The largest payment first, on the page and in files; equal ones keep the order of registration.
-    const items = byRegistration.toSorted((a, b) => Number(b.amounts.USD?.net) - Number(a.amounts.USD?.net));
+    // An archived member is listed in the months in which it had a channel.
+    const listed = byRegistration.filter(({ member, channels }) => !member.is_archived || channels > 0);
+    const items = listed.toSorted((a, b) => Number(b.amounts.USD?.net) - Number(a.amounts.USD?.net));
     const isManager = role === 'manager';
     return {
       month,

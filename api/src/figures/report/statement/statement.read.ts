@@ -5,13 +5,19 @@ import type { StatementSpan } from './statement.ts';
 import { isVisible } from '../../ingest/visible-rows.ts';
 import type { FeePeriod } from '../scope/report-days.ts';
 
-export type StatementPerson = { id: string; nickname: string; email: string; fees: FeePeriod[] };
+export type StatementPerson = {
+  id: string;
+  nickname: string;
+  email: string;
+  isArchived: boolean;
+  fees: FeePeriod[];
+};
 
-/** The members of an account with their fees, sorted by registration. */
+/** The members of an account with their fees, also archived ones, sorted by registration. */
 export const readMembersWithFees = async (db: Db, accountId: string): Promise<StatementPerson[]> => {
   const members = await db
     .selectFrom('member')
-    .select(['id', 'nickname', 'email'])
+    .select(['id', 'nickname', 'email', 'archived_at'])
     .where('account_id', '=', accountId)
     .where('role', '=', 'member')
     .orderBy('registered_at')
@@ -24,8 +30,9 @@ export const readMembersWithFees = async (db: Db, accountId: string): Promise<St
     .orderBy('from_day')
     .execute();
   const byMember = Map.groupBy(fees, ({ member_id: id }) => id);
-  return members.map((member) => ({
+  return members.map(({ archived_at: archivedAt, ...member }) => ({
     ...member,
+    isArchived: archivedAt !== null,
     fees: (byMember.get(member.id) ?? []).map((fee) => ({
       from: fee.from_day,
       until: fee.until_day,

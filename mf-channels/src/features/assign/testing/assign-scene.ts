@@ -29,7 +29,7 @@ export const assignmentsOf = (...held: Held[]): Payload<ChannelAssignments> => (
       id,
       earliest: { day: earliest, reason: earliest === '2026-10-01' ? 'closed' : 'registered' },
       spans: members.map((member, index) => ({
-        member,
+        member: { id: member.id, nickname: member.nickname, is_archived: false },
         part: parts?.[index] ?? 1 / members.length,
         from_day: since,
         until_day: null,

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database/database.ts';
+import { isVisible } from '../../figures/ingest/visible-rows.ts';
+import { freshness } from '../../figures/ingest/delivered-days.read.ts';
+
+/**
+ * Whether a member has money, and so must stay: it had a channel on a day with revenue, or on one whose revenue is not
+ * delivered yet. Everything that a member could be owed for belongs here.
+ */
+export const hasMoney = async (trx: Trx, accountId: string, memberId: string) => {
+  const { revenueThrough } = await freshness(trx);
+  const { rows } = await sql`
+    select from channel_member s
+    where s.account_id = ${accountId} and s.member_id = ${memberId}
+      and (s.until_day > coalesce(${revenueThrough}::date + 1, s.from_day) or exists (
+        select from channel_day d
+        where d.account_id = s.account_id and d.channel_id = s.channel_id
+          and d.day >= s.from_day and d.day < s.until_day and d.revenue_micros is not null
+          and ${isVisible(accountId, 'd')}
+      ))
+    limit 1`.execute(trx);
+  return rows.length > 0;
+};
