@@ -67,8 +67,11 @@ export const detail = (
   ...changes,
 });
 
-/** Serves a member's money: November is estimated, October is final. */
-export const serveMoney = (changes: Partial<Payload<Freshness>> = {}) => {
+/** Serves a member's money: October and November are estimated, September is final. */
+export const serveMoney = (
+  changes: Partial<Payload<Freshness>> = {},
+  days: { from: string; to: string } | null = { from: '2026-10-01', to: '2026-11-18' },
+) => {
   fakeApi.get('/report/freshness', {
     views_through: '2026-11-19',
     revenue_through: '2026-11-18',
@@ -79,6 +82,7 @@ export const serveMoney = (changes: Partial<Payload<Freshness>> = {}) => {
     final_through: '2026-09-30',
     ...changes,
   });
+  fakeApi.get('/report/open-revenue', { currency: 'KRW', days, revenue: days && '2500000.6' });
   const none = { value: null, previous: null };
   return fakeApi.get('/report/summary', ({ query }): Payload<Summary> => {
     const period = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
@@ -91,7 +95,7 @@ export const serveMoney = (changes: Partial<Payload<Freshness>> = {}) => {
       status: 'estimated',
       member_share: null,
       figures: {
-        revenue: { value: period.from === '2026-11-01' ? '1204850.4' : '2500000.6', previous: null },
+        revenue: { value: '1204850.4', previous: null },
         views: none,
         rpm: none,
         premium_views: none,

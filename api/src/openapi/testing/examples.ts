@@ -175,6 +175,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   exportState: { input: () => ({ query: { id: randomUUID() } }) },
   reportFreshness: {},
   reportSummary: memberAndChannelExamples,
+  reportOpenRevenue: [reportExample('member', {}), reportExample('channel', {})],
   reportTrend: memberAndChannelExamples,
   reportAnnotations: memberAndChannelExamples,
   reportVideos: memberExample,

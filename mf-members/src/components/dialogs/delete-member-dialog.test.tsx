@@ -21,7 +21,7 @@ const open = async (at = `/manage-member?delete=${MEMBER_ID}`) => {
 
 test('the deletion says what happens to the channels and to money that is not final', async () => {
   fakeApi.get('/member/mcn/account', detail());
-  const summary = serveMoney();
+  serveMoney();
   const { dialog } = await open();
 
   expect(dialog.getByText('배정된 채널 2개는 그대로 남아요')).toBeVisible();
@@ -29,12 +29,7 @@ test('the deletion says what happens to the channels and to money that is not fi
   expect(dialog.getByText(/^1개는 함께 배정된 다른 멤버가/)).toBeVisible();
   expect(await dialog.findByText('확정 전 정산 금액 ₩2,500,001')).toBeVisible();
   expect(dialog.getByText('2026.10.01 – 11.18의 예상 금액이에요.')).toBeVisible();
-  expect(Object.fromEntries(summary.calls[0]?.query ?? [])).toEqual({
-    from: '2026-10-01',
-    to: '2026-11-18',
-    member: MEMBER_ID,
-    compare: 'none',
-  });
+  expect(dialog.getByText(/^오늘 전까지의 금액은 나중에 확정되어도 이 멤버의 금액으로/)).toBeVisible();
   expect(dialog.getByRole('link', { name: '월별 정산서 보기' })).toHaveAttribute(
     'href',
     '/dashboard/statement',
@@ -43,7 +38,7 @@ test('the deletion says what happens to the channels and to money that is not fi
 
 test('a member without channels and without open money can be deleted', async () => {
   fakeApi.get('/member/mcn/account', detail({ channels: [] }, { assignments: [] }));
-  serveMoney({ final_through: '2026-11-18' });
+  serveMoney({ final_through: '2026-11-18' }, null);
   const { dialog } = await open();
 
   expect(dialog.getByText('배정된 채널이 없어요')).toBeVisible();
@@ -52,7 +47,7 @@ test('a member without channels and without open money can be deleted', async ()
 
 test('a deletion whose open money cannot be loaded says so', async () => {
   fakeApi.get('/member/mcn/account', detail());
-  fakeApi.get('/report/freshness', errorResponse(500, 'internal'));
+  fakeApi.get('/report/open-revenue', errorResponse(500, 'internal'));
   const { dialog } = await open();
 
   expect(await dialog.findByText('확정 전 정산 금액을 불러오지 못했어요')).toBeVisible();
@@ -124,7 +119,8 @@ test("deleting from the member's page leads back to the list, and nothing of the
   const summary = serveMoney();
   fakeApi.post('/member/mcn/delete', {});
   const { user, password, submit, location } = await open(`/manage-member/${MEMBER_ID}?delete=${MEMBER_ID}`);
-  await waitFor(() => expect(summary.calls).toHaveLength(2));
+  await screen.findByText('확정 전 정산 금액 ₩2,500,001');
+  await waitFor(() => expect(summary.calls).toHaveLength(1));
   const before = details.calls.length;
 
   await user.type(password, 'right');
@@ -132,6 +128,6 @@ test("deleting from the member's page leads back to the list, and nothing of the
 
   await waitFor(() => expect(location().pathname).toBe('/manage-member'));
   await screen.findByRole('table');
-  expect([details.calls.length, summary.calls.length]).toEqual([before, 2]);
+  expect([details.calls.length, summary.calls.length]).toEqual([before, 1]);
   expect(location().search).toBe('');
 });

@@ -25,6 +25,7 @@ export function DeletionConsequences({ detail: { account, assignments } }: Delet
   const { t } = texts.useTexts();
   const format = useFormat();
   const money = useOpenMoney(account.id);
+  const days = money.data?.days;
   const running = assignments.filter(({ until_day: until }) => until === null);
   const left = running.filter(({ other_members: others }) => others === 0).length;
   const shared = running.length - left;
@@ -35,8 +36,8 @@ export function DeletionConsequences({ detail: { account, assignments } }: Delet
   const openMoney = () => {
     if (money.isError) return t('delete.moneyFailed');
     if (money.isPending) return t('delete.moneyLoading');
-    if (money.data === null) return t('delete.moneyNone');
-    return t('delete.money', { amount: format.money(money.data.amount) });
+    if (!days) return t('delete.moneyNone');
+    return t('delete.money', { amount: format.money(money.data.revenue) });
   };
   return (
     <ul css={styles.consequences}>
@@ -48,11 +49,7 @@ export function DeletionConsequences({ detail: { account, assignments } }: Delet
         {shared > 0 && <p css={styles.line}>{t('delete.shared', { count: shared })}</p>}
       </Consequence>
       <Consequence icon="payment" title={openMoney()}>
-        {money.data && (
-          <p css={styles.line}>
-            {t('delete.moneyDays', { days: format.range(money.data.from, money.data.to) })}
-          </p>
-        )}
+        {days && <p css={styles.line}>{t('delete.moneyDays', { days: format.range(days.from, days.to) })}</p>}
         <p css={styles.line}>{t('delete.moneyText')}</p>
         <Link css={styles.consequenceLink} to={paths.statement.href()}>
           {t('delete.statement')}

@@ -9,6 +9,7 @@ import { detailRoutes } from './detail.routes.ts';
 import { exportRoutes } from '../exports/export.routes.ts';
 import { installResponseCache } from '../cache/response-cache.ts';
 import { createReportContext } from '../scope/report-context.ts';
+import { createOpenRevenue } from './open-revenue.ts';
 import * as schemas from './report.schemas.ts';
 import { createReportService } from './report.service.ts';
 import { createVideoLists } from './video-lists.ts';
@@ -24,6 +25,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   const context = createReportContext({ db, searches: app.searches });
   const lists = createVideoLists({ ...app.database, searches: app.searches });
   const reports = createReportService({ db, lists, context });
+  const openRevenue = createOpenRevenue({ db, context });
   const annotations = createAnnotations({
     db,
     context,
@@ -74,6 +76,21 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => ({ ...ok, ...(await reports.summary(readViewer(request), request.query)) }),
+  );
+
+  app.get(
+    '/report/open-revenue',
+    {
+      config: { isCached: true },
+      schema: {
+        tags,
+        operationId: 'reportOpenRevenue',
+        summary: 'Revenue that is not final yet',
+        querystring: schemas.openRevenueQuery,
+        response: { 200: schemas.openRevenueResponse, ...memberFailures },
+      },
+    },
+    async (request) => ({ ...ok, ...(await openRevenue(readViewer(request), request.query)) }),
   );
 
   app.get(

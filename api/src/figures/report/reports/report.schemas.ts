@@ -38,6 +38,7 @@ export const summaryQuery = z
 export const trendFilter = { ...period, ...comparison, member, channel, interval };
 export const trendQuery = z.object(trendFilter).superRefine(checkComparison);
 export const annotationsQuery = z.object({ ...period, member, channel, interval }).superRefine(checkPeriod);
+export const openRevenueQuery = z.object({ member, channel });
 /** The query parameters that a page of the report and its export share. */
 export const videoFilter = {
   ...period,
@@ -80,6 +81,12 @@ export const summaryResponse = createResponseSchema({
   status,
   figures: pairedFigures,
   member_share: memberShare,
+});
+
+export const openRevenueResponse = createResponseSchema({
+  currency,
+  days: window.nullable().describe('From the first to the last day that is not final; null without any.'),
+  revenue: money.nullable().describe('Of the days that are not final; final days between them do not count.'),
 });
 
 const point = z.object({ date: day, ...figureSchemas }).omit({ premium_rate: true });
