@@ -795,6 +795,7 @@ create table channel (
   review_reason text,
   fetched_at timestamp with time zone,
   refresh_at timestamp with time zone,
+  archived_at timestamp with time zone,
   constraint channel_pkey PRIMARY KEY (account_id, id),
   constraint channel_category_check CHECK ((category = ANY (ARRAY['bgm'::text, 'song'::text, 'ost'::text]))),
   constraint channel_status_check CHECK (((status >= 0) AND (status <= 3))),
@@ -808,6 +809,7 @@ CREATE TRIGGER channel_delete_searched AFTER DELETE ON public.channel REFERENCIN
 CREATE TRIGGER channel_delete_stamped AFTER DELETE ON public.channel REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION stamp_account();
 CREATE TRIGGER channel_insert_searched AFTER INSERT ON public.channel REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_channel_insert();
 CREATE TRIGGER channel_insert_stamped AFTER INSERT ON public.channel REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION stamp_account();
+CREATE TRIGGER channel_is_archived AFTER UPDATE OF archived_at ON public.channel FOR EACH ROW WHEN (((old.archived_at IS NULL) <> (new.archived_at IS NULL))) EXECUTE FUNCTION search_channel_update();
 CREATE TRIGGER channel_is_remembered AFTER DELETE ON public.channel FOR EACH ROW EXECUTE FUNCTION remember_channel();
 CREATE TRIGGER channel_update_searched AFTER UPDATE OF name, handle ON public.channel FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.handle IS DISTINCT FROM new.handle))) EXECUTE FUNCTION search_channel_update();
 CREATE TRIGGER channel_update_stamped AFTER UPDATE ON public.channel REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION stamp_account();
@@ -816,11 +818,15 @@ create table channel_claim (
   youtube_id text not null,
   account_id uuid not null,
   channel_id uuid not null,
-  earns_from date,
-  constraint channel_claim_pkey PRIMARY KEY (youtube_id),
-  constraint channel_claim_account_id_channel_id_fkey FOREIGN KEY (account_id, channel_id) REFERENCES channel(account_id, id) ON DELETE CASCADE
+  from_day date not null default '0001-01-01'::date,
+  until_day date not null default '9999-12-31'::date,
+  constraint channel_claim_pkey PRIMARY KEY (youtube_id, channel_id, from_day),
+  constraint channel_claim_account_id_channel_id_fkey FOREIGN KEY (account_id, channel_id) REFERENCES channel(account_id, id) ON DELETE CASCADE,
+  constraint channel_claim_days CHECK ((from_day <= until_day))
 );
-CREATE UNIQUE INDEX channel_claim_once ON public.channel_claim USING btree (account_id, channel_id);
+CREATE INDEX channel_claim_channel ON public.channel_claim USING btree (account_id, channel_id);
+CREATE UNIQUE INDEX channel_claim_running ON public.channel_claim USING btree (youtube_id) WHERE (until_day = '9999-12-31'::date);
+CREATE TRIGGER channel_claim_checked AFTER INSERT OR UPDATE ON public.channel_claim FOR EACH ROW EXECUTE FUNCTION check_claim_days();
 
 create table channel_member (
   account_id uuid not null,
@@ -1445,6 +1451,24 @@ AS $function$
       ) then
         raise exception 'The parts of a channel add up to more than a whole, or a member is assigned twice.'
           using errcode = 'check_violation', constraint = 'channel_member_parts', table = 'channel_member';
+      end if;
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.check_claim_days()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      -- Spans of one channel are written one after another; the next query sees what the one before committed.
+      perform pg_advisory_xact_lock(381, hashtext(new.youtube_id));
+      if exists (
+        select from channel_claim o
+        where o.youtube_id = new.youtube_id and (o.channel_id, o.from_day) <> (new.channel_id, new.from_day)
+          and o.from_day < new.until_day and new.from_day < o.until_day
+      ) then
+        raise exception 'The YouTube channel is registered on some of these days already.'
+          using errcode = 'exclusion_violation', constraint = 'channel_claim_spans', table = 'channel_claim';
       end if;
       return null;
     end $function$;

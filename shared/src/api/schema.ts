@@ -458,7 +458,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes channels and all their figures; requires the manager's own password */
+        /** Deletes channels and their figures of open days; requires the manager's own password */
         post: operations["deleteChannels"];
         delete?: never;
         options?: never;
@@ -6213,6 +6213,8 @@ export interface operations {
                          * @description The Pacific day from which a change holds unless it names another one.
                          */
                         today: string;
+                        /** @description The first day whose revenue can still change; null before any month was closed. */
+                        first_open_day: string | null;
                         channels: {
                             id: string;
                             /** @description The first day on which a change may begin, and why not earlier; null for members. */

@@ -2,8 +2,11 @@ import type { Db } from '../../platform/database/database.ts';
 import { addDays, type Day, type Period } from '../../platform/calendar.ts';
 import { listDeliveredDays, freshness } from './delivered-days.read.ts';
 
-/** The first day whose revenue is not final; undefined before any month was closed. For modules that change past days. */
-export const findFirstOpenDay = async (db: Db): Promise<Day | undefined> => {
+/**
+ * The first day of an account whose revenue can still change; undefined before any month was closed. For modules that
+ * change past days.
+ */
+export const findFirstOpenDay = async (db: Db, _accountId: string): Promise<Day | undefined> => {
   const { finalThrough } = await freshness(db);
   return finalThrough === null ? undefined : addDays(finalThrough, 1);
 };

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Day } from '../../platform/calendar.ts';
 import type { Trx } from '../../platform/database/database.ts';
+import { FIRST_DAY } from '../../platform/day-span.ts';
 import { lockDeliveries } from './storage/ingest.repository.ts';
 import { deleteChannelRows } from './storage/roll-up.repository.ts';
 
@@ -15,11 +17,17 @@ const invalidateVideoLists = async (trx: Trx, accountId: string) => {
 };
 
 /**
- * Deletes all figures of some channels of an account; to be called before the channels are deleted in the same
- * transaction. It waits for a running ingest, which could otherwise insert figures of a deleted channel.
+ * Deletes the figures of some channels of an account, from a day on or all of them; to be called before the channels
+ * are deleted in the same transaction. It waits for a running ingest, which could otherwise insert figures of a deleted
+ * channel.
  */
-export const deleteChannelFigures = async (trx: Trx, accountId: string, channelIds: readonly string[]) => {
+export const deleteChannelFigures = async (
+  trx: Trx,
+  accountId: string,
+  channelIds: readonly string[],
+  from: Day = FIRST_DAY,
+) => {
   await lockDeliveries(trx);
-  for (const channelId of channelIds) await deleteChannelRows(trx, { accountId, channelId });
+  for (const channelId of channelIds) await deleteChannelRows(trx, { accountId, channelId, from });
   await invalidateVideoLists(trx, accountId);
 };

@@ -301,7 +301,7 @@ describeEachDatabase('ingest', (api) => {
 
     await api.db
       .transaction()
-      .execute((trx) => deleteChannelRows(trx, { accountId: first, channelId: channel }));
+      .execute((trx) => deleteChannelRows(trx, { accountId: first, channelId: channel, from: '0001-01-01' }));
 
     const { facts: all, rollUps } = await readSumsByTable(api);
     assert.equal((all[0] as { views: string }).views, '14'); // Rows of raw queries are untyped.

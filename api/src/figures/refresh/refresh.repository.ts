@@ -21,6 +21,7 @@ export const createRefreshRepository = (db: Db) => ({
     db
       .selectFrom('channel')
       .select(['account_id as accountId', 'id', 'youtube_id as youtubeId', 'fetched_at as fetchedAt'])
+      .where('archived_at', 'is', null)
       .where((each) => each.or([each('fetched_at', 'is', null), each('fetched_at', '<', before)]))
       .where((each) => each.or([each('refresh_at', 'is', null), each('refresh_at', '<=', now)]))
       .orderBy(sql`fetched_at nulls first`)
@@ -32,6 +33,17 @@ export const createRefreshRepository = (db: Db) => ({
     db
       .selectFrom('video')
       .select(['account_id as accountId', 'id', 'id as youtubeId', 'fetched_at as fetchedAt'])
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('channel')
+              .select('channel.id')
+              .whereRef('channel.account_id', '=', 'video.account_id')
+              .whereRef('channel.id', '=', 'video.channel_id')
+              .where('channel.archived_at', 'is not', null),
+          ),
+        ),
+      )
       .where((each) => each.or([each('fetched_at', 'is', null), each('fetched_at', '<', before)]))
       .where((each) => each.or([each('refresh_at', 'is', null), each('refresh_at', '<=', now)]))
       .orderBy(sql`fetched_at nulls first`)

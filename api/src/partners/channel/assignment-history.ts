@@ -23,11 +23,12 @@ export const createAssignmentHistory = ({ db, clock }: { db: Db; clock: Clock })
     const [spans, ends, firstOpenDay] = await Promise.all([
       listSpans(db, scope.accountId, { channelIds: wanted, memberId: scope.memberId }),
       findLastEnds(db, scope.accountId, wanted),
-      findFirstOpenDay(db),
+      findFirstOpenDay(db, scope.accountId),
     ]);
     const byChannel = Map.groupBy(spans, ({ channel_id: id }) => id);
     return {
       today,
+      first_open_day: firstOpenDay ?? null,
       channels: channels.map(({ id, registered_at: registeredAt }) => ({
         id,
         // It would tell a member when another one lost the channel.

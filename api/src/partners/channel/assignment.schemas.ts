@@ -35,6 +35,10 @@ export const historyQuery = z.object({ channels: channelIds });
 
 export const historyResponse = createResponseSchema({
   today: z.iso.date().describe('The Pacific day from which a change holds unless it names another one.'),
+  first_open_day: z.iso
+    .date()
+    .nullable()
+    .describe('The first day whose revenue can still change; null before any month was closed.'),
   channels: z.array(
     z.object({
       id: z.string(),

@@ -43,7 +43,7 @@ export const createAssignmentService = ({ db, clock, audit }: { db: Db; clock: C
   const checkDay = async ({ trx, accountId, channel }: LockedChannel, from: string, today: string) => {
     const earliest = findEarliestStart({
       registeredAt: channel.registered_at,
-      firstOpenDay: await findFirstOpenDay(trx),
+      firstOpenDay: await findFirstOpenDay(trx, accountId),
       lastEnd: (await findLastEnds(trx, accountId, [channel.id])).get(channel.id),
       today,
     });
@@ -124,7 +124,7 @@ export const createAssignmentService = ({ db, clock, audit }: { db: Db; clock: C
      */
     undo: (caller: Caller, id: string) =>
       change(caller, id, [], async (locked) => {
-        const { trx, channel, assignments } = locked;
+        const { trx, accountId, channel, assignments } = locked;
         const entry = await audit.findVersion(channel, trx);
         if (entry?.action !== 'channel.assigned' && entry?.action !== 'channel.unassigned')
           throw new AppError('conflict');
@@ -132,7 +132,7 @@ export const createAssignmentService = ({ db, clock, audit }: { db: Db; clock: C
         const from = after.from_day;
         // Nothing is given back to a deleted or archived member, and a month may have been closed.
         const members = membersOfOtherSpans(before.spans, after.spans);
-        const firstOpenDay = await findFirstOpenDay(trx);
+        const firstOpenDay = await findFirstOpenDay(trx, accountId);
         if (
           !isSameSpans(await assignments.spansAround(id, from), after.spans) ||
           (await assignments.lockMembers(members)).length < members.length ||

@@ -32,11 +32,12 @@ export const isAssigned = (channels: Channels, memberId?: string): Condition =>
       ),
   );
 
-/** Restricts a query to the channels of a scope. */
+/** Restricts a query to the channels of a scope that are not archived. */
 export const isInScope =
   ({ accountId, memberId }: ChannelScope) =>
   (channels: Channels) =>
     channels.and([
       channels('channel.account_id', '=', accountId),
+      channels('channel.archived_at', 'is', null),
       ...(memberId === undefined ? [] : [isAssigned(channels, memberId)]),
     ]);

@@ -6,13 +6,14 @@ import type { ChannelTable } from './channel.tables.ts';
 
 /** Writes of channels, inside a transaction. */
 export const createChannelRepository = (trx: Trx) => ({
-  /** Locks channels of an account in the order of their ids, so that simultaneous changes cannot deadlock. */
+  /** Locks channels of an account that are not archived, in the order of their ids, so that simultaneous changes cannot deadlock. */
   lock: (accountId: string, ids: readonly string[]) =>
     trx
       .selectFrom('channel')
       .select(channelColumns)
       .where('account_id', '=', accountId)
       .where('id', 'in', ids)
+      .where('archived_at', 'is', null)
       .orderBy('id')
       .forUpdate()
       .execute(),
@@ -24,6 +25,7 @@ export const createChannelRepository = (trx: Trx) => ({
       .select(channelColumns)
       .select('account_id')
       .where('id', '=', id)
+      .where('archived_at', 'is', null)
       .forUpdate()
       .executeTakeFirst(),
 
@@ -35,12 +37,14 @@ export const createChannelRepository = (trx: Trx) => ({
       .where('account_id', '=', accountId)
       .where('youtube_id', '=', youtubeId)
       .where('status', '=', CHANNEL_STATUS.rejected)
+      .where('archived_at', 'is', null)
       .executeTakeFirst(),
 
+  /** Also an archived channel, which may be registered again. */
   lockByYoutubeId: (accountId: string, youtubeId: string) =>
     trx
       .selectFrom('channel')
-      .select(['id', 'status', 'version'])
+      .select(['id', 'status', 'version', 'archived_at'])
       .where('account_id', '=', accountId)
       .where('youtube_id', '=', youtubeId)
       .forUpdate()

@@ -36,15 +36,20 @@ export type ChannelTable = {
   fetched_at: InstantColumn | null;
   /** The next refresh is not before this time. */
   refresh_at: InstantColumn | null;
+  /** Since when a channel with final revenue is deleted for everyone but reports of these days. */
+  archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
-/** The one account in the whole service that a YouTube channel is registered with. */
+/**
+ * The days on which a YouTube channel is registered with an account; spans of one channel do not overlap. A registration
+ * that has not ended runs until `LAST_DAY`; that of a returning channel begins with its approval, until then on `LAST_DAY`.
+ */
 export type ChannelClaimTable = {
   youtube_id: string;
   account_id: string;
   channel_id: string;
-  /** The first day with figures that count for a returning channel; null when every day counts. */
-  earns_from: ColumnType<string | null, string | null | undefined, string | null>;
+  from_day: ColumnType<string, string | undefined, string>;
+  until_day: ColumnType<string, string | undefined, string>;
 };
 
 /** YouTube channels that were deleted once, from any account. */

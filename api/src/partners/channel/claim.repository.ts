@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
+import { FIRST_DAY, LAST_DAY } from '../../platform/day-span.ts';
 
-/** The day of a returning channel before its approval. */
-const UNTIL_APPROVAL = '9999-12-31';
-
-/** Claims of YouTube channels; the whole service has one per channel. */
+/** Claims of YouTube channels; the whole service has one running claim per channel. */
 export const createClaimRepository = (db: Db | Trx) => ({
   owners: (youtubeIds: readonly string[]) =>
     db
@@ -17,17 +15,23 @@ export const createClaimRepository = (db: Db | Trx) => ({
       .select(['channel_claim.youtube_id', 'channel.account_id', 'channel.id', 'channel.status'])
       .select('channel.registered_at')
       .where('channel_claim.youtube_id', 'in', youtubeIds)
+      .where('channel_claim.until_day', '=', LAST_DAY)
       .execute(),
 
-  /** Claims a channel; false when another account or row has it. Waits for simultaneous claims of the channel. */
+  /**
+   * Claims a channel from its approval on when it is returning, else on every day that no former claim has; false when
+   * another account or row has it. Waits for simultaneous claims of the channel.
+   */
   async claim(
     youtubeId: string,
     { accountId, channelId, isReturning }: { accountId: string; channelId: string; isReturning: boolean },
   ) {
     const { rows } = await sql`
-      insert into channel_claim as known (youtube_id, account_id, channel_id, earns_from)
-      values (${youtubeId}, ${accountId}, ${channelId}, ${isReturning ? UNTIL_APPROVAL : null}::date)
-      on conflict (youtube_id) do update set youtube_id = known.youtube_id
+      insert into channel_claim as known (youtube_id, account_id, channel_id, from_day)
+      select ${youtubeId}, ${accountId}::uuid, ${channelId}::uuid,
+        greatest(${isReturning ? LAST_DAY : FIRST_DAY}::date, max(until_day))
+      from channel_claim where youtube_id = ${youtubeId}
+      on conflict (youtube_id) where until_day = ${sql.lit(LAST_DAY)} do update set youtube_id = known.youtube_id
       where known.account_id = excluded.account_id and known.channel_id = excluded.channel_id
       returning 1`.execute(db);
     return rows.length > 0;
@@ -43,23 +47,40 @@ export const createClaimRepository = (db: Db | Trx) => ({
     return row !== undefined;
   },
 
-  /** A returning channel earns from this day on; of all others every day counts. */
+  /** A returning channel that waits for its approval earns from this day on; of all others every day counts. */
   async beginEarning({ accountId, channelId, day }: { accountId: string; channelId: string; day: string }) {
     await db
       .updateTable('channel_claim')
-      .set({ earns_from: day })
+      .set({ from_day: day })
       .where('account_id', '=', accountId)
       .where('channel_id', '=', channelId)
-      .where('earns_from', 'is not', null)
+      .where('from_day', '=', LAST_DAY)
       .execute();
   },
 
-  /** Deletes the claim, so that the channel's true owner can register it. */
-  async release(accountId: string, channelId: string) {
+  /** Ends the claims of a channel on a day, or deletes them, so that it can be registered by another account. */
+  async release({ accountId, channelId }: { accountId: string; channelId: string }, until = FIRST_DAY) {
     await db
       .deleteFrom('channel_claim')
       .where('account_id', '=', accountId)
       .where('channel_id', '=', channelId)
+      .where('from_day', '>=', until)
+      .execute();
+    await db
+      .updateTable('channel_claim')
+      .set({ until_day: until })
+      .where('account_id', '=', accountId)
+      .where('channel_id', '=', channelId)
+      .where('until_day', '>', until)
+      .execute();
+  },
+
+  /** Remembers a channel that is archived, as the database does one that is deleted. */
+  async remember(youtubeId: string) {
+    await db
+      .insertInto('former_channel')
+      .values({ youtube_id: youtubeId })
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   },
 });

@@ -30,6 +30,7 @@ export const deletionRoutes: FastifyPluginAsyncZod = async (app) => {
   });
   const remove = createDeletionService({
     db,
+    clock,
     audit: createAudit({ db, clock, ids }),
     jobs: jobs.store,
     confirm,
@@ -41,7 +42,7 @@ export const deletionRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { idempotent: true },
       schema: {
         operationId: 'deleteChannels',
-        summary: "Deletes channels and all their figures; requires the manager's own password",
+        summary: "Deletes channels and their figures of open days; requires the manager's own password",
         tags: ['channels'],
         body,
         response: {

@@ -113,10 +113,10 @@ describeWithDatabase(
 
       const claim = await api.db
         .selectFrom('channel_claim')
-        .select('earns_from')
+        .select('from_day')
         .where('youtube_id', '=', id)
         .executeTakeFirst();
-      assert.equal(claim?.earns_from, '9999-12-31');
+      assert.equal(claim?.from_day, '9999-12-31');
     });
   },
   environment,

@@ -27,6 +27,7 @@ export const createReviewRepository = (db: Db | Trx) => {
           .onRef('member.account_id', '=', 'channel.account_id')
           .onRef('member.id', '=', 'channel.account_id'),
       )
+      .where('channel.archived_at', 'is', null)
       .$if(status !== undefined, (query) => query.where('channel.status', '=', status ?? 0))
       .$if(domain !== undefined, (query) => query.where('member.domain', '=', domain ?? ''))
       .where((each) =>

@@ -11,6 +11,7 @@ import { cancelVerification } from '../verification/verification-job.ts';
 import { findChannelResponses } from './channel-responses.ts';
 import { createChannelRepository } from './channel.repository.ts';
 import { createClaimRepository } from './claim.repository.ts';
+import { findClosedFigures } from './closed-figures.ts';
 import { getReReviewTime } from './re-review.ts';
 import { createReviewRepository } from './review.repository.ts';
 
@@ -72,7 +73,9 @@ export const createReviewService = (dependencies: { db: Db; clock: Clock; audit:
       if (decision === 'approve')
         await createClaimRepository(trx).beginEarning({ accountId, channelId: id, day: toPacificDay(now) });
       if (decision === 'reject') {
-        await createClaimRepository(trx).release(accountId, id);
+        const { firstOpenDay, kept } = await findClosedFigures(trx, accountId, [id]);
+        const key = { accountId, channelId: id };
+        await createClaimRepository(trx).release(key, kept.has(id) ? firstOpenDay : undefined);
         await cancelVerification(jobs, { accountId, channelId: id }, trx);
       }
       const partner = await createReviewRepository(trx).findPartner(accountId);

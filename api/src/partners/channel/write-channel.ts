@@ -4,10 +4,10 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { JobStore } from '../../platform/jobs/job-store.ts';
 import { scheduleChannelHistory } from '../../figures/ingest/channel-history.ts';
-import { deleteChannelFigures } from '../../figures/ingest/delete-figures.ts';
 import { createChannelRepository } from './channel.repository.ts';
 import type { ChannelCategory } from './channel.tables.ts';
 import { createClaimRepository } from './claim.repository.ts';
+import { deleteOpenFigures } from './closed-figures.ts';
 
 export class ClaimedError extends Error {
   override name = 'ClaimedError';
@@ -25,7 +25,7 @@ export type ChannelFacts = {
   fetched_at: Date | null;
 };
 
-/** The initial columns of a registration, also of one after a rejection. */
+/** The initial columns of a registration, also of one after a rejection or a deletion. */
 const initialColumns = {
   status: CHANNEL_STATUS.waiting,
   verification: 'none',
@@ -35,6 +35,7 @@ const initialColumns = {
   reviewed_at: null,
   review_reason: null,
   refresh_at: null,
+  archived_at: null,
 } as const;
 
 /** Registers a channel with an account, in a transaction that has locked the account. */
@@ -45,11 +46,11 @@ export const createChannelWriter =
     const channels = createChannelRepository(trx);
     const claims = createClaimRepository(trx);
     const columns = { ...initialColumns, ...facts, registered_at: clock.now() };
-    // Figures from before the rejection are deleted; before the row is locked, in the lock order of every deletion.
+    // Open figures from before the rejection are deleted; before the row is locked, in the lock order of every deletion.
     const rejected = await channels.findRejected(accountId, facts.youtube_id);
-    if (rejected) await deleteChannelFigures(trx, accountId, [rejected.id]);
+    if (rejected) await deleteOpenFigures(trx, accountId, [rejected.id]);
     const old = await channels.lockByYoutubeId(accountId, facts.youtube_id);
-    if (old && old.status !== CHANNEL_STATUS.rejected) throw new ClaimedError();
+    if (old && old.status !== CHANNEL_STATUS.rejected && old.archived_at === null) throw new ClaimedError();
     const id = old?.id ?? ids.uuid();
     const isReturning = old !== undefined || (await claims.wasDeleted(facts.youtube_id));
     if (old) await channels.update(accountId, old, columns);

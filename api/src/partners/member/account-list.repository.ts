@@ -39,6 +39,7 @@ export const createAccountListRepository = (db: Db) => {
               .selectFrom('channel')
               .select(sql<number>`count(*)::int`.as('count'))
               .whereRef('channel.account_id', '=', 'member.account_id')
+              .where('channel.archived_at', 'is', null)
               .as('channels'),
           ])
           .orderBy('member.registered_at', 'desc')

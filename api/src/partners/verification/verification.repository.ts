@@ -37,6 +37,7 @@ export const createVerificationRepository = (db: Db | Trx) => {
     .leftJoin('channel_verification as run', (join) =>
       join.onRef('run.account_id', '=', 'channel.account_id').onRef('run.channel_id', '=', 'channel.id'),
     )
+    .where('channel.archived_at', 'is', null)
     .select(channelColumns)
     .select(runColumns.map((name) => `run.${name}` as const));
 
@@ -52,6 +53,7 @@ export const createVerificationRepository = (db: Db | Trx) => {
         .select('id')
         .where('account_id', '=', accountId)
         .where('id', '=', channelId)
+        .where('archived_at', 'is', null)
         .forUpdate()
         .executeTakeFirst(),
 
@@ -82,6 +84,7 @@ export const createVerificationRepository = (db: Db | Trx) => {
         .select(['channel.account_id', 'channel.id', 'channel.youtube_id', 'channel.verification_code'])
         .select(['run.ends_at', 'run.checks', 'run.step', 'run.result', 'member.domain'])
         .where('channel.verification', '=', 'verifying')
+        .where('channel.archived_at', 'is', null)
         .where('run.ended_at', 'is', null)
         .where(
           sql<boolean>`(channel.account_id, channel.id) in (${sql.join(

@@ -17,7 +17,7 @@ const SITES = `
 
 /** The texts by which each kind is found. */
 const sources: Record<SearchKind, RawBuilder<unknown>> = {
-  channel: sql.raw(ofAccount('channel', 'array[name, handle]')),
+  channel: sql.raw(`${ofAccount('channel', 'array[name, handle]')} where archived_at is null`),
   member: sql.raw(`${ofAccount('member', 'array[nickname, email]')} where archived_at is null`),
   site: sql.raw(SITES),
   video: sql.raw(`${ofAccount('video', 'array[title]')} where title is not null`),

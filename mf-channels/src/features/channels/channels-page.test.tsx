@@ -235,6 +235,7 @@ test('the member filter finds members beyond the first page by the search of the
   fakeApi.get('/member/mcn/account', {
     ...detail(OLD, '지민'),
     today: '2026-11-20',
+    first_open_day: null,
     rates: [],
     assignments: [],
   });

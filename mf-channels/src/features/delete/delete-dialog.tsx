@@ -11,6 +11,7 @@ import { Banner, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
 import { Form, FormCheckbox, FormPassword, s, useForm } from '@portal/shared/ui/form';
 import { Modal } from '@portal/shared/ui/overlay';
 import { useId, useMemo } from 'react';
+import { assignmentsQuery } from '../../components/channel-assignments.ts';
 import type { FlagDialogProps } from '../../components/flag-dialog.tsx';
 import { dialogTargetsAtom } from '../../components/dialog-targets.ts';
 import { revenueQuery } from './revenue.api.ts';
@@ -39,7 +40,7 @@ const styles = {
   form: css({ display: 'grid', gap: token.space[12] }),
 };
 
-/** Deletes channels with all of their figures, after the acknowledgement of what is lost and the manager's password. */
+/** Deletes channels with their figures of open days, after the acknowledgement of what is lost and the manager's password. */
 export function DeleteDialog({ value, onClose }: FlagDialogProps) {
   const { t, language } = deleteTexts.useTexts();
   const format = useFormat();
@@ -52,6 +53,8 @@ export function DeleteDialog({ value, onClose }: FlagDialogProps) {
   const ids = channels.map(({ id }) => id);
   const revenue = useQuery({ ...revenueQuery(ids, currency), enabled: isOpen && ids.length > 0 });
   const terms = useQuery({ ...partnerTermsQuery(language), enabled: isOpen });
+  const assignments = useQuery({ ...assignmentsQuery(ids), enabled: isOpen && ids.length > 0 });
+  const firstOpenDay = assignments.data?.first_open_day;
   const minimum = terms.data?.withdrawal_minimum;
   const { mutateAsync, isPending: isBusy } = useWrite({
     send: (body: PostRequestBody<'/channel/delete'>, headers) =>
@@ -132,7 +135,7 @@ export function DeleteDialog({ value, onClose }: FlagDialogProps) {
         )}
         <Banner kind="bad" title={t('lost.title')}>
           <ul css={styles.list}>
-            <li>{t('lost.data')}</li>
+            <li>{firstOpenDay ? t('lost.closed', { day: format.date(firstOpenDay) }) : t('lost.data')}</li>
             <li>{t(`lost.${minimum?.unit ?? 'minimum'}`, { amount: minimum?.amount ?? 0 })}</li>
             <li>{t('lost.forfeited')}</li>
             <li>{t('lost.again')}</li>

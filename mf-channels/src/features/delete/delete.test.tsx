@@ -9,7 +9,7 @@ import { channelFixture } from '../../testing/channel-fixture.ts';
 const channel = channelFixture({ id: 'c1', name: '냥이연구소' });
 const reported = { id: 'c1', name: channel.name, thumbnail: '', handle: channel.handle, color: 0 };
 
-const serve = () => {
+const serve = (firstOpenDay: string | null = null) => {
   fakeApi.get('/v2/mcn/terms', { terms: partnerTerms() });
   fakeApi.get('/channel/list', {
     items: [channel],
@@ -18,6 +18,7 @@ const serve = () => {
     size: 20,
     counts: { all: 1, waiting: 0, on_hold: 0, approved: 1, rejected: 0, needs_verification: 0 },
   });
+  fakeApi.get('/channel/assignments', { today: '2026-11-20', first_open_day: firstOpenDay, channels: [] });
   fakeApi.get('/report/freshness', {
     views_through: '2026-11-18',
     revenue_through: '2026-11-18',
@@ -72,6 +73,14 @@ test('the deletion says what the channel has earned so far and what is lost', as
     from: '2026-05-05',
     to: '2026-11-18',
   });
+});
+
+test('the deletion says which days are closed, and from which day on revenue is forfeited', async () => {
+  serve('2026-11-01');
+  const { dialog } = await open();
+
+  expect(await dialog.findByText(/^2026.11.01 전의 수익은 마감되어 정산서에 남아요/)).toBeVisible();
+  expect(dialog.queryByText('채널과 모든 데이터가 바로 삭제돼요.')).not.toBeInTheDocument();
 });
 
 test('the deletion names the minimum of a domain in dollars, and none that it does not know', async () => {

@@ -16,6 +16,7 @@ const span = (nickname: string, part: number, from: string | null, until: string
 
 const answer = (...spans: AssignmentSpan[]): Payload<ChannelAssignments> => ({
   today: '2026-11-20',
+  first_open_day: '2026-10-01',
   channels: [{ id: 'c1', earliest: null, spans }],
 });
 

@@ -1,7 +1,7 @@
 import type { Day } from '../../../platform/calendar.ts';
 import type { DaySums } from './compare-days.ts';
 import type { ReportFile } from '../files/report-file.ts';
-import type { ClaimedChannel } from '../files/fact-rows.ts';
+import { type Claims, findClaim } from '../files/fact-rows.ts';
 
 /** What a file would store of a registered channel. */
 export type FileFigure = {
@@ -16,14 +16,15 @@ export type FileFigure = {
 /** The figures that a file has of registered channels for some days, before they are stored. */
 export const readFiguresOfFile = (
   { sums }: Pick<ReportFile, 'sums'>,
-  claims: ReadonlyMap<string, ClaimedChannel>,
+  claims: Claims,
   days: readonly Day[],
 ): FileFigure[] => {
   const wanted = new Set(days);
   return sums.flatMap(({ day, youtubeId, facts, amount }) => {
-    const claim = claims.get(youtubeId);
-    if (!claim || (day !== null && !wanted.has(day))) return [];
-    if (day !== null && claim.earnsFrom !== null && day < claim.earnsFrom) return [];
+    if (day !== null && !wanted.has(day)) return [];
+    const spans = claims.get(youtubeId);
+    const claim = day === null ? spans?.at(-1) : findClaim(spans, day);
+    if (!claim) return [];
     return [{ account_id: claim.accountId, channel_id: claim.channelId, day, facts, amount }];
   });
 };

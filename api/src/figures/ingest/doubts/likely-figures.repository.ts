@@ -60,7 +60,7 @@ export const readNearbyFigures = async (
   // Roll-ups by channel are small; they sum all owners.
   const amount = sql.ref(type === VIEWS_REPORT ? 'c.views' : 'c.revenue_micros');
   const { rows: channels } = await sql<NearbyChannel>`
-    select a.account_id, m.email, c.channel_id, k.earns_from, a.day, coalesce(${amount}, 0)::float8 as amount,
+    select a.account_id, m.email, c.channel_id, k.from_day, k.until_day, a.day, coalesce(${amount}, 0)::float8 as amount,
       exists (
         select from report_day_account o
         where o.account_id = a.account_id and o.day = a.day and o.report_type = a.report_type and o.owner <> a.owner

@@ -24,8 +24,9 @@ export type NearbyChannel = {
   account_id: string;
   email: string;
   channel_id: string;
-  /** The first day that figures of the channel are stored of; null for every day. */
-  earns_from: Day | null;
+  /** A span of days whose figures are stored of the channel; it has a row for each of them. */
+  from_day: Day;
+  until_day: Day;
   day: Day;
   amount: number;
   /** Whether another content owner reports the account too, so that the amount is not of one owner alone. */
@@ -71,7 +72,7 @@ const findDoubtsOfDay = (
   ];
   const near = new Set(nearest.map((row) => row.day));
   const channels = nearby.channels.filter(
-    (row) => near.has(row.day) && row.amount > 0 && (row.earns_from === null || row.earns_from <= day),
+    (row) => near.has(row.day) && row.amount > 0 && row.from_day <= day && day < row.until_day,
   );
   const most = Math.max(...nearest.map(({ amount }) => amount));
   // A channel that has left is not expected; what other owners report of a channel is not expected either.

@@ -1,6 +1,6 @@
 import type { BinaryRows } from '../../../platform/database/binary-rows.ts';
 import { type Day, isDay } from '../../../platform/calendar.ts';
-import { encodeFactRows, type FactTargets } from './fact-rows.ts';
+import { encodeFactRows, type FactTargets, findClaim } from './fact-rows.ts';
 import { FactTable } from './fact-table.ts';
 import { createFileSums } from './file-sums.ts';
 import type { MappedColumn, MappedHeader } from './header.ts';
@@ -218,7 +218,7 @@ export const createFactCollector = (
 
   /**
    * Adds corrections of a closing report to the facts of their day, or of the last day of the report's month where they
-   * correct another month. A correction of a day before its channel earned does not count.
+   * correct another month. It does not count where another registration of the channel, or none, has the corrected day.
    */
   const addCorrections = ({ claims, closing }: FactTargets) => {
     if (!closing) return;
@@ -226,9 +226,10 @@ export const createFactCollector = (
     for (let fact = 0, count = facts.size; fact < count; fact += 1) {
       if (facts.day(fact) >= 0) continue;
       const corrected = dayText(facts.day(fact));
-      const earnsFrom = claims.get(channels.text(facts.channel(fact)))?.earnsFrom ?? null;
-      if (earnsFrom !== null && corrected < earnsFrom) continue;
-      const day = days.add(corrected >= from && corrected <= to ? corrected : to);
+      const stored = corrected >= from && corrected <= to ? corrected : to;
+      const spans = claims.get(channels.text(facts.channel(fact)));
+      if (findClaim(spans, corrected) !== findClaim(spans, stored)) continue;
+      const day = days.add(stored);
       const target = facts.factOf(day, facts.channel(fact), facts.video(fact), facts.country(fact));
       seen.add(day * CHANNELS + facts.channel(fact));
       for (const { column, lane } of measures) {

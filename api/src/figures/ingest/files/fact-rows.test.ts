@@ -8,11 +8,9 @@ import { basicCsv, type Cells, revenueCsv } from '../testing/report-csv.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const [first, second] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
-const claim = (accountId: string, channelId: string, earnsFrom: string | null = null): ClaimedChannel => ({
-  accountId,
-  channelId,
-  earnsFrom,
-});
+const claim = (accountId: string, channelId: string, from = '0001-01-01'): ClaimedChannel[] => [
+  { accountId, channelId, from, until: '9999-12-31' },
+];
 const row: Cells = { date: '20261118', channel_id: 'UCone', video_id: 'video', views: '7' };
 
 const factsOf = async (content: string, places: FactTargets) => {

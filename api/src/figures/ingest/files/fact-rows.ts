@@ -11,17 +11,24 @@ import type { IdTable } from './id-table.ts';
 import type { AccountDay } from '../storage/affected-days.repository.ts';
 import type { RevenueSource } from '../report-types.ts';
 
-/** A registered YouTube channel. */
+/** A registration of a YouTube channel: the days whose figures it gets, `until` being the day after the last one. */
 export type ClaimedChannel = {
   accountId: string;
   channelId: string;
-  /** The first day to ingest figures of; null for every day. */
-  earnsFrom: Day | null;
+  from: Day;
+  until: Day;
 };
+
+/** The registrations of YouTube channels in the order of their days, which do not overlap. */
+export type Claims = ReadonlyMap<string, readonly ClaimedChannel[]>;
+
+/** Who gets a channel's figures of a day. */
+export const findClaim = (spans: readonly ClaimedChannel[] | undefined, day: Day) =>
+  spans?.find(({ from, until }) => from <= day && day < until);
 
 /** Which facts are stored: those of registered channels on the given days; of which content owner and version they are. */
 export type FactTargets = {
-  claims: ReadonlyMap<string, ClaimedChannel>;
+  claims: Claims;
   days: ReadonlySet<Day>;
   owner: string;
   version: number;
@@ -72,9 +79,10 @@ const keyOf = ({ accountId, day, channelId }: Place) => `${accountId} ${day} ${c
 const placesOf = ({ table, days, places, channels }: SummedFacts, { claims, days: wanted }: FactTargets) => {
   const found = new Map<number, Place>();
   for (const { day: number, channel } of places) {
-    const claim = claims.get(channels.text(channel));
     const day = days[number] ?? '';
-    if (!claim || !wanted.has(day) || (claim.earnsFrom !== null && day < claim.earnsFrom)) continue;
+    if (!wanted.has(day)) continue;
+    const claim = findClaim(claims.get(channels.text(channel)), day);
+    if (!claim) continue;
     const { accountId, channelId } = claim;
     found.set(number * channels.size + channel, { accountId, day, channelId });
   }

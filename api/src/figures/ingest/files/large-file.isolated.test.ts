@@ -122,7 +122,9 @@ test('T-27 unpacking stops when a file exceeds its size limit', async () => {
 
 test('a worker thread returns the same facts as a check in the main thread', async () => {
   const places = {
-    claims: new Map([['UClarge1', { accountId: SOME_ID, channelId: SOME_ID, earnsFrom: null }]]),
+    claims: new Map([
+      ['UClarge1', [{ accountId: SOME_ID, channelId: SOME_ID, from: '0001-01-01', until: '9999-12-31' }]],
+    ]),
     days: new Set(['2026-11-18']),
     owner: '',
     version: 0,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/database.ts';
+import { LAST_DAY } from '../../../platform/day-span.ts';
 import { selectCountingLists, type PendingList } from '../counting-lists.ts';
 import {
   countRows,
@@ -31,7 +32,7 @@ const insertClaims = async (trx: Trx, owner: string, version: number) => {
       (id, account_id, video_id, channel_id, asset_id, isrc, title, artist, album, label, matched_seconds, owner, version)
     select distinct on (s.claim_id) s.claim_id, c.account_id, s.video_id, c.channel_id, s.asset_id, s.isrc,
       s.asset_title, s.artist, s.album, s.record_label, s.matching_duration, ${owner}, ${version}::integer
-    from staged_claim s join channel_claim c on c.youtube_id = s.channel_id
+    from staged_claim s join channel_claim c on c.youtube_id = s.channel_id and c.until_day = ${LAST_DAY}
     where lower(s.claim_status) = 'active' and s.video_id <> ''
     order by s.claim_id, s.matching_duration desc nulls last
     on conflict (owner, version, id) do update set account_id = excluded.account_id, video_id = excluded.video_id,

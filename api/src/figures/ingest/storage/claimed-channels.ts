@@ -4,17 +4,23 @@ import type { ClaimedChannel } from '../files/fact-rows.ts';
 
 /** Splits a file's channels into registered and unknown ones, the latter sorted by rows, most first. */
 export const readClaimedChannels = async (trx: Trx, channels: ReportFile['channels']) => {
-  const rows = await trx.selectFrom('channel_claim').selectAll().execute();
-  const all = new Map(
-    rows.map((row) => [
-      row.youtube_id,
-      { accountId: row.account_id, channelId: row.channel_id, earnsFrom: row.earns_from },
-    ]),
-  );
-  const claims = new Map<string, ClaimedChannel>();
+  const rows = await trx.selectFrom('channel_claim').selectAll().orderBy('from_day').execute();
+  const all = new Map<string, ClaimedChannel[]>();
+  for (const row of rows) {
+    const span = {
+      accountId: row.account_id,
+      channelId: row.channel_id,
+      from: row.from_day,
+      until: row.until_day,
+    };
+    const spans = all.get(row.youtube_id);
+    if (spans) spans.push(span);
+    else all.set(row.youtube_id, [span]);
+  }
+  const claims = new Map<string, readonly ClaimedChannel[]>();
   for (const { youtubeId } of channels) {
-    const claim = all.get(youtubeId);
-    if (claim) claims.set(youtubeId, claim);
+    const spans = all.get(youtubeId);
+    if (spans) claims.set(youtubeId, spans);
   }
   const unknown = channels
     .filter(({ youtubeId }) => !claims.has(youtubeId))

@@ -156,16 +156,16 @@ export const rewriteSettledDays = async (trx: Trx) => {
 };
 
 /**
- * Deletes a channel's rows from facts and roll-ups, and recomputes the account's roll-up. To be called before the channel
+ * Deletes a channel's rows from facts and roll-ups from a day on, and recomputes the account's roll-up. To be called before the channel
  * is deleted in the same transaction.
  */
 export const deleteChannelRows = async (
   trx: Trx,
-  { accountId, channelId }: { accountId: string; channelId: string },
+  { accountId, channelId, from }: { accountId: string; channelId: string; from: Day },
 ) => {
   await sql`
     create temporary table deleted_day on commit drop as
-    select distinct day from channel_day_country where account_id = ${accountId} and channel_id = ${channelId}`.execute(
+    select distinct day from channel_day_country where account_id = ${accountId} and channel_id = ${channelId} and day >= ${from}::date`.execute(
     trx,
   );
   for (const table of [

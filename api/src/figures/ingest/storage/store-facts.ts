@@ -1,7 +1,7 @@
 import type { OpenDatabase, Trx } from '../../../platform/database/database.ts';
 import { addAffectedDays, recordAccountDays } from './affected-days.repository.ts';
 import { copyFacts, type OwnerDays } from './fact.repository.ts';
-import type { FactTargets, ClaimedChannel } from '../files/fact-rows.ts';
+import type { Claims, FactTargets } from '../files/fact-rows.ts';
 import { getMonth } from '../files/month-of-file.ts';
 import { getRevenueSource } from '../report-types.ts';
 import type { ReportFile } from '../files/report-file.ts';
@@ -21,7 +21,7 @@ export const createTargets = (
 export const storeFacts = async (
   database: OpenDatabase,
   trx: Trx,
-  { file, claims, ...report }: OwnerDays & { file: ReportFile; claims: ReadonlyMap<string, ClaimedChannel> },
+  { file, claims, ...report }: OwnerDays & { file: ReportFile; claims: Claims },
 ) => {
   const { pairs, pieces, summary } = await file.facts(createTargets(report, { claims, version: 0 }));
   await copyFacts(database, trx, { type: report.type, pieces });

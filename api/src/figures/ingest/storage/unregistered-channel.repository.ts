@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database/database.ts';
+import { FIRST_DAY } from '../../../platform/day-span.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import type { PresentDelivery } from './ingest.repository.ts';
 
@@ -38,14 +39,14 @@ export const forgetUncounted = async (trx: Trx, fileIds: readonly string[]) => {
 };
 
 /**
- * Pairs of a file and a channel that has been registered since. A returning channel has no figures from before its
- * approval, so no file is read again for it.
+ * Pairs of a file and a channel that has been registered since, on every day. A returning channel has no figures from
+ * before its approval, so no file is read again for it.
  */
 export const selectOutdated = (db: Db | Trx) =>
   db
     .selectFrom('unregistered_channel')
     .innerJoin('channel_claim', 'channel_claim.youtube_id', 'unregistered_channel.youtube_id')
-    .where('channel_claim.earns_from', 'is', null);
+    .where('channel_claim.from_day', '=', FIRST_DAY);
 
 /** Whether a file has rows of a channel that has been registered since it was read. */
 export const isOutdated = async (trx: Trx, fileId: string) => {

@@ -1,3 +1,4 @@
+import { FIRST_DAY, LAST_DAY } from '../../../platform/day-span.ts';
 import type { FactTargets } from '../files/fact-rows.ts';
 
 const MS_PER_DAY = 86_400_000;
@@ -31,7 +32,10 @@ export const allFactsOf = ({
   days: readonly string[];
 }): FactTargets => ({
   claims: new Map(
-    channels.map(({ youtubeId }) => [youtubeId, { accountId: SOME_ID, channelId: SOME_ID, earnsFrom: null }]),
+    channels.map(({ youtubeId }) => [
+      youtubeId,
+      [{ accountId: SOME_ID, channelId: SOME_ID, from: FIRST_DAY, until: LAST_DAY }],
+    ]),
   ),
   days: new Set(days),
   owner: '',

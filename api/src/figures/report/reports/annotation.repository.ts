@@ -19,6 +19,7 @@ export const listApprovals = (
     .selectFrom('channel')
     .select(['id', 'name', selectPacificDay('approved_at').as('day')])
     .where('account_id', '=', accountId)
+    .where('archived_at', 'is', null)
     .$if(channelIds !== undefined, (query) => query.where('id', 'in', channelIds ?? []))
     .where(selectPacificDay('approved_at'), '>=', from)
     .where(selectPacificDay('approved_at'), '<=', to)

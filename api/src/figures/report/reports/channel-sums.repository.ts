@@ -38,7 +38,7 @@ export const readChannelSums = async (
       )
       select c.id as channel_id, c.youtube_id, c.name, c.handle, c.thumbnail, p.place, ${sumColumns('s.')}
       from channel c join p on p.placed_id = c.id left join s on s.channel_id = c.id
-      where c.account_id = ${accountId} ${inScope(scope, 'c.id')} and (c.status = ${CHANNEL_STATUS.approved} or s.channel_id is not null)
+      where c.account_id = ${accountId} ${inScope(scope, 'c.id')} and (c.status = ${CHANNEL_STATUS.approved} and c.archived_at is null or s.channel_id is not null)
         ${search ? sql`and ${isFoundByText(search, 'channel', { account: sql.ref('c.account_id'), id: sql`c.id::text` })}` : sql``}`.execute(
       db,
     ),

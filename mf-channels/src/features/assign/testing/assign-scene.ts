@@ -24,6 +24,7 @@ type Held = { channel: Channel; parts?: number[]; since?: string; earliest?: str
 /** The assignments of channels as the server shows them, in equal parts unless given. */
 export const assignmentsOf = (...held: Held[]): Payload<ChannelAssignments> => ({
   today: '2026-11-20',
+  first_open_day: '2026-10-01',
   channels: held.map(
     ({ channel: { id, members }, parts, since = '2026-10-05', earliest = '2026-10-01' }) => ({
       id,

@@ -5,7 +5,7 @@ import type { DaySums } from '../../doubts/compare-days.ts';
 import { estimateOf } from '../../doubts/likely-figures.repository.ts';
 import { deleteStagedContent, stageContent } from '../content.repository.ts';
 import { copyFacts, type FactRelation, getFactTable, type OwnerDays } from '../fact.repository.ts';
-import type { FactsSummary, ClaimedChannel } from '../../files/fact-rows.ts';
+import type { Claims, FactsSummary } from '../../files/fact-rows.ts';
 import { type FigureRange, splitIntoRanges } from './figure-ranges.ts';
 import * as hidden from '../hidden-figures.repository.ts';
 import { lockDeliveries } from '../ingest.repository.ts';
@@ -19,7 +19,7 @@ import { createTargets } from '../store-facts.ts';
 
 /** What is done to a report of figures, decided before its facts are stored. */
 export type FactsPlan = OwnerDays & {
-  claims: ReadonlyMap<string, ClaimedChannel>;
+  claims: Claims;
   /** The days that have this report now, whose figures are compared. */
   replaced: OwnerDays['days'];
 };
