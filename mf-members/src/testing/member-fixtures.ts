@@ -37,6 +37,7 @@ export const detail = (
 ): Payload<MemberDetail> => ({
   account: member(account),
   today: '2026-11-22',
+  first_open_day: '2026-10-01',
   rates: [
     { from_day: '2026-10-05', until_day: null, fee_rate: account.fee_rate ?? 0.05 },
     { from_day: null, until_day: '2026-10-05', fee_rate: 0.1 },

@@ -268,7 +268,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes a member's password or fee rate; a new rate counts from today (Pacific) on and requires If-Match */
+        /** Changes a member's password or fee rate; a new rate counts from a Pacific day on and requires If-Match */
         post: operations["updateSubAccount"];
         delete?: never;
         options?: never;
@@ -5096,6 +5096,8 @@ export interface operations {
                          * @description The Pacific day from which a change made now holds.
                          */
                         today: string;
+                        /** @description The first day from which a fee rate may hold; null before any month was closed. */
+                        first_open_day: string | null;
                         /** @description The fee rates with their days, the newest first. */
                         rates: {
                             /** @description The first day; null when it has always been so. */
@@ -5337,6 +5339,8 @@ export interface operations {
                     target: string;
                     password?: string;
                     fee_rate?: number;
+                    /** @description The first Pacific day of a new fee rate, today or earlier and not closed; today when missing. Later rates end. */
+                    from?: string;
                 };
             };
         };

@@ -1,11 +1,8 @@
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { FIRST_DAY, LAST_DAY } from '../../platform/day-span.ts';
 
-const ofMember = (trx: Trx, accountId: string, memberId: string) =>
-  trx.updateTable('fee_rate').where('account_id', '=', accountId).where('member_id', '=', memberId);
-
 /** The rates of a member with their days, the newest first. */
-export const listRates = (db: Db, accountId: string, memberId: string) =>
+export const listRates = (db: Db | Trx, accountId: string, memberId: string) =>
   db
     .selectFrom('fee_rate')
     .select(['from_day', 'until_day', 'basis_points'])
@@ -28,7 +25,7 @@ export const insertFirstRate = async (trx: Trx, accountId: string, memberId: str
     .execute();
 };
 
-/** Changes the rate from `day` on; earlier days keep theirs. */
+/** Changes the rate from `day` on, also where later changes followed; earlier days keep theirs. */
 export const changeRate = async (
   trx: Trx,
   accountId: string,
@@ -44,14 +41,18 @@ export const changeRate = async (
     .where('id', '=', memberId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const { numUpdatedRows } = await ofMember(trx, accountId, memberId)
-    .set({ basis_points: basisPoints })
-    .where('from_day', '=', day)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) return;
-  await ofMember(trx, accountId, memberId)
+  await trx
+    .deleteFrom('fee_rate')
+    .where('account_id', '=', accountId)
+    .where('member_id', '=', memberId)
+    .where('from_day', '>=', day)
+    .execute();
+  await trx
+    .updateTable('fee_rate')
     .set({ until_day: day })
-    .where('until_day', '=', LAST_DAY)
+    .where('account_id', '=', accountId)
+    .where('member_id', '=', memberId)
+    .where('until_day', '>', day)
     .execute();
   await trx
     .insertInto('fee_rate')

@@ -20,6 +20,10 @@ export const memberSchema = z
 export const memberDetailSchema = {
   account: memberSchema,
   today: z.iso.date().describe('The Pacific day from which a change made now holds.'),
+  first_open_day: z.iso
+    .date()
+    .nullable()
+    .describe('The first day from which a fee rate may hold; null before any month was closed.'),
   rates: z
     .array(z.object({ ...spanMembers, fee_rate: z.number() }))
     .describe('The fee rates with their days, the newest first.'),
@@ -71,16 +75,19 @@ export const toDetailResponse = (
   account: MemberResponse,
   {
     today,
+    firstOpenDay,
     rates,
     assignments,
   }: {
     today: string;
+    firstOpenDay: string | undefined;
     rates: readonly (Span & { basis_points: number })[];
     assignments: readonly AssignmentRow[];
   },
 ) => ({
   account,
   today,
+  first_open_day: firstOpenDay ?? null,
   rates: rates.map((rate) => ({ ...toSpanResponse(rate), fee_rate: toFraction(rate.basis_points) })),
   assignments: assignments.map(({ channel, part, other_members, ...span }) => ({
     channel,

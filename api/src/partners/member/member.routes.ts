@@ -22,6 +22,7 @@ import { requireSession, requireSite, type Session } from '../../platform/http/r
 import { emailAddress, memberNickname, password, text, uuid } from '../../platform/http/text-schema.ts';
 import { getActor } from '../../access/audit/actor.ts';
 import { parseChannelLink, toYoutubeUrl } from '../channel/channel-link.ts';
+import { dayInput } from '../../figures/report/scope/report-input.ts';
 import { createMemberServices } from './member-services.ts';
 import { createMemberService } from './member.service.ts';
 import { memberDetailSchema, memberSchema } from './member-response.ts';
@@ -58,8 +59,21 @@ const addBody = z.strictObject({
 });
 
 const updateBody = z
-  .strictObject({ target: uuid, password: password.optional(), fee_rate: fraction.optional() })
-  .refine((body) => body.password !== undefined || body.fee_rate !== undefined, { error: 'unchanged' });
+  .strictObject({
+    target: uuid,
+    password: password.optional(),
+    fee_rate: fraction.optional(),
+    from: dayInput
+      .optional()
+      .describe(
+        'The first Pacific day of a new fee rate, today or earlier and not closed; today when missing. Later rates end.',
+      ),
+  })
+  .refine((body) => body.password !== undefined || body.fee_rate !== undefined, { error: 'unchanged' })
+  .refine((body) => body.from === undefined || body.fee_rate !== undefined, {
+    path: ['from'],
+    error: 'invalid',
+  });
 
 /** The filter and the order of the list, which its export shares. */
 const listFilter = {
@@ -186,7 +200,7 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         operationId: 'updateSubAccount',
         summary:
-          "Changes a member's password or fee rate; a new rate counts from today (Pacific) on and requires If-Match",
+          "Changes a member's password or fee rate; a new rate counts from a Pacific day on and requires If-Match",
         tags: ['members'],
         body: updateBody,
         response: {
@@ -196,11 +210,11 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { fee_rate: rate, ...change } = request.body;
+      const { fee_rate: rate, from, ...change } = request.body;
       const account = await members.update(requireSession(request), requireSite(request), getActor(request), {
         ...change,
         // A password has no previous value that a caller could have read, so no version is required.
-        fee: rate === undefined ? undefined : { rate, seen: readSeenVersion(request) },
+        fee: rate === undefined ? undefined : { rate, from, seen: readSeenVersion(request) },
       });
       sendVersion(reply, account.version);
       return { ...ok, account };

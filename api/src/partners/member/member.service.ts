@@ -10,6 +10,9 @@ import type { Ids } from '../../platform/ids.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
+import { FIRST_DAY } from '../../platform/day-span.ts';
+import { findFirstOpenDay } from '../../figures/ingest/closed-days.ts';
+import { checkStart } from '../channel/assignment-start.ts';
 import { createChannelAssignments } from '../channel/channel-assignments.ts';
 import type { SessionService } from '../../access/session/session.service.ts';
 import { lockAssignments } from '../../access/account/account-lock.ts';
@@ -39,8 +42,8 @@ export type NewMember = NewAccount & {
 export type MemberChange = {
   target: string;
   password?: string | undefined;
-  /** A new fee rate, and the version of the member that the manager has seen. */
-  fee?: { rate: number; seen: SeenVersion } | undefined;
+  /** A new fee rate, its first day (today unless given), and the version of the member that the manager has seen. */
+  fee?: { rate: number; from?: string | undefined; seen: SeenVersion } | undefined;
 };
 
 /** A manager's operations on members. Members of other accounts are reported as missing. */
@@ -85,14 +88,18 @@ export const createMemberService = (dependencies: {
   ) => {
     const before = await read(trx, session, id);
     checkVersion(fee.seen, before.version, before);
-    await changeRate(trx, session.accountId, id, today(), toBasisPoints(fee.rate));
+    const from = fee.from ?? today();
+    const firstOpenDay = await findFirstOpenDay(trx, session.accountId);
+    checkStart(from, { day: firstOpenDay ?? FIRST_DAY, reason: 'closed' }, today());
+    const rates = await listRates(trx, session.accountId, id);
+    await changeRate(trx, session.accountId, id, from, toBasisPoints(fee.rate));
     await audit.record(
       actor,
       {
         action: 'member.fee',
         subject: id,
-        before: { fee_rate: before.fee_rate },
-        after: { fee_rate: toFraction(toBasisPoints(fee.rate)), from_day: today() },
+        before: { fee_rate: before.fee_rate, rates: rates.filter((rate) => rate.until_day > from) },
+        after: { fee_rate: toFraction(toBasisPoints(fee.rate)), from_day: from },
       },
       trx,
     );
@@ -121,15 +128,17 @@ export const createMemberService = (dependencies: {
     /** A member with its rates and assignments over time. */
     async detail({ accountId }: Session, id: string) {
       const day = today();
-      const [member, channels, rates, spans] = await Promise.all([
+      const [member, channels, rates, spans, firstOpenDay] = await Promise.all([
         members.findWithRate(accountId, id, day),
         findChannels(accountId, [id]),
         listRates(db, accountId, id),
         assignments.historyOfMember(accountId, id),
+        findFirstOpenDay(db, accountId),
       ]);
       if (!member) throw new AppError('not_found');
       return toDetailResponse(toMemberResponse(member, channels(id)), {
         today: day,
+        firstOpenDay,
         rates,
         assignments: spans,
       });

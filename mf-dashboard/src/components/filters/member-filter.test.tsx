@@ -57,6 +57,7 @@ it('the member filter of a report names a member of the address that is not amon
   fakeApi.get('/member/mcn/account', {
     account: detail(OLD, '지민'),
     today: '2026-11-20',
+    first_open_day: null,
     rates: [],
     assignments: [],
   });

@@ -4,6 +4,9 @@ import { singleLineEllipsis } from '@portal/shared/ui/controls';
 
 export const form = css({ display: 'grid', gap: token.space[12] });
 
+/** A day is short; as wide as the dialog it would look like a text. */
+export const day = css({ maxWidth: '240px' });
+
 /** Who the dialog is about. */
 export const person = css({
   display: 'flex',

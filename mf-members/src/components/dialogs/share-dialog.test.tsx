@@ -77,6 +77,48 @@ test.each([
   expect(call?.headers.get('if-match')).toBe('"7"');
 });
 
+test('a share can hold from an earlier day on that is open', async () => {
+  fakeApi.get('/member/mcn/account', detail());
+  const change = fakeApi.post('/member/mcn/update', { account: member({ version: 2 }) });
+  const { dialog, user, save, location } = await open();
+  const day = dialog.getByLabelText(/^시작일/);
+  expect(day).toHaveValue('2026-11-22');
+
+  await user.clear(day);
+  await user.type(day, '2026-09-30');
+  await save();
+  expect(await dialog.findByText('2026.10.01 전의 수익은 확정되어 바꿀 수 없어요')).toBeVisible();
+  await user.clear(day);
+  await user.type(day, '2026-11-01');
+  expect(dialog.getByText(/^2026\.11\.01 \(PT\)부터/)).toBeVisible();
+  await save();
+
+  await waitFor(() => expect(location().search).toBe(''));
+  expect(change.calls.map(({ body }) => body)).toEqual([
+    { target: MEMBER_ID, fee_rate: 0.05, from: '2026-11-01' },
+  ]);
+});
+
+test('a day that the server refuses is said at its field', async () => {
+  fakeApi.get('/member/mcn/account', detail({}, { first_open_day: null }));
+  fakeApi.post(
+    '/member/mcn/update',
+    errorResponse(400, 'validation', {
+      errors: [
+        { path: 'from', code: 'too_small', message: '2026-10-01 전의 수익은 확정되어 바꿀 수 없어요.' },
+      ],
+    }),
+  );
+  const { dialog, user, save } = await open();
+  const day = dialog.getByLabelText(/^시작일/);
+
+  await user.clear(day);
+  await user.type(day, '2026-09-30');
+  await save();
+
+  await waitFor(() => expect(day).toHaveAccessibleDescription(/2026-10-01 전의 수익은 확정되어/));
+});
+
 test('T-60 a share that was changed elsewhere first shows the current one, and is saved at the next attempt', async () => {
   let current = detail({ version: 1 });
   fakeApi.get('/member/mcn/account', () => current);

@@ -12,7 +12,7 @@ import type { DialogState } from './use-dialog.ts';
 
 export type ShareDialogProps = { dialog: DialogState };
 
-/** Changes a member's revenue share from today on. */
+/** Changes a member's revenue share from a day on. */
 export function ShareDialog({ dialog }: ShareDialogProps) {
   const { t } = texts.useTexts();
   const format = useFormat();
@@ -51,10 +51,10 @@ export function ShareDialog({ dialog }: ShareDialogProps) {
         <ShareForm
           id={formId}
           detail={detail}
-          onSubmit={async (feeRate) => {
+          onSubmit={async (change) => {
             const { id, version } = detail.account;
             try {
-              await mutateAsync({ target: id, fee_rate: feeRate, version });
+              await mutateAsync({ target: id, ...change, version });
             } catch (error) {
               // The next attempt names the version that the dialog then shows.
               if (isApiError(error, 'version_conflict'))

@@ -17,31 +17,47 @@ import * as styles from './dialogs.styles.ts';
 export type ShareFormProps = {
   id: string;
   detail: MemberDetail;
-  onSubmit: (feeRate: number) => Promise<void>;
+  /** `from` is missing when the change holds from today. */
+  onSubmit: (change: { fee_rate: number; from?: string }) => Promise<void>;
 };
 
-/** The new share in percent, with what it makes of an example amount and the day from which it holds. */
+/** The new share in percent and the day from which it holds, with what it makes of an example amount. */
 export function ShareForm({ id, detail, onSubmit }: ShareFormProps) {
   const { t } = texts.useTexts();
   const format = useFormat();
   const currency = useAtomValue(currencyAtom);
+  const { today, first_open_day: first } = detail;
   const { fee_rate: current } = detail.account;
   const schema = useMemo(
     () =>
-      s.object({
-        share: s.string().check(
-          s.refine((value) => value.trim() !== '', { error: t('share.missing'), abort: true }),
-          s.refine((value) => parseShare(value) !== undefined, { error: t('share.invalid'), abort: true }),
-          s.refine((value) => parseShare(value) !== current, { error: t('share.same') }),
+      s
+        .object({
+          share: s.string().check(
+            s.refine((value) => value.trim() !== '', { error: t('share.missing'), abort: true }),
+            s.refine((value) => parseShare(value) !== undefined, { error: t('share.invalid'), abort: true }),
+          ),
+          from: s.string().check(
+            s.refine((day) => day !== '', { error: t('share.dayMissing'), abort: true }),
+            s.refine((day) => day <= today, { error: t('share.dayFuture', { day: format.date(today) }) }),
+            s.refine((day) => first === null || day >= first, {
+              error: t('share.dayClosed', { day: format.date(first) }),
+            }),
+          ),
+        })
+        .check(
+          s.check<{ share: string; from: string }>(({ value, issues }) => {
+            // From an earlier day on, the current share can be a change.
+            if (value.from !== today || parseShare(value.share) !== current) return;
+            issues.push({ code: 'custom', path: ['share'], input: value, message: t('share.same') });
+          }),
         ),
-      }),
-    [t, current],
+    [t, format, current, first, today],
   );
   const form = useForm({
     schema,
-    defaultValues: { share: formatShare(current) },
+    defaultValues: { share: formatShare(current), from: today },
     errorTexts: { version_conflict: t('share.conflict'), not_found: t('dialog.goneTitle') },
-    draft: { name: `member.share.${detail.account.id}`, fields: ['share'] },
+    draft: { name: `member.share.${detail.account.id}`, fields: ['share', 'from'] },
   });
   const typed = parseShare(form.watch('share'));
   const example = typed === undefined ? undefined : divideExample(typed, currency);
@@ -51,7 +67,9 @@ export function ShareForm({ id, detail, onSubmit }: ShareFormProps) {
       css={styles.form}
       form={form}
       label={t('share.title')}
-      onSubmit={({ share }) => onSubmit(parseShare(share) ?? current)}
+      onSubmit={({ share, from }) =>
+        onSubmit({ fee_rate: parseShare(share) ?? current, ...(from === today ? {} : { from }) })
+      }
     >
       <FormText
         form={form}
@@ -62,6 +80,21 @@ export function ShareForm({ id, detail, onSubmit }: ShareFormProps) {
         autoComplete="off"
         end="%"
         autoFocus
+        required
+      />
+      <FormText
+        css={styles.day}
+        form={form}
+        name="from"
+        type="date"
+        label={t('share.day')}
+        hint={
+          first !== null && first < today
+            ? t('share.dayHint', { day: format.date(first) })
+            : t('share.dayHintToday')
+        }
+        min={first ?? undefined}
+        max={today}
         required
       />
       <div css={styles.block} aria-live="polite">
@@ -91,7 +124,7 @@ export function ShareForm({ id, detail, onSubmit }: ShareFormProps) {
           </div>
         </dl>
       </div>
-      <p css={styles.consequenceText}>{t('share.from', { day: format.date(detail.today) })}</p>
+      <p css={styles.consequenceText}>{t('share.from', { day: format.date(form.watch('from') || today) })}</p>
     </Form>
   );
 }

@@ -49,9 +49,12 @@ export const addMember = (member: NewMember, headers: WriteHeaders) =>
 export const changePassword = (change: { target: string; password: string }, headers: WriteHeaders) =>
   api.post('/member/mcn/update', change, { headers });
 
-/** A new fee rate of a version of the member; the server refuses it when the member has changed since. */
+/**
+ * A new fee rate of a version of the member, from a day on or from today; the server refuses it when the member has
+ * changed since.
+ */
 export const changeFeeRate = (
-  { version, ...change }: { target: string; fee_rate: number; version: number },
+  { version, ...change }: { target: string; fee_rate: number; from?: string; version: number },
   headers: WriteHeaders,
 ) => api.post('/member/mcn/update', change, { headers: { ...headers, 'If-Match': `"${version}"` } });
 
