@@ -171,6 +171,7 @@ export const accessTable: AccessTable = {
   setExchangeRates: { callers: operators, reach: 'service' },
   reviewQueue: { callers: operators, reach: 'service' },
   reviewChannel: { callers: operators, reach: 'service' },
+  transferChannel: { callers: operators, reach: 'service' },
   reviewChannels: { callers: operators, reach: 'service' },
   importChannels: { callers: operators, reach: 'service' },
 };

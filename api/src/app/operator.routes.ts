@@ -4,6 +4,7 @@ import { deployTokenRoutes } from '../releases/deploy-token/deploy-token.routes.
 import { serverKeyRoutes } from '../access/external/server-key.routes.ts';
 import { channelImportRoutes } from '../partners/channel/channel-import.routes.ts';
 import { reviewRoutes } from '../partners/channel/review.routes.ts';
+import { transferRoutes } from '../partners/channel/transfer.routes.ts';
 import { accountCreationRoutes } from '../partners/member/account-creation.routes.ts';
 import { accountListRoutes } from '../partners/member/account-list.routes.ts';
 import { catalogueImportRoutes } from '../content/music/catalogue-import.routes.ts';
@@ -50,6 +51,7 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(deliveryRoutes);
   await app.register(auditRoutes);
   await app.register(reviewRoutes);
+  await app.register(transferRoutes);
   await app.register(channelImportRoutes);
   await app.register(serverKeyRoutes);
   await app.register(deployTokenRoutes);

@@ -13,6 +13,7 @@ export const auditActions = [
   'channel.assigned',
   'channel.unassigned',
   'channel.assignment_undone',
+  'channel.transferred',
   'channel.status',
   'channel.verification',
   'notice.created',

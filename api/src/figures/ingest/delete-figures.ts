@@ -3,6 +3,7 @@ import type { Day } from '../../platform/calendar.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { FIRST_DAY } from '../../platform/day-span.ts';
 import { lockDeliveries } from './storage/ingest.repository.ts';
+import { type ChannelMove, moveChannelRows } from './storage/move-channel.repository.ts';
 import { deleteChannelRows } from './storage/roll-up.repository.ts';
 
 /** Blocks ingests until the transaction ends, which could otherwise insert figures of an account that is being deleted. */
@@ -30,4 +31,10 @@ export const deleteChannelFigures = async (
   await lockDeliveries(trx);
   for (const channelId of channelIds) await deleteChannelRows(trx, { accountId, channelId, from });
   await invalidateVideoLists(trx, accountId);
+};
+
+/** Gives figures of a channel from a day on to a channel of another account; to be called after `waitForIngest`. */
+export const moveChannelFigures = async (trx: Trx, move: ChannelMove) => {
+  await moveChannelRows(trx, move);
+  for (const { accountId } of [move.source, move.target]) await invalidateVideoLists(trx, accountId);
 };

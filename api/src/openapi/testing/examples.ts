@@ -233,6 +233,11 @@ export const examples: Record<string, Example | readonly Example[]> = {
   reviewChannels: {
     input: () => ({ body: { channels: [{ id: randomUUID(), version: 1 }], decision: 'hold' } }),
   },
+  // The target is no account.
+  transferChannel: {
+    ...createChannelExample((id) => ({ body: { channel: id, account: randomUUID(), from: '2026-02-01' } })),
+    status: 404,
+  },
   importChannels: {
     names: 'domain',
     status: 422,

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { CHANNEL_STATUS } from '@portal/shared/facts';
+import { claimChannel } from '../../figures/ingest/testing/ingest-fixtures.ts';
+import { toPacificDay } from '../../platform/clock.ts';
 import { newStandInChannel, type openStandIn } from '../../youtube/testing/stand-in-fixtures.ts';
 import type { TestApi } from '../../platform/testing/describe-databases.ts';
 import {
@@ -210,6 +213,13 @@ export const idempotentWrites: Record<string, Prepare> = {
     const { id } = await createManager(context);
     const channel = await insertChannel(context.api, id, { status: CHANNEL_STATUS.waiting });
     return { client, body: { channel, decision: 'approve' }, headers: anyVersion };
+  },
+  async transferChannel(context) {
+    const { client } = await createOperator(context);
+    const [{ id: source }, { id: account }] = [await createManager(context), await createManager(context)];
+    const { api } = context;
+    const channel = await claimChannel(api, source, { youtubeId: `UCmoved${randomUUID()}` });
+    return { client, body: { channel, account, from: toPacificDay(api.clock.now()) } };
   },
   async reviewChannels(context) {
     const { client } = await createOperator(context);

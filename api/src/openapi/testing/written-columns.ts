@@ -26,6 +26,13 @@ export const writtenColumns: Record<string, Record<string, string[]>> = {
   reReviewChannel: { channel: ['reviewed_at', 'status', 'version'] },
   reviewChannel: { channel: ['approved_at', 'status', 'version'] },
   reviewChannels: { channel: ['approved_at', 'status', 'version'] },
+  // The channel there, and what stays of the former one.
+  transferChannel: {
+    channel: ['+', 'archived_at', 'verification', 'version'],
+    channel_claim: ['+', 'until_day'],
+    former_channel: ['+'],
+    video_list_version: ['+'],
+  },
   createServerKey: { server_key: ['+'] },
   deleteServerKey: { server_key: ['-'] },
   createNotice: { notice: ['+'] },

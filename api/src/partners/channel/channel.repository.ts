@@ -18,6 +18,27 @@ export const createChannelRepository = (trx: Trx) => ({
       .forUpdate()
       .execute(),
 
+  async isManager(accountId: string) {
+    const row = await trx
+      .selectFrom('member')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('role', '=', 'manager')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** The account of a channel that is not archived. */
+  async findAccount(id: string) {
+    const row = await trx
+      .selectFrom('channel')
+      .select('account_id')
+      .where('id', '=', id)
+      .where('archived_at', 'is', null)
+      .executeTakeFirst();
+    return row?.account_id;
+  },
+
   /** Locks a channel of any account, for operators. */
   lockAnywhere: (id: string) =>
     trx

@@ -75,6 +75,26 @@ export const createClaimRepository = (db: Db | Trx) => ({
       .execute();
   },
 
+  /** The first day of a channel's running claim; undefined without one. */
+  async findStart({ accountId, channelId }: { accountId: string; channelId: string }) {
+    const row = await db
+      .selectFrom('channel_claim')
+      .select('from_day')
+      .where('account_id', '=', accountId)
+      .where('channel_id', '=', channelId)
+      .where('until_day', '=', LAST_DAY)
+      .executeTakeFirst();
+    return row?.from_day;
+  },
+
+  /** Begins a claim on a day on which another one has ended. */
+  async beginOn(youtubeId: string, key: { accountId: string; channelId: string }, day: string) {
+    await db
+      .insertInto('channel_claim')
+      .values({ youtube_id: youtubeId, account_id: key.accountId, channel_id: key.channelId, from_day: day })
+      .execute();
+  },
+
   /** Remembers a channel that is archived, as the database does one that is deleted. */
   async remember(youtubeId: string) {
     await db

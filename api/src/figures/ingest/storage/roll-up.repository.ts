@@ -155,6 +155,20 @@ export const rewriteSettledDays = async (trx: Trx) => {
     ) facts group by account_id, day, channel_id`.execute(trx);
 };
 
+/** Recomputes an account's sums by country from those of its channels, after a channel's rows were deleted or moved. */
+export const insertAccountSums = async (trx: Trx, accountId: string, days: readonly Day[]) => {
+  if (days.length === 0) return;
+  await sql`
+    delete from account_day_country
+    where account_id = ${accountId} and day in (${sql.join(days)})`.execute(trx);
+  await sql`
+    insert into account_day_country (account_id, day, country, version, ${sql.raw(list(measures))})
+    select account_id, day, country, version, ${sql.raw(list(measures.map((name) => `sum(${name})`)))}
+    from channel_day_country
+    where account_id = ${accountId} and day in (${sql.join(days)})
+    group by account_id, day, country, version`.execute(trx);
+};
+
 /**
  * Deletes a channel's rows from facts and roll-ups from a day on, and recomputes the account's roll-up. To be called before the channel
  * is deleted in the same transaction.
@@ -181,14 +195,11 @@ export const deleteChannelRows = async (
       delete from ${sql.table(table)} f using deleted_day d
       where f.account_id = ${accountId} and f.day = d.day and f.channel_id = ${channelId}`.execute(trx);
   }
-  await sql`
-    delete from account_day_country r using deleted_day d
-    where r.account_id = ${accountId} and r.day = d.day`.execute(trx);
-  await sql`
-    insert into account_day_country (account_id, day, country, version, ${sql.raw(list(measures))})
-    select account_id, day, country, version, ${sql.raw(list(measures.map((name) => `sum(${name})`)))}
-    from channel_day_country join deleted_day using (day)
-    where account_id = ${accountId}
-    group by account_id, day, country, version`.execute(trx);
+  const { rows } = await sql<{ day: Day }>`select day from deleted_day order by day`.execute(trx);
+  await insertAccountSums(
+    trx,
+    accountId,
+    rows.map(({ day }) => day),
+  );
   await sql`drop table deleted_day`.execute(trx);
 };
