@@ -3,7 +3,7 @@ import type { Day } from '../../platform/calendar.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { isVisible } from './visible-rows.ts';
 
-/** Which of an account's channels have revenue of days before `before`. For modules that delete channels. */
+/** Which of an account's channels have revenue of days before `before`, or closed revenue. For modules that delete channels. */
 export const listEarningChannels = async (
   trx: Trx,
   { accountId, ids, before }: { accountId: string; ids: readonly string[]; before: Day },
@@ -17,6 +17,13 @@ export const listEarningChannels = async (
     .where('day', '<', before)
     .where('revenue_micros', '<>', '0')
     .where(sql<boolean>`${isVisible(accountId, 'channel_day')}`)
+    .union(
+      trx
+        .selectFrom('closed_revenue')
+        .select('channel_id')
+        .where('account_id', '=', accountId)
+        .where('channel_id', 'in', ids),
+    )
     .execute();
   return rows.map(({ channel_id: id }) => id);
 };

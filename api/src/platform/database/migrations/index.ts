@@ -62,9 +62,9 @@ import * as rollUpVersions from './0340-roll-up-versions.ts';
 import * as siteDocuments from './0345-site-documents.ts';
 import * as searchTexts from './0350-search-texts.ts';
 import * as premiumNames from './0360-premium-names.ts';
-import * as closedMonths from './0390-closed-months.ts';
 import * as archivedMembers from './0380-archived-members.ts';
 import * as claimSpans from './0381-claim-spans.ts';
+import * as closedMonths from './0390-closed-months.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -131,7 +131,7 @@ export const migrations: Record<string, Migration> = {
   '0345-site-documents': siteDocuments,
   '0350-search-texts': searchTexts,
   '0360-premium-names': premiumNames,
-  '0390-closed-months': closedMonths,
   '0380-archived-members': archivedMembers,
   '0381-claim-spans': claimSpans,
+  '0390-closed-months': closedMonths,
 };
