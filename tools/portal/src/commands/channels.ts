@@ -103,6 +103,30 @@ async function importChannels(file: string, { domain }: { domain: string }, cont
   context.printer.result(data.result);
 }
 
+/** Whom a channel goes to, and the first day that is theirs. */
+type TransferTarget = { to: string; domain: string; from: string };
+
+/** Gives a channel of any account to the account of a manager. */
+async function transferChannel(
+  name: string,
+  { to, domain, from }: TransferTarget,
+  { printer, withServer }: CommandContext,
+) {
+  const moved = await withServer(async (client) => {
+    const found = await readChannels(client, {});
+    const channel = found.find(({ id, youtube_id }) => id === name || youtube_id === name);
+    if (!channel) throw new CommandFailure(`No channel is ${name}.`, { code: 'not_found' });
+    const { items } = await client.get('/operator/accounts', { domain, search: to, size: PAGE_SIZE });
+    const account = items.find(({ email }) => email.toLowerCase() === to.toLowerCase());
+    if (!account) throw new CommandFailure(`No manager of ${domain} is ${to}.`, { code: 'not_found' });
+    const body = { channel: channel.id, account: account.id, from };
+    const { channel: id } = await client.post('/operator/channel/transfer', body);
+    printer.line(`${channel.name}: from ${channel.account.email} to ${account.email}, from ${from} on`);
+    return { ...body, became: id };
+  });
+  printer.result(moved);
+}
+
 const statuses = ['waiting', 'on_hold', 'approved', 'rejected'] as const;
 const descriptions = {
   approve: 'approve waiting channels',
@@ -112,7 +136,9 @@ const descriptions = {
 
 /** Adds the commands of the review of channels. */
 export function addChannelCommands(program: CommandParent, run: RunCommand) {
-  const channels = program.command('channels').description('list and review the channels of all accounts');
+  const channels = program
+    .command('channels')
+    .description('list, review and transfer the channels of all accounts');
   channels
     .command('list')
     .description('print channels, the longest waiting first')
@@ -125,6 +151,14 @@ export function addChannelCommands(program: CommandParent, run: RunCommand) {
     .argument('<file>')
     .requiredOption('--domain <name>', 'where their managers sign in', toDomain)
     .action((file, options) => run((context) => importChannels(file, options, context)));
+  channels
+    .command('transfer')
+    .description('give a channel to another manager from a day on that is not closed')
+    .argument('<id>', 'id of the portal or of YouTube')
+    .requiredOption('--to <email>', 'the manager that gets it')
+    .requiredOption('--domain <name>', 'where this manager signs in', toDomain)
+    .requiredOption('--from <day>', 'its first Pacific day there, YYYY-MM-DD')
+    .action((id, options) => run((context) => transferChannel(id, options, context)));
   for (const decision of ['approve', 'reject', 'hold'] as const) {
     channels
       .command(decision)

@@ -195,4 +195,21 @@ test('the commands of sites, accounts and channel reviews', async (t) => {
     assert.equal(approved.channels.length, 3);
     assert.equal(list.items.length, 3);
   });
+
+  await t.test('a channel is given to another manager of any domain from a day on', async () => {
+    const youtubeId = `UC${'5'.repeat(22)}`;
+    const file = ['manager,youtube_id,name,category', `c@first.example,${youtubeId},Canal,bgm`].join('\n');
+    assert.match((await portal('channels import - --domain first', file)).out, /^1 added/);
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Los_Angeles' }).format(new Date());
+
+    const nobody = await portal(
+      `channels transfer ${youtubeId} --to no@first.example --domain first --from ${today}`,
+    );
+    const moved = await portal(
+      `channels transfer ${youtubeId} --to m@first.example --domain first --from ${today}`,
+    );
+
+    assert.equal(nobody.error, 'portal: No manager of first.localhost is no@first.example.\n');
+    assert.equal(moved.out, `Canal: from c@first.example to m@first.example, from ${today} on\n`);
+  });
 });
