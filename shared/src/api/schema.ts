@@ -2535,6 +2535,22 @@ export interface components {
             error_class: ("off" | "permission" | "contract" | "safe-mode" | "network" | "timeout" | "integrity" | "evaluation" | "shape") | null;
             ms: number;
         };
+        HeaderDifference: {
+            /** @description The columns of the file, as they are written there. */
+            found: string[];
+            /** @description The nearest report; null when no report has any of the columns. */
+            report: string | null;
+            /** @description The columns of the report that the file lacks. */
+            missing: string[];
+            /** @description The columns of the file that the report does not have. */
+            extra: string[];
+            /** @description The columns that the file has more than once. */
+            repeated: string[];
+            /** @description The columns that a file of the report must have. */
+            expected: string[];
+            /** @description The other report that the name of the file says. */
+            named?: string;
+        };
         FileError: {
             path: string;
             /** @description For operators, in English. */
@@ -2563,6 +2579,8 @@ export interface components {
              * @enum {string}
              */
             accept?: "force" | "never";
+            /** @description With `unknown_header`, `incomplete_header` and `misnamed_report`: what the header has. */
+            header?: components["schemas"]["HeaderDifference"];
         };
         Problem: {
             /** @constant */
@@ -2846,6 +2864,8 @@ export interface components {
              * @enum {string}
              */
             accept?: "force" | "never";
+            /** @description With `unknown_header`, `incomplete_header` and `misnamed_report`: what the header has. */
+            header?: components["schemas"]["HeaderDifference"];
         };
         AuditEntry: {
             id: string;

@@ -137,7 +137,7 @@ test('the portal command', async (t) => {
     );
     assert.match(
       wrong.error,
-      /^portal: wrong\.csv: Nothing of the file was taken in\. See the reasons\.\n {2}line 1/,
+      /^portal: wrong\.csv: Nothing of the file was taken in\. See the reasons\.\n {2}line 1: [^\n]* \(unknown_header\)\n {4}found: "a", "b"\n/,
     );
     assert.deepEqual([JSON.parse(missing.out).failed[0].code, missing.error], ['no_file', '']);
   });

@@ -9,8 +9,8 @@ export type FigureColumn<Column extends string = string> = {
 };
 
 /** What a column without a figure has; of a `word` only its column must exist, and `unused` columns may be missing. */
-type FactColumn = FigureColumn | 'day' | 'id' | 'country' | 'adjustment' | 'word' | 'unused';
-export type ListColumn = 'key' | 'id' | 'text' | 'isrc' | 'seconds' | 'word' | 'unused';
+type FactColumn = FigureColumn | 'day' | 'channel' | 'id' | 'country' | 'adjustment' | 'word' | 'unused';
+export type ListColumn = 'key' | 'channel' | 'id' | 'text' | 'isrc' | 'seconds' | 'word' | 'unused';
 
 export type FactColumns = {
   /** The columns by which a row differs from all others of its file. */
@@ -19,6 +19,10 @@ export type FactColumns = {
   compared: string;
   /** In the order of real files. */
   columns: Readonly<Record<string, FactColumn>>;
+  /** Unused columns of which a file of the report has one at least, because it has the columns of another report otherwise. */
+  marks?: readonly string[];
+  /** Unused columns that stand for another one which the file lacks. */
+  aliases?: Readonly<Record<string, string>>;
 };
 export type ListColumns = { columns: Readonly<Record<string, ListColumn>> };
 
@@ -49,7 +53,7 @@ export const basic = {
   compared: 'views',
   columns: {
     date: 'day',
-    channel_id: 'id',
+    channel_id: 'channel',
     video_id: 'id',
     claimed_status: 'word',
     uploader_type: 'word',
@@ -92,7 +96,7 @@ export const revenue = {
   compared: 'estimated_partner_revenue',
   columns: {
     date: 'day',
-    channel_id: 'id',
+    channel_id: 'channel',
     video_id: 'id',
     claimed_status: 'word',
     uploader_type: 'word',
@@ -111,10 +115,10 @@ export const revenue = {
   },
 } as const satisfies FactColumns;
 
-/** The columns of both closing reports. */
+/** The columns of both closing reports; those of assets are in the files by claim. */
 const closing = {
   date: 'day',
-  channel_id: 'id',
+  channel_id: 'channel',
   video_id: 'id',
   country_code: 'country',
   adjustment_type: 'adjustment',
@@ -127,20 +131,31 @@ const closing = {
   policy: 'unused',
   youtube_revenue_split: 'unused',
   owned_views: 'unused',
+  category: 'unused',
+  custom_id: 'unused',
+  username: 'unused',
+  claim_type: 'unused',
+  claim_origin: 'unused',
+  multiple_claims: 'unused',
+  asset_id: 'unused',
+  asset_type: 'unused',
+  asset_title: 'unused',
+  asset_labels: 'unused',
+  asset_channel_id: 'unused',
 } as const;
 
 export const adRevenue = {
   keys: 'all cells',
   compared: 'partner_revenue',
+  marks: ['partner_revenue_auction', 'partner_revenue_reserved'],
   columns: {
     ...closing,
-    partner_revenue_auction: 'word',
-    category: 'unused',
     youtube_revenue_split_auction: 'unused',
     youtube_revenue_split_reserved: 'unused',
     youtube_revenue_split_partner_sold_youtube_served: 'unused',
-    partner_revenue_reserved: 'unused',
     youtube_revenue_split_partner_sold_partner_served: 'unused',
+    partner_revenue_auction: 'unused',
+    partner_revenue_reserved: 'unused',
     partner_revenue_partner_sold_youtube_served: 'unused',
     partner_revenue_partner_sold_partner_served: 'unused',
   },
@@ -149,15 +164,13 @@ export const adRevenue = {
 export const premiumRevenue = {
   keys: 'all cells',
   compared: 'partner_revenue',
+  marks: ['owned_watchtime', 'partner_revenue_youtube_premium'],
+  aliases: { partner_revenue_youtube_premium: 'partner_revenue' },
   columns: {
     ...closing,
-    owned_watchtime: 'word',
-    custom_id: 'unused',
-    username: 'unused',
-    claim_type: 'unused',
-    claim_origin: 'unused',
-    multiple_claims: 'unused',
-    asset_id: 'unused',
+    owned_watchtime: 'unused',
+    partner_revenue_youtube_premium: 'unused',
+    youtube_revenue_split_youtube_premium: 'unused',
   },
 } as const satisfies FactColumns;
 
@@ -211,7 +224,7 @@ export const claims = {
   columns: {
     claim_id: 'key',
     claim_status: 'text',
-    channel_id: 'id',
+    channel_id: 'channel',
     video_id: 'id',
     asset_id: 'id',
     isrc: 'isrc',

@@ -61,20 +61,13 @@ export const isList = (type: ReportTypeId): type is ListReportId => reportTypes[
 export const getRevenueSource = (type: FactReportId): RevenueSource | undefined =>
   isClosing(type) ? (type === AD_CLOSING_REPORT ? 'ad' : 'premium') : undefined;
 
-/** The report type that shares the most distinctive columns with the header; undefined when there is none. */
-export const typeOfHeader = (header: readonly string[]): ReportType | undefined => {
-  const names = new Set(header);
-  // Columns of several report types do not distinguish them.
-  const isDistinctive = (name: string) =>
-    Object.values(reportTypes).filter(({ columns }) => name in columns).length === 1;
-  const scoreOf = ({ columns }: ReportType) =>
-    Object.keys(columns).filter((name) => names.has(name) && isDistinctive(name)).length;
-  return Object.values(reportTypes)
-    .map((type) => ({ type, score: scoreOf(type) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)[0]?.type;
+/** The report types that a file name has for one whose columns it shares. */
+const sameReports: Readonly<Record<string, ReportTypeId>> = {
+  content_owner_non_music_asset_red_revenue_raw_a1: PREMIUM_CLOSING_REPORT,
 };
 
 /** The report type id in a file name, which downloads usually contain. */
-export const typeOfName = (name: string): string | undefined =>
-  /(?:content_owner|channel|playlist|music_content_owner)_[a-z_]+_a\d+/.exec(name)?.[0];
+export const typeOfName = (name: string): string | undefined => {
+  const id = /(?:content_owner|channel|playlist|music_content_owner)_[a-z_]+_a\d+/.exec(name)?.[0];
+  return id === undefined ? undefined : (sameReports[id] ?? id);
+};

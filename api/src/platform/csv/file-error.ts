@@ -20,7 +20,8 @@ export class MalformedFileError extends Error {
 
 const MAX_VALUE_LENGTH = 100;
 
-const shorten = (value: string) =>
+/** A cell as a refusal quotes it. */
+export const shortenValue = (value: string) =>
   value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH).toWellFormed()}…` : value;
 
 /** `line` and `column` count from 1; `value` is the cell that was refused. */
@@ -36,7 +37,7 @@ export const createFileError = (
   ].join(''),
   message,
   code,
-  ...(place.value ? { value: shorten(place.value) } : {}),
+  ...(place.value ? { value: shortenValue(place.value) } : {}),
 });
 
 export const createRaggedRowError = (

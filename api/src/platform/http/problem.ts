@@ -2,6 +2,19 @@ import { z } from 'zod';
 import { fieldCodes } from '../../errors/field-errors.ts';
 import { type ErrorCode, errorCodes, getStatus } from '../../errors/error-table.ts';
 
+/** How the header of a refused file differs from that of the report it is nearest to. */
+const headerSchema = z
+  .object({
+    found: z.array(z.string()).describe('The columns of the file, as they are written there.'),
+    report: z.string().nullable().describe('The nearest report; null when no report has any of the columns.'),
+    missing: z.array(z.string()).describe('The columns of the report that the file lacks.'),
+    extra: z.array(z.string()).describe('The columns of the file that the report does not have.'),
+    repeated: z.array(z.string()).describe('The columns that the file has more than once.'),
+    expected: z.array(z.string()).describe('The columns that a file of the report must have.'),
+    named: z.string().optional().describe('The other report that the name of the file says.'),
+  })
+  .meta({ id: 'HeaderDifference' });
+
 /** What is wrong in a file; a doubt about a delivery also has what it is about, both figures, and what accepts it. */
 export const fileErrorSchema = z
   .object({
@@ -21,6 +34,9 @@ export const fileErrorSchema = z
       .enum(['force', 'never'])
       .optional()
       .describe('Whether the file is taken in all the same when `force` has a reason.'),
+    header: headerSchema
+      .optional()
+      .describe('With `unknown_header`, `incomplete_header` and `misnamed_report`: what the header has.'),
   })
   .meta({ id: 'FileError' });
 

@@ -125,6 +125,43 @@ test('what no reason overrules, and a file with errors, are shown without a way 
   expect(card.queryByRole('button', { name: '그래도 넣기' })).not.toBeInTheDocument();
 });
 
+test('a header that is refused names the nearest report and the columns that differ', async () => {
+  const header = {
+    found: ['date', 'Mood'],
+    report: 'content_owner_basic_a4',
+    missing: ['channel_id', 'views'],
+    extra: ['Mood'],
+    repeated: [],
+    expected: ['date', 'channel_id', 'views'],
+  };
+  const refused = { path: 'line 1', code: 'incomplete_header', message: 'In English.', header };
+  fakeApi.post('/operator/ingest', ({ query }) =>
+    errorResponse(422, 'report_malformed', {
+      fileErrors: [
+        query.get('name') === 'moods.csv'
+          ? refused
+          : { ...refused, header: { ...header, report: null, missing: [], extra: [], expected: [] } },
+      ],
+    }),
+  );
+  const { card, choose, press } = await open();
+
+  await choose(reportFile('moods.csv'), reportFile('other.csv'));
+  await press('파일 2개 넣기');
+
+  expect(
+    await card.findByText('가장 가까운 보고서는 조회수 보고서 (content_owner_basic_a4)인데 열이 달라요.'),
+  ).toBeVisible();
+  const items = card.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toContain('없는 열 channel_id, views');
+  expect(items).toContain('보고서에 없는 열 Mood');
+  expect(items).toContain('파일에 있는 열 date, Mood');
+  expect(items).toContain('꼭 있어야 하는 열 date, channel_id, views');
+  expect(items).not.toContain('두 번 있는 열 ');
+  expect(await card.findByText('읽을 수 있는 보고서의 열 이름이 아니에요.')).toBeVisible();
+  expect(card.queryByText('In English.')).not.toBeInTheDocument();
+});
+
 test('the name of a content owner is checked before a file is sent', async () => {
   const send = fakeApi.post('/operator/ingest', { result: ingested });
   const { user, card, choose, press } = await open();

@@ -6,6 +6,7 @@ import { texts } from '../../texts.ts';
 import type { IngestResult } from './deliveries.api.ts';
 import { describeReport } from './describe-report.ts';
 import { DoubtList } from './doubt-list.tsx';
+import { HeaderFault } from './header-fault.tsx';
 import { isReportType } from './report-types.ts';
 import type { ReportOutcome } from './use-report-files.ts';
 
@@ -37,13 +38,17 @@ export type ReportOutcomeViewProps = { name: string; outcome: ReportOutcome };
 export function ReportOutcomeView({ name, outcome }: ReportOutcomeViewProps) {
   const { t } = texts.useTexts();
   if (outcome.kind === 'ingested') return <Ingested name={name} result={outcome.result} />;
-  if (outcome.kind === 'malformed')
+  if (outcome.kind === 'malformed') {
+    const title = `${name}: ${t('faults.title', { count: outcome.errors.length })}`;
+    // A header that is refused is the only error, because nothing else of the file was read.
+    const header = outcome.errors[0]?.header;
+    if (!header) return <ErrorList title={title} errors={outcome.errors} />;
     return (
-      <ErrorList
-        title={`${name}: ${t('faults.title', { count: outcome.errors.length })}`}
-        errors={outcome.errors}
-      />
+      <Banner kind="bad" title={title}>
+        <HeaderFault header={header} />
+      </Banner>
     );
+  }
   return (
     <Banner kind="warn" title={t('deliveries.upload.doubtful', { name })}>
       <DoubtList doubts={outcome.doubts} />

@@ -15,12 +15,20 @@ const quote = (value: string) =>
 
 type FileErrors = NonNullable<Problem['file_errors']>;
 
-/** A line for each error. */
+type Header = NonNullable<FileErrors[number]['header']>;
+
+/** What a refused header has, and what its report must have. */
+const describeHeader = ({ found, expected }: Header) => [
+  `  found: ${found.map(quote).join(', ')}`,
+  ...(expected.length > 0 ? [`  expected: ${expected.join(', ')}`] : []),
+];
+
+/** A line for each error, and further ones for a header. */
 const describeFileErrors = (errors: FileErrors) =>
-  errors.map(
-    ({ path, message, code, value, accept }) =>
-      `${path}: ${value === undefined ? '' : `${quote(value)}: `}${message}${accept ? ` (${code})` : ''}`,
-  );
+  errors.flatMap(({ path, message, code, value, accept, header }) => [
+    `${path}: ${value === undefined ? '' : `${quote(value)}: `}${message}${accept || header ? ` (${code})` : ''}`,
+    ...(header ? describeHeader(header) : []),
+  ]);
 
 /** What accepts doubts. */
 const findHint = (errors: FileErrors) => {

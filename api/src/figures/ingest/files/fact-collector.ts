@@ -1,5 +1,6 @@
 import type { BinaryRows } from '../../../platform/database/binary-rows.ts';
 import { type Day, isDay } from '../../../platform/calendar.ts';
+import { createChannelIdBytes, isShortened } from './channel-id.ts';
 import { encodeFactRows, type FactTargets, findClaim } from './fact-rows.ts';
 import { FactTable } from './fact-table.ts';
 import { createFileSums } from './file-sums.ts';
@@ -139,6 +140,14 @@ export const createFactCollector = (
     const first = bytes[from] ?? 0;
     const second = bytes[from + 1] ?? 0;
     return length === 2 && isUpper(first) && isUpper(second) ? (first << 8) | second : -1;
+  };
+
+  const completeId = createChannelIdBytes();
+  const channelOf = ({ bytes, starts, ends }: RowCells) => {
+    const [from, to] = [starts[channelColumn.index] ?? 0, ends[channelColumn.index] ?? 0];
+    if (!isShortened(to - from)) return channels.numberOf(bytes, from, to);
+    const whole = completeId(bytes, from, to);
+    return channels.numberOf(whole, 0, whole.length);
   };
 
   const isEmpty = ({ starts, ends }: RowCells, { index }: MappedColumn) => starts[index] === ends[index];
@@ -284,11 +293,7 @@ export const createFactCollector = (
         starts[dayColumn.index] ?? 0,
         ends[dayColumn.index] ?? 0,
       );
-      const channel = channels.numberOf(
-        bytes,
-        starts[channelColumn.index] ?? 0,
-        ends[channelColumn.index] ?? 0,
-      );
+      const channel = channelOf(row);
       const videoFrom = starts[videoColumn.index] ?? 0;
       const videoTo = ends[videoColumn.index] ?? 0;
       const isKept = parts === 1 || partOf(bytes, videoFrom, videoTo, parts) === index;

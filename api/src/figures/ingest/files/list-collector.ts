@@ -1,4 +1,5 @@
 import type { MappedColumn, MappedHeader } from './header.ts';
+import { completeChannelId } from './channel-id.ts';
 import type { FileError } from '../../../platform/csv/file-error.ts';
 import { readCellText, type RowCells } from '../../../platform/csv/row-cells.ts';
 import { createCellError, type RowCollector } from './row-collector.ts';
@@ -26,6 +27,7 @@ const secondsOf = (text: string): string | undefined => {
 const stagedCell = ({ kind }: MappedColumn, text: string): string | undefined => {
   if (kind === 'key') return KEY.test(text) ? quoted(text) : undefined;
   if (kind === 'id') return ID.test(text) ? quoted(text) : undefined;
+  if (kind === 'channel') return ID.test(text) ? quoted(completeChannelId(text)) : undefined;
   if (kind === 'seconds') return secondsOf(text);
   if (text.includes('\u0000')) return undefined;
   if (kind === 'isrc') {
@@ -60,7 +62,7 @@ export const createListCollector = (header: MappedHeader): RowCollector => {
       if (errors.length > 0) return errors;
       lines += `${cells.join(',')}\n`;
       if (channelColumn) {
-        const id = readCellText(row, channelColumn.index);
+        const id = completeChannelId(readCellText(row, channelColumn.index));
         channels.set(id, (channels.get(id) ?? 0) + 1);
       }
       return undefined;

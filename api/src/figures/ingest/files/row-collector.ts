@@ -34,6 +34,7 @@ export type CollectedSummary = {
 const reasons: Record<MappedColumn['kind'], { code: string; message: string }> = {
   day: { code: 'bad_date', message: 'Not a day that can have been reported (YYYYMMDD).' },
   id: { code: 'bad_id', message: 'Not an id.' },
+  channel: { code: 'bad_id', message: 'Not an id.' },
   key: { code: 'bad_id', message: 'Not an id.' },
   country: { code: 'bad_country', message: 'Not a country code of two letters.' },
   count: { code: 'bad_number', message: 'Not a whole number.' },

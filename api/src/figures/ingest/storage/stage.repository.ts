@@ -4,6 +4,7 @@ import { listColumnsToRead, type ListColumn } from '../report-columns.ts';
 import { ASSET_REPORT, CLAIM_REPORT, type ListReportId, reportTypes } from '../report-types.ts';
 
 const sqlTypes: Record<Exclude<ListColumn, 'word' | 'unused'>, string> = {
+  channel: 'text collate "C" not null',
   id: 'text collate "C" not null',
   key: 'text collate "C" not null',
   text: 'text not null',
