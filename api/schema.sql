@@ -455,6 +455,16 @@ create table figures_counter (
   constraint figures_counter_is_only_check CHECK (is_only)
 );
 
+create table file_amount (
+  file_id uuid not null,
+  part text collate "C" not null,
+  name text not null,
+  rows bigint not null,
+  micros bigint not null,
+  constraint file_amount_pkey PRIMARY KEY (file_id, part, name),
+  constraint file_amount_file_id_fkey FOREIGN KEY (file_id) REFERENCES ingest_file(id) ON DELETE CASCADE
+);
+
 create table hidden_figures (
   relation text not null,
   account_id uuid not null,

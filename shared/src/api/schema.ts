@@ -3586,6 +3586,16 @@ export interface components {
             /** @description Those that reported anything */
             reported: number;
         };
+        /** @description Rows of a closing report that have something in common, and their revenue. */
+        FileMoney: {
+            /** @enum {string} */
+            part: "read" | "registered" | "before_earning" | "unregistered" | "no_channel" | "adjustment" | "other_months" | "no_video" | "no_country";
+            /** @description The kind of adjustment, as YouTube calls it; empty for other parts. */
+            name: string;
+            rows: number;
+            /** @description In millionths of a dollar. */
+            revenue_micros: number;
+        };
         IngestResult: {
             /** @enum {string} */
             outcome: "ingested" | "replaced" | "duplicate" | "superseded" | "empty";
@@ -3607,6 +3617,8 @@ export interface components {
             }[];
             accounts: number;
             facts: number;
+            /** @description Where the revenue of a closing report belongs; empty for other reports. `registered`, `before_earning`, `unregistered` and `no_channel` add up to `read`; the others are parts of it. */
+            money: components["schemas"]["FileMoney"][];
             milliseconds: number;
         };
         ReleaseKey: {

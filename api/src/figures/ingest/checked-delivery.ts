@@ -2,6 +2,7 @@ import type { Actor } from '../../access/audit/actor.ts';
 import type { Day } from '../../platform/calendar.ts';
 import type { DayAction, IngestOutcome } from './delivery.ts';
 import type { Doubt } from './doubts/doubt.ts';
+import type { MoneyRow } from './money/file-money.ts';
 import type { ReportFile } from './files/report-file.ts';
 import { DoubtfulDeliveryError } from './doubts/doubtful-delivery-error.ts';
 
@@ -28,6 +29,8 @@ export type DeliveryResult = {
   unknown: UnknownChannels;
   accounts: number;
   facts: number;
+  /** Where the revenue of a closing report belongs; empty for other reports. */
+  money: MoneyRow[];
   /** Undefined when nothing was stored. */
   fileId?: string;
 };

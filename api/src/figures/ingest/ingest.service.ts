@@ -14,6 +14,7 @@ import type { DayAction, IngestOutcome } from './delivery.ts';
 import { createDoubtFinder } from './doubts/find-doubts.ts';
 import { DEFAULT_LIMITS, type DoubtLimits } from './doubts/limits.ts';
 import { createFactsDelivery } from './storage/facts-delivery.ts';
+import type { MoneyRow } from './money/file-money.ts';
 import { queueFigures } from './figures-queue.ts';
 import * as deliveries from './storage/ingest.repository.ts';
 import { createListDelivery } from './storage/list-delivery.ts';
@@ -59,6 +60,8 @@ export type IngestResult = {
   /** The number of accounts with changed figures. */
   accounts: number;
   facts: number;
+  /** Where the revenue of a closing report belongs; empty for other reports. */
+  money: MoneyRow[];
   milliseconds: number;
 };
 
@@ -279,6 +282,7 @@ export const createIngestService = ({
           unknown,
           accounts,
           facts: stored,
+          money,
         } = await queueFigures(database, () => {
           onProgress?.({ stage: 'storing', rows: 0, total: file.rows });
           return applyFile(file, options);
@@ -298,6 +302,7 @@ export const createIngestService = ({
           unknownChannels: unknown.slice(0, MAX_UNKNOWN_CHANNELS),
           accounts,
           facts: stored,
+          money,
           milliseconds: Math.round(performance.now() - start),
         };
       } finally {

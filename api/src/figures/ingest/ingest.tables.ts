@@ -7,6 +7,7 @@ import type {
 } from '../../platform/database/column-types.ts';
 import type { ActorRole } from '../../access/audit/audit.tables.ts';
 import type { basic, FigureColumn, revenue } from './report-columns.ts';
+import type { MoneyPart } from './money/file-money.ts';
 import type { FactReportId, ListReportId, ReportTypeId, RevenueSource } from './report-types.ts';
 
 /** A video from a report or YouTube's Data API; columns that only the API fills may be null. */
@@ -163,6 +164,15 @@ type DeliveredDayTable = Owned & {
 type DeliveryContentTable = { digest: string; bytes: BigIntColumn; stored_at: InstantColumn };
 /** A channel of a counting file that was not registered when the file was read. */
 type UnregisteredChannelTable = { youtube_id: string; file_id: string };
+/** Where the revenue of a closing report belongs. */
+type FileAmountTable = {
+  file_id: string;
+  part: MoneyPart;
+  /** The kind of adjustment; empty for other parts. */
+  name: string;
+  rows: BigIntColumn;
+  micros: BigIntColumn;
+};
 type DeliveryPartTable = { digest: string; part: number; bytes: Uint8Array };
 
 export type ReportDayAccountTable = Owned & {
@@ -188,6 +198,7 @@ export type IngestTables = {
   delivered_day: DeliveredDayTable;
   delivery_content: DeliveryContentTable;
   delivery_part: DeliveryPartTable;
+  file_amount: FileAmountTable;
   unregistered_channel: UnregisteredChannelTable;
   report_day_account: ReportDayAccountTable;
   hidden_figures: HiddenFiguresTable;

@@ -8,6 +8,7 @@ export type Delivery = DeliveryList['items'][number];
 export type LateReport = DeliveryList['late'][number];
 export type RefusedFile = DeliveryList['refused'][number];
 export type IngestResult = PostResponse<'/operator/ingest'>['result'];
+export type MoneyPart = IngestResult['money'][number];
 export type Doubt = RefusedFile['doubts'][number];
 
 /** Milliseconds; a report of ten million rows takes minutes, and may wait for others. */

@@ -3,10 +3,13 @@ import type { Delivery } from './deliveries.api.ts';
 
 const MICROS = 1_000_000;
 
+/** Millionths of a dollar. */
+export const formatUsd = (format: Format, micros: number): string => format.money(micros / MICROS, 'USD');
+
 type Sums = Pick<Delivery, 'views' | 'revenue_micros'>;
 
 /** The views or the dollars of a delivery; undefined where it has neither. */
 export const formatAmount = (format: Format, { views, revenue_micros: micros }: Sums): string | undefined => {
-  if (micros !== null) return format.money(micros / MICROS, 'USD');
+  if (micros !== null) return formatUsd(format, micros);
   return views === null ? undefined : format.count(views);
 };

@@ -14,6 +14,7 @@ const ingested = {
   unknown_channels: [],
   accounts: 2,
   facts: 900,
+  money: [],
   milliseconds: 40,
 };
 const doubt = {
@@ -123,6 +124,28 @@ test('what no reason overrules, and a file with errors, are shown without a way 
   expect(await card.findByText('2026-13-01')).toBeVisible();
   expect(card.getByText('broken.csv: 오류 1개가 있어 저장하지 않았어요')).toBeVisible();
   expect(card.queryByRole('button', { name: '그래도 넣기' })).not.toBeInTheDocument();
+});
+
+test('a closing report says where its revenue belongs', async () => {
+  const money = [
+    { part: 'read' as const, name: '', rows: 4, revenue_micros: 3_125_000 },
+    { part: 'unregistered' as const, name: '', rows: 1, revenue_micros: 2_000_000 },
+    { part: 'adjustment' as const, name: 'Refund', rows: 2, revenue_micros: -500_000 },
+  ];
+  fakeApi.post('/operator/ingest', {
+    result: { ...ingested, type: 'content_owner_ad_revenue_raw_a1', money },
+  });
+  const { card, choose, press } = await open();
+
+  await choose(reportFile('october.csv'));
+  await press('파일 1개 넣기');
+
+  const list = within(await card.findByRole('list', { name: '수익의 구분' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '모든 행 $3.13 · 4행',
+    '등록되지 않은 채널 $2.00 · 1행',
+    '조정: Refund -$0.50 · 2행',
+  ]);
 });
 
 test('a header that is refused names the nearest report and the columns that differ', async () => {

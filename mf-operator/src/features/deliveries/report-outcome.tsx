@@ -7,13 +7,14 @@ import type { IngestResult } from './deliveries.api.ts';
 import { describeReport } from './describe-report.ts';
 import { DoubtList } from './doubt-list.tsx';
 import { HeaderFault } from './header-fault.tsx';
+import { MoneyList } from './money-list.tsx';
 import { isReportType } from './report-types.ts';
 import type { ReportOutcome } from './use-report-files.ts';
 
 type IngestedProps = { name: string; result: IngestResult };
 
 /** What a file changed. */
-function Ingested({ name, result: { outcome, type, days, rows } }: IngestedProps) {
+function Ingested({ name, result: { outcome, type, days, rows, money } }: IngestedProps) {
   const { t } = texts.useTexts();
   const format = useFormat();
   const [first, last] = [days.at(0)?.day, days.at(-1)?.day];
@@ -28,6 +29,7 @@ function Ingested({ name, result: { outcome, type, days, rows } }: IngestedProps
           rows.unknown_channel > 0 && t('deliveries.upload.unknown', { count: rows.unknown_channel }),
         ]}
       />
+      {money.length > 0 && <MoneyList money={money} />}
     </Banner>
   );
 }

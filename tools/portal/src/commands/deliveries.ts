@@ -1,6 +1,7 @@
 import { type CommandParent, count, type RunCommand } from '../arguments.ts';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
+import { formatUsd } from '../output/money.ts';
 import { table } from '../output/table.ts';
 import { type GetData, unchecked } from '../server/operations.ts';
 
@@ -16,8 +17,7 @@ type DeliveryListOptions = {
   count: number;
 };
 
-const amountOf = ({ views, revenue_micros: micros }: Sums) =>
-  micros === null ? views : `$${(micros / 1_000_000).toFixed(2)}`;
+const amountOf = ({ views, revenue_micros: micros }: Sums) => (micros === null ? views : formatUsd(micros));
 
 const author = ({ delivered_by: by }: Delivery) => by && (by.email ?? by.role);
 

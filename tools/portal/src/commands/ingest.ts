@@ -5,6 +5,7 @@ import { type CommandContext, runEach } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import type { Client } from '../server/client.ts';
 import type { PostData } from '../server/operations.ts';
+import { formatUsd } from '../output/money.ts';
 import { readWithProgress } from './read-with-progress.ts';
 import { findReportFiles } from './report-files.ts';
 
@@ -40,8 +41,17 @@ const formatResult = (name: string, result: Result) => {
   return `${name}: ${outcome} (${type}, ${formatDays(result)}, ${rows.read} rows${unknown}, ${facts} facts, ${seconds} s)`;
 };
 
+/** What of a closing report is not plain revenue of registered channels. */
+const formatMoney = ({ money }: Result) =>
+  money
+    .filter(({ part }) => part !== 'registered')
+    .map(
+      ({ part, name, rows, revenue_micros: micros }) =>
+        `  ${part}${name && ` ${name}`}: ${rows} rows, ${formatUsd(micros)}`,
+    );
+
 const formatUnknown = ({ rows, unknown_channels: channels }: Result) => {
-  const named = channels.map(({ youtube_id: id, rows: count }) => `${id} (${count} rows)`);
+  const named = channels.map(({ youtube_id: id, rows: count }) => `${id || 'no channel'} (${count} rows)`);
   const namedRows = channels.reduce((sum, { rows: count }) => sum + count, 0);
   const more =
     namedRows < rows.unknown_channel ? ` and others (${rows.unknown_channel - namedRows} rows)` : '';
@@ -86,6 +96,7 @@ export async function ingest(paths: readonly string[], options: IngestOptions, c
         const result = await sendReport(file, options, { client, printer });
         results.push({ file, ...result });
         printer.line(formatResult(path.basename(file), result));
+        for (const line of formatMoney(result)) printer.line(line);
         if (result.unknown_channels.length > 0) printer.line(formatUnknown(result));
       },
       toResult: (failed) => ({ files: results, failed, skipped }),

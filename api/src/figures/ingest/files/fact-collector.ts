@@ -1,6 +1,7 @@
 import type { BinaryRows } from '../../../platform/database/binary-rows.ts';
-import { type Day, isDay } from '../../../platform/calendar.ts';
+import type { Day } from '../../../platform/calendar.ts';
 import { createChannelIdBytes, isShortened } from './channel-id.ts';
+import { createDayNumbers } from './day-numbers.ts';
 import { encodeFactRows, type FactTargets, findClaim } from './fact-rows.ts';
 import { FactTable } from './fact-table.ts';
 import { createFileSums } from './file-sums.ts';
@@ -16,7 +17,8 @@ import {
 } from './figure-units.ts';
 import { type FileError, MalformedFileError } from '../../../platform/csv/file-error.ts';
 import { createDecimalReader, readCount } from './read-number.ts';
-import type { RowCells } from '../../../platform/csv/row-cells.ts';
+import { readCellText, type RowCells } from '../../../platform/csv/row-cells.ts';
+import { createRowAmounts } from './row-amounts.ts';
 import { RowKeys } from './row-keys.ts';
 import {
   createCellError,
@@ -28,8 +30,6 @@ import { createRaggedRowError } from '../../../platform/csv/file-error.ts';
 
 /** `ZZ`, YouTube's code for unknown countries, also for cells that are empty for privacy. */
 const UNKNOWN_COUNTRY = ('Z'.charCodeAt(0) << 8) | 'Z'.charCodeAt(0);
-/** YouTube was founded in 2005. */
-const FIRST_DAY = '2005-01-01';
 /** The most facts in memory: 70 MB. */
 const MAX_FACTS = 1_000_000;
 /** The most facts of other parts in memory. */
@@ -56,34 +56,6 @@ const partOf = (bytes: Buffer, from: number, to: number, parts: number) =>
 type Measure = { column: MappedColumn; lane: number };
 
 const isUpper = (byte: number) => byte >= 65 && byte <= 90;
-
-/** Numbers the days of a file by their eight digits, so that each day is validated once. */
-const dayNumbers = (lastDay: Day) => {
-  const known = new Map<number, number>();
-  const texts: Day[] = [];
-  const add = (text: Day) => {
-    const digits = Number(text.replaceAll('-', ''));
-    const seen = known.get(digits);
-    if (seen !== undefined) return seen;
-    texts.push(text);
-    known.set(digits, texts.length - 1);
-    return texts.length - 1;
-  };
-  return {
-    texts,
-    /** The number of a day, also of one that no row has. */
-    add,
-    numberOf(bytes: Buffer, from: number, to: number): number {
-      const digits = to - from === 8 ? readCount(bytes, from, to) : Number.NaN;
-      const seen = known.get(digits);
-      if (seen !== undefined) return seen;
-      const text = String(digits).padStart(8, '0');
-      const day = `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;
-      if (Number.isNaN(digits) || !isDay(day) || day < FIRST_DAY || day > lastDay) return -1;
-      return add(day);
-    },
-  };
-};
 
 /**
  * Sums the rows of a report of figures; rows with a day after `lastDay` are errors. Of a report with more facts than memory
@@ -114,7 +86,7 @@ export const createFactCollector = (
       return { column, lane };
     });
 
-  const [days, adjusted] = [dayNumbers(lastDay), dayNumbers(lastDay)];
+  const [days, adjusted] = [createDayNumbers(lastDay), createDayNumbers(lastDay)];
   const channels = new IdTable();
   const channelRows: number[] = [];
   let videos = new IdTable();
@@ -127,6 +99,7 @@ export const createFactCollector = (
   const seen = new Set<number>();
   let lastSeen = -1;
   const sums = createFileSums();
+  const rowAmounts = createRowAmounts();
   const rowKeys = new RowKeys(header.keys);
   const repeated = { rows: 0, firstLine: 0 };
   const minutes = createDecimalReader({ places: MINUTE_PLACES, isSigned: false });
@@ -159,11 +132,20 @@ export const createFactCollector = (
     repeated.rows += 1;
   };
 
-  /** Normal rows have `None`; any other value is a correction. */
-  const isAdjustment = ({ bytes, starts, ends }: RowCells) => {
-    if (!adjustmentColumn) return false;
-    const word = bytes.toString('utf8', starts[adjustmentColumn.index], ends[adjustmentColumn.index]);
-    return word !== '' && word.toLowerCase() !== 'none';
+  /** The number of a row's kind of adjustment; normal rows have `None`, which is 0, and any other value is a correction. */
+  const adjustmentOf = (row: RowCells) =>
+    adjustmentColumn ? rowAmounts.adjustmentOf(readCellText(row, adjustmentColumn.index)) : 0;
+
+  /** Adds the revenue of a row whose cells were read. */
+  const addAmount = (row: RowCells, place: { day: number; channel: number; adjustment: number }) => {
+    // The reading of the first part has added them.
+    if (!adjustmentColumn || !comparedFigure || part) return true;
+    return rowAmounts.add({
+      ...place,
+      hasVideo: !isEmpty(row, videoColumn),
+      hasCountry: !isEmpty(row, countryColumn),
+      amount: isEmpty(row, comparedFigure.column) ? undefined : amounts.parts,
+    });
   };
 
   /** Adds one cell to a fact; returns its error. */
@@ -286,7 +268,9 @@ export const createFactCollector = (
       if (!part) while (facts.size >= mostFacts && parts < MAX_PARTS) split();
       if (others.size >= OTHER_FACTS) sumOthers();
       const errors: FileError[] = [];
-      const isCorrection = isAdjustment(row);
+      const adjustment = adjustmentOf(row);
+      if (adjustment === undefined && adjustmentColumn) errors.push(createCellError(row, adjustmentColumn));
+      const isCorrection = adjustment !== 0;
       // Not destructured into objects, because this runs for every row and an allocation costs as much as reading a cell.
       const dayNumber = (isCorrection ? adjusted : days).numberOf(
         bytes,
@@ -312,6 +296,8 @@ export const createFactCollector = (
         if (found) errors.push(found);
       }
       if (errors.length > 0) return errors;
+      if (comparedFigure && !addAmount(row, { day, channel, adjustment: adjustment ?? 0 }))
+        return [createTooLargeError(row, comparedFigure.column)];
       channelRows[channel] = (channelRows[channel] ?? 0) + 1;
       // The reading of the first part has found them.
       if (!part) countRepeated(row);
@@ -354,6 +340,7 @@ export const createFactCollector = (
         channels: channelRows.map((rows, channel) => ({ youtubeId: channels.text(channel), rows })),
         parts,
         sums: sums.list(channels, days.texts),
+        amounts: rowAmounts.list(channels, dayText),
         repeated,
       };
     },

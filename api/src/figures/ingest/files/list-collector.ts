@@ -76,6 +76,7 @@ export const createListCollector = (header: MappedHeader): RowCollector => {
       channels: [...channels].map(([youtubeId, rows]) => ({ youtubeId, rows })),
       parts: 1,
       sums: [],
+      amounts: [],
       // An entry that a list has twice is stored once.
       repeated: { rows: 0, firstLine: 0 },
     }),

@@ -1,6 +1,7 @@
 import type { Day } from '../../../platform/calendar.ts';
 import type { FactPiece, FactRows, FactTargets } from './fact-rows.ts';
 import type { FileSum } from './file-sums.ts';
+import type { RowAmount } from './row-amounts.ts';
 import { createFileError, type FileError } from '../../../platform/csv/file-error.ts';
 import type { MappedColumn } from './header.ts';
 import { readCellText, type RowCells } from '../../../platform/csv/row-cells.ts';
@@ -27,6 +28,8 @@ export type CollectedSummary = {
   parts: number;
   /** What it has of each channel on each day; empty for lists. */
   sums: FileSum[];
+  /** Every row of a closing report by channel, day and kind of adjustment; empty for other reports. */
+  amounts: RowAmount[];
   /** The rows that have the key of an earlier row, and the line of the first of them. */
   repeated: { rows: number; firstLine: number };
 };

@@ -7,6 +7,7 @@ import { boundedText } from '../../../platform/http/text-schema.ts';
 import { createFileProgress } from '../../../platform/progress/file-progress.ts';
 import { getActor } from '../../../access/audit/actor.ts';
 import { ingestOutcomes } from '../delivery.ts';
+import { moneySchema, toMoney } from './money.schemas.ts';
 import { createIngestService } from '../ingest.service.ts';
 import { readTimeInName } from '../files/time-in-name.ts';
 
@@ -23,6 +24,11 @@ const result = z
     unknown_channels: z.array(z.object({ youtube_id: z.string(), rows: z.int() })),
     accounts: z.int(),
     facts: z.int(),
+    money: z
+      .array(moneySchema)
+      .describe(
+        'Where the revenue of a closing report belongs; empty for other reports. `registered`, `before_earning`, `unregistered` and `no_channel` add up to `read`; the others are parts of it.',
+      ),
     milliseconds: z.int(),
   })
   .meta({ id: 'IngestResult' });
@@ -93,13 +99,14 @@ export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
           onProgress,
         }),
       );
-      const { rows, unknownChannels, ...rest } = taken;
+      const { rows, unknownChannels, money, ...rest } = taken;
       app.metrics.countIngest({ type: rest.type, outcome: rest.outcome, rows: rows.read });
       return {
         ...ok,
         result: {
           ...rest,
           rows: { read: rows.read, unknown_channel: rows.unknownChannel },
+          money: money.map(toMoney),
           unknown_channels: unknownChannels.map(({ youtubeId, rows: count }) => ({
             youtube_id: youtubeId,
             rows: count,

@@ -11,7 +11,8 @@ import { deleteFacts, getFactTable, insertNewVideos, type OwnerDays, sumDays } f
 import { deleteHiddenOf, hasVersions } from './hidden-figures.repository.ts';
 import * as deliveries from './ingest.repository.ts';
 import type { DeliveryDependencies } from './list-delivery.ts';
-import { listDaysOfFile } from '../files/month-of-file.ts';
+import { getMonth, listDaysOfFile } from '../files/month-of-file.ts';
+import { sumFileMoney } from '../money/file-money.ts';
 import { type FactReportId, isClosing, REVENUE_REPORT } from '../report-types.ts';
 import { extendRollUps, rewriteRollUps, rewriteSettledDays } from './roll-up.repository.ts';
 import type { FactsPlan, PreparedFacts, SteppedIngest } from './steps/stepped-ingest.ts';
@@ -102,9 +103,15 @@ export const createFactsDelivery = ({
     if (identicalDays.length > 0 && isCertain)
       await deliveries.updateDayTimes(trx, { type, owner, days: identicalDays, createdAt });
     const outcome = decideOutcome(decisions);
+    const channels = await readClaimedChannels(trx, file.channels);
+    const money = isClosing(type)
+      ? sumFileMoney(file.amounts, {
+          claims: channels.claims,
+          month: getMonth(decisions.map(({ day }) => day)),
+        })
+      : [];
     if (changed.length === 0) {
       if (outcome === 'superseded') {
-        const channels = await readClaimedChannels(trx, file.channels);
         const found = await doubts.ofDelivery(trx, {
           file,
           owner,
@@ -113,17 +120,16 @@ export const createFactsDelivery = ({
           channels,
         });
         const { unknown } = channels;
-        const olderId = await recordOlder(trx, delivered, { unknown, doubts: found.doubts });
+        const olderId = await recordOlder(trx, delivered, { unknown, money, doubts: found.doubts });
         if (olderId !== undefined)
           await recordDays(trx, { type, owner, fileId: olderId, createdAt, decisions, present, stored: [] });
       }
-      return { outcome, decisions, unknown: [], accounts: 0, facts: 0 };
+      return { outcome, decisions, unknown: [], accounts: 0, facts: 0, money };
     }
 
     const replaced = daysThat('replaced');
     const isNew = replaced.length === 0;
     const isFirst = isNew && !(await deliveries.hasReports(trx, changed));
-    const channels = await readClaimedChannels(trx, file.channels);
     const { claims, unknown } = channels;
     // Prepared facts were checked when they were planned.
     if (!prepared) {
@@ -134,7 +140,7 @@ export const createFactsDelivery = ({
     const { facts, stored, accounts } = prepared
       ? await exchangeFacts(trx, delivered, { type, days: changed, prepared })
       : await replaceFacts(trx, delivered, { type, days: changed, replaced, claims });
-    const fileId = await recordFile(trx, delivered, { unknown });
+    const fileId = await recordFile(trx, delivered, { unknown, money });
     await deliveries.assignDays(trx, {
       type,
       owner,
@@ -148,7 +154,7 @@ export const createFactsDelivery = ({
 
     // Prepared facts were rolled up in steps.
     if (!prepared) await rollUp(trx, { type, owner, days: changed, isNew, isFirst });
-    return { outcome, decisions, unknown, accounts, facts, fileId };
+    return { outcome, decisions, unknown, accounts, facts, money, fileId };
   };
 
   /**

@@ -51,7 +51,7 @@ export const createListDelivery = ({
     const { newest, outcome } = await planList(trx, delivered, type);
     const channels = prepared?.channels ?? (await readClaimedChannels(trx, file.channels));
     const { unknown } = channels;
-    const unchanged = { decisions: [], unknown, accounts: 0, facts: 0 };
+    const unchanged = { decisions: [], unknown, accounts: 0, facts: 0, money: [] };
     if (outcome === 'superseded')
       await recordOlder(trx, delivered, { unknown, doubts: findFileDoubts(file, channels) });
     if (outcome === 'superseded' || outcome === 'duplicate') return { ...unchanged, outcome };

@@ -1,11 +1,16 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 import type { Ids } from '../../../platform/ids.ts';
+import { recordAmounts } from '../money/file-amount.repository.ts';
+import type { MoneyRow } from '../money/file-money.ts';
 import { storeContent } from './content.repository.ts';
 import { type CheckedDelivery, listRemainingDoubts, type UnknownChannels } from '../checked-delivery.ts';
 import type { Doubt } from '../doubts/doubt.ts';
 import * as deliveries from './ingest.repository.ts';
 import { recordUnregistered } from './unregistered-channel.repository.ts';
+
+/** What is recorded of the rows of a file. */
+type RecordedRows = { unknown: UnknownChannels; money?: readonly MoneyRow[] };
 
 export type FileRecordDependencies = { clock: Clock; ids: Ids; maxContentBytes: number };
 
@@ -14,7 +19,7 @@ export const createFileRecord = ({ clock, ids, maxContentBytes }: FileRecordDepe
   const recordFile = async (
     trx: Trx,
     delivered: CheckedDelivery,
-    { unknown, hasCounted = true }: { unknown: UnknownChannels; hasCounted?: boolean },
+    { unknown, money = [], hasCounted = true }: RecordedRows & { hasCounted?: boolean },
   ) => {
     const { file, owner, name, createdAt, actor, forceReason } = delivered;
     const id = ids.uuid();
@@ -35,6 +40,7 @@ export const createFileRecord = ({ clock, ids, maxContentBytes }: FileRecordDepe
     const { digest, packed } = file;
     await storeContent(trx, { digest, ...packed, now: clock.now(), maxBytes: maxContentBytes });
     if (hasCounted) await recordUnregistered(trx, id, unknown);
+    await recordAmounts(trx, id, money);
     return id;
   };
 
@@ -42,12 +48,12 @@ export const createFileRecord = ({ clock, ids, maxContentBytes }: FileRecordDepe
   const recordOlder = async (
     trx: Trx,
     delivered: CheckedDelivery,
-    { unknown, doubts }: { unknown: UnknownChannels; doubts: readonly Doubt[] },
+    { unknown, money, doubts }: RecordedRows & { doubts: readonly Doubt[] },
   ) => {
     const { file, owner, createdAt, forceReason } = delivered;
     const isDoubtful = listRemainingDoubts(forceReason, doubts).length > 0;
     if (isDoubtful || (await deliveries.isRecorded(trx, { ...file, owner }, createdAt))) return undefined;
-    return recordFile(trx, delivered, { unknown, hasCounted: false });
+    return recordFile(trx, delivered, { unknown, ...(money && { money }), hasCounted: false });
   };
 
   return { recordFile, recordOlder };

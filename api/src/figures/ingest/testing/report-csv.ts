@@ -118,6 +118,27 @@ export const adCsv = (rows: readonly Cells[], shape: CsvShape = {}) =>
 export const premiumCsv = (rows: readonly Cells[], shape: CsvShape = {}) =>
   formatCsv(PREMIUM_COLUMNS, closingDefaults, rows, { isQuoted: true, ...shape });
 
+/** The names of Studio for the columns of its monthly files of advertising revenue. */
+const STUDIO_NAMES: Cells = {
+  adjustment_type: 'Adjustment Type',
+  date: 'Day',
+  country_code: 'Country',
+  video_id: 'Video ID',
+  video_title: 'Video Title',
+  channel_id: 'Channel ID',
+  asset_id: 'Asset ID',
+  owned_views: 'Owned Views',
+  partner_revenue_auction: 'Partner Revenue : Auction',
+  partner_revenue_reserved: 'Partner Revenue : Reserved',
+  partner_revenue: 'Partner Revenue',
+};
+
+/** The monthly file of Studio with advertising revenue by claim. */
+export const studioCsv = (rows: readonly Cells[]) => {
+  const csv = formatCsv(Object.keys(STUDIO_NAMES), closingDefaults, rows, { isQuoted: true });
+  return csv.replace(/^.*\n/, `${Object.values(STUDIO_NAMES).join(',')}\n`);
+};
+
 export const ASSET_COLUMNS = [
   'asset_id',
   'asset_type',

@@ -10,8 +10,11 @@ import type { DoubtedFile } from '../doubts/find-doubts.ts';
 import { deleteFacts, insertNewVideos } from '../storage/fact.repository.ts';
 import { deleteHiddenOf } from '../storage/hidden-figures.repository.ts';
 import type { IngestFileTable } from '../ingest.tables.ts';
+import { getMonth, listDaysOfFile } from '../files/month-of-file.ts';
 import { unpackContent } from '../files/pack-content.ts';
-import { type FactReportId, isList, type ListReportId } from '../report-types.ts';
+import { recordAmounts } from '../money/file-amount.repository.ts';
+import { sumFileMoney } from '../money/file-money.ts';
+import { type FactReportId, isClosing, isList, type ListReportId } from '../report-types.ts';
 import { rewriteRollUps, rewriteSettledDays } from '../storage/roll-up.repository.ts';
 import { type ReportFile, readReportFile } from '../files/report-file.ts';
 import { stageList } from '../storage/stage.repository.ts';
@@ -83,6 +86,10 @@ export const createReingest = ({ database, clock }: { database: OpenDatabase; cl
       await withdrawals.restoreDays(trx, { type, fileId: file.id, days, stored });
       await recompute(trx, { owner, days });
       await recordUnregistered(trx, file.id, unknown);
+      if (isClosing(type)) {
+        const month = getMonth(listDaysOfFile(reportFile, file.name));
+        await recordAmounts(trx, file.id, sumFileMoney(reportFile.amounts, { claims, month }));
+      }
     });
 
   const applyList = (trx: Trx, { file, type }: { file: File; type: ListReportId }) =>
