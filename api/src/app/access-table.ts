@@ -156,6 +156,7 @@ export const accessTable: AccessTable = {
   changeContact: { callers: operators, reach: 'service' },
   auditLog: { callers: operators, reach: 'service' },
   deliveries: { callers: operators, reach: 'service' },
+  reconciliation: { callers: operators, reach: 'service' },
   withdrawDelivery: { callers: operators, reach: 'service' },
   fileProgress: { callers: operators, reach: 'service' },
   ingestReport: { callers: operators, reach: 'service' },

@@ -24,6 +24,7 @@ import { installOperatorAccess } from '../access/operator/operator-access.ts';
 import { installOperatorFailures } from './operator-failures.ts';
 import { plannedMoveRoutes } from '../releases/release/moves/planned/planned-move.routes.ts';
 import { proofRoutes } from '../releases/release/sets/proof.routes.ts';
+import { reconciliationRoutes } from '../figures/ingest/routes/reconciliation.routes.ts';
 import { releaseRoutes } from '../releases/release/moves/release.routes.ts';
 import { releaseFreezeRoutes } from '../releases/release/moves/freeze/release-freeze.routes.ts';
 import { releaseKeyRoutes } from '../releases/release/signing/release-key.routes.ts';
@@ -49,6 +50,7 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(ingestRoutes);
   await app.register(fileProgressRoutes);
   await app.register(deliveryRoutes);
+  await app.register(reconciliationRoutes);
   await app.register(auditRoutes);
   await app.register(reviewRoutes);
   await app.register(transferRoutes);

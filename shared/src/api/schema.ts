@@ -1913,6 +1913,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The money of a month by content owner: what the closing reports say and what is stored of it */
+        get: operations["reconciliation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/audit": {
         parameters: {
             query?: never;
@@ -3620,6 +3637,44 @@ export interface components {
             /** @description Where the revenue of a closing report belongs; empty for other reports. `registered`, `before_earning`, `unregistered` and `no_channel` add up to `read`; the others are parts of it. */
             money: components["schemas"]["FileMoney"][];
             milliseconds: number;
+        };
+        AmountComparison: {
+            /**
+             * @description `stored`: what the rows of a closing report say, and what is stored of registered channels.
+             * @enum {string}
+             */
+            code: "stored";
+            /** @description The report that it is about. */
+            subject: string;
+            /** @description In millionths of a dollar. */
+            expected_micros: number;
+            /** @description In millionths of a dollar. */
+            found_micros: number;
+            /** @description What was found beyond what was expected. */
+            difference_micros: number;
+            /** @description Why they differ; these amounts add up to the difference. */
+            causes: {
+                /** @enum {string} */
+                name: "unregistered" | "no_channel" | "before_earning" | "rounding" | "unexplained";
+                /** @description In millionths of a dollar. */
+                difference_micros: number;
+            }[];
+        };
+        ReconciledOwner: {
+            /** @description Empty for files that name none. */
+            owner: string;
+            reports: {
+                /** @enum {string} */
+                type: "content_owner_ad_revenue_raw_a1" | "content_owner_non_music_red_revenue_raw_a1";
+                /** @description The file that counts; null when none was delivered. */
+                file: {
+                    id: string;
+                    name: string;
+                } | null;
+                /** @description Where its revenue belongs; empty for files of earlier versions. */
+                money: components["schemas"]["FileMoney"][];
+            }[];
+            comparisons: components["schemas"]["AmountComparison"][];
         };
         ReleaseKey: {
             id: string;
@@ -16823,6 +16878,91 @@ export interface operations {
             };
             /** @description delivery_doubtful, report_malformed */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reconciliation: {
+        parameters: {
+            query?: {
+                /** @description Such as 2026-10; without it the last month that has ended in Pacific time. */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        month: string;
+                        /** @description The last month that has ended. */
+                        newest: string;
+                        owners: components["schemas"]["ReconciledOwner"][];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -246,6 +246,33 @@ test('the portal command', async (t) => {
     },
   );
 
+  await t.test(
+    'ingest says where final revenue belongs, deliveries reconcile why it is not stored',
+    async () => {
+      const names =
+        'Adjustment Type,Day,Country,Video ID,Channel ID,Partner Revenue : Auction,Partner Revenue';
+      const rows = ['None,20260302,KR,v1,,1,1.5', `Refund,20260303,KR,v1,${'b'.repeat(22)},0,-0.25`];
+      await writeFile(at('march.csv'), [names, ...rows, ''].join('\n'));
+
+      const sent = await portal(`ingest ${at('march.csv')} --force tested`);
+      const { out } = await portal('deliveries reconcile 2026-03');
+
+      assert.match(
+        sent.out,
+        /\n {2}read: 2 rows, \$1\.25\n {2}unregistered: 1 rows, -\$0\.25\n {2}no_channel: 1 rows, \$1\.50\n {2}adjustment Refund: 1 rows, -\$0\.25\n/,
+      );
+      assert.match(
+        out,
+        /^2026-03: by content owner\n\(no owner\)\nreport [^]* adjustment Refund +1 +-\$0\.25\n/,
+      );
+      assert.match(out, /content_owner_non_music_red_revenue_raw_a1 +missing/);
+      assert.match(
+        out,
+        /\nstored content_owner_ad_revenue_raw_a1: \$0\.00 of \$1\.25, difference -\$1\.25\n {2}unregistered: \$0\.25\n {2}no_channel: -\$1\.50\n/,
+      );
+    },
+  );
+
   await t.test('rates imports from a file, standard input and the command line', async () => {
     await writeFile(at('rates.csv'), 'day,rate\n2026-03-02,1390.5\n2026-03-03,1391\n');
 

@@ -299,6 +299,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   addCover: refusedFile({ name: 'a.png' }),
   addSitePicture: refusedFile({ kind: 'logo', name: 'a.png' }),
   deliveries: {},
+  reconciliation: { input: () => ({ query: { month: '2026-10' } }) },
   fileProgress: {},
   withdrawDelivery: {
     status: 404,

@@ -14,6 +14,7 @@ import { deliveryColumns } from './delivery-columns.tsx';
 import { useDeliveryFilters } from './delivery-filters.ts';
 import { DeliveryTools } from './delivery-tools.tsx';
 import { LateReports } from './late-reports.tsx';
+import { ReconciliationCard } from './reconciliation-card.tsx';
 import { ReportCard } from './report-card.tsx';
 import { RefusedFiles } from './refused-files.tsx';
 import { WithdrawalHost } from './withdrawal-host.tsx';
@@ -32,6 +33,7 @@ export function DeliveriesPage() {
   const query = useQuery(deliveriesQuery(filters));
   const data = useDeferredPage(query);
   const [isUploading, setUploading] = useState(false);
+  const [isReconciling, setReconciling] = useState(filters.month !== undefined);
   const columns = useMemo(
     () => deliveryColumns({ t, format, onFilter: changeFilters }),
     [t, format, changeFilters],
@@ -58,7 +60,12 @@ export function DeliveriesPage() {
         onChange={changeFilters}
         isUploading={isUploading}
         onToggleUpload={() => setUploading(!isUploading)}
+        isReconciling={isReconciling}
+        onToggleReconciling={() => setReconciling(!isReconciling)}
       />
+      {isReconciling && (
+        <ReconciliationCard month={filters.month} onChange={(month) => changeFilters({ month })} />
+      )}
       <Card isPadded={false} isBareOnPhone>
         <ListTable
           {...{ query, columns }}

@@ -9,6 +9,8 @@ export type LateReport = DeliveryList['late'][number];
 export type RefusedFile = DeliveryList['refused'][number];
 export type IngestResult = PostResponse<'/operator/ingest'>['result'];
 export type MoneyPart = IngestResult['money'][number];
+export type Reconciliation = GetResponse<'/operator/reconciliation'>;
+export type ReconciledOwner = Reconciliation['owners'][number];
 export type Doubt = RefusedFile['doubts'][number];
 
 /** Milliseconds; a report of ten million rows takes minutes, and may wait for others. */
@@ -36,6 +38,15 @@ export const deliveriesQuery = ({ show, type, day, page }: DeliveryFilters) =>
         },
         signal,
       }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The revenue of a month by content owner; without a month that of the last one that has ended. */
+export const reconciliationQuery = (month: string | undefined) =>
+  queryOptions({
+    queryKey: [...DELIVERIES_KEY, 'reconciliation', month ?? ''],
+    queryFn: ({ signal }) =>
+      api.get('/operator/reconciliation', { query: { ...(month !== undefined && { month }) }, signal }),
     placeholderData: keepPreviousData,
   });
 

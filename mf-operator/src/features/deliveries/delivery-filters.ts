@@ -17,13 +17,22 @@ export type DeliveryFilters = {
   /** Only the reports of this day. */
   day: string | undefined;
   page: number;
+  /** The month that is reconciled. */
+  month: string | undefined;
 };
+
+const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 
 const codecs: QueryCodecs<DeliveryFilters> = {
   show: queryOneOf(DELIVERY_TABS, 'current'),
   type: queryOneOf([ALL_TYPES, ...REPORT_TYPES], ALL_TYPES),
   day: queryDay,
   page: queryInteger(0),
+  month: {
+    parse: (raw) => (raw !== null && MONTH.test(raw) ? raw : undefined),
+    format: (value) => value ?? null,
+    history: 'push',
+  },
 };
 
 /** The filters of the address, and a function that changes them and returns to the first page. */

@@ -14,6 +14,9 @@ export type DeliveryToolsProps = {
   /** Whether the card that ingests files is shown. */
   isUploading: boolean;
   onToggleUpload: () => void;
+  /** Whether the card that reconciles a month is shown. */
+  isReconciling: boolean;
+  onToggleReconciling: () => void;
 };
 
 /**
@@ -25,6 +28,8 @@ export function DeliveryTools({
   onChange,
   isUploading,
   onToggleUpload,
+  isReconciling,
+  onToggleReconciling,
 }: DeliveryToolsProps) {
   const { t } = texts.useTexts();
   const format = useFormat();
@@ -68,9 +73,14 @@ export function DeliveryTools({
         />
       }
       action={
-        <Button icon="upload" aria-expanded={isUploading} onClick={onToggleUpload}>
-          {t('deliveries.upload.open')}
-        </Button>
+        <>
+          <Button aria-expanded={isReconciling} onClick={onToggleReconciling}>
+            {t('deliveries.reconciliation.open')}
+          </Button>
+          <Button icon="upload" aria-expanded={isUploading} onClick={onToggleUpload}>
+            {t('deliveries.upload.open')}
+          </Button>
+        </>
       }
     />
   );

@@ -131,6 +131,41 @@ async function showDelivery(id: string, { printer, withServer }: CommandContext)
   printer.result({ items });
 }
 
+/** Prints what the closing reports of a month say, what is stored of it, and why both differ. */
+async function reconcileMonth(month: string | undefined, { printer, withServer }: CommandContext) {
+  const data = await withServer((client) => client.get('/operator/reconciliation', { month }));
+  printer.line(
+    `${data.month}: ${data.owners.length === 0 ? 'no revenue was delivered' : 'by content owner'}`,
+  );
+  for (const { owner, reports, comparisons } of data.owners) {
+    printer.line(owner || '(no owner)');
+    printer.line(
+      table(
+        ['report', 'revenue', 'rows', '$'],
+        reports.flatMap(({ type, file, money }): (string | number | null)[][] => {
+          if (money.length === 0)
+            return [[type, file ? 'not recorded, send it again' : 'missing', null, null]];
+          return money.map(({ part, name, rows, revenue_micros: micros }) => [
+            type,
+            name ? `${part} ${name}` : part,
+            rows,
+            formatUsd(micros),
+          ]);
+        }),
+      ),
+    );
+    for (const comparison of comparisons) {
+      const { code, subject, expected_micros: expected, found_micros: found, causes } = comparison;
+      printer.line(
+        `${code} ${subject}: ${formatUsd(found)} of ${formatUsd(expected)}, difference ${formatUsd(comparison.difference_micros)}`,
+      );
+      for (const { name, difference_micros: difference } of causes)
+        printer.line(`  ${name}: ${formatUsd(difference)}`);
+    }
+  }
+  printer.result(data);
+}
+
 /** Adds the commands of the bulk reports that were delivered. */
 export function addDeliveryCommands(program: CommandParent, run: RunCommand) {
   const deliveries = program.command('deliveries').description('what was delivered, and what counts');
@@ -148,6 +183,13 @@ export function addDeliveryCommands(program: CommandParent, run: RunCommand) {
     .description('print a file: who delivered it, its figures by day, what it replaced')
     .argument('<id>')
     .action((id) => run((context) => showDelivery(id, context)));
+  deliveries
+    .command('reconcile')
+    .description(
+      'print the revenue of a month: what the closing reports say, what is stored, and why both differ',
+    )
+    .argument('[month]', 'such as 2026-10; default: the last month that has ended')
+    .action((month) => run((context) => reconcileMonth(month, context)));
   deliveries
     .command('withdraw')
     .description('take a file back; the newest one that is left counts again for each of its days')
