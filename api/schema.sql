@@ -501,6 +501,30 @@ create table isrc_column (
   constraint isrc_column_is_only_check CHECK (is_only)
 );
 
+create table owner_month_amount (
+  file_id uuid not null,
+  "position" integer not null,
+  day date,
+  country text not null,
+  adjustment text not null,
+  source text not null,
+  currency text not null,
+  rows bigint not null,
+  micros bigint not null,
+  constraint owner_month_amount_pkey PRIMARY KEY (file_id, "position"),
+  constraint owner_month_amount_file_id_fkey FOREIGN KEY (file_id) REFERENCES owner_month_file(file_id) ON DELETE CASCADE
+);
+
+create table owner_month_file (
+  file_id uuid not null,
+  report_type text collate "C" not null,
+  owner text collate "C" not null,
+  month date not null,
+  constraint owner_month_file_pkey PRIMARY KEY (file_id),
+  constraint owner_month_file_file_id_fkey FOREIGN KEY (file_id) REFERENCES ingest_file(id) ON DELETE CASCADE
+);
+CREATE INDEX owner_month_file_month ON public.owner_month_file USING btree (month, owner, report_type);
+
 create table report_day (
   report_type text not null,
   day date not null,

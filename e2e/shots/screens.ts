@@ -206,6 +206,14 @@ export const screens: Screen[] = [
     address: '/operator/deliveries',
     before: showProgress,
   },
+  {
+    ...consoleSite,
+    name: '32b-deliveries-reconciliation',
+    last: rows,
+    address: '/operator/deliveries',
+    // The first of the buttons that show a card.
+    after: (page) => page.locator('main button[aria-expanded]').first().click(),
+  },
   { ...consoleSite, name: '33-operator-notices', last: rows, address: '/operator/notices' },
   {
     ...consoleSite,

@@ -3434,7 +3434,7 @@ export interface components {
             /** @description The content owner; empty for files that name none. */
             owner: string;
             /** @enum {string} */
-            type: "content_owner_basic_a4" | "content_owner_estimated_revenue_a1" | "content_owner_ad_revenue_raw_a1" | "content_owner_non_music_red_revenue_raw_a1" | "content_owner_asset_a3" | "content_owner_active_claims_a3";
+            type: "content_owner_basic_a4" | "content_owner_estimated_revenue_a1" | "content_owner_ad_revenue_raw_a1" | "content_owner_non_music_red_revenue_raw_a1" | "content_owner_asset_a3" | "content_owner_active_claims_a3" | "content_owner_shorts_global_ad_revenue_summary_a2" | "content_owner_shorts_day_ad_revenue_summary_a2" | "content_owner_shorts_country_ad_revenue_summary_a2" | "content_owner_shorts_ad_revenue_summary_a2" | "music_content_owner_shorts_revenue_summary_a1" | "content_owner_country_music_red_revenue_summary_a1" | "content_owner_payments_summary_a1" | "content_owner_tax_withholding_a1";
             /** @description Null for a list, which has no days. */
             day: string | null;
             /** @description Whether the figures of the day come from this file. */
@@ -3494,7 +3494,7 @@ export interface components {
         /** @description A report that is due and has not been delivered. */
         LateReport: {
             /** @enum {string} */
-            type: "content_owner_basic_a4" | "content_owner_estimated_revenue_a1" | "content_owner_ad_revenue_raw_a1" | "content_owner_non_music_red_revenue_raw_a1" | "content_owner_asset_a3" | "content_owner_active_claims_a3";
+            type: "content_owner_basic_a4" | "content_owner_estimated_revenue_a1" | "content_owner_ad_revenue_raw_a1" | "content_owner_non_music_red_revenue_raw_a1" | "content_owner_asset_a3" | "content_owner_active_claims_a3" | "content_owner_shorts_global_ad_revenue_summary_a2" | "content_owner_shorts_day_ad_revenue_summary_a2" | "content_owner_shorts_country_ad_revenue_summary_a2" | "content_owner_shorts_ad_revenue_summary_a2" | "music_content_owner_shorts_revenue_summary_a1" | "content_owner_country_music_red_revenue_summary_a1" | "content_owner_payments_summary_a1" | "content_owner_tax_withholding_a1";
             owner: string;
             /** Format: date */
             day: string;
@@ -3511,7 +3511,7 @@ export interface components {
             name: string;
             owner: string;
             /** @enum {string} */
-            type: "content_owner_basic_a4" | "content_owner_estimated_revenue_a1" | "content_owner_ad_revenue_raw_a1" | "content_owner_non_music_red_revenue_raw_a1" | "content_owner_asset_a3" | "content_owner_active_claims_a3";
+            type: "content_owner_basic_a4" | "content_owner_estimated_revenue_a1" | "content_owner_ad_revenue_raw_a1" | "content_owner_non_music_red_revenue_raw_a1" | "content_owner_asset_a3" | "content_owner_active_claims_a3" | "content_owner_shorts_global_ad_revenue_summary_a2" | "content_owner_shorts_day_ad_revenue_summary_a2" | "content_owner_shorts_country_ad_revenue_summary_a2" | "content_owner_shorts_ad_revenue_summary_a2" | "music_content_owner_shorts_revenue_summary_a1" | "content_owner_country_music_red_revenue_summary_a1" | "content_owner_payments_summary_a1" | "content_owner_tax_withholding_a1";
             rows: number;
             /** Format: date-time */
             refused_at: string;
@@ -3640,11 +3640,11 @@ export interface components {
         };
         AmountComparison: {
             /**
-             * @description `stored`: what the rows of a closing report say, and what is stored of registered channels.
+             * @description `stored`: what the rows of a closing report say, and what is stored of registered channels. `shorts_days`, `shorts_countries`: the summary of Shorts, and those by day and country. `payment_ads`, `payment_premium`, `payment_shorts`: what the reports say, and what was paid. `withheld`: what was paid, and what is left after tax.
              * @enum {string}
              */
-            code: "stored";
-            /** @description The report that it is about. */
+            code: "stored" | "shorts_days" | "shorts_countries" | "payment_ads" | "payment_premium" | "payment_shorts" | "withheld";
+            /** @description The closing report that it is about; empty for all others. */
             subject: string;
             /** @description In millionths of a dollar. */
             expected_micros: number;
@@ -3655,9 +3655,27 @@ export interface components {
             /** @description Why they differ; these amounts add up to the difference. */
             causes: {
                 /** @enum {string} */
-                name: "unregistered" | "no_channel" | "before_earning" | "rounding" | "unexplained";
+                name: "unregistered" | "no_channel" | "before_earning" | "withheld" | "rounding" | "unexplained";
                 /** @description In millionths of a dollar. */
                 difference_micros: number;
+            }[];
+        };
+        MonthlySummary: {
+            /** @enum {string} */
+            type: "content_owner_shorts_global_ad_revenue_summary_a2" | "content_owner_shorts_day_ad_revenue_summary_a2" | "content_owner_shorts_country_ad_revenue_summary_a2" | "content_owner_shorts_ad_revenue_summary_a2" | "music_content_owner_shorts_revenue_summary_a1" | "content_owner_country_music_red_revenue_summary_a1" | "content_owner_payments_summary_a1" | "content_owner_tax_withholding_a1";
+            file: {
+                id: string;
+                name: string;
+            };
+            amounts: {
+                /** @description The kind of revenue, as YouTube calls it; empty where it names none. */
+                source: string;
+                /** @description The kind of adjustment; empty for ordinary revenue. */
+                adjustment: string;
+                currency: string;
+                rows: number;
+                /** @description In millionths of the currency. */
+                micros: number;
             }[];
         };
         ReconciledOwner: {
@@ -3674,6 +3692,8 @@ export interface components {
                 /** @description Where its revenue belongs; empty for files of earlier versions. */
                 money: components["schemas"]["FileMoney"][];
             }[];
+            /** @description The other files of the month that count. */
+            summaries: components["schemas"]["MonthlySummary"][];
             comparisons: components["schemas"]["AmountComparison"][];
         };
         ReleaseKey: {
@@ -16676,7 +16696,7 @@ export interface operations {
             query?: {
                 from?: string;
                 to?: string;
-                type?: "content_owner_basic_a4" | "content_owner_estimated_revenue_a1" | "content_owner_ad_revenue_raw_a1" | "content_owner_non_music_red_revenue_raw_a1" | "content_owner_asset_a3" | "content_owner_active_claims_a3";
+                type?: "content_owner_basic_a4" | "content_owner_estimated_revenue_a1" | "content_owner_ad_revenue_raw_a1" | "content_owner_non_music_red_revenue_raw_a1" | "content_owner_asset_a3" | "content_owner_active_claims_a3" | "content_owner_shorts_global_ad_revenue_summary_a2" | "content_owner_shorts_day_ad_revenue_summary_a2" | "content_owner_shorts_country_ad_revenue_summary_a2" | "content_owner_shorts_ad_revenue_summary_a2" | "music_content_owner_shorts_revenue_summary_a1" | "content_owner_country_music_red_revenue_summary_a1" | "content_owner_payments_summary_a1" | "content_owner_tax_withholding_a1";
                 /** @description Only files of this content owner; empty for those that name none. */
                 owner?: string;
                 /** @description Only the days of this file. */

@@ -52,6 +52,15 @@ const deliveries = sql`(
         and (newer.created_at, newer.id) > (f.created_at, f.id)
     )
   from ingest_file f where f.report_type in (${ASSET_REPORT}, ${CLAIM_REPORT})
+  union all
+  select m.report_type, m.owner, m.month, f.id, f.created_at, null, null,
+    (select sum(a.micros) from owner_month_amount a where a.file_id = f.id and a.currency = 'USD'),
+    f.withdrawn_at is null and not exists (
+      select from owner_month_file other join ingest_file newer on newer.id = other.file_id
+      where other.report_type = m.report_type and other.owner = m.owner and other.month = m.month
+        and newer.withdrawn_at is null and (newer.created_at, newer.id) > (f.created_at, f.id)
+    )
+  from owner_month_file m join ingest_file f on f.id = m.file_id
 )`;
 
 const conditions = ({ from, to, type, owner, file, hasHistory }: DeliveryFilter) =>

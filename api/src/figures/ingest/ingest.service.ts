@@ -18,11 +18,12 @@ import type { MoneyRow } from './money/file-money.ts';
 import { queueFigures } from './figures-queue.ts';
 import * as deliveries from './storage/ingest.repository.ts';
 import { createListDelivery } from './storage/list-delivery.ts';
+import { createSummaryDelivery } from './storage/summary-delivery.ts';
 import { yieldToWaiting } from './storage/steps/yield-to-waiting.ts';
 import { MalformedFileError } from '../../platform/csv/file-error.ts';
 import { unpackContent } from './files/pack-content.ts';
 import { createFileRecord } from './storage/record-file.ts';
-import { type FactReportId, isList, type ReportTypeId, reportTypeIds } from './report-types.ts';
+import { type FactReportId, isList, isSummary, type ReportTypeId, reportTypeIds } from './report-types.ts';
 import { type ReportFile, readReportFile } from './files/report-file.ts';
 import { FiguresChangedError } from './storage/steps/run-step.ts';
 import { createSteppedIngest, type PreparedFacts } from './storage/steps/stepped-ingest.ts';
@@ -133,6 +134,7 @@ export const createIngestService = ({
   const stepped = createSteppedIngest({ database, stepFacts });
   const record = createFileRecord({ clock, ids, maxContentBytes });
   const lists = createListDelivery({ database, record, limits, stepFacts });
+  const summaries = createSummaryDelivery(record);
   const doubts = createDoubtFinder({ clock, limits });
   const facts = createFactsDelivery({ database, record, doubts, stepped });
   const audit = createAudit({ db, clock, ids });
@@ -163,6 +165,14 @@ export const createIngestService = ({
     forceReason: options.forceReason,
   });
 
+  const applyByKind = (trx: Trx, delivered: CheckedDelivery, prepared: Prepared | undefined) => {
+    const { type } = delivered.file;
+    if (isSummary(type)) return summaries.apply(trx, delivered, type);
+    return isList(type)
+      ? lists.apply(trx, delivered, { type, prepared: prepared?.list })
+      : facts.apply(trx, delivered, { type, prepared: prepared?.facts });
+  };
+
   const apply = async (
     trx: Trx,
     file: ReportFile,
@@ -171,9 +181,7 @@ export const createIngestService = ({
     const change = await deliveries.lockDeliveries(trx);
     if (prepared && change !== prepared.version + 1) throw new FiguresChangedError();
     const delivered = await deliveredOf(trx, file, options);
-    const applied = isList(file.type)
-      ? await lists.apply(trx, delivered, { type: file.type, prepared: prepared?.list })
-      : await facts.apply(trx, delivered, { type: file.type, prepared: prepared?.facts });
+    const applied = await applyByKind(trx, delivered, prepared);
     const { fileId, outcome, decisions } = applied;
     if (options.actor && fileId !== undefined)
       await audit.record(
@@ -217,7 +225,7 @@ export const createIngestService = ({
 
   const prepare = async (file: ReportFile, options: IngestFileOptions): Promise<Prepared | undefined> => {
     const { type } = file;
-    if (!stepped.isLarge(file)) return undefined;
+    if (!stepped.isLarge(file) || isSummary(type)) return undefined;
     await stepped.clean();
     if (isList(type)) {
       const list = await lists.prepare(file, type, (trx) => deliveredOf(trx, file, options));

@@ -8,7 +8,13 @@ import type {
 import type { ActorRole } from '../../access/audit/audit.tables.ts';
 import type { basic, FigureColumn, revenue } from './report-columns.ts';
 import type { MoneyPart } from './money/file-money.ts';
-import type { FactReportId, ListReportId, ReportTypeId, RevenueSource } from './report-types.ts';
+import type {
+  FactReportId,
+  ListReportId,
+  ReportTypeId,
+  RevenueSource,
+  SummaryReportId,
+} from './report-types.ts';
 
 /** A video from a report or YouTube's Data API; columns that only the API fills may be null. */
 export type VideoTable = {
@@ -173,6 +179,21 @@ type FileAmountTable = {
   rows: BigIntColumn;
   micros: BigIntColumn;
 };
+/** The file of an owner's month; of the files of a report, owner and month the newest counts. */
+type OwnerMonthFileTable = { file_id: string; report_type: SummaryReportId; owner: string; month: DayColumn };
+/** What it says: amounts in millionths of their currency. */
+type OwnerMonthAmountTable = {
+  file_id: string;
+  position: number;
+  day: DayColumn | null;
+  /** Empty where rows have none. */
+  country: string;
+  adjustment: string;
+  source: string;
+  currency: string;
+  rows: BigIntColumn;
+  micros: BigIntColumn;
+};
 type DeliveryPartTable = { digest: string; part: number; bytes: Uint8Array };
 
 export type ReportDayAccountTable = Owned & {
@@ -199,6 +220,8 @@ export type IngestTables = {
   delivery_content: DeliveryContentTable;
   delivery_part: DeliveryPartTable;
   file_amount: FileAmountTable;
+  owner_month_file: OwnerMonthFileTable;
+  owner_month_amount: OwnerMonthAmountTable;
   unregistered_channel: UnregisteredChannelTable;
   report_day_account: ReportDayAccountTable;
   hidden_figures: HiddenFiguresTable;

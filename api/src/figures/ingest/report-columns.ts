@@ -24,9 +24,13 @@ export type FactColumns = {
   /** Unused columns that stand for another one which the file lacks. */
   aliases?: Readonly<Record<string, string>>;
 };
+/** What is read of a file with the money of an owner's month. */
+export type SummaryColumn =
+  'month' | 'day' | 'country' | 'adjustment' | 'source' | 'currency' | 'amount' | 'word' | 'unused';
+export type SummaryColumns = { columns: Readonly<Record<string, SummaryColumn>> };
 export type ListColumns = { columns: Readonly<Record<string, ListColumn>> };
 
-export type Column = FactColumn | ListColumn;
+export type Column = FactColumn | ListColumn | SummaryColumn;
 type KindOf<Of extends Column> = Of extends FigureColumn
   ? Of['kind']
   : Exclude<Of, FigureColumn | 'word' | 'unused'>;

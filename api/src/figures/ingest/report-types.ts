@@ -7,7 +7,9 @@ import {
   type ListColumns,
   premiumRevenue,
   revenue,
+  type SummaryColumns,
 } from './report-columns.ts';
+import * as summaries from './summary-columns.ts';
 
 // The ids are those of the YouTube Reporting API.
 /** The daily report of views. */
@@ -32,19 +34,74 @@ export type DailyReportId = typeof VIEWS_REPORT | typeof REVENUE_REPORT;
 export type FactReportId = DailyReportId | (typeof closingReports)[number];
 /** Reports with a complete list, every day. */
 export type ListReportId = typeof ASSET_REPORT | typeof CLAIM_REPORT;
-export type ReportTypeId = FactReportId | ListReportId;
+/** Reports with the money of an owner's month, which is not that of a channel here. */
+export const summaryReports = [
+  'content_owner_shorts_global_ad_revenue_summary_a2',
+  'content_owner_shorts_day_ad_revenue_summary_a2',
+  'content_owner_shorts_country_ad_revenue_summary_a2',
+  'content_owner_shorts_ad_revenue_summary_a2',
+  'music_content_owner_shorts_revenue_summary_a1',
+  'content_owner_country_music_red_revenue_summary_a1',
+  'content_owner_payments_summary_a1',
+  'content_owner_tax_withholding_a1',
+] as const;
+export type SummaryReportId = (typeof summaryReports)[number];
+export type ReportTypeId = FactReportId | ListReportId | SummaryReportId;
 
-export type FactReport = { readonly id: FactReportId; readonly isList: false } & FactColumns;
-export type ListReport = { readonly id: ListReportId; readonly isList: true } & ListColumns;
-export type ReportType = FactReport | ListReport;
+export type FactReport = { readonly id: FactReportId; readonly kind: 'facts' } & FactColumns;
+export type ListReport = { readonly id: ListReportId; readonly kind: 'list' } & ListColumns;
+export type SummaryReport = { readonly id: SummaryReportId; readonly kind: 'summary' } & SummaryColumns;
+export type ReportType = FactReport | ListReport | SummaryReport;
 
-export const reportTypes: Readonly<Record<FactReportId, FactReport> & Record<ListReportId, ListReport>> = {
-  [VIEWS_REPORT]: { id: VIEWS_REPORT, isList: false, ...basic },
-  [REVENUE_REPORT]: { id: REVENUE_REPORT, isList: false, ...revenue },
-  [AD_CLOSING_REPORT]: { id: AD_CLOSING_REPORT, isList: false, ...adRevenue },
-  [PREMIUM_CLOSING_REPORT]: { id: PREMIUM_CLOSING_REPORT, isList: false, ...premiumRevenue },
-  [ASSET_REPORT]: { id: ASSET_REPORT, isList: true, ...assets },
-  [CLAIM_REPORT]: { id: CLAIM_REPORT, isList: true, ...claims },
+export const reportTypes: Readonly<
+  Record<FactReportId, FactReport> & Record<ListReportId, ListReport> & Record<SummaryReportId, SummaryReport>
+> = {
+  [VIEWS_REPORT]: { id: VIEWS_REPORT, kind: 'facts', ...basic },
+  [REVENUE_REPORT]: { id: REVENUE_REPORT, kind: 'facts', ...revenue },
+  [AD_CLOSING_REPORT]: { id: AD_CLOSING_REPORT, kind: 'facts', ...adRevenue },
+  [PREMIUM_CLOSING_REPORT]: { id: PREMIUM_CLOSING_REPORT, kind: 'facts', ...premiumRevenue },
+  [ASSET_REPORT]: { id: ASSET_REPORT, kind: 'list', ...assets },
+  [CLAIM_REPORT]: { id: CLAIM_REPORT, kind: 'list', ...claims },
+  content_owner_shorts_global_ad_revenue_summary_a2: {
+    id: 'content_owner_shorts_global_ad_revenue_summary_a2',
+    kind: 'summary',
+    ...summaries.shortsGlobal,
+  },
+  content_owner_shorts_day_ad_revenue_summary_a2: {
+    id: 'content_owner_shorts_day_ad_revenue_summary_a2',
+    kind: 'summary',
+    ...summaries.shortsByDay,
+  },
+  content_owner_shorts_country_ad_revenue_summary_a2: {
+    id: 'content_owner_shorts_country_ad_revenue_summary_a2',
+    kind: 'summary',
+    ...summaries.shortsByCountry,
+  },
+  content_owner_shorts_ad_revenue_summary_a2: {
+    id: 'content_owner_shorts_ad_revenue_summary_a2',
+    kind: 'summary',
+    ...summaries.shortsByVideo,
+  },
+  music_content_owner_shorts_revenue_summary_a1: {
+    id: 'music_content_owner_shorts_revenue_summary_a1',
+    kind: 'summary',
+    ...summaries.musicShorts,
+  },
+  content_owner_country_music_red_revenue_summary_a1: {
+    id: 'content_owner_country_music_red_revenue_summary_a1',
+    kind: 'summary',
+    ...summaries.musicSubscription,
+  },
+  content_owner_payments_summary_a1: {
+    id: 'content_owner_payments_summary_a1',
+    kind: 'summary',
+    ...summaries.payments,
+  },
+  content_owner_tax_withholding_a1: {
+    id: 'content_owner_tax_withholding_a1',
+    kind: 'summary',
+    ...summaries.withholding,
+  },
 };
 
 // Object.keys returns plain strings.
@@ -55,7 +112,10 @@ export type RevenueSource = 'ad' | 'premium';
 export const isClosing = (type: ReportTypeId): type is (typeof closingReports)[number] =>
   (closingReports as readonly string[]).includes(type); // `includes` of the narrower tuple would not accept every report type.
 
-export const isList = (type: ReportTypeId): type is ListReportId => reportTypes[type].isList;
+export const isList = (type: ReportTypeId): type is ListReportId => reportTypes[type].kind === 'list';
+
+export const isSummary = (type: ReportTypeId): type is SummaryReportId =>
+  reportTypes[type].kind === 'summary';
 
 /** The source of a closing report's revenue; undefined for daily reports. */
 export const getRevenueSource = (type: FactReportId): RevenueSource | undefined =>
@@ -68,6 +128,6 @@ const sameReports: Readonly<Record<string, ReportTypeId>> = {
 
 /** The report type id in a file name, which downloads usually contain. */
 export const typeOfName = (name: string): string | undefined => {
-  const id = /(?:content_owner|channel|playlist|music_content_owner)_[a-z_]+_a\d+/.exec(name)?.[0];
+  const id = /(?:music_content_owner|content_owner|channel|playlist)_[a-z_]+_a\d+/.exec(name)?.[0];
   return id === undefined ? undefined : (sameReports[id] ?? id);
 };

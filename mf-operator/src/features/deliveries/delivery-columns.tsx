@@ -10,6 +10,7 @@ import { DeliveryBadge } from './delivery-badge.tsx';
 import type { DeliveryFilters } from './delivery-filters.ts';
 import { DeliveryMenu } from './delivery-menu.tsx';
 import { describeAuthor } from './describe-author.ts';
+import { describeDay } from './describe-day.ts';
 import { describeReport } from './describe-report.ts';
 
 export type ColumnContext = {
@@ -25,7 +26,7 @@ export const deliveryColumns = ({ t, format, onFilter }: ColumnContext): TableCo
     header: t('deliveries.table.day'),
     cell: (delivery) => (
       <TitleCell
-        title={delivery.day === null ? t('deliveries.everyDay') : format.dateWithWeekday(delivery.day)}
+        title={describeDay(t, format, delivery)}
         meta={<Facts items={describeReport(t, delivery)} />}
       />
     ),

@@ -20,7 +20,30 @@ const north = {
     },
     { type: PREMIUM, file: null, money: [] },
   ],
+  summaries: [
+    {
+      type: 'content_owner_payments_summary_a1' as const,
+      file: { id: 'f2', name: 'payments.csv' },
+      amounts: [
+        { source: 'Ads', adjustment: '', currency: 'USD', rows: 1, micros: 14_000_000 },
+        { source: 'Ads', adjustment: 'Refund', currency: 'USD', rows: 1, micros: -500_000 },
+      ],
+    },
+    {
+      type: 'content_owner_tax_withholding_a1' as const,
+      file: { id: 'f3', name: 'tax.csv' },
+      amounts: [{ source: '', adjustment: '', currency: 'KRW', rows: 1, micros: 4_000_000_000 }],
+    },
+  ],
   comparisons: [
+    {
+      code: 'payment_ads' as const,
+      subject: '',
+      expected_micros: 14_250_001,
+      found_micros: 13_500_000,
+      difference_micros: -750_001,
+      causes: [{ name: 'unexplained' as const, difference_micros: -750_001 }],
+    },
     {
       code: 'stored' as const,
       subject: AD,
@@ -75,6 +98,16 @@ test('a month shows where revenue belongs, what is stored and every difference',
     '차이 | -$2.00',
     '등록되지 않은 채널 | -$2.00',
     '프리미엄 수익 확정 보고서아직 받지 않음',
+    '지급 요약payments.csv',
+    'Ads | 1 | $14.00',
+    'Ads · 조정: Refund | 1 | -$0.50',
+    '원천징수tax.csv',
+    '수익 | 1 | ₩4,000',
+    '요약과 지급',
+    '보고서 기준 | $14.25',
+    '광고 지급액 | $13.50',
+    '차이 | -$0.75',
+    '알 수 없음 | -$0.75',
   ]);
   expect(screen.getByRole('button', { name: '다음 달' })).toBeDisabled();
 });

@@ -1,8 +1,7 @@
 import { useFormat } from '@portal/shared/i18n';
-import { Fragment } from 'react';
 import { texts } from '../../texts.ts';
 import type { ReconciledOwner } from './deliveries.api.ts';
-import { formatUsd } from './format-amount.ts';
+import { formatMicros } from './format-amount.ts';
 import * as styles from './reconciliation.styles.ts';
 
 type LineProps = {
@@ -11,9 +10,11 @@ type LineProps = {
   micros: number;
   /** A total; other lines are parts of one. */
   isTotal?: boolean;
+  /** @default dollars */
+  currency?: string | undefined;
 };
 
-function Line({ label, rows, micros, isTotal = false }: LineProps) {
+function Line({ label, rows, micros, isTotal = false, currency = 'USD' }: LineProps) {
   const format = useFormat();
   return (
     <tr css={styles.row}>
@@ -21,8 +22,58 @@ function Line({ label, rows, micros, isTotal = false }: LineProps) {
         {label}
       </th>
       <td css={styles.cell}>{rows === undefined ? '' : format.count(rows)}</td>
-      <td css={[styles.cell, isTotal && styles.strong]}>{formatUsd(format, micros)}</td>
+      <td css={[styles.cell, isTotal && styles.strong]}>{formatMicros(format, micros, currency)}</td>
     </tr>
+  );
+}
+
+type ComparisonProps = { comparison: ReconciledOwner['comparisons'][number] };
+
+/** What was found of an expected amount, and why both differ. */
+function ComparisonLines({
+  comparison: { code, expected_micros: expected, found_micros: found, difference_micros: difference, causes },
+}: ComparisonProps) {
+  const { t } = texts.useTexts();
+  return (
+    <>
+      {code !== 'stored' && <Line label={t('deliveries.reconciliation.expected')} micros={expected} />}
+      <Line label={t(`deliveries.reconciliation.comparison.${code}`)} micros={found} isTotal />
+      <Line label={t('deliveries.reconciliation.difference')} micros={difference} isTotal />
+      {causes.map(({ name, difference_micros: micros }) => (
+        <Line key={name} label={t(`deliveries.reconciliation.cause.${name}`)} micros={micros} />
+      ))}
+    </>
+  );
+}
+
+type SummaryProps = { summary: ReconciledOwner['summaries'][number] };
+
+/** A file with the money of the month, by kind of revenue and of adjustment. */
+function SummaryLines({ summary: { type, file, amounts } }: SummaryProps) {
+  const { t } = texts.useTexts();
+  return (
+    <>
+      <tr>
+        <th scope="rowgroup" colSpan={3} css={styles.report}>
+          <span>{t(`deliveries.type.${type}`)}</span>
+          <span css={styles.file}>{file.name}</span>
+        </th>
+      </tr>
+      {amounts.map(({ source, adjustment, currency, rows, micros }) => (
+        <Line
+          key={`${source} ${adjustment} ${currency}`}
+          label={[
+            source || (adjustment === '' && t('deliveries.reconciliation.ordinary')),
+            adjustment !== '' && t('deliveries.money.adjustment', { name: adjustment }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          rows={rows}
+          micros={micros}
+          currency={currency}
+        />
+      ))}
+    </>
   );
 }
 
@@ -53,14 +104,8 @@ function ReportLines({ report: { type, file, money }, comparisons }: ReportProps
           isTotal={part === 'read'}
         />
       ))}
-      {comparisons.map(({ code, found_micros: found, difference_micros: difference, causes }) => (
-        <Fragment key={code}>
-          <Line label={t(`deliveries.reconciliation.comparison.${code}`)} micros={found} isTotal />
-          <Line label={t('deliveries.reconciliation.difference')} micros={difference} isTotal />
-          {causes.map(({ name, difference_micros: micros }) => (
-            <Line key={name} label={t(`deliveries.reconciliation.cause.${name}`)} micros={micros} />
-          ))}
-        </Fragment>
+      {comparisons.map((comparison) => (
+        <ComparisonLines key={comparison.code} comparison={comparison} />
       ))}
     </>
   );
@@ -69,8 +114,12 @@ function ReportLines({ report: { type, file, money }, comparisons }: ReportProps
 export type ReconciliationTableProps = { owner: ReconciledOwner; label: string };
 
 /** The revenue of a content owner in a month. */
-export function ReconciliationTable({ owner: { reports, comparisons }, label }: ReconciliationTableProps) {
+export function ReconciliationTable({
+  owner: { reports, summaries, comparisons },
+  label,
+}: ReconciliationTableProps) {
   const { t } = texts.useTexts();
+  const others = comparisons.filter(({ code }) => code !== 'stored');
   return (
     <table css={styles.table} aria-label={label}>
       <thead>
@@ -93,6 +142,19 @@ export function ReconciliationTable({ owner: { reports, comparisons }, label }: 
             report={report}
             comparisons={comparisons.filter(({ subject }) => subject === report.type)}
           />
+        ))}
+        {summaries.map((summary) => (
+          <SummaryLines key={summary.file.id} summary={summary} />
+        ))}
+        {others.length > 0 && (
+          <tr>
+            <th scope="rowgroup" colSpan={3} css={styles.report}>
+              {t('deliveries.reconciliation.summaries')}
+            </th>
+          </tr>
+        )}
+        {others.map((comparison) => (
+          <ComparisonLines key={comparison.code} comparison={comparison} />
         ))}
       </tbody>
     </table>

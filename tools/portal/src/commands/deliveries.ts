@@ -131,33 +131,47 @@ async function showDelivery(id: string, { printer, withServer }: CommandContext)
   printer.result({ items });
 }
 
+type ReconciledReport = GetData<'/operator/reconciliation'>['owners'][number]['reports'][number];
+
+/** The lines of a closing report. */
+const formatReport = ({ type, file, money }: ReconciledReport): (string | number | null)[][] => {
+  if (money.length === 0) return [[type, file ? 'not recorded, send it again' : 'missing', null, null]];
+  return money.map(({ part, name, rows, revenue_micros: micros }) => [
+    type,
+    name ? `${part} ${name}` : part,
+    rows,
+    formatUsd(micros),
+  ]);
+};
+
 /** Prints what the closing reports of a month say, what is stored of it, and why both differ. */
 async function reconcileMonth(month: string | undefined, { printer, withServer }: CommandContext) {
   const data = await withServer((client) => client.get('/operator/reconciliation', { month }));
   printer.line(
     `${data.month}: ${data.owners.length === 0 ? 'no revenue was delivered' : 'by content owner'}`,
   );
-  for (const { owner, reports, comparisons } of data.owners) {
+  for (const { owner, reports, summaries, comparisons } of data.owners) {
     printer.line(owner || '(no owner)');
     printer.line(
       table(
         ['report', 'revenue', 'rows', '$'],
-        reports.flatMap(({ type, file, money }): (string | number | null)[][] => {
-          if (money.length === 0)
-            return [[type, file ? 'not recorded, send it again' : 'missing', null, null]];
-          return money.map(({ part, name, rows, revenue_micros: micros }) => [
-            type,
-            name ? `${part} ${name}` : part,
-            rows,
-            formatUsd(micros),
-          ]);
-        }),
+        [
+          ...reports.flatMap(formatReport),
+          ...summaries.flatMap(({ type, amounts }) =>
+            amounts.map(({ source, adjustment, currency, rows, micros }) => [
+              type,
+              [source, adjustment].filter(Boolean).join(', ') || 'revenue',
+              rows,
+              currency === 'USD' ? formatUsd(micros) : `${currency} ${micros / 1_000_000}`,
+            ]),
+          ),
+        ],
       ),
     );
     for (const comparison of comparisons) {
       const { code, subject, expected_micros: expected, found_micros: found, causes } = comparison;
       printer.line(
-        `${code} ${subject}: ${formatUsd(found)} of ${formatUsd(expected)}, difference ${formatUsd(comparison.difference_micros)}`,
+        `${[code, subject].filter(Boolean).join(' ')}: ${formatUsd(found)} of ${formatUsd(expected)}, difference ${formatUsd(comparison.difference_micros)}`,
       );
       for (const { name, difference_micros: difference } of causes)
         printer.line(`  ${name}: ${formatUsd(difference)}`);

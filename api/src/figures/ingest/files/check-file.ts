@@ -7,6 +7,7 @@ import { readBytes } from '../../../platform/csv/byte-stream.ts';
 import { createFactCollector, type FactCollectorOptions } from './fact-collector.ts';
 import { mapHeader } from './header.ts';
 import { createListCollector } from './list-collector.ts';
+import { createSummaryCollector } from './summary-collector.ts';
 import { createFileError, type FileError, MalformedFileError } from '../../../platform/csv/file-error.ts';
 import { readRows } from '../../../platform/csv/read-rows.ts';
 import type { ReportTypeId } from '../report-types.ts';
@@ -90,9 +91,9 @@ export const checkFile = async (
           type = header.type.id;
           // Reports of the current day do not exist yet; one more day allows for clocks that differ.
           const lastDay = addDays(toPacificDay(now), 1);
-          collector = header.type.isList
-            ? createListCollector(header)
-            : createFactCollector(header, lastDay, options);
+          if (header.type.kind === 'facts') collector = createFactCollector(header, lastDay, options);
+          else if (header.type.kind === 'list') collector = createListCollector(header);
+          else collector = createSummaryCollector(header, lastDay);
           return;
         }
         rows += 1;

@@ -191,7 +191,7 @@ export const createFactCollector = (
   };
 
   const comparedFigure = measures.find(
-    ({ column: { name } }) => !header.type.isList && name === header.type.compared,
+    ({ column: { name } }) => header.type.kind === 'facts' && name === header.type.compared,
   );
   const amountIn = (table: FactTable) => (fact: number) => {
     if (!comparedFigure || !table.hasValue(fact, comparedFigure.lane)) return 0;
@@ -341,6 +341,7 @@ export const createFactCollector = (
         parts,
         sums: sums.list(channels, days.texts),
         amounts: rowAmounts.list(channels, dayText),
+        monthly: [],
         repeated,
       };
     },

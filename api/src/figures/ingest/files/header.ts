@@ -105,7 +105,8 @@ export const mapHeader = (header: readonly string[], fileName: string): MappedHe
     index: names.indexOf(name),
   }));
   // A row of a closing report has further keys that depend on the file, such as the asset; without them only equal rows repeat.
-  const isKey = (name: string) => !type.isList && (type.keys === 'all cells' || type.keys.includes(name));
+  const isKey = (name: string) =>
+    type.kind === 'facts' && (type.keys === 'all cells' || type.keys.includes(name));
   const keys = names.flatMap((name, index) => (isKey(name) ? [index] : []));
   return { type, width: header.length, columns, keys };
 };

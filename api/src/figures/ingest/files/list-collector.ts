@@ -77,6 +77,7 @@ export const createListCollector = (header: MappedHeader): RowCollector => {
       parts: 1,
       sums: [],
       amounts: [],
+      monthly: [],
       // An entry that a list has twice is stored once.
       repeated: { rows: 0, firstLine: 0 },
     }),

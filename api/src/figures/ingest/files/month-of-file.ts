@@ -25,7 +25,7 @@ const monthInName = (name: string) => {
  * The month of a closing report: that of its rows, or the one in its file name when it has none. Throws for rows of several
  * months, and when neither says a month.
  */
-const closedMonth = (file: ReportFile, name: string): Day => {
+export const readMonth = (file: ReportFile, name: string): Day => {
   const months = [...new Set(file.days.map(startOfMonth))];
   if (months.length > 1) {
     const named = months.map((month) => month.slice(0, 7)).join(', ');
@@ -33,7 +33,7 @@ const closedMonth = (file: ReportFile, name: string): Day => {
       {
         path: 'column date',
         code: 'several_months',
-        message: `A closing report has one month, not ${named}.`,
+        message: `A report of a month has one month, not ${named}.`,
       },
     ]);
   }
@@ -44,14 +44,14 @@ const closedMonth = (file: ReportFile, name: string): Day => {
     {
       path: 'file name',
       code: 'no_month',
-      message: 'A closing report without rows needs its month in the name, such as 202610.',
+      message: 'A report whose rows have no day needs its month in the name, such as 202610.',
     },
   ]);
 };
 
 /** The days that a file replaces; a file without rows empties the day or month in its file name. */
 export const listDaysOfFile = (file: ReportFile, name: string): Day[] => {
-  if (isClosing(file.type)) return listDaysOfMonth(closedMonth(file, name));
+  if (isClosing(file.type)) return listDaysOfMonth(readMonth(file, name));
   if (file.rows > 0) return file.days;
   const day = dayInName(name);
   return day === undefined ? [] : [day];

@@ -1,6 +1,7 @@
 import type { Day } from '../../../platform/calendar.ts';
 import type { FactPiece, FactRows, FactTargets } from './fact-rows.ts';
 import type { FileSum } from './file-sums.ts';
+import type { MonthlyAmount } from './summary-collector.ts';
 import type { RowAmount } from './row-amounts.ts';
 import { createFileError, type FileError } from '../../../platform/csv/file-error.ts';
 import type { MappedColumn } from './header.ts';
@@ -30,6 +31,8 @@ export type CollectedSummary = {
   sums: FileSum[];
   /** Every row of a closing report by channel, day and kind of adjustment; empty for other reports. */
   amounts: RowAmount[];
+  /** The money of an owner's month; empty for other reports. */
+  monthly: MonthlyAmount[];
   /** The rows that have the key of an earlier row, and the line of the first of them. */
   repeated: { rows: number; firstLine: number };
 };
@@ -45,6 +48,9 @@ const reasons: Record<MappedColumn['kind'], { code: string; message: string }> =
   percent: { code: 'bad_number', message: 'Not a number.' },
   amount: { code: 'bad_number', message: 'Not an amount.' },
   seconds: { code: 'bad_number', message: 'Not a length in seconds or h:mm:ss.' },
+  month: { code: 'bad_date', message: 'Not a month or day (YYYYMM, YYYYMMDD).' },
+  source: { code: 'bad_text', message: 'Not a kind of revenue.' },
+  currency: { code: 'bad_text', message: 'Not a currency of three letters.' },
   adjustment: { code: 'bad_text', message: 'Not a kind of adjustment.' },
   text: { code: 'bad_text', message: 'Not a text.' },
   isrc: { code: 'bad_text', message: 'Not a text.' },

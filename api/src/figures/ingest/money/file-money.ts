@@ -23,8 +23,8 @@ type Sum = { rows: number; picos: bigint };
 
 const PICOS_PER_MICRO = 1_000_000n;
 
-/** Rounds half away from zero. */
-const toMicros = (picos: bigint) => {
+/** Rounds trillionths to millionths, half away from zero. */
+export const toMicros = (picos: bigint) => {
   const micros = ((picos < 0n ? -picos : picos) + PICOS_PER_MICRO / 2n) / PICOS_PER_MICRO;
   return Number(picos < 0n ? -micros : micros);
 };

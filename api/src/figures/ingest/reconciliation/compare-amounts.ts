@@ -1,11 +1,20 @@
 import type { MoneyRow } from '../money/file-money.ts';
 import type { ClosingFile } from './reconciliation.repository.ts';
 
-export const comparisonCodes = ['stored'] as const;
+export const comparisonCodes = [
+  'stored',
+  'shorts_days',
+  'shorts_countries',
+  'payment_ads',
+  'payment_premium',
+  'payment_shorts',
+  'withheld',
+] as const;
 export const causeNames = [
   'unregistered',
   'no_channel',
   'before_earning',
+  'withheld',
   'rounding',
   'unexplained',
 ] as const;
@@ -16,7 +25,7 @@ export type Cause = { name: (typeof causeNames)[number]; micros: number };
 /** Two amounts that should be the same, and why they are not. */
 export type Comparison = {
   code: (typeof comparisonCodes)[number];
-  /** The report that it is about. */
+  /** The closing report that it is about; empty for all others. */
   subject: string;
   expected: number;
   found: number;
@@ -29,7 +38,7 @@ export type Comparison = {
 const NOT_STORED = ['unregistered', 'no_channel', 'before_earning'] as const;
 
 /** Names what remains of a difference; `rounded` amounts may each be half a micro off. */
-const explain = (difference: number, causes: Cause[], rounded: number): Cause[] => {
+export const explain = (difference: number, causes: Cause[], rounded: number): Cause[] => {
   const rest = difference - causes.reduce((sum, { micros }) => sum + micros, 0);
   if (rest === 0) return causes;
   return [...causes, { name: Math.abs(rest) <= rounded ? 'rounding' : 'unexplained', micros: rest }];

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import type { Period } from '../../../platform/calendar.ts';
+import type { Day, Period } from '../../../platform/calendar.ts';
 import type { MoneyRow } from '../money/file-money.ts';
-import { closingReports, REVENUE_REPORT } from '../report-types.ts';
+import { closingReports, REVENUE_REPORT, type SummaryReportId } from '../report-types.ts';
 
 export type ClosingFile = {
   owner: string;
@@ -77,4 +78,32 @@ export const readAmounts = async (db: Db, fileIds: readonly string[]) => {
     })),
     ({ fileId }) => fileId,
   );
+};
+
+/** What the files with the money of owners' months say, of those that count. */
+export const listMonthlySums = async (db: Db, month: Day) => {
+  const { rows } = await sql<{
+    owner: string;
+    type: SummaryReportId;
+    id: string;
+    name: string;
+    source: string;
+    adjustment: string;
+    currency: string;
+    rows: string;
+    micros: string;
+  }>`
+    with counting as (
+      select distinct on (m.report_type, m.owner) m.report_type, m.owner, f.id, f.name
+      from owner_month_file m join ingest_file f on f.id = m.file_id
+      where m.month = ${month} and f.withdrawn_at is null
+      order by m.report_type, m.owner, f.created_at desc, f.id desc
+    )
+    select c.owner, c.report_type as type, c.id, c.name, coalesce(a.source, '') as source,
+      coalesce(a.adjustment, '') as adjustment, coalesce(a.currency, 'USD') as currency,
+      coalesce(sum(a.rows), 0) as rows, coalesce(sum(a.micros), 0) as micros
+    from counting c left join owner_month_amount a on a.file_id = c.id
+    group by c.owner, c.report_type, c.id, c.name, a.source, a.adjustment, a.currency
+    order by c.owner, c.report_type, a.source, a.adjustment, a.currency`.execute(db);
+  return rows.map((row) => ({ ...row, rows: Number(row.rows), micros: Number(row.micros) }));
 };

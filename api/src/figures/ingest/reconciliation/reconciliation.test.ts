@@ -5,7 +5,7 @@ import { insertSite, joinManager } from '../../../platform/testing/fixtures.ts';
 import { signInOperator } from '../../../platform/testing/operator.ts';
 import type { PortalClient } from '../../../platform/testing/portal-client.ts';
 import { claimChannel, deleteReports, ingestText } from '../testing/ingest-fixtures.ts';
-import { adCsv, type Cells, premiumCsv, revenueCsv } from '../testing/report-csv.ts';
+import { adCsv, type Cells, premiumCsv, revenueCsv, summaryCsv } from '../testing/report-csv.ts';
 
 const row: Cells = {
   date: '20261015',
@@ -112,6 +112,80 @@ describeWithDatabase('reconciliation of a month', (api) => {
     assert.deepEqual(await ownersOf('2026-09'), []);
     const { body } = await operator.get('/operator/reconciliation');
     assert.deepEqual([body.month, body.newest, body.owners.length], ['2026-10', '2026-10', 2]);
+  });
+
+  it('compares summaries with each other, with closing reports, with what was paid and what was withheld', async () => {
+    const name = 'report_202610.csv';
+    const shorts = { adjustment_type: 'None', engaged_views: '1' };
+    const paid = { adjustment_type: 'None', currency_code: 'USD', partner_revenue_local: '0', notes: '' };
+    await ingestText(api, adCsv([row]), { forceReason });
+    await ingestText(api, premiumCsv([{ ...row, partner_revenue: '1' }]), { forceReason });
+    for (const rows of [
+      [{ ...shorts, partner_revenue: '3' }],
+      [
+        { ...shorts, day: '20261001', partner_revenue: '1' },
+        { ...shorts, day: '20261002', partner_revenue: '1.5' },
+      ],
+      [{ ...shorts, country: 'KR', partner_revenue: '3' }],
+      [
+        { ...paid, revenue_type: 'Ads', partner_revenue_usd: '6.25' },
+        { ...paid, revenue_type: 'YouTube Premium', partner_revenue_usd: '1' },
+        { ...paid, revenue_type: 'Shorts Ads', partner_revenue_usd: '3' },
+        {
+          ...paid,
+          revenue_type: 'Shorts Subscription',
+          adjustment_type: 'Refund',
+          partner_revenue_usd: '-0.5',
+        },
+      ],
+      [
+        {
+          adsense_earnings_month: '202610',
+          revenue_source: 'Ads',
+          local_currency: 'USD',
+          us_sourced_revenue: '5',
+          tax_withholding_rate: '0.1',
+          tax_withheld_amount: '0.5',
+        },
+      ],
+    ])
+      await ingestText(api, summaryCsv(rows), { name, forceReason });
+
+    const [owner] = await ownersOf();
+    assert.deepEqual(
+      owner.comparisons.map((each: Record<string, unknown>) => [
+        each.code,
+        each.expected_micros,
+        each.found_micros,
+        each.difference_micros,
+        (each.causes as Record<string, unknown>[]).map(
+          ({ name: cause, difference_micros: micros }) => `${cause} ${micros}`,
+        ),
+      ]),
+      [
+        ['stored', 6_500_000, 6_500_000, 0, []],
+        ['stored', 1_000_000, 1_000_000, 0, []],
+        ['shorts_days', 3_000_000, 2_500_000, -500_000, ['unexplained -500000']],
+        ['shorts_countries', 3_000_000, 3_000_000, 0, []],
+        ['payment_ads', 6_500_000, 6_250_000, -250_000, ['unexplained -250000']],
+        ['payment_premium', 1_000_000, 1_000_000, 0, []],
+        ['payment_shorts', 3_000_000, 2_500_000, -500_000, ['unexplained -500000']],
+        ['withheld', 9_750_000, 9_250_000, -500_000, ['withheld -500000']],
+      ],
+    );
+    assert.deepEqual(
+      owner.summaries.map(({ type, amounts }: { type: string; amounts: unknown[] }) => [
+        type,
+        amounts.length,
+      ]),
+      [
+        ['content_owner_payments_summary_a1', 4],
+        ['content_owner_shorts_country_ad_revenue_summary_a2', 1],
+        ['content_owner_shorts_day_ad_revenue_summary_a2', 1],
+        ['content_owner_shorts_global_ad_revenue_summary_a2', 1],
+        ['content_owner_tax_withholding_a1', 1],
+      ],
+    );
   });
 
   it('is refused for what is no month', async () => {

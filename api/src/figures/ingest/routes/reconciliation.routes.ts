@@ -6,7 +6,7 @@ import { createResponseSchema, ok } from '../../../platform/http/listing.ts';
 import { describeProblems } from '../../../platform/http/problem.ts';
 import { causeNames, type Comparison, comparisonCodes } from '../reconciliation/compare-amounts.ts';
 import { reconcile, type ReconciledOwner } from '../reconciliation/reconciliation.service.ts';
-import { closingReports } from '../report-types.ts';
+import { closingReports, summaryReports } from '../report-types.ts';
 import { moneySchema, toMoney } from './money.schemas.ts';
 
 const micros = z.int().describe('In millionths of a dollar.');
@@ -16,9 +16,9 @@ const comparison = z
     code: z
       .enum(comparisonCodes)
       .describe(
-        '`stored`: what the rows of a closing report say, and what is stored of registered channels.',
+        '`stored`: what the rows of a closing report say, and what is stored of registered channels. `shorts_days`, `shorts_countries`: the summary of Shorts, and those by day and country. `payment_ads`, `payment_premium`, `payment_shorts`: what the reports say, and what was paid. `withheld`: what was paid, and what is left after tax.',
       ),
-    subject: z.string().describe('The report that it is about.'),
+    subject: z.string().describe('The closing report that it is about; empty for all others.'),
     expected_micros: micros,
     found_micros: micros,
     difference_micros: micros.describe('What was found beyond what was expected.'),
@@ -27,6 +27,22 @@ const comparison = z
       .describe('Why they differ; these amounts add up to the difference.'),
   })
   .meta({ id: 'AmountComparison' });
+
+const summary = z
+  .object({
+    type: z.enum(summaryReports),
+    file: z.object({ id: z.string(), name: z.string() }),
+    amounts: z.array(
+      z.object({
+        source: z.string().describe('The kind of revenue, as YouTube calls it; empty where it names none.'),
+        adjustment: z.string().describe('The kind of adjustment; empty for ordinary revenue.'),
+        currency: z.string(),
+        rows: z.int(),
+        micros: z.int().describe('In millionths of the currency.'),
+      }),
+    ),
+  })
+  .meta({ id: 'MonthlySummary' });
 
 const owner = z
   .object({
@@ -43,6 +59,7 @@ const owner = z
           .describe('Where its revenue belongs; empty for files of earlier versions.'),
       }),
     ),
+    summaries: z.array(summary).describe('The other files of the month that count.'),
     comparisons: z.array(comparison),
   })
   .meta({ id: 'ReconciledOwner' });
@@ -61,9 +78,10 @@ const toComparison = ({
   causes: causes.map(({ name, micros: amount }) => ({ name, difference_micros: amount })),
 });
 
-const toOwner = ({ reports, comparisons, ...rest }: ReconciledOwner): z.infer<typeof owner> => ({
+const toOwner = ({ reports, summaries, comparisons, ...rest }: ReconciledOwner): z.infer<typeof owner> => ({
   ...rest,
   reports: reports.map(({ money, ...report }) => ({ ...report, money: money.map(toMoney) })),
+  summaries: summaries.map(({ id, name, ...file }) => ({ ...file, file: { id, name } })),
   comparisons: comparisons.map(toComparison),
 });
 

@@ -207,7 +207,7 @@ export const updateDayTimes = async (
 };
 
 const ROLL_UPS = ['video_day', 'channel_day', 'channel_day_country', 'account_day_country'];
-const TABLES_OF_REPORT: Record<ReportTypeId, readonly string[]> = {
+const TABLES_OF_REPORT: Partial<Record<ReportTypeId, readonly string[]>> = {
   [VIEWS_REPORT]: ['view_fact', 'video', ...ROLL_UPS],
   [REVENUE_REPORT]: ['revenue_fact', 'video', ...ROLL_UPS],
   [AD_CLOSING_REPORT]: ['settled_fact', 'settled_day', 'video', ...ROLL_UPS],
@@ -236,7 +236,7 @@ export const analyzeTables = async (
   }: { types: readonly ReportTypeId[]; withVacuum: boolean; pause: () => Promise<void> },
 ) => {
   const tables = new Set([
-    ...types.flatMap((type) => TABLES_OF_REPORT[type]),
+    ...types.flatMap((type) => TABLES_OF_REPORT[type] ?? []),
     'report_day',
     'report_day_account',
   ]);

@@ -77,7 +77,15 @@ export const readStoredRows = async ({ db }: TestApi) => {
   return { ...tables, report_day: rows };
 };
 
-const DELIVERED = ['report_day', 'delivered_day', 'stored_list', 'ingest_file', 'delivery_content'];
+const DELIVERED = [
+  'owner_month_amount',
+  'owner_month_file',
+  'report_day',
+  'delivered_day',
+  'stored_list',
+  'ingest_file',
+  'delivery_content',
+];
 
 /** Deletes everything that was ingested; channels and members remain. */
 export const deleteReports = async ({ db }: Pick<TestApi, 'db'>) => {

@@ -179,3 +179,7 @@ export const claimCsv = (rows: readonly Cells[], shape: CsvShape = {}) =>
     isQuoted: true,
     ...shape,
   });
+
+/** A file with the money of an owner's month, with the given columns. */
+export const summaryCsv = (rows: readonly Cells[]) =>
+  formatCsv(Object.keys(rows[0] ?? {}), {}, rows, { isQuoted: true });

@@ -14,7 +14,7 @@ import { getMonth, listDaysOfFile } from '../files/month-of-file.ts';
 import { unpackContent } from '../files/pack-content.ts';
 import { recordAmounts } from '../money/file-amount.repository.ts';
 import { sumFileMoney } from '../money/file-money.ts';
-import { type FactReportId, isClosing, isList, type ListReportId } from '../report-types.ts';
+import { type FactReportId, isClosing, isList, isSummary, type ListReportId } from '../report-types.ts';
 import { rewriteRollUps, rewriteSettledDays } from '../storage/roll-up.repository.ts';
 import { type ReportFile, readReportFile } from '../files/report-file.ts';
 import { stageList } from '../storage/stage.repository.ts';
@@ -112,6 +112,8 @@ export const createReingest = ({ database, clock }: { database: OpenDatabase; cl
       if (!file) throw new Error(`There is no file ${fileId}.`);
       const type = file.report_type;
       if (isList(type)) return applyList(trx, { file, type });
+      // It has no rows of channels.
+      if (isSummary(type)) return undefined;
       const days = await withdrawals.listCountedDays(trx, [fileId]);
       // It counts for no day any more.
       if (days.length === 0) return forgetUncounted(trx, [fileId]);

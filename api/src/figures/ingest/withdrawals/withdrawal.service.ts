@@ -17,7 +17,8 @@ import { createReopened } from '../doubts/owner-doubts.ts';
 import { queueFigures } from '../figures-queue.ts';
 import { lockDeliveries, readNewestFile } from '../storage/ingest.repository.ts';
 import type { IngestFileTable } from '../ingest.tables.ts';
-import { type FactReportId, isList, type ListReportId } from '../report-types.ts';
+import { type FactReportId, isList, isSummary, type ListReportId } from '../report-types.ts';
+import { findMonthOf, listMonthFiles, type OwnerMonth } from '../money/owner-month.repository.ts';
 import { createReingest } from './reingest.ts';
 import { forgetUncounted } from '../storage/unregistered-channel.repository.ts';
 import * as withdrawals from './withdrawal.repository.ts';
@@ -109,6 +110,31 @@ export const createWithdrawalService = ({
     return stored.applyList(trx, { file, type });
   };
 
+  const monthOf = async (
+    trx: Trx,
+    { id, owner, report_type: type }: File,
+  ): Promise<OwnerMonth | undefined> => {
+    const month = await findMonthOf(trx, id);
+    return month !== undefined && isSummary(type) ? { type, owner, month } : undefined;
+  };
+
+  /** Whether two files of a report and owner have a day or month in common. */
+  const sharePlace = async (trx: Trx, first: File, second: File) => {
+    const place = await monthOf(trx, first);
+    if (!place) return withdrawals.shareDay(trx, first.id, second.id);
+    return (await monthOf(trx, second))?.month === place.month;
+  };
+
+  const listNewer = async (trx: Trx, file: File, earlier: File) => {
+    if (isList(file.report_type)) return withdrawals.listNewerLists(trx, earlier);
+    const place = await monthOf(trx, file);
+    if (!place) return withdrawals.listNewerFiles(trx, { file: file.id, earlier: earlier.id });
+    const isNewer = (other: { id: string; created_at: Date }) =>
+      other.created_at > earlier.created_at ||
+      (+other.created_at === +earlier.created_at && other.id > earlier.id);
+    return (await listMonthFiles(trx, place)).filter(isNewer).map(({ id }) => id);
+  };
+
   /** The files to withdraw, the given one first. */
   const filesToWithdraw = async (trx: Trx, file: File, backTo: File | undefined) => {
     if (!backTo) return file.withdrawn_at === null ? [file.id] : [];
@@ -116,11 +142,9 @@ export const createWithdrawalService = ({
       backTo.id !== file.id &&
       backTo.report_type === file.report_type &&
       backTo.owner === file.owner &&
-      (isList(file.report_type) || (await withdrawals.shareDay(trx, file.id, backTo.id)));
+      (isList(file.report_type) || (await sharePlace(trx, file, backTo)));
     if (!isEarlier) throw new AppError('validation', { fields: [{ path: 'back_to', code: 'invalid' }] });
-    const newer = isList(file.report_type)
-      ? await withdrawals.listNewerLists(trx, backTo)
-      : await withdrawals.listNewerFiles(trx, { file: file.id, earlier: backTo.id });
+    const newer = await listNewer(trx, file, backTo);
     return [...new Set([...(file.withdrawn_at === null ? [file.id] : []), ...newer])];
   };
 
@@ -146,7 +170,11 @@ export const createWithdrawalService = ({
     ].toSorted();
     let days: WithdrawalResult['days'] = [];
     const { owner } = file;
-    if (isList(type)) await fallBackList(trx, type, owner);
+    const place = await monthOf(trx, file);
+    // What a file says about a month stays stored, so that the newest one that is left counts without further work.
+    if (place) days = [{ day: place.month, file: (await listMonthFiles(trx, place))[0]?.id ?? null }];
+    else if (isList(type)) await fallBackList(trx, type, owner);
+    else if (isSummary(type)) throw new Error(`${file.id} has no month.`);
     else {
       const { doubts, ...counting } = await fallBack(trx, { type, owner, days: changed });
       refuseDoubts(force ? reason : undefined, doubts);

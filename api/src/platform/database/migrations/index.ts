@@ -63,6 +63,7 @@ import * as siteDocuments from './0345-site-documents.ts';
 import * as searchTexts from './0350-search-texts.ts';
 import * as premiumNames from './0360-premium-names.ts';
 import * as fileAmounts from './0370-file-amounts.ts';
+import * as ownerMonths from './0371-owner-months.ts';
 import * as archivedMembers from './0380-archived-members.ts';
 import * as claimSpans from './0381-claim-spans.ts';
 import * as closedMonths from './0390-closed-months.ts';
@@ -133,6 +134,7 @@ export const migrations: Record<string, Migration> = {
   '0350-search-texts': searchTexts,
   '0360-premium-names': premiumNames,
   '0370-file-amounts': fileAmounts,
+  '0371-owner-months': ownerMonths,
   '0380-archived-members': archivedMembers,
   '0381-claim-spans': claimSpans,
   '0390-closed-months': closedMonths,
