@@ -1,7 +1,7 @@
 import type { Day } from '../../../platform/calendar.ts';
 import type { FactPiece, FactRows, FactTargets } from './fact-rows.ts';
 import type { FileSum } from './file-sums.ts';
-import type { MonthlyAmount } from './summary-collector.ts';
+import type { MonthlyAmount } from './monthly-amount.ts';
 import type { RowAmount } from './row-amounts.ts';
 import { createFileError, type FileError } from '../../../platform/csv/file-error.ts';
 import type { MappedColumn } from './header.ts';

@@ -3,24 +3,9 @@ import { createRaggedRowError, type FileError } from '../../../platform/csv/file
 import { readCellText, type RowCells } from '../../../platform/csv/row-cells.ts';
 import { AMOUNT_PLACES, AMOUNT_UNIT } from './figure-units.ts';
 import type { MappedColumn, MappedHeader } from './header.ts';
+import type { MonthlyAmount } from './monthly-amount.ts';
 import { createDecimalReader } from './read-number.ts';
 import { createCellError, type RowCollector } from './row-collector.ts';
-
-/** An amount of an owner's month. */
-export type MonthlyAmount = {
-  /** The first day of the month that its row names; null when rows name none. */
-  month: Day | null;
-  day: Day | null;
-  country: string;
-  /** The kind of adjustment; empty for ordinary revenue. */
-  adjustment: string;
-  /** The kind of revenue, as YouTube calls it. */
-  source: string;
-  currency: string;
-  rows: number;
-  /** Trillionths of the currency. */
-  picos: bigint;
-};
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ,.&:/()_+-]{0,79}$/u;
 const COUNTRY = /^[A-Z]{2}$/;

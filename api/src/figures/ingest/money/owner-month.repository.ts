@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
-import type { MonthlyAmount } from '../files/summary-collector.ts';
+import type { MonthlyAmount } from '../files/monthly-amount.ts';
 import type { SummaryReportId } from '../report-types.ts';
 import { toMicros } from './file-money.ts';
 
