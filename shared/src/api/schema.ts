@@ -3606,7 +3606,7 @@ export interface components {
         /** @description Rows of a closing report that have something in common, and their revenue. */
         FileMoney: {
             /** @enum {string} */
-            part: "read" | "registered" | "before_earning" | "unregistered" | "no_channel" | "adjustment" | "other_months" | "no_video" | "no_country";
+            part: "read" | "registered" | "not_earning" | "unregistered" | "no_channel" | "adjustment" | "other_months" | "no_video" | "no_country";
             /** @description The kind of adjustment, as YouTube calls it; empty for other parts. */
             name: string;
             rows: number;
@@ -3634,7 +3634,7 @@ export interface components {
             }[];
             accounts: number;
             facts: number;
-            /** @description Where the revenue of a closing report belongs; empty for other reports. `registered`, `before_earning`, `unregistered` and `no_channel` add up to `read`; the others are parts of it. */
+            /** @description Where the revenue of a closing report belongs; empty for other reports. `registered`, `not_earning`, `unregistered` and `no_channel` add up to `read`; the others are parts of it. */
             money: components["schemas"]["FileMoney"][];
             milliseconds: number;
         };
@@ -3655,7 +3655,7 @@ export interface components {
             /** @description Why they differ; these amounts add up to the difference. */
             causes: {
                 /** @enum {string} */
-                name: "unregistered" | "no_channel" | "before_earning" | "withheld" | "rounding" | "unexplained";
+                name: "unregistered" | "no_channel" | "not_earning" | "withheld" | "rounding" | "unexplained";
                 /** @description In millionths of a dollar. */
                 difference_micros: number;
             }[];

@@ -11,8 +11,8 @@ const now = new Date('2026-11-21T12:00:00Z');
 const month = { from: '2026-10-01', to: '2026-10-31' };
 const ONE = 'UCaaaaaaaaaaaaaaaaaaaaaa';
 const claims = new Map([
-  [ONE, { accountId: 'a', channelId: 'c', earnsFrom: null }],
-  ['UCreturned', { accountId: 'a', channelId: 'd', earnsFrom: '2026-10-10' }],
+  [ONE, [{ accountId: 'a', channelId: 'c', from: '0001-01-01', until: '9999-12-31' }]],
+  ['UCreturned', [{ accountId: 'a', channelId: 'd', from: '2026-10-10', until: '9999-12-31' }]],
 ]);
 
 const moneyOf = async (content: string) => {
@@ -42,7 +42,7 @@ test('revenue is named by channel, kind of adjustment and what rows lack', async
   assert.deepEqual(textOf(money), [
     'read 8 14250000',
     'registered 4 9000000',
-    'before_earning 1 4000000',
+    'not_earning 1 4000000',
     'unregistered 2 1000000',
     'no_channel 1 250000',
     'adjustment Backpay 1 0',

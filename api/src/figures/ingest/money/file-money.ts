@@ -1,9 +1,9 @@
 import type { Period } from '../../../platform/calendar.ts';
-import type { ClaimedChannel } from '../files/fact-rows.ts';
+import { type Claims, findClaim } from '../files/fact-rows.ts';
 import type { RowAmount } from '../files/row-amounts.ts';
 
 /** Every row is in one of these, which add up to what was read. */
-export const channelParts = ['registered', 'before_earning', 'unregistered', 'no_channel'] as const;
+export const channelParts = ['registered', 'not_earning', 'unregistered', 'no_channel'] as const;
 /** Parts of what was read that have a name of their own, in whichever of the above they are. */
 export const namedParts = ['adjustment', 'other_months', 'no_video', 'no_country'] as const;
 export const moneyParts = ['read', ...channelParts, ...namedParts] as const;
@@ -41,11 +41,11 @@ const createSums = () => {
   };
 };
 
-const partOf = ({ youtubeId, day }: RowAmount, claims: ReadonlyMap<string, ClaimedChannel>): ChannelPart => {
+const partOf = ({ youtubeId, day }: RowAmount, claims: Claims): ChannelPart => {
   if (youtubeId === '') return 'no_channel';
-  const claim = claims.get(youtubeId);
-  if (!claim) return 'unregistered';
-  return claim.earnsFrom !== null && day < claim.earnsFrom ? 'before_earning' : 'registered';
+  const spans = claims.get(youtubeId);
+  if (!spans) return 'unregistered';
+  return findClaim(spans, day) ? 'registered' : 'not_earning';
 };
 
 /**
@@ -54,7 +54,7 @@ const partOf = ({ youtubeId, day }: RowAmount, claims: ReadonlyMap<string, Claim
  */
 export const sumFileMoney = (
   amounts: readonly RowAmount[],
-  { claims, month }: { claims: ReadonlyMap<string, ClaimedChannel>; month: Period },
+  { claims, month }: { claims: Claims; month: Period },
 ): MoneyRow[] => {
   const [channels, adjustments, named] = [createSums(), createSums(), createSums()];
   for (const amount of amounts) {

@@ -13,7 +13,7 @@ export const comparisonCodes = [
 export const causeNames = [
   'unregistered',
   'no_channel',
-  'before_earning',
+  'not_earning',
   'withheld',
   'rounding',
   'unexplained',
@@ -35,7 +35,7 @@ export type Comparison = {
   causes: Cause[];
 };
 
-const NOT_STORED = ['unregistered', 'no_channel', 'before_earning'] as const;
+const NOT_STORED = ['unregistered', 'no_channel', 'not_earning'] as const;
 
 /** Names what remains of a difference; `rounded` amounts may each be half a micro off. */
 export const explain = (difference: number, causes: Cause[], rounded: number): Cause[] => {

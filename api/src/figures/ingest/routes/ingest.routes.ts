@@ -27,7 +27,7 @@ const result = z
     money: z
       .array(moneySchema)
       .describe(
-        'Where the revenue of a closing report belongs; empty for other reports. `registered`, `before_earning`, `unregistered` and `no_channel` add up to `read`; the others are parts of it.',
+        'Where the revenue of a closing report belongs; empty for other reports. `registered`, `not_earning`, `unregistered` and `no_channel` add up to `read`; the others are parts of it.',
       ),
     milliseconds: z.int(),
   })
