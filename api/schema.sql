@@ -1456,6 +1456,7 @@ create type listed_video as (
   channel_id uuid,
   video_id text,
   views numeric,
+  engaged_views numeric,
   premium_views numeric,
   revenue numeric,
   priced_views numeric,

@@ -18,9 +18,18 @@ export function toApiPrice(text: string | null): string | null {
 export const toApiNumber = (text: string | null) => (text === null ? null : Number(text));
 
 /** Figures as the API returns them. */
-export const toApiFigures = ({ revenue, views, rpm, premium_views, premium_rate, premium_rpm }: Figures) => ({
+export const toApiFigures = ({
+  revenue,
+  views,
+  engaged_views,
+  rpm,
+  premium_views,
+  premium_rate,
+  premium_rpm,
+}: Figures) => ({
   revenue: toApiMoney(revenue),
   views: toApiNumber(views),
+  engaged_views: toApiNumber(engaged_views),
   rpm: toApiPrice(rpm),
   premium_views: toApiNumber(premium_views),
   premium_rate: toApiNumber(premium_rate),

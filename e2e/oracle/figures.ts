@@ -26,6 +26,7 @@ export type View = { ledger: Ledger; reader: Reader };
 export type Figures = {
   revenue: string | null;
   views: string | null;
+  engaged_views: string | null;
   rpm: string | null;
   premium_views: string | null;
   premium_rate: string | null;
@@ -113,6 +114,7 @@ export function figuresOf(facts: readonly Fact[], period: Period, view: View): F
   return {
     revenue: hasRevenue ? formatDecimal(amountOf(all.revenue)) : null,
     views: hasViews ? String(all.views) : null,
+    engaged_views: hasViews ? String(all.engagedViews) : null,
     rpm: isPriced ? priceOf(priced.revenue, priced.views) : null,
     premium_views: hasViews ? String(all.premiumViews) : null,
     premium_rate: hasViews ? shareOf(all.premiumViews, all.views) : null,
@@ -123,6 +125,7 @@ export function figuresOf(facts: readonly Fact[], period: Period, view: View): F
 export const noFigures: Figures = {
   revenue: null,
   views: null,
+  engaged_views: null,
   rpm: null,
   premium_views: null,
   premium_rate: null,

@@ -32,7 +32,6 @@ export function computeVideo(view: View, period: Period, video: string) {
   return {
     figures: {
       ...figuresOf(facts, period, view),
-      engaged_views: String(sums.engagedViews),
       average_view_seconds: watched(sums.minutes * SECONDS, views),
       average_view_rate: watched(sums.percents, views * HUNDRED),
     },

@@ -51,6 +51,7 @@ export const summary = (
     figures: {
       revenue: { value: String(days * 308_922), previous: ifCompared(String(days * 250_748)) },
       views: { value: days * 4_963_213, previous: ifCompared(days * 4_963_213) },
+      engaged_views: { value: days * 3_474_249, previous: ifCompared(days * 3_308_809) },
       rpm: { value: '62.24', previous: ifCompared('58.3') },
       premium_views: { value: days * 997_155, previous: ifCompared(0) },
       premium_rpm: { value: null, previous: null },
@@ -67,6 +68,7 @@ export const trend = (request: FakeRequest): Payload<Trend> => {
       date: addDays(from, index),
       revenue: String(300_000 + index),
       views: 4_900_000 + index,
+      engaged_views: 3_400_000 + index,
       rpm: '62.2',
       premium_views: 990_000,
       premium_rpm: null,
@@ -89,6 +91,7 @@ export const annotations: Payload<Annotations> = {
       date: '2026-10-29',
       channels: { count: 2, names: ['필름 산책', '도시락 기록'] },
       notices: { count: 1, names: ['정산 안내'] },
+      changes: [],
     },
   ],
 };
@@ -112,6 +115,7 @@ export const video = (changes: Partial<Video> = {}): Video => ({
   published_on: '2026-10-27',
   track: { title: 'Paper Lanterns', isrc: 'KRA302600001' },
   views: 12_840_612,
+  engaged_views: 8_988_428,
   revenue: '847185',
   rpm: '66.0',
   premium_views: 2_747_891,
@@ -138,6 +142,7 @@ export const videos =
       unattributed: null,
       totals: {
         views: 138_969_980,
+        engaged_views: 97_278_986,
         revenue: '8649829',
         rpm: '62.24',
         premium_views: 27_920_364,

@@ -119,6 +119,7 @@ export const videoReport =
         date: addDays(period.from, index),
         revenue: String(30_000 + index),
         views: 450_000 + index,
+        engaged_views: 315_000 + index,
         rpm: '66.2',
         premium_views: 98_000,
         median: { revenue: index === 0 ? '40000' : '5960', views: 90_000, rpm: index === 1 ? null : '66.2' },

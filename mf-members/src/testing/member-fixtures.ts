@@ -98,6 +98,7 @@ export const serveMoney = (
       figures: {
         revenue: { value: '1204850.4', previous: null },
         views: none,
+        engaged_views: none,
         rpm: none,
         premium_views: none,
         premium_rpm: none,

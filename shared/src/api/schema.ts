@@ -1057,7 +1057,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened in a period: approved channels and published notices */
+        /** What happened in a period: approved channels, published notices, and changes of what YouTube counts */
         get: operations["reportAnnotations"];
         put?: never;
         post?: never;
@@ -8588,6 +8588,8 @@ export interface operations {
                         };
                         figures: {
                             views: number | null;
+                            /** @description Views that lasted for more than a start or a replay. Null when no report of the days has them. */
+                            engaged_views: number | null;
                             revenue: string | null;
                             /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
@@ -8596,7 +8598,6 @@ export interface operations {
                             premium_rate: number | null;
                             /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
                             premium_rpm: string | null;
-                            engaged_views: number | null;
                             average_view_seconds: number | null;
                             /** @description The average watched part of a view; 1 is all of it, and looping shorts have more. */
                             average_view_rate: number | null;
@@ -8604,6 +8605,8 @@ export interface operations {
                         /** @description Null without figures to compare with. */
                         previous: {
                             views: number | null;
+                            /** @description Views that lasted for more than a start or a replay. Null when no report of the days has them. */
+                            engaged_views: number | null;
                             revenue: string | null;
                             /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
@@ -8612,7 +8615,6 @@ export interface operations {
                             premium_rate: number | null;
                             /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
                             premium_rpm: string | null;
-                            engaged_views: number | null;
                             average_view_seconds: number | null;
                             /** @description The average watched part of a view; 1 is all of it, and looping shorts have more. */
                             average_view_rate: number | null;
@@ -8718,6 +8720,8 @@ export interface operations {
                             date: string;
                             revenue: string | null;
                             views: number | null;
+                            /** @description Views that lasted for more than a start or a replay. Null when no report of the days has them. */
+                            engaged_views: number | null;
                             /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             premium_views: number | null;
@@ -8854,6 +8858,8 @@ export interface operations {
                             /** @description The number of videos with figures in the period that use it. */
                             videos: number;
                             views: number | null;
+                            /** @description Views that lasted for more than a start or a replay. Null when no report of the days has them. */
+                            engaged_views: number | null;
                             revenue: string | null;
                             /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
@@ -8961,7 +8967,7 @@ export interface operations {
                 channel?: string;
                 /** @description In names and handles of channels. */
                 search?: string;
-                sort?: "views" | "revenue" | "rpm" | "shorts_count" | "name";
+                sort?: "views" | "engaged_views" | "revenue" | "rpm" | "shorts_count" | "name";
                 order?: "asc" | "desc";
                 page?: number;
                 size?: number;
@@ -9020,6 +9026,8 @@ export interface operations {
                             };
                             shorts_count: number;
                             views: number | null;
+                            /** @description Views that lasted for more than a start or a replay. Null when no report of the days has them. */
+                            engaged_views: number | null;
                             revenue: string | null;
                             /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
@@ -9030,6 +9038,8 @@ export interface operations {
                             premium_rpm: string | null;
                             previous: {
                                 views: number | null;
+                                /** @description Views that lasted for more than a start or a replay. Null when no report of the days has them. */
+                                engaged_views: number | null;
                                 revenue: string | null;
                                 /** @description Revenue of 1,000 views, truncated after six significant digits. */
                                 rpm: string | null;
@@ -9064,6 +9074,8 @@ export interface operations {
                         size: number;
                         totals: {
                             views: number | null;
+                            /** @description Views that lasted for more than a start or a replay. Null when no report of the days has them. */
+                            engaged_views: number | null;
                             revenue: string | null;
                             /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
@@ -9078,6 +9090,8 @@ export interface operations {
                         };
                         previous_totals: {
                             views: number | null;
+                            /** @description Views that lasted for more than a start or a replay. Null when no report of the days has them. */
+                            engaged_views: number | null;
                             revenue: string | null;
                             /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
@@ -9184,7 +9198,7 @@ export interface operations {
                 /** @description Only this channel. */
                 channel?: string;
                 interval?: "day" | "week" | "month";
-                metric?: "revenue" | "views" | "rpm";
+                metric?: "revenue" | "views" | "engaged_views" | "rpm";
                 top?: number;
                 /** @description Channels with a line of their own, instead of the largest; ids separated by commas. */
                 channels?: string;
@@ -9227,7 +9241,7 @@ export interface operations {
                          */
                         status: "estimated" | "partly_final" | "final";
                         /** @enum {string} */
-                        metric: "revenue" | "views" | "rpm";
+                        metric: "revenue" | "views" | "engaged_views" | "rpm";
                         dates: string[];
                         compare_dates: string[] | null;
                         /** @description The last day of each of `compare_dates`. */
@@ -9779,9 +9793,9 @@ export interface operations {
                 channel?: string;
                 /** @description In titles of videos, channels and tracks; or the whole ISRC of a track. */
                 search?: string;
-                sort?: "views" | "revenue" | "rpm" | "premium_views" | "premium_rate" | "premium_rpm" | "published";
+                sort?: "views" | "engaged_views" | "revenue" | "rpm" | "premium_views" | "premium_rate" | "premium_rpm" | "published";
                 order?: "asc" | "desc";
-                /** @description The columns of the file in their order, separated by commas: published, track, isrc, views, revenue, rpm, premium_views, premium_rate, premium_rpm. Columns that identify a row precede them. */
+                /** @description The columns of the file in their order, separated by commas: published, track, isrc, views, engaged_views, revenue, rpm, premium_views, premium_rate, premium_rpm. Columns that identify a row precede them. */
                 columns?: string;
                 /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
                 format?: "csv" | "xlsx";
@@ -9988,9 +10002,9 @@ export interface operations {
                 channel?: string;
                 /** @description In names and handles of channels. */
                 search?: string;
-                sort?: "views" | "revenue" | "rpm" | "shorts_count" | "name";
+                sort?: "views" | "engaged_views" | "revenue" | "rpm" | "shorts_count" | "name";
                 order?: "asc" | "desc";
-                /** @description The columns of the file in their order, separated by commas: shorts_count, share, views, revenue, rpm, premium_views, premium_rate, premium_rpm. Columns that identify a row precede them. */
+                /** @description The columns of the file in their order, separated by commas: shorts_count, share, views, engaged_views, revenue, rpm, premium_views, premium_rate, premium_rpm. Columns that identify a row precede them. */
                 columns?: string;
                 /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
                 format?: "csv" | "xlsx";
@@ -10098,7 +10112,7 @@ export interface operations {
                 /** @description Only this channel. */
                 channel?: string;
                 interval?: "day" | "week" | "month";
-                metric?: "revenue" | "views" | "rpm";
+                metric?: "revenue" | "views" | "engaged_views" | "rpm";
                 top?: number;
                 /** @description Channels with a line of their own, instead of the largest; ids separated by commas. */
                 channels?: string;
@@ -10306,7 +10320,7 @@ export interface operations {
                 member?: string;
                 /** @description Only this channel. */
                 channel?: string;
-                metric?: "revenue" | "views";
+                metric?: "revenue" | "views" | "engaged_views";
                 /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
                 format?: "csv" | "xlsx";
             };
@@ -10743,6 +10757,12 @@ export interface operations {
                                 value: number | null;
                                 previous: number | null;
                             };
+                            engaged_views: {
+                                /** @description Views that lasted for more than a start or a replay. Null when no report of the days has them. */
+                                value: number | null;
+                                /** @description Views that lasted for more than a start or a replay. Null when no report of the days has them. */
+                                previous: number | null;
+                            };
                             revenue: {
                                 value: string | null;
                                 previous: string | null;
@@ -11003,6 +11023,8 @@ export interface operations {
                             /** @description A Pacific day, YYYY-MM-DD. */
                             date: string;
                             views: number | null;
+                            /** @description Views that lasted for more than a start or a replay. Null when no report of the days has them. */
+                            engaged_views: number | null;
                             revenue: string | null;
                             /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
@@ -11014,6 +11036,8 @@ export interface operations {
                             /** @description A Pacific day, YYYY-MM-DD. */
                             date: string;
                             views: number | null;
+                            /** @description Views that lasted for more than a start or a replay. Null when no report of the days has them. */
+                            engaged_views: number | null;
                             revenue: string | null;
                             /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
@@ -11127,6 +11151,8 @@ export interface operations {
                                 /** @description The first three of them. */
                                 names: string[];
                             };
+                            /** @description Changes of what YouTube counts. `shorts_views`: since 31 March 2025 every start or replay of a Short is a view; engaged views keep the former definition. */
+                            changes: "shorts_views"[];
                         }[];
                     };
                 };
@@ -11200,7 +11226,7 @@ export interface operations {
                 channel?: string;
                 /** @description In titles of videos, channels and tracks; or the whole ISRC of a track. */
                 search?: string;
-                sort?: "views" | "revenue" | "rpm" | "premium_views" | "premium_rate" | "premium_rpm" | "published";
+                sort?: "views" | "engaged_views" | "revenue" | "rpm" | "premium_views" | "premium_rate" | "premium_rpm" | "published";
                 order?: "asc" | "desc";
                 page?: number;
                 size?: number;
@@ -11236,6 +11262,8 @@ export interface operations {
                                 isrc: string;
                             } | null;
                             views: number | null;
+                            /** @description Views that lasted for more than a start or a replay. Null when no report of the days has them. */
+                            engaged_views: number | null;
                             revenue: string | null;
                             /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
@@ -11251,6 +11279,8 @@ export interface operations {
                         /** @description Of all videos found and of unattributed figures, not of the page. */
                         totals: {
                             views: number | null;
+                            /** @description Views that lasted for more than a start or a replay. Null when no report of the days has them. */
+                            engaged_views: number | null;
                             revenue: string | null;
                             /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
@@ -11263,6 +11293,8 @@ export interface operations {
                         /** @description Figures that YouTube attributes to no video: a part of the totals, but of no item. */
                         unattributed: {
                             views: number | null;
+                            /** @description Views that lasted for more than a start or a replay. Null when no report of the days has them. */
+                            engaged_views: number | null;
                             revenue: string | null;
                             /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
@@ -11349,7 +11381,7 @@ export interface operations {
                 member?: string;
                 /** @description Only this channel. */
                 channel?: string;
-                metric?: "revenue" | "views";
+                metric?: "revenue" | "views" | "engaged_views";
                 top?: number;
             };
             header?: never;
@@ -11371,7 +11403,7 @@ export interface operations {
                         /** @enum {string} */
                         currency: "KRW" | "USD";
                         /** @enum {string} */
-                        metric: "revenue" | "views";
+                        metric: "revenue" | "views" | "engaged_views";
                         total: (string | number) | null;
                         items: {
                             country: string;

@@ -40,6 +40,7 @@ const serve = (firstOpenDay: string | null = null) => {
         shorts_count: 3,
         revenue: '1234567',
         views: 10,
+        engaged_views: 8,
         rpm: '1',
         premium_views: 1,
         premium_rpm: '1',

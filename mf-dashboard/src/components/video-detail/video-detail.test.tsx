@@ -350,6 +350,7 @@ describe('the figures of the video detail', () => {
       date: `2026-11-1${index + 6}`,
       revenue: '30000',
       views: 5,
+      engaged_views: 4,
       rpm: '1',
       premium_views: 1,
       median: { revenue, views: null, rpm: null },
@@ -369,7 +370,7 @@ describe('the figures of the video detail', () => {
   it('says the median in the key figures or in the trend, not in both', async () => {
     const median = { revenue: '2000', views: null, rpm: null };
     const points = ['2026-11-16', '2026-11-17'].map((date) => {
-      return { date, revenue: '30000', views: 5, rpm: '1', premium_views: 1, median };
+      return { date, revenue: '30000', views: 5, engaged_views: 4, rpm: '1', premium_views: 1, median };
     });
     serve({ points });
     const opened = await openDetail();
@@ -387,7 +388,15 @@ describe('the figures of the video detail', () => {
 
   it('plots no median when no day has one', async () => {
     const none = { revenue: null, views: null, rpm: null };
-    const day = { date: '2026-11-18', revenue: '5', views: 5, rpm: '1', premium_views: 1, median: none };
+    const day = {
+      date: '2026-11-18',
+      revenue: '5',
+      views: 5,
+      engaged_views: 4,
+      rpm: '1',
+      premium_views: 1,
+      median: none,
+    };
     serve({ points: [day], times_median: none });
     const { detail } = await openDetail();
 

@@ -20,6 +20,7 @@ describe('the dashboard with a comparison without figures', () => {
         figures: {
           revenue: withoutPrevious(figures.revenue),
           views: withoutPrevious(figures.views),
+          engaged_views: withoutPrevious(figures.engaged_views),
           rpm: withoutPrevious(figures.rpm),
           premium_views: withoutPrevious(figures.premium_views),
           premium_rpm: withoutPrevious(figures.premium_rpm),

@@ -46,6 +46,7 @@ const used = {
   videos: 3,
   revenue: '45200.5',
   views: 12_000,
+  engaged_views: 9_000,
   rpm: '3766',
   premium_views: 400,
   premium_rpm: '900',

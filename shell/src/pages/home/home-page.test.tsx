@@ -62,6 +62,7 @@ const summary = {
   figures: {
     revenue: { value: '8761231.04', previous: '6703322' },
     views: { value: 138969971, previous: 113166102 },
+    engaged_views: { value: 95889279, previous: 79216271 },
     rpm: { value: '63.04', previous: '59.23' },
     premium_views: { value: 28867696, previous: 23002148 },
     premium_rpm: { value: '163.2', previous: '154.7' },

@@ -96,15 +96,16 @@ describeWithDatabase('exports of reports', (api) => {
       const attributed = rows.filter(([id]) => id !== '');
       assert.ok(attributed.length > 0);
       assert.deepEqual(
-        attributed.map(([id, , , , , , views, revenue, rpm]) => [id, views, revenue, rpm]),
+        attributed.map(([id, , , , , , views, engaged, revenue, rpm]) => [id, views, engaged, revenue, rpm]),
         pages.items.map((item: Record<string, unknown>) => [
           item['id'],
           String(item['views']),
+          String(item['engaged_views']),
           currency === 'KRW' ? String(Number(Number(item['revenue']).toFixed(2))) : item['revenue'],
           item['rpm'],
         ]),
       );
-      assert.equal(header[7], `Revenue (${currency})`);
+      assert.deepEqual(header.slice(7, 9), ['Engaged views', `Revenue (${currency})`]);
       assert.equal(headers['content-type'], 'text/csv; charset=utf-8');
       assert.match(
         String(headers['content-disposition']),
@@ -127,7 +128,7 @@ describeWithDatabase('exports of reports', (api) => {
     ]);
     assert.deepEqual(
       rows,
-      whole.rows.map((row) => [0, 1, 2, 8, 5, 6].map((at) => row[at])),
+      whole.rows.map((row) => [0, 1, 2, 9, 5, 6].map((at) => row[at])),
     );
     const compared = 'channels/export?from=2026-11-01&to=2026-11-07&compare=previous';
     const { header: least } = await xlsx(fixture.manager, `${compared}&columns=`);
@@ -296,9 +297,9 @@ describeWithDatabase('exports of reports', (api) => {
     const { header, rows } = await csv(fixture.manager, `trend/export?${compared}`);
 
     assert.deepEqual(header.slice(0, 2), ['Date', 'Revenue (USD)']);
-    assert.deepEqual(header.slice(6, 8), ['Compared Date', 'Compared Revenue (USD)']);
+    assert.deepEqual(header.slice(7, 9), ['Compared Date', 'Compared Revenue (USD)']);
     assert.deepEqual(
-      rows.map((row) => [row[0], row[1], row[6], row[7]]),
+      rows.map((row) => [row[0], row[1], row[7], row[8]]),
       points.map((point: { date: string; revenue: string }, index: number) => [
         point.date,
         point.revenue,

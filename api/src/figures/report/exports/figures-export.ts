@@ -126,7 +126,7 @@ export const toPriceTable = (
   };
 };
 
-const videoFigures = ['views', 'revenue', 'rpm', 'premium_views'] as const;
+const videoFigures = ['views', 'engaged_views', 'revenue', 'rpm', 'premium_views'] as const;
 
 const medianFigures = ['views', 'revenue', 'rpm'] as const;
 

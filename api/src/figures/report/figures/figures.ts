@@ -3,7 +3,13 @@ import { mapNames, type SumName, type Sums, type VideoSumName } from './sums.ts'
 
 /** A figure is a sum, or a quotient of two. */
 type Figure<Name extends VideoSumName> =
-  | { kind: 'count' | 'money'; sum: Name; description?: string }
+  | {
+      kind: 'count' | 'money';
+      sum: Name;
+      /** The sum that it is a part of: a part of nothing is 0, also where files lack the part. */
+      partOf?: Name;
+      description?: string;
+    }
   | {
       kind: 'price' | 'share' | 'average';
       per: readonly [Name, Name];
@@ -15,6 +21,13 @@ type Figure<Name extends VideoSumName> =
 /** The figures of every report by their name in responses, in the order of tables and exports. */
 export const figures = {
   views: { kind: 'count', sum: 'views' },
+  engaged_views: {
+    kind: 'count',
+    sum: 'engaged_views',
+    partOf: 'views',
+    description:
+      'Views that lasted for more than a start or a replay. Null when no report of the days has them.',
+  },
   revenue: { kind: 'money', sum: 'revenue' },
   rpm: {
     kind: 'price',
@@ -40,7 +53,6 @@ export const PERCENT_DECIMALS = 4;
 /** The figures of the report of one video. */
 export const videoFigures = {
   ...figures,
-  engaged_views: { kind: 'count', sum: 'engaged_views' },
   average_view_seconds: { kind: 'average', per: ['watch_seconds', 'views'] },
   average_view_rate: {
     kind: 'average',
@@ -65,8 +77,15 @@ export type VideoFigures = FiguresOf<typeof videoFigures>;
 export const countOf = (count: bigint | null) => (count === null ? null : Number(count));
 export const toMoney = (amount: Amount | null) => (amount === null ? null : toAmountText(amount));
 
+/** The sum that a figure is. */
+const readSum = <Name extends VideoSumName>(
+  { sum, partOf }: { sum: Name; partOf?: Name },
+  sums: Sums<Name>,
+): bigint | null => sums[sum] ?? (partOf !== undefined && sums[partOf] === 0n ? 0n : null);
+
 const computeFigure = <Name extends VideoSumName>(figure: Figure<Name>, sums: Sums<Name>) => {
-  if ('sum' in figure) return figure.kind === 'count' ? countOf(sums[figure.sum]) : toMoney(sums[figure.sum]);
+  if ('sum' in figure)
+    return figure.kind === 'count' ? countOf(readSum(figure, sums)) : toMoney(readSum(figure, sums));
   const { kind, per, scale = 1n } = figure;
   const [part, whole] = [sums[per[0]], sums[per[1]]];
   if (part === null || whole === null) return null;
@@ -101,10 +120,10 @@ export const compareByFigure = (name: FigureName, a: Sums, b: Sums): number => {
   return compareBigints((a[part] ?? 0n) * (b[whole] ?? 0n), (b[part] ?? 0n) * (a[whole] ?? 0n));
 };
 
-/** Whether sums have a figure: a quotient of nothing is none. */
+/** Whether sums have a figure: a count may be missing in all reports, and a quotient of nothing is none. */
 export const hasFigure = (name: FigureName, sums: Sums): boolean => {
   const figure: Figure<SumName> = figures[name];
-  return 'sum' in figure || (sums[figure.per[1]] ?? 0n) > 0n;
+  return 'sum' in figure ? readSum(figure, sums) !== null : (sums[figure.per[1]] ?? 0n) > 0n;
 };
 
 /** The expression that sorts the sums `s` of a query by a figure. */

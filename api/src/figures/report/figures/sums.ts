@@ -11,11 +11,14 @@ export type Sum = {
   rows: 'views' | 'revenue' | 'priced';
   /** Of amounts, in micros: what the viewer has of them, or the whole, from which prices are computed. */
   money?: 'own' | 'whole';
+  /** Whether files may lack it, so that days without rows say nothing of it. */
+  isOptional?: true;
 };
 
 /** What every report sums, by the name of its column in queries and in lists of videos. */
 export const sums = {
   views: { column: 'views', rows: 'views' },
+  engaged_views: { column: 'engaged_views', rows: 'views', isOptional: true },
   premium_views: { column: 'premium_views', rows: 'views' },
   revenue: { column: 'revenue_micros', rows: 'revenue', money: 'own' },
   priced_views: { column: 'views', rows: 'priced' },
@@ -27,7 +30,6 @@ export const sums = {
 /** What the report of one video sums, too. */
 export const videoSums = {
   ...sums,
-  engaged_views: { column: 'engaged_views', rows: 'views' },
   watch_seconds: { column: 'watch_seconds', rows: 'views' },
   watched_percents: { column: 'watched_view_percents', rows: 'views' },
   premium_revenue: { column: 'premium_revenue_micros', rows: 'revenue', money: 'own' },
@@ -80,8 +82,13 @@ export const mapNames = <Name extends string, Value>(
 /** The sums of no days. */
 export const noSums = mapNames(sums, () => null);
 
-/** The sums of days that were delivered but have no rows, because reports omit rows without figures. */
-export const zeroRow: SumRow = mapNames(sums, () => '0');
+/** The value of a sum on a day that was delivered but has no row, because reports omit rows without figures. */
+export const getValueWithoutRow = ({ isOptional }: Sum) => (isOptional ? null : '0');
+
+/** The sums of such days. */
+export const zeroRow: SumRow = mapNames<SumName, string | null>(sums, (name) =>
+  getValueWithoutRow(sums[name]),
+);
 
 const DELIVERED = { views: 'hasViews', revenue: 'hasRevenue', priced: 'isPriced' } as const;
 

@@ -6,6 +6,7 @@ import {
   addSums,
   toBigint,
   convertValue,
+  getValueWithoutRow,
   mapNames,
   readSums,
   type Sums,
@@ -31,7 +32,7 @@ const videoSumsOfDay = (row: VideoDayRow | undefined, day: ChannelDay): VideoSum
     videoSums,
     (sum, name) => {
       // Every column of the table of sums is a column of the row.
-      const text = row ? row[sum.column as VideoDayColumn] : '0';
+      const text = row ? row[sum.column as VideoDayColumn] : getValueWithoutRow(sum);
       if (name === 'watched_percents') return text === null ? null : scaledPercents(text);
       return convertValue(toBigint(text), sum, factors);
     },

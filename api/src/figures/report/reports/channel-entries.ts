@@ -8,7 +8,7 @@ import type { ReportContext, Selection, Viewer } from '../scope/report-context.t
 import { limitScope } from '../scope/scope.ts';
 import type { Period } from '../../../platform/calendar.ts';
 
-export const channelSorts = ['views', 'revenue', 'rpm', 'shorts_count', 'name'] as const;
+export const channelSorts = ['views', 'engaged_views', 'revenue', 'rpm', 'shorts_count', 'name'] as const;
 
 export type ChannelOrder = { sort: (typeof channelSorts)[number]; order: 'asc' | 'desc' };
 

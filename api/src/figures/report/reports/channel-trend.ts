@@ -11,7 +11,7 @@ import type { Scope } from '../scope/scope.ts';
 import { sumPeriod, toSumsByDay } from '../figures/sum-period.ts';
 import type { Period } from '../../../platform/calendar.ts';
 
-export const channelMetrics = ['revenue', 'views', 'rpm'] as const;
+export const channelMetrics = ['revenue', 'views', 'engaged_views', 'rpm'] as const;
 
 export type ChannelTrendQuery = Selection &
   Period &
@@ -41,7 +41,7 @@ export const createChannelTrend = ({ db, context }: { db: Db; context: ReportCon
     const { whole, scope, days, status, entries } = await entriesOf(viewer, query);
     const period = { from: query.from, to: query.to };
     // Sorting by price would show tiny channels, so for prices the largest are those with the most revenue.
-    const order = { sort: metric === 'views' ? 'views' : 'revenue', order: 'desc' } as const;
+    const order = { sort: metric === 'rpm' ? 'revenue' : metric, order: 'desc' } as const;
     const largest = sortEntries(entries, order, viewer.language);
     const named = channels
       ? largest.filter(({ row }) => channels.includes(row.channel_id))

@@ -1,12 +1,9 @@
 import type { Db } from '../../../platform/database/database.ts';
-import { readCountrySums } from './country.repository.ts';
+import { type CountryMetric, readCountrySums } from './country.repository.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
 import { toAmountText, haveBothSigns, ratio } from '../figures/money.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { Period } from '../../../platform/calendar.ts';
-
-export const countryMetrics = ['revenue', 'views'] as const;
-export type CountryMetric = (typeof countryMetrics)[number];
 
 export type CountryQuery = {
   member?: string | undefined;
@@ -44,19 +41,21 @@ export const splitByCountry = <Formatted extends string | number>(
   };
 };
 
-/** The views or the revenue of a period by country. */
+/** The views, engaged views or revenue of a period by country. */
 export const countryReport = async (
   db: Db,
   { scope, days, query }: { scope: Scope; days: readonly ConvertedDay[]; query: CountryQuery },
 ) => {
   const { metric, top } = query;
-  const counted = days.filter(({ hasViews, hasRevenue }) => (metric === 'views' ? hasViews : hasRevenue));
-  const isKnown = counted.length > 0;
+  const counted = days.filter(({ hasViews, hasRevenue }) => (metric === 'revenue' ? hasRevenue : hasViews));
+  const isDelivered = counted.length > 0;
   const hasChannels = scope.channelIds?.length !== 0;
   const sums =
-    isKnown && hasChannels ? await readCountrySums(db, { scope, period: query, days: counted }) : [];
+    isDelivered && hasChannels ? await readCountrySums(db, { scope, period: query, days: counted }) : [];
   const values = sums.map((sum) => ({ country: sum.country, value: BigInt(sum[metric] ?? '0') }));
-  const format = (value: bigint) => (metric === 'views' ? Number(value) : toAmountText(value));
+  // Files without engaged views have null in each of their rows.
+  const isKnown = isDelivered && (sums.length === 0 || sums.some((sum) => sum[metric] !== null));
+  const format = (value: bigint) => (metric === 'revenue' ? toAmountText(value) : Number(value));
   const { total, ...parts } = splitByCountry(values, { top, format });
   return { metric, total: isKnown ? total : null, ...parts };
 };

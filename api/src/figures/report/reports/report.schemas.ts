@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createResponseSchema, createPageSchema, pageQuery } from '../../../platform/http/listing.ts';
-import { countryMetrics } from './country-report.ts';
+import { definitionChanges } from './definition-changes.ts';
+import { countryMetrics } from './country.repository.ts';
 import {
   allFigures,
   channelRef,
@@ -113,6 +114,11 @@ export const annotationsResponse = createResponseSchema({
         date: day.describe('The date of a point of the trend.'),
         channels: events.describe('Channels that were approved.'),
         notices: events.describe('Notices that were published.'),
+        changes: z
+          .array(z.enum(definitionChanges))
+          .describe(
+            'Changes of what YouTube counts. `shorts_views`: since 31 March 2025 every start or replay of a Short is a view; engaged views keep the former definition.',
+          ),
       }),
     )
     .describe('Points of the trend on whose days something happened.'),

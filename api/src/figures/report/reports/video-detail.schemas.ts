@@ -103,6 +103,7 @@ export const videoDetailResponse = createResponseSchema({
       date: day,
       revenue: figureSchemas.revenue,
       views: figureSchemas.views,
+      engaged_views: figureSchemas.engaged_views,
       rpm: figureSchemas.rpm,
       premium_views: figureSchemas.premium_views,
       median: z

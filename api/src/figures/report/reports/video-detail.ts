@@ -129,8 +129,8 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
       premium_analysis: analyzePremium(total),
       countries: await countriesOf(place, days, query.top),
       points: daily.map(({ day, sums }) => {
-        const { revenue, views, rpm, premium_views } = computeVideoFigures(sums);
-        return { date: day, revenue, views, rpm, premium_views, median: medianOn(day) };
+        const { revenue, views, engaged_views, rpm, premium_views } = computeVideoFigures(sums);
+        return { date: day, revenue, views, engaged_views, rpm, premium_views, median: medianOn(day) };
       }),
       first_days: firstDays,
     };

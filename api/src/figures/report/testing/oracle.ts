@@ -11,6 +11,8 @@ export type OracleFact = {
   video: string;
   country: string;
   views: bigint;
+  /** Null where the file has none. */
+  engagedViews: bigint | null;
   premiumViews: bigint;
   micros: bigint;
   premiumMicros: bigint;
@@ -36,7 +38,7 @@ export const oracleFacts = (views: readonly string[], revenue: readonly string[]
     const { date = '', channel_id: channel = '', video_id: video = '', country_code } = row;
     const country = country_code || 'ZZ';
     const key = [date, channel, video, country].join('|');
-    const empty = { views: 0n, premiumViews: 0n, micros: 0n, premiumMicros: 0n };
+    const empty = { views: 0n, engagedViews: null, premiumViews: 0n, micros: 0n, premiumMicros: 0n };
     const fact = facts.get(key) ?? { day: dashed(date), channel, video, country, ...empty };
     facts.set(key, fact);
     return fact;
@@ -44,6 +46,8 @@ export const oracleFacts = (views: readonly string[], revenue: readonly string[]
   for (const row of views.flatMap(parseRows)) {
     const fact = factOf(row);
     fact.views += parseWhole(row['views'] ?? '');
+    if (row['engaged_views'])
+      fact.engagedViews = (fact.engagedViews ?? 0n) + parseWhole(row['engaged_views']);
     fact.premiumViews += parseWhole(row['red_views'] ?? '');
   }
   for (const row of revenue.flatMap(parseRows)) {
@@ -130,7 +134,11 @@ export const oracleFigures = (facts: readonly OracleFact[], view: OracleView) =>
     pricedRevenue: 0n,
     premiumRevenue: 0n,
   };
-  for (const fact of filterFacts(facts, view)) {
+  const own = filterFacts(facts, view);
+  const engaged = own.flatMap(({ engagedViews }) => engagedViews ?? []);
+  // Without views there are no engaged ones; with views, but none that are known to be engaged, nothing is known.
+  const isUnknown = engaged.length === 0 && own.some(({ views }) => views > 0n);
+  for (const fact of own) {
     const { day, views, premiumViews, micros, premiumMicros } = fact;
     sum.views += views;
     sum.premiumViews += premiumViews;
@@ -145,6 +153,7 @@ export const oracleFigures = (facts: readonly OracleFact[], view: OracleView) =>
   return {
     revenue: hasRevenue ? formatDecimal(sum.revenue, SCALE) : null,
     views: hasViews ? Number(sum.views) : null,
+    engaged_views: hasViews && !isUnknown ? engaged.reduce((total, count) => total + Number(count), 0) : null,
     rpm: hasRevenue ? computePrice(sum.pricedRevenue, sum.pricedViews) : null,
     premium_views: hasViews ? Number(sum.premiumViews) : null,
     premium_rpm: hasRevenue ? computePrice(sum.premiumRevenue, sum.pricedPremium) : null,
@@ -168,16 +177,17 @@ export const oracleVideos = (facts: readonly OracleFact[], view: OracleView) => 
 export const oracleCountries = (
   facts: readonly OracleFact[],
   view: OracleView,
-  metric: 'views' | 'revenue',
+  metric: 'views' | 'engaged_views' | 'revenue',
 ) => {
   const values = new Map<string, bigint>();
   for (const fact of filterFacts(facts, view)) {
-    const { day, country, views, micros } = fact;
-    const isCounted = metric === 'views' ? day <= view.viewsThrough : day <= view.revenueThrough;
-    const value = metric === 'views' ? views : convertMicros(micros, fact, view);
+    const { day, country, views, engagedViews, micros } = fact;
+    const isCounted = metric === 'revenue' ? day <= view.revenueThrough : day <= view.viewsThrough;
+    const counts = { views, engaged_views: engagedViews ?? 0n };
+    const value = metric === 'revenue' ? convertMicros(micros, fact, view) : counts[metric];
     if (isCounted) values.set(country, (values.get(country) ?? 0n) + value);
   }
-  const format = (value: bigint) => (metric === 'views' ? Number(value) : formatDecimal(value, SCALE));
+  const format = (value: bigint) => (metric === 'revenue' ? formatDecimal(value, SCALE) : Number(value));
   const all = [...values].filter(([, value]) => value !== 0n);
   const sorted = all.toSorted(([a, x], [b, y]) => (x === y ? (a < b ? -1 : 1) : x > y ? -1 : 1));
   const total = all.reduce((sum, [, value]) => sum + value, 0n);

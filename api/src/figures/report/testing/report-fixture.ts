@@ -7,6 +7,8 @@ import { basicCsv, type Cells, revenueCsv } from '../../ingest/testing/report-cs
 import { addDays, listDays, getWeekday } from '../../../platform/calendar.ts';
 
 export const FIRST_DAY = '2026-10-01';
+/** Files of earlier days have no engaged views. */
+export const ENGAGED_FROM = '2026-10-25';
 export const VIEWS_THROUGH = '2026-11-18';
 export const REVENUE_THROUGH = '2026-11-17';
 /** The day from which the member's second fee rate applies. */
@@ -34,6 +36,7 @@ const createRows = (channels: readonly string[], through: string): Cells[] =>
           country_code: country,
           subscribed_status: index % 2 ? 'subscribed' : 'not_subscribed',
           views: String(views),
+          engaged_views: day < ENGAGED_FROM ? '' : String(Math.floor(views * 0.7)),
           red_views: String(Math.floor(views / 5)),
           estimated_partner_revenue: (pseudoRandom(seed + 1, 900_000) / 1_000_000).toFixed(6),
           estimated_partner_red_revenue: (pseudoRandom(seed + 2, 400_000) / 1_000_000).toFixed(6),

@@ -64,6 +64,7 @@ import * as searchTexts from './0350-search-texts.ts';
 import * as premiumNames from './0360-premium-names.ts';
 import * as fileAmounts from './0370-file-amounts.ts';
 import * as ownerMonths from './0371-owner-months.ts';
+import * as engagedViews from './0375-engaged-views.ts';
 import * as archivedMembers from './0380-archived-members.ts';
 import * as claimSpans from './0381-claim-spans.ts';
 import * as closedMonths from './0390-closed-months.ts';
@@ -135,6 +136,7 @@ export const migrations: Record<string, Migration> = {
   '0360-premium-names': premiumNames,
   '0370-file-amounts': fileAmounts,
   '0371-owner-months': ownerMonths,
+  '0375-engaged-views': engagedViews,
   '0380-archived-members': archivedMembers,
   '0381-claim-spans': claimSpans,
   '0390-closed-months': closedMonths,

@@ -18,6 +18,7 @@ export const channelsNamed = (count: number): ChannelFigures[] =>
     },
     shorts_count: 10 + index,
     views: 1_000_000 - index * 1_000,
+    engaged_views: 700_000 - index * 1_000,
     revenue: String(500_000 - index * 10_000),
     rpm: index === 1 ? null : '63.5',
     premium_views: 0,
@@ -26,6 +27,7 @@ export const channelsNamed = (count: number): ChannelFigures[] =>
     member_share: null,
     previous: {
       views: 900_000,
+      engaged_views: 650_000,
       revenue: '400000',
       rpm: '60',
       premium_views: 0,
@@ -34,7 +36,13 @@ export const channelsNamed = (count: number): ChannelFigures[] =>
     },
   }));
 
-const figures = { rpm: '63.5', premium_views: 0, premium_rpm: null, premium_rate: 0 };
+const figures = {
+  engaged_views: 1_390_000,
+  rpm: '63.5',
+  premium_views: 0,
+  premium_rpm: null,
+  premium_rate: 0,
+};
 
 /** A list with search by name and pages, like the server's. */
 export const channels =
