@@ -9,6 +9,7 @@ type Annotation = {
   date: string;
   channels: { count: number; names: string[] };
   notices: { count: number; names: string[] };
+  changes: string[];
 };
 
 const NONE = { count: 0, names: [] };
@@ -66,15 +67,28 @@ describeWithDatabase('annotations of trends', (api) => {
 
   it('approved channels and published notices are listed by Pacific day', async () => {
     assert.deepEqual(await get(manager, OCTOBER), [
-      { date: '2026-10-08', channels: { count: 2, names: ['골목', '식탁'] }, notices: NONE },
+      { date: '2026-10-08', channels: { count: 2, names: ['골목', '식탁'] }, notices: NONE, changes: [] },
       {
         date: '2026-10-09',
         channels: { count: 1, names: ['산책'] },
         notices: { count: 1, names: ['점검'] },
+        changes: [],
       },
-      { date: '2026-10-20', channels: NONE, notices: { count: 1, names: ['모두에게'] } },
+      { date: '2026-10-20', channels: NONE, notices: { count: 1, names: ['모두에게'] }, changes: [] },
     ]);
     assert.deepEqual(await get(manager, 'from=2026-10-10&to=2026-10-19'), []);
+  });
+
+  it('the day on which YouTube began to count every start of a Short is listed where the period has it', async () => {
+    const change = { channels: NONE, notices: NONE, changes: ['shorts_views'] };
+    assert.deepEqual(await get(manager, 'from=2025-03-30&to=2025-04-01'), [
+      { date: '2025-03-31', ...change },
+    ]);
+    assert.deepEqual(await get(manager, 'from=2025-02-10&to=2025-04-20&interval=month'), [
+      { date: '2025-03-01', ...change },
+    ]);
+    assert.deepEqual(await get(manager, 'from=2025-04-01&to=2025-04-20'), []);
+    assert.deepEqual(await get(manager, 'from=2025-03-01&to=2025-03-30'), []);
   });
 
   it('annotations of weeks and months have the dates of the points of the trend', async () => {

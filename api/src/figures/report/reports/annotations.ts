@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { NoticeService } from '../../../content/notice/notice.service.ts';
 import type { Reading } from '../../../content/notice/reading.ts';
 import { listApprovals } from './annotation.repository.ts';
+import { listDefinitionChanges } from './definition-changes.ts';
 import { type Day, listDays, type Period } from '../../../platform/calendar.ts';
 import { type Interval, splitPeriod } from '../scope/period.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
@@ -17,7 +18,7 @@ const summarise = (events: readonly Event[] = []) => ({
   names: events.slice(0, NAMED).map(({ name }) => name),
 });
 
-/** What happened in a period, by the points that its trend has: the viewer's approved channels, and notices. */
+/** What happened in a period, by the points that its trend has: the viewer's approved channels, notices, and changes of what YouTube counts. */
 export const createAnnotations =
   ({ db, context, notices }: { db: Db; context: ReportContext; notices: NoticeService }) =>
   async (viewer: Viewer, reading: Reading, query: Selection & Period & { interval: Interval }) => {
@@ -33,13 +34,16 @@ export const createAnnotations =
     const dateOf = new Map(
       parts.flatMap(({ from, to }) => listDays(from, to).map((day) => [day, from] as const)),
     );
-    const byDate = (events: readonly Event[]) => Map.groupBy(events, ({ day }) => dateOf.get(day));
+    const byDate = <Of extends { day: Day }>(events: readonly Of[]) =>
+      Map.groupBy(events, ({ day }) => dateOf.get(day));
     const [channels, titles] = [byDate(seen), byDate(published)];
+    const changes = byDate(listDefinitionChanges(period));
     return parts
-      .filter(({ from }) => channels.has(from) || titles.has(from))
+      .filter(({ from }) => [channels, titles, changes].some((events) => events.has(from)))
       .map(({ from }) => ({
         date: from,
         channels: summarise(channels.get(from)),
         notices: summarise(titles.get(from)),
+        changes: changes.get(from)?.map(({ change }) => change) ?? [],
       }));
   };

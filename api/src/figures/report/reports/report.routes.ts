@@ -115,7 +115,8 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         operationId: 'reportAnnotations',
-        summary: 'What happened in a period: approved channels and published notices',
+        summary:
+          'What happened in a period: approved channels, published notices, and changes of what YouTube counts',
         querystring: schemas.annotationsQuery,
         response: { 200: schemas.annotationsResponse, ...memberFailures },
       },
