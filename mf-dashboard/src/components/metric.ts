@@ -3,10 +3,11 @@ import type { Format, NumberInput } from '@portal/shared/i18n';
 /** An amount of money, a price per 1,000 views, or a number of views. */
 type MetricKind = 'money' | 'price' | 'count';
 
-/** The metrics with a card and a chart, in the order of the cards. Names as in the API. */
+/** The metrics with a chart, in the order of the cards; engaged views have that of views. Names as in the API. */
 const KIND = {
   revenue: 'money',
   views: 'count',
+  engaged_views: 'count',
   rpm: 'price',
   premium_views: 'count',
   premium_rpm: 'price',
@@ -20,6 +21,9 @@ export const isPrice = (metric: Metric): boolean => KIND[metric] === 'price';
 
 /** Whether the metric is money or computed from it, which arrives days after views. */
 export const needsRevenue = (metric: Metric): boolean => KIND[metric] !== 'count';
+
+/** Whether the metric is a number of views by what YouTube counts as one, or computed from it. */
+export const countsViews = (metric: Metric): boolean => metric !== 'revenue' && metric !== 'engaged_views';
 
 /** Formats a value in full, as in a table. */
 export const formatMetric = (format: Format, metric: Metric, value: NumberInput): string => {

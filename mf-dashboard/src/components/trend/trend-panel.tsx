@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useFormat } from '@portal/shared/i18n';
+import type { ReactNode } from 'react';
+import { useFormat, wrapText } from '@portal/shared/i18n';
 import type { UseQueryResult } from '@portal/shared/http';
 import { TrendChart } from '@portal/shared/ui/chart';
 import { FailedQuery } from '@portal/shared/ui/feedback';
@@ -29,6 +30,8 @@ export type TrendPanelProps = {
   incomplete: number;
   interval: Interval;
   onIntervalChange: (interval: Interval) => void;
+  /** Further choices, before that of the interval. */
+  choices?: ReactNode;
   view: TrendView;
   onViewChange: (view: TrendView) => void;
   /** The chart's data as a file; undefined until the days are known. */
@@ -48,6 +51,7 @@ export const TrendPanel = ({
   incomplete,
   interval,
   onIntervalChange,
+  choices,
   view,
   onViewChange,
   exported,
@@ -57,7 +61,7 @@ export const TrendPanel = ({
   const { t } = texts.useTexts();
   const { data } = query;
   const format = useFormat(data?.currency);
-  const notes = useTrendNotes(scope, interval);
+  const notes = useTrendNotes(scope, interval, metric);
   // Memoized, because each new object makes the chart redraw.
   const lines = useMemo(() => {
     const valuesOf = (points: Trend['points']) => points.map((point) => point[metric]);
@@ -100,7 +104,12 @@ export const TrendPanel = ({
         onViewChange={onViewChange}
         format={metricFormat(format, metric)}
         isRatio={isPrice(metric)}
-        actions={<IntervalChoice value={interval} onChange={onIntervalChange} />}
+        actions={
+          <>
+            {wrapText(choices)}
+            <IntervalChoice value={interval} onChange={onIntervalChange} />
+          </>
+        }
         menu={exported && <ChartMenu entry={exported} />}
         isLoading={data === undefined}
         isRefetching={query.isPlaceholderData}

@@ -102,6 +102,7 @@ export const videoColumns = (
         ),
     },
     views: number('views', format.count, { isStrong: true, width: 112 }),
+    engaged_views: number('engaged_views', format.count, { isSecondary: true, width: 104 }),
     revenue: number('revenue', format.money, { isStrong: true, width: 112 }),
     rpm: number('rpm', format.unitPrice, { unit: perThousand, isSecondary: true, width: 128 }),
     premium_views: number('premium_views', format.count, { isSecondary: true, width: 112 }),

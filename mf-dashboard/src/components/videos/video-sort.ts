@@ -1,6 +1,7 @@
 /** The figures of a video list, in the order of its columns. */
 export const VIDEO_FIGURES = [
   'views',
+  'engaged_views',
   'revenue',
   'rpm',
   'premium_views',

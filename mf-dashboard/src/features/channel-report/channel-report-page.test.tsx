@@ -52,6 +52,21 @@ describe('the channel report', () => {
     });
   });
 
+  it('draws engaged views by the choice at the chart of views, and shows their total', async () => {
+    const requests = serveChannels();
+    const { user, location } = await openChannelReport('/report-channel?metric=views');
+
+    const views = within(await screen.findByRole('figure', { name: '채널별 조회수' }));
+    expect(figures().getByText('유효 17.4%')).toBeVisible();
+    await user.click(await views.findByRole('radio', { name: '유효' }));
+
+    expect(location().search).toBe('?metric=engaged_views');
+    expect(await screen.findByRole('figure', { name: '채널별 유효 조회수' })).toBeVisible();
+    expect(requests.trend.calls.at(-1)?.query.get('metric')).toBe('engaged_views');
+    expect(await figure('유효 조회수')).toHaveAttribute('aria-pressed', 'true');
+    expect(figures().getByText('1,390,000')).toBeVisible();
+  });
+
   it('marks in the trend what happened in its weeks', async () => {
     const requests = serveChannels();
 

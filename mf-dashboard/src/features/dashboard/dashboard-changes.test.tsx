@@ -140,7 +140,7 @@ describe('the export of the dashboard', () => {
         sort: 'revenue',
         order: 'asc',
         format: 'xlsx',
-        columns: 'published,track,isrc,views,revenue,premium_views,premium_rpm',
+        columns: 'published,track,isrc,views,engaged_views,revenue,premium_views,premium_rpm',
       },
     ],
     ['추이 CSV', '/report/trend/export', { ...RANGE, compare: 'previous', interval: 'week', format: 'csv' }],

@@ -7,6 +7,7 @@ import type { Metric } from '../../components/metric.ts';
 import { ReportFrame } from '../../components/report-frame.tsx';
 import * as frame from '../../components/report-frame.styles.ts';
 import { TrendPanel } from '../../components/trend/trend-panel.tsx';
+import { ViewsChoice } from '../../components/trend/views-choice.tsx';
 import { usePeriodReports } from '../../components/use-period-reports.ts';
 import { VIDEO_SORTS, VIDEO_FIGURES } from '../../components/videos/video-sort.ts';
 import { VideosPanel } from '../../components/videos/videos-panel.tsx';
@@ -71,6 +72,7 @@ export const DashboardPage = () => {
             incomplete={incomplete}
             interval={interval}
             onIntervalChange={(next) => changeFilters({ interval: next })}
+            choices={<ViewsChoice metric={filters.metric} onChange={chooseMetric} />}
             exported={scope && trendExport(scope, filters, interval)}
             view={filters.view}
             onViewChange={(view) => changeFilters({ view }, { history: 'replace' })}

@@ -2,6 +2,8 @@ import { useFormat } from '@portal/shared/i18n';
 import { FigureCard } from '@portal/shared/ui/data';
 import type { UseQueryResult } from '@portal/shared/http';
 import { Figures } from '../../../components/figures/figures.tsx';
+import { useCards } from '../../../components/figures/use-cards.ts';
+import { useEngagedShare } from '../../../components/figures/use-engaged-share.ts';
 import { useFigureFoot } from '../../../components/figures/use-figure-foot.ts';
 import type { FigureVariant } from '../../../components/figures/figure-variant.ts';
 import { useFigureWords } from '../../../components/figures/use-revenue-words.ts';
@@ -12,9 +14,6 @@ import { CHANNEL_METRICS } from '../filters/channel-report-filters.ts';
 import type { ChannelMetric } from '../filters/channel-report-filters.ts';
 import type { Channels } from '../list/channels.api.ts';
 import { channelReportTexts } from '../texts.ts';
-
-/** The metrics with a chart, and the number of shorts. */
-const COUNT = CHANNEL_METRICS.length + 1;
 
 export type FigureSectionProps = {
   query: UseQueryResult<Channels>;
@@ -28,19 +27,21 @@ export type FigureSectionProps = {
 
 /** The totals of all channels; the selected metric is plotted below. */
 export const FigureSection = (props: FigureSectionProps) => {
-  const { query, variant } = props;
+  const { query, metric, variant } = props;
   const { t } = channelReportTexts.useTexts();
+  const cards = useCards(CHANNEL_METRICS, metric);
   return (
     <Figures
       query={query}
       label={t('figures.region')}
       failedTitle={t('figures.failed')}
-      count={COUNT}
+      // The number of shorts has a card, too.
+      count={cards.length + 1}
       variant={variant}
     >
       {(whole) => [
-        ...CHANNEL_METRICS.map((metric) => (
-          <Figure key={metric} {...props} ofMetric={metric} whole={whole} />
+        ...cards.map(({ card, metric: shown }) => (
+          <Figure key={card} {...props} ofMetric={shown} whole={whole} />
         )),
         <Shorts key="shorts" variant={variant} whole={whole} />,
       ]}
@@ -55,11 +56,15 @@ const Figure = ({ ofMetric, whole, compare, member, metric, onSelect, variant }:
   const format = useFormat(whole.currency);
   const footOf = useFigureFoot(whole, { compare });
   const words = useFigureWords(ofMetric, member, whole.member_share);
-  const value = whole.totals[ofMetric];
+  const engagedShare = useEngagedShare();
+  const { [ofMetric]: value, views, engaged_views: engaged } = whole.totals;
+  const unit = isPrice(ofMetric)
+    ? t('metric.perThousand')
+    : ofMetric === 'views' && engagedShare(views, engaged);
   return (
     <FigureCard
       {...words}
-      {...(isPrice(ofMetric) && { unit: t('metric.perThousand') })}
+      unit={unit || undefined}
       value={value === null ? null : formatMetric(format, ofMetric, value)}
       compactValue={value === null ? undefined : formatMetricShort(format, ofMetric, value)}
       {...footOf(ofMetric, value, whole.previous_totals?.[ofMetric])}

@@ -11,8 +11,13 @@ import type { Metric } from '../../../components/metric.ts';
 import { PERIOD_PRESETS } from '../../../components/period/period.ts';
 import type { Period } from '../../../components/period/period.ts';
 
-/** The metrics with a chart, in the order of the cards. */
-export const CHANNEL_METRICS = ['revenue', 'views', 'rpm'] as const satisfies readonly Metric[];
+/** The metrics with a chart, in the order of the cards; engaged views have that of views. */
+export const CHANNEL_METRICS = [
+  'revenue',
+  'views',
+  'engaged_views',
+  'rpm',
+] as const satisfies readonly Metric[];
 export type ChannelMetric = (typeof CHANNEL_METRICS)[number];
 
 export const CHANNEL_SORTS = ['revenue', 'views', 'shorts_count', 'rpm', 'name'] as const;

@@ -14,6 +14,7 @@ import type { ReportScope } from '../../../components/report-scope.ts';
 import { ChartMenu } from '../../../components/trend/chart-menu.tsx';
 import type { ChartMenuProps } from '../../../components/trend/chart-menu.tsx';
 import { NoTrend } from '../../../components/trend/no-trend.tsx';
+import { ViewsChoice } from '../../../components/trend/views-choice.tsx';
 import { useTrendMeta } from '../../../components/trend/use-trend-meta.tsx';
 import { useTrendNotes } from '../../../components/trend/use-trend-notes.ts';
 import { texts } from '../../../texts.ts';
@@ -52,7 +53,7 @@ export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
   // The metric of the displayed response: the previous one stays until the next response.
   const metric = data?.metric ?? filters.metric;
   const format = useFormat(data?.currency);
-  const notes = useTrendNotes(scope, interval);
+  const notes = useTrendNotes(scope, interval, metric);
   const title = reportText(`trend.title.${metric}`);
   const lineCount = (channels.length || top) + 1;
   // Memoized, because each new object makes the chart redraw.
@@ -103,6 +104,7 @@ export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
                 {reportText('trend.reset')}
               </Button>
             )}
+            <ViewsChoice metric={metric} onChange={(next) => changeFilters({ metric: next })} />
             <IntervalChoice value={interval} onChange={(next) => changeFilters({ interval: next })} />
           </>
         }

@@ -8,6 +8,8 @@ import type { Comparison, Interval } from '../../../components/period/period.ts'
 import { trendShape } from '../../../components/trend/trend-shape.ts';
 import type { Trend } from '../../../components/trend/trend.api.ts';
 import { Figures } from '../../../components/figures/figures.tsx';
+import { useCards } from '../../../components/figures/use-cards.ts';
+import { useEngagedShare } from '../../../components/figures/use-engaged-share.ts';
 import { useFigureFoot } from '../../../components/figures/use-figure-foot.ts';
 import { useFigureWords } from '../../../components/figures/use-revenue-words.ts';
 import { formatMetric, formatMetricShort, isPrice, METRICS } from '../../../components/metric.ts';
@@ -32,17 +34,18 @@ export type FigureSectionProps = {
 /** The key figures; the selected metric is plotted below. */
 export const FigureSection = ({ query, metric, ...props }: FigureSectionProps) => {
   const { t } = texts.useTexts();
+  const cards = useCards(METRICS, metric);
   return (
     <Figures
       query={query}
       label={t('dashboard.figures.region')}
       failedTitle={t('dashboard.figures.failed')}
-      count={METRICS.length}
+      count={cards.length}
       variant={props.variant}
     >
       {(summary) =>
-        METRICS.map((one) => (
-          <Figure key={one} {...props} {...{ summary }} metric={one} isSelected={one === metric} />
+        cards.map(({ card, metric: shown }) => (
+          <Figure key={card} {...props} {...{ summary }} metric={shown} isSelected={shown === metric} />
         ))
       }
     </Figures>
@@ -59,8 +62,13 @@ const Figure = memo((props: FigureProps) => {
   const format = useFormat(summary.currency);
   const footOf = useFigureFoot(summary, { compare, hasTrend: true });
   const words = useFigureWords(metric, member, summary.member_share);
+  const engagedShare = useEngagedShare();
   const { value, previous } = summary.figures[metric];
-  const unit = unitOf(metric, summary, { perThousand: t('metric.perThousand'), format });
+  const unit = unitOf(metric, summary, {
+    perThousand: t('metric.perThousand'),
+    engaged: engagedShare(summary.figures.views.value, summary.figures.engaged_views.value),
+    format,
+  });
   return (
     <FigureCard
       {...words}
@@ -86,9 +94,14 @@ const shapeOf = (metric: Metric, { points, period }: Trend, interval: Interval) 
 const unitOf = (
   metric: Metric,
   { figures }: Summary,
-  { perThousand, format }: { perThousand: string; format: ReturnType<typeof useFormat> },
+  {
+    perThousand,
+    engaged,
+    format,
+  }: { perThousand: string; engaged: string | undefined; format: ReturnType<typeof useFormat> },
 ) => {
   if (isPrice(metric)) return perThousand;
+  if (metric === 'views') return engaged;
   const rate = figures.premium_rate.value;
   return metric === 'premium_views' && rate !== null ? format.percent(rate) : undefined;
 };
