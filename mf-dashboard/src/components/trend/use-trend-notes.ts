@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { useQuery } from '@portal/shared/http';
 import type { ChartNote } from '@portal/shared/ui/chart';
 import { texts } from '../../texts.ts';
+import { countsViews } from '../metric.ts';
+import type { Metric } from '../metric.ts';
 import type { Interval } from '../period/period.ts';
 import type { ReportScope } from '../report-scope.ts';
 import { annotationsQuery } from './annotations.api.ts';
@@ -12,14 +14,26 @@ type Events = Annotations['items'][number]['notices'];
 /** The names that the server lists, and a sign that there are more. */
 const namesOf = ({ count, names }: Events) => names.join(', ') + (count > names.length ? ' …' : '');
 
-/** What happened on the days of a trend, in words; none while that is unknown, since a trend is complete without. */
-export const useTrendNotes = (scope: ReportScope | undefined, interval: Interval): ChartNote[] => {
+/**
+ * What happened on the days of a metric's trend, in words; none while that is unknown, since a trend is complete without.
+ * Changes of what a view is are marked only where views are counted.
+ */
+export const useTrendNotes = (
+  scope: ReportScope | undefined,
+  interval: Interval,
+  metric: Metric,
+): ChartNote[] => {
   const { t } = texts.useTexts();
   const { data } = useQuery(annotationsQuery(scope && { ...scope, interval }));
   return useMemo(
     () =>
-      (data?.items ?? []).flatMap(({ date, ...kinds }) =>
-        (['channels', 'notices'] as const).flatMap((kind) => {
+      (data?.items ?? []).flatMap(({ date, changes, ...kinds }) => [
+        ...(countsViews(metric) ? changes : []).map((change) => ({
+          day: date,
+          text: t(`trend.changes.${change}.text`),
+          names: t(`trend.changes.${change}.explanation`),
+        })),
+        ...(['channels', 'notices'] as const).flatMap((kind) => {
           const { count } = kinds[kind];
           if (count === 0) return [];
           return {
@@ -31,7 +45,7 @@ export const useTrendNotes = (scope: ReportScope | undefined, interval: Interval
             isQuiet: kind === 'notices',
           };
         }),
-      ),
-    [data, t],
+      ]),
+    [data, metric, t],
   );
 };
