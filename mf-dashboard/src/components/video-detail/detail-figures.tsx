@@ -3,6 +3,7 @@ import { useFormat } from '@portal/shared/i18n';
 import { when } from '@portal/shared/theme';
 import { FigureCard, FigureRow } from '@portal/shared/ui/data';
 import type { FigureCardProps } from '@portal/shared/ui/data';
+import { useEngagedShare } from '../figures/use-engaged-share.ts';
 import { useFigureFoot } from '../figures/use-figure-foot.ts';
 import { useRevenueWords } from '../figures/use-revenue-words.ts';
 import type { Comparison } from '../period/period.ts';
@@ -35,6 +36,7 @@ export const DetailFigures = ({ report, compare, member }: DetailFiguresProps) =
   const { figures, previous } = report;
   const medianWords = useMedianWords();
   const money = useRevenueWords(member, report.member_share);
+  const engagedShare = useEngagedShare();
   const footOf = useFigureFoot(report, { compare, hasTrend: true });
   /** The change since the comparison period; without one, the channel's median. */
   const changeOf = (name: 'views' | 'revenue' | 'rpm') => {
@@ -49,6 +51,7 @@ export const DetailFigures = ({ report, compare, member }: DetailFiguresProps) =
   })[] = [
     {
       name: 'views',
+      unit: engagedShare(views, figures.engaged_views),
       value: views === null ? null : format.count(views),
       compactValue: format.compact(views),
       ...changeOf('views'),

@@ -246,7 +246,7 @@ describe('the period of the video detail', () => {
 });
 
 describe('the figures of the video detail', () => {
-  it('shows figures in full, their change, and watch rates above 100 %', async () => {
+  it('shows figures in full, their change, the part of engaged views, and watch rates above 100 %', async () => {
     serve();
     const opened = await openDetail();
     const { detail } = opened;
@@ -255,6 +255,7 @@ describe('the figures of the video detail', () => {
     expect(await within(detail).findByText('+100%')).toBeVisible();
     const list = within(within(detail).getByRole('list', { name: '영상 지표' }));
     expect(list.getByText('12,840,612')).toBeVisible();
+    expect(list.getByText('유효 70.1%')).toBeVisible();
     expect(list.getByText('132.4%')).toBeVisible();
     expect(list.getByText('한 번 넘게 반복해서 봤어요')).toBeVisible();
     const watch = within(within(detail).getByRole('region', { name: '시청 유지' }));
