@@ -3316,6 +3316,12 @@ export interface components {
                 /** Format: date-time */
                 at: string;
                 hash: string;
+                by: {
+                    role: string;
+                    email: string | null;
+                };
+                reason: string | null;
+                overruled: ("month_running" | "month_before_open" | "owner_reports_missing" | "revenue_missing" | "rate_missing")[];
             } | null;
             refusals: {
                 /** @enum {string} */
@@ -19341,8 +19347,8 @@ export interface operations {
         parameters: {
             query: {
                 domain: string;
-                /** @description A month of Pacific days, YYYY-MM. */
-                month: string;
+                /** @description The newest month that has ended, unless given. */
+                month?: string;
             };
             header?: never;
             path?: never;
@@ -19361,6 +19367,25 @@ export interface operations {
                         success: true;
                         message: string;
                         checks: components["schemas"]["MonthChecks"];
+                        /** @description Those that are closed or can be, and the running one; the newest first. */
+                        months: {
+                            /** @description A month of Pacific days, YYYY-MM. */
+                            month: string;
+                            /**
+                             * @description `open`: it has ended and can be closed.
+                             * @enum {string}
+                             */
+                            state: "running" | "open" | "closed";
+                        }[];
+                        /** @description Of the managers of the domain. */
+                        statements: {
+                            account_id: string;
+                            nickname: string;
+                            email: string;
+                            /** @description Null where none was issued. */
+                            number: string | null;
+                            issued_at: string | null;
+                        }[];
                     };
                 };
             };

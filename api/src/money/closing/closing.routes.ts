@@ -12,6 +12,7 @@ import { createCloseMonth } from './close-month.service.ts';
 import * as schemas from './closing.schemas.ts';
 import { createDocumentReader } from './document-reader.ts';
 import { createIssueStatement } from './issue-statement.service.ts';
+import { findNewestEnded, readMonthOverview } from './month-overview.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden', 'unknown_domain'] as const;
 
@@ -36,17 +37,31 @@ export const closingRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'monthChecks',
         summary: 'What is checked before a month of a domain is closed',
         tags,
-        querystring: schemas.domainMonth,
+        querystring: schemas.checkedMonth,
         response: {
-          200: createResponseSchema({ checks: schemas.monthChecks }),
+          200: createResponseSchema({
+            checks: schemas.monthChecks,
+            months: z
+              .array(schemas.monthChoice)
+              .describe('Those that are closed or can be, and the running one; the newest first.'),
+            statements: z.array(schemas.managerStatement).describe('Of the managers of the domain.'),
+          }),
           ...describeProblems(...ACCESS),
         },
       },
     },
     async ({ query }) => {
-      await sites.get(query.domain);
-      const checks = await months.checks(query.domain, toFirstDay(query.month));
-      return { ...ok, checks: schemas.toMonthChecks(query, checks) };
+      const { domain } = query;
+      await sites.get(domain);
+      const month = query.month === undefined ? findNewestEnded(app.clock) : toFirstDay(query.month);
+      const checks = await months.checks(domain, month);
+      const overview = await readMonthOverview(db, { domain, month, clock: app.clock });
+      return {
+        ...ok,
+        checks: schemas.toMonthChecks({ domain, month: month.slice(0, 7) }, checks, overview),
+        months: overview.months.map((each) => ({ ...each, month: each.month.slice(0, 7) })),
+        statements: overview.statements,
+      };
     },
   );
 

@@ -3,8 +3,14 @@ import { boundedText, instant } from '../../platform/http/text-schema.ts';
 import { domainName } from '../../platform/http/domain-name.ts';
 import { month } from '../../figures/report/scope/month-input.ts';
 import { monthRefusals, mayOverrule, type MonthChecks } from './month-checks.ts';
+import type { MonthOverview } from './month-overview.ts';
 
 export const domainMonth = z.strictObject({ domain: domainName, month });
+
+export const checkedMonth = z.strictObject({
+  domain: domainName,
+  month: month.optional().describe('The newest month that has ended, unless given.'),
+});
 
 export const monthOrder = z.strictObject({
   domain: domainName,
@@ -37,7 +43,16 @@ export const monthChecks = z
   .object({
     domain: z.string(),
     month,
-    closed: z.object({ number: z.int(), at: instant, hash: z.string() }).nullable(),
+    closed: z
+      .object({
+        number: z.int(),
+        at: instant,
+        hash: z.string(),
+        by: z.object({ role: z.string(), email: z.string().nullable() }),
+        reason: z.string().nullable(),
+        overruled: z.array(refusal),
+      })
+      .nullable(),
     refusals: z.array(z.object({ code: refusal, may_overrule: z.boolean() })),
     before: month.nullable().describe('The month that must be closed first.'),
     owners: z
@@ -61,17 +76,37 @@ export const monthChecks = z
   })
   .meta({ id: 'MonthChecks' });
 
+export const monthChoice = z.object({
+  month,
+  state: z.enum(['running', 'open', 'closed']).describe('`open`: it has ended and can be closed.'),
+});
+
+export const managerStatement = z.object({
+  account_id: z.string(),
+  nickname: z.string(),
+  email: z.string(),
+  number: z.string().nullable().describe('Null where none was issued.'),
+  issued_at: instant.nullable(),
+});
+
 export const toMonthChecks = (
   { domain, month: of }: z.infer<typeof domainMonth>,
   checks: MonthChecks,
+  { act }: Pick<MonthOverview, 'act'>,
 ): z.infer<typeof monthChecks> => ({
   domain,
   month: of,
-  closed: checks.closed && {
-    number: checks.closed.number,
-    at: checks.closed.closed_at.toISOString(),
-    hash: checks.closed.hash,
-  },
+  closed:
+    checks.closed && act
+      ? {
+          number: checks.closed.number,
+          at: checks.closed.closed_at.toISOString(),
+          hash: checks.closed.hash,
+          by: act.by,
+          reason: act.reason,
+          overruled: [...act.overruled],
+        }
+      : null,
   refusals: checks.refusals.map((code) => ({ code, may_overrule: mayOverrule(code) })),
   before: checks.before,
   owners: checks.owners.map(({ missing, ...owner }) => ({ ...owner, missing_days: missing })),

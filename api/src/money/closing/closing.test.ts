@@ -103,6 +103,29 @@ describeWithDatabase('closed months', (api) => {
     assert.deepEqual(amounts[fixture.accountId], { gross: '3100', fee: '0', net: '3100' });
   });
 
+  it('the checks name the closed month, who closed it, and the statements of its managers', async () => {
+    const { status, body } = await fixture.operator.get(`/operator/closing?domain=${fixture.domain}`);
+
+    assert.equal(status, 200, JSON.stringify(body));
+    // Without a month it is the newest one that has ended.
+    assert.equal(body.checks.month, '2026-10');
+    assert.equal(body.checks.closed.by.role, 'operator');
+    assert.match(body.checks.closed.by.email, /@example\.com$/);
+    assert.deepEqual([body.checks.closed.reason, body.checks.closed.overruled], [null, []]);
+    assert.deepEqual(body.months, [
+      { month: '2026-11', state: 'running' },
+      { month: '2026-10', state: 'closed' },
+    ]);
+    const [only] = body.statements;
+    assert.deepEqual([body.statements.length, only.account_id], [1, fixture.accountId]);
+    assert.match(only.number, /-2026-001$/);
+    const later = await fixture.operator.get(`/operator/closing?domain=${fixture.domain}&month=2026-11`);
+    assert.deepEqual(
+      [later.body.checks.closed, later.body.statements[0].number, later.body.statements[0].issued_at],
+      [null, null, null],
+    );
+  });
+
   it('T-74 nothing that becomes known later changes a closed month', async () => {
     const frozen = await readFrozen(api, fixture);
     await deliverMonth(api, OCTOBER, { ad: revenueOf('11', '20', '1') });

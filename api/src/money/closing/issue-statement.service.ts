@@ -17,6 +17,7 @@ import type { ChangeCause } from './explain-change.ts';
 import { keepGone, readInputs } from './statement-inputs.ts';
 import {
   findAccount,
+  formatNumber,
   insertAmounts,
   insertStatement,
   listChanges,
@@ -36,10 +37,6 @@ const causeOf: Record<string, ChangeCause> = {
   'channel.assignment_undone': 'share',
   'member.fee': 'fee',
 };
-
-/** The number on a statement: whose it is, its year, and its place in it. */
-const formatNumber = (row: { account_id: string; year: number; number: number }) =>
-  `${row.account_id.slice(0, 8).toUpperCase()}-${row.year}-${String(row.number).padStart(3, '0')}`;
 
 /** Issues the statements of closed months, one after another: each books its month and corrects those before. */
 export const createIssueStatement = (dependencies: {

@@ -3,6 +3,10 @@ import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../../platform/calendar.ts';
 import type { SignedDocument } from '../closed/signed-document.ts';
 
+/** The number on a statement: whose it is, its year, and its place in it. */
+export const formatNumber = (row: { account_id: string; year: number; number: number }) =>
+  `${row.account_id.slice(0, 8).toUpperCase()}-${row.year}-${String(row.number).padStart(3, '0')}`;
+
 /** The statements of an account, the newest first. */
 export const listStatements = (db: Db, accountId: string) =>
   db
@@ -77,6 +81,34 @@ export const findAccount = (db: Db | Trx, accountId: string) =>
     .where('account_id', '=', accountId)
     .where('id', '=', accountId)
     .executeTakeFirst();
+
+/** The email of a member or operator; null when it is gone or there is none. */
+export const findEmail = async (db: Db, id: string | null) => {
+  if (id === null) return null;
+  const row = await db.selectFrom('member').select('email').where('id', '=', id).executeTakeFirst();
+  return row?.email ?? null;
+};
+
+/** The managers of a domain with their statements of a month, which are null where none was issued. */
+export const listManagerStatements = (db: Db, { domain, month }: { domain: string; month: Day }) =>
+  db
+    .selectFrom('member')
+    .leftJoin('statement', (join) =>
+      join.onRef('statement.account_id', '=', 'member.id').on('statement.month', '=', month),
+    )
+    .select([
+      'member.id',
+      'member.nickname',
+      'member.email',
+      'statement.year',
+      'statement.number',
+      'statement.issued_at',
+    ])
+    .where('member.domain', '=', domain)
+    .where('member.role', '=', 'manager')
+    .orderBy('member.registered_at')
+    .orderBy('member.id')
+    .execute();
 
 /** The managers of a domain without a statement of a month. */
 export const listUnissued = async (db: Db, { domain, month }: { domain: string; month: Day }) => {
