@@ -6,6 +6,7 @@ import { addAccountCommands } from './commands/accounts.ts';
 import { addAuditCommand } from './commands/audit.ts';
 import { addBuildCommand } from './commands/build.ts';
 import { addChannelCommands } from './commands/channels.ts';
+import { addClosingCommands } from './commands/closing.ts';
 import { addContractCommand } from './commands/contract.ts';
 import { addCreateCommand } from './commands/create.ts';
 import { addDeliveryCommands } from './commands/deliveries.ts';
@@ -45,6 +46,7 @@ const COMMANDS = [
   addDeliveryCommands,
   addRateCommands,
   addAuditCommand,
+  addClosingCommands,
   addMusicCommands,
   addNoticeCommands,
   addDomainsCommand,
