@@ -16,6 +16,8 @@ const sites = { ko: '사이트', en: 'Sites', 'zh-CN': '站点', 'zh-TW': '網�
 
 const rates = { ko: '환율', en: 'Exchange rates', 'zh-CN': '汇率', 'zh-TW': '匯率' };
 
+const closing = { ko: '월 마감', en: 'Closing', 'zh-CN': '月度关账', 'zh-TW': '月份關帳' };
+
 const music = { ko: '음원 가져오기', en: 'Music import', 'zh-CN': '音乐导入', 'zh-TW': '音樂匯入' };
 
 export default {
@@ -78,6 +80,13 @@ export default {
       layout: 'dashboard',
       permission: 'operator',
       title: rates,
+    },
+    {
+      id: 'closing',
+      path: '/operator/closing',
+      layout: 'dashboard',
+      permission: 'operator',
+      title: closing,
     },
     {
       id: 'music',
@@ -149,6 +158,15 @@ export default {
       // In English the title is too long for the bottom bar.
       label: { ...rates, en: 'Rates' },
       route: 'rates',
+      permission: 'operator',
+    },
+    {
+      id: 'closing',
+      order: 513,
+      group: 'operation',
+      icon: 'guides',
+      label: closing,
+      route: 'closing',
       permission: 'operator',
     },
     {

@@ -1,5 +1,12 @@
 /** Loads the page of each route id; the build finds the files of a route by the chunk name `route-<id>`. */
 export const routes = {
+  closing: async () => {
+    const { ClosingPage, closingTexts } = await import(
+      /* webpackChunkName: "route-closing" */ './features/closing/closing-page.tsx'
+    );
+    await closingTexts.load();
+    return { Page: ClosingPage };
+  },
   deliveries: async () => {
     const { DeliveriesPage } = await import(
       /* webpackChunkName: "route-deliveries" */ './features/deliveries/deliveries-page.tsx'

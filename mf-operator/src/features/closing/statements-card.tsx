@@ -1,0 +1,154 @@
+import type { Format, TranslateText } from '@portal/shared/i18n';
+import { useFormat } from '@portal/shared/i18n';
+import { Badge, Button } from '@portal/shared/ui/controls';
+import { Card, DateText, EmptyValue } from '@portal/shared/ui/data';
+import { Banner, StatePanel } from '@portal/shared/ui/feedback';
+import { DataTable, RowCard, TableTitle, TitleCell } from '@portal/shared/ui/table';
+import type { TableColumn } from '@portal/shared/ui/table';
+import { useMemo, useState } from 'react';
+import { plainList } from '../../components/dialog.styles.ts';
+import type { IssueResult, ManagerStatement } from './closing.api.ts';
+import { IssueDialog } from './issue-dialog.tsx';
+import type ko from './locales/ko.json';
+import { closingTexts } from './texts.ts';
+
+type Context = { t: TranslateText<typeof ko>; format: Format };
+
+const StatementBadge = ({ number }: Pick<ManagerStatement, 'number'>) => {
+  const { t } = closingTexts.useTexts();
+  return (
+    <Badge kind={number === null ? 'waiting' : 'approved'}>
+      {t(number === null ? 'statements.open' : 'statements.issued')}
+    </Badge>
+  );
+};
+
+const statementColumns = ({ t }: Context): TableColumn<ManagerStatement>[] => [
+  {
+    id: 'manager',
+    header: t('statements.manager'),
+    cell: ({ nickname, email }) => <TitleCell title={nickname} meta={email} />,
+  },
+  {
+    id: 'state',
+    header: t('statements.state'),
+    cell: ({ number }) => <StatementBadge number={number} />,
+  },
+  {
+    id: 'number',
+    header: t('statements.number'),
+    cell: ({ number }) => number ?? <EmptyValue reason={t('statements.open')} />,
+  },
+  {
+    id: 'at',
+    header: t('statements.at'),
+    cell: ({ issued_at: at }) => <DateText as="time" instant={at} emptyReason={t('statements.open')} />,
+  },
+];
+
+type RefusedStatementsProps = Pick<IssueResult, 'refused'> & { statements: readonly ManagerStatement[] };
+
+/** The statements that could not be issued, by manager. */
+function RefusedStatements({ refused, statements }: RefusedStatementsProps) {
+  const { t } = closingTexts.useTexts();
+  const nameOf = (id: string) => statements.find((each) => each.account_id === id)?.nickname ?? id;
+  return (
+    <Banner kind="bad" title={t('statements.refused', { count: refused.length })}>
+      <ul css={plainList}>
+        {refused.map(({ account_id: id, code }) => (
+          <li key={id}>
+            <b>{`${nameOf(id)} `}</b>
+            <span lang={code === 'statement_order' ? undefined : 'en'}>
+              {code === 'statement_order' ? t('statements.order') : code}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+export type StatementsCardProps = {
+  domain: string;
+  month: string;
+  /** Of the domain. */
+  name: string;
+  statements: readonly ManagerStatement[];
+};
+
+/** The statements of a closed month by manager, and the button that issues the remaining ones. */
+export function StatementsCard({ domain, month, name, statements }: StatementsCardProps) {
+  const { t } = closingTexts.useTexts();
+  const format = useFormat();
+  const [dialog, setDialog] = useState({ isOpen: false, count: 0 });
+  const [refused, setRefused] = useState<IssueResult['refused']>([]);
+  const columns = useMemo(() => statementColumns({ t, format }), [t, format]);
+  const open = statements.filter(({ number }) => number === null);
+  return (
+    <>
+      {refused.length > 0 && <RefusedStatements {...{ refused, statements }} />}
+      <Card isPadded={false} isBareOnPhone>
+        <DataTable
+          label={t('statements.title')}
+          columns={columns}
+          rows={statements}
+          rowId={({ account_id: id }) => id}
+          hasMedia={false}
+          tools={
+            <>
+              <TableTitle
+                count={t('statements.count', {
+                  issued: format.count(statements.length - open.length),
+                  total: format.count(statements.length),
+                })}
+              >
+                {t('statements.title')}
+              </TableTitle>
+              {open.length > 0 && (
+                <Button
+                  icon="file"
+                  onClick={() => setDialog(({ count }) => ({ isOpen: true, count: count + 1 }))}
+                >
+                  {t('statements.issue', { count: open.length })}
+                </Button>
+              )}
+            </>
+          }
+          empty={
+            <StatePanel
+              kind="empty"
+              icon="user"
+              level={3}
+              title={t('statements.emptyTitle')}
+              text={t('statements.emptyText')}
+            />
+          }
+          renderCard={({ nickname, email, number, issued_at: at }) => (
+            <RowCard
+              title={nickname}
+              meta={email}
+              end={<StatementBadge number={number} />}
+              {...(number !== null && {
+                figures: [
+                  { label: t('statements.number'), value: number },
+                  { label: t('statements.at'), value: <DateText as="time" instant={at} /> },
+                ],
+              })}
+            />
+          )}
+        />
+      </Card>
+      {dialog.count > 0 && (
+        // A new instance each time, because the same write is sent once by each.
+        <IssueDialog
+          key={dialog.count}
+          {...{ domain, month, name }}
+          isOpen={dialog.isOpen}
+          count={open.length}
+          onClose={() => setDialog(({ count }) => ({ isOpen: false, count }))}
+          onRefused={setRefused}
+        />
+      )}
+    </>
+  );
+}
