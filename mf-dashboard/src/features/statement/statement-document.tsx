@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useFormat } from '@portal/shared/i18n';
 import { useQueryStates } from '@portal/shared/routing';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
-import { Badge } from '@portal/shared/ui/controls';
 import { Card, Facts } from '@portal/shared/ui/data';
 import type { PlainDate } from '../../components/period/plain-date.ts';
 import { useReportCurrency } from '../../components/report-scope.ts';
 import { statementTexts } from './texts.ts';
 import { ContactLines } from './contact-lines.tsx';
 import { PrintedOn } from './printed-on.tsx';
+import { StatementBadge } from './statement-badge.tsx';
 import { StatementCards } from './statement-cards.tsx';
 import { StatementNotes } from './statement-notes.tsx';
 import { SORT_CODECS, STATEMENT_COLUMNS, sortStatement } from './statement-sort.ts';
@@ -42,7 +42,7 @@ export const StatementDocument = ({ statement: received, through }: StatementDoc
         <div>
           <h2 css={styles.title} data-print="title">
             <span>{title}</span>
-            <Badge kind={status === 'final' ? 'final' : 'estimated'}>{t(`status.${status}`)}</Badge>
+            <StatementBadge {...{ month, status }} />
           </h2>
           <Facts css={styles.meta} items={[format.range(period.from, period.to), currency]} />
           <PrintedOn />

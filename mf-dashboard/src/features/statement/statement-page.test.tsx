@@ -58,6 +58,7 @@ const serve = (changes: Partial<Statement> = {}) => {
       manager_contact: '010-0000-0000',
     },
   });
+  fakeApi.get('/statement/months', { months: [] });
   fakeApi.get('/report/settlement', {
     currency: 'KRW',
     items: [
@@ -233,6 +234,7 @@ it('the statement can be exported and printed', async () => {
 });
 
 it('the statement page states that there is no month yet', async () => {
+  fakeApi.get('/statement/months', { months: [] });
   fakeApi.get(
     '/report/freshness',
     freshness({ first_day: null, revenue_through: null, views_through: null, latest_day: null }),

@@ -5,8 +5,10 @@ import { QueryContent } from '../../components/query-content.tsx';
 import { statementTexts } from './texts.ts';
 import { selectMonth, monthCodec, listStatementMonths } from './statement-months.ts';
 import { StatementDocument } from './statement-document.tsx';
+import { StatementIssue } from './statement-issue.tsx';
 import { StatementSkeleton } from './statement-skeleton.tsx';
 import { StatementTools } from './statement-tools.tsx';
+import { useIssuances } from './statement-issue.api.ts';
 import { useStatement } from './statement.api.ts';
 import * as styles from './statement.styles.ts';
 
@@ -20,6 +22,8 @@ export const StatementPage = () => {
   const months = freshness.data ? listStatementMonths(freshness.data) : [];
   const chosen = selectMonth(requestedMonth, months);
   const query = useStatement(chosen?.month);
+  // Requested with the statement, so that nothing moves when both are there.
+  useIssuances();
 
   if (freshness.isError && !freshness.data)
     return <FailedQuery query={freshness} isFramed title={t('failed')} />;
@@ -29,7 +33,12 @@ export const StatementPage = () => {
     <div css={styles.page}>
       <StatementTools {...{ months, chosen }} onChoose={choose} />
       <QueryContent query={query} failedTitle={t('failed')} isFramed skeleton={<StatementSkeleton />}>
-        {(statement) => <StatementDocument statement={statement} through={freshness.data?.revenue_through} />}
+        {(statement) => (
+          <>
+            <StatementIssue month={statement.month} />
+            <StatementDocument statement={statement} through={freshness.data?.revenue_through} />
+          </>
+        )}
       </QueryContent>
     </div>
   );
