@@ -344,4 +344,21 @@ export const screens: Screen[] = [
   },
   { ...consoleSite, name: '36-rates', last: rows, address: '/operator/rates' },
   { ...consoleSite, name: '37-music-import', last: 'main section', address: '/operator/music' },
+  {
+    ...consoleSite,
+    name: '38-closing',
+    last: 'main li h3',
+    address: '/operator/closing?domain=aurora.localhost',
+    sizes: everywhere,
+  },
+  {
+    ...consoleSite,
+    name: '38a-closing-dialog',
+    last: 'main li h3',
+    address: '/operator/closing?domain=aurora.localhost',
+    after: async (page) => {
+      await page.getByRole('button', { name: /^(마감하기|Close the month)$/ }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
 ];
