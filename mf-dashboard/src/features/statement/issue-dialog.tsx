@@ -16,6 +16,7 @@ const notes = css({
   gap: token.space[8],
   margin: 0,
   paddingInlineStart: token.space[16],
+  listStyle: 'disc',
   color: token.color.text2,
 });
 

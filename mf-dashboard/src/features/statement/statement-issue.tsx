@@ -13,6 +13,10 @@ import { statementTexts } from './texts.ts';
 /** Above the document; focused by code after the statement was issued. */
 const place = css({ marginBottom: token.size.cardGap, '&:focus': { outline: 'none' } });
 
+/** The button is beside the words, or below them where there is no room. */
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[8] });
+const words = css({ flex: '1 1 240px' });
+
 export type StatementIssueProps = {
   /** `YYYY-MM`. */
   month: string;
@@ -43,29 +47,32 @@ export const StatementIssue = ({ month }: StatementIssueProps) => {
   return (
     <div ref={area} tabIndex={-1} css={place} data-print="hide">
       {number !== null ? (
-        <Banner
-          kind="good"
-          title={t('issue.issued', { number })}
-          action={isManager && <SignedDocumentButton {...{ month, number }} />}
-        >
-          {issuedAt !== null && t('issue.issuedAt', { date: format.instantDate(issuedAt) })}
+        <Banner kind="good" title={t('issue.issued', { number })}>
+          <div css={line}>
+            <span css={words}>
+              {issuedAt !== null && t('issue.issuedAt', { date: format.instantDate(issuedAt) })}
+            </span>
+            {isManager && <SignedDocumentButton {...{ month, number }} />}
+          </div>
         </Banner>
       ) : (
-        <Banner
-          icon="lock"
-          title={t('issue.closed')}
-          action={
-            first === month && (
+        <Banner icon="lock" title={t('issue.closed')}>
+          <div css={line}>
+            <span css={words}>
+              {first === month
+                ? t('issue.closedText')
+                : t('issue.order', { month: format.month(`${first}-01`) })}
+            </span>
+            {first === month && (
               <Button
+                size="sm"
                 variant="primary"
                 onClick={() => setDialog(({ count }) => ({ month, isOpen: true, count: count + 1 }))}
               >
                 {t('issue.issue')}
               </Button>
-            )
-          }
-        >
-          {first === month ? t('issue.closedText') : t('issue.order', { month: format.month(`${first}-01`) })}
+            )}
+          </div>
         </Banner>
       )}
       {dialog.month === month && (
