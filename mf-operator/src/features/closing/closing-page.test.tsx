@@ -81,7 +81,7 @@ test('every check that finds something says what, what to do, and where', async 
   await open();
 
   const owners = await findCheck(/콘텐츠 소유자 2명의 확정 보고서가 빠졌어요/);
-  expect(owners.getByText('마감 불가')).toBeVisible();
+  expect(owners.getByText('해결 필요')).toBeVisible();
   expect(owners.getByText('north: 3일 없음 (10.01 – 10.02, 10.05)')).toBeVisible();
   expect(owners.getByText(/^이름 없는 소유자: 예상 수익은 있는데/)).toBeVisible();
   expect(owners.getByRole('link')).toHaveAttribute('href', '/operator/deliveries');
@@ -92,7 +92,7 @@ test('every check that finds something says what, what to do, and where', async 
   expect(rate.getByText('10.09')).toBeVisible();
   expect(rate.getByRole('link')).toHaveAttribute('href', '/operator/rates');
   const unregistered = await findCheck(/등록되지 않은 채널이 파일에 4개 있어요/);
-  expect(unregistered.queryByText('마감 불가')).not.toBeInTheDocument();
+  expect(unregistered.queryByText('해결 필요')).not.toBeInTheDocument();
   const unassigned = await findCheck('배정되지 않은 수익 $12.50 (전체 $1,000.00)');
   expect(unassigned.getByRole('link')).toHaveAttribute('href', '/operator/sites/aurora.localhost');
   expect((await findCheck('확정 수익과 예상 수익')).getByText('아직 확정된 날이 없어요.')).toBeVisible();
@@ -155,7 +155,7 @@ test.each([
   await open();
 
   expect(await screen.findByText('아직 마감할 수 없어요')).toBeVisible();
-  expect((await findCheck(new RegExp(title))).getByText('마감 불가')).toBeVisible();
+  expect((await findCheck(new RegExp(title))).getByText('해결 필요')).toBeVisible();
   expect(screen.queryByRole('button', { name: '마감하기' })).not.toBeInTheDocument();
 });
 

@@ -7,6 +7,7 @@ import { FailedQuery, Loading, Skeleton, StatePanel } from '@portal/shared/ui/fe
 import { useEffect, useRef, useState } from 'react';
 import { sitesQuery } from '../../components/sites.api.ts';
 import { useSites } from '../../components/use-sites.ts';
+import { CloseButton } from './close-button.tsx';
 import { ClosedCard } from './closed-card.tsx';
 import { closingCodecs } from './closing-address.ts';
 import { closingQuery } from './closing.api.ts';
@@ -58,17 +59,20 @@ function ClosingMonth({ closing: { checks, statements }, name }: ClosingMonthPro
   const state = stateOf(checks);
   return (
     <div css={styles.content}>
-      <h2 ref={heading} tabIndex={-1} css={styles.title}>
-        <span>{t('heading', { name, month: format.month(`${month}-01`) })}</span>
-        <Badge kind={BADGES[state]}>{t(`state.${state}`)}</Badge>
-      </h2>
+      <div css={styles.head}>
+        <h2 ref={heading} tabIndex={-1} css={styles.title}>
+          <span>{t('heading', { name, month: format.month(`${month}-01`) })}</span>
+          <Badge kind={BADGES[state]}>{t(`state.${state}`)}</Badge>
+        </h2>
+        {!closed && <CloseButton {...{ checks, name }} />}
+      </div>
       {closed ? (
         <>
           <ClosedCard closed={closed} />
           <StatementsCard {...{ domain, month, name, statements }} />
         </>
       ) : (
-        <OpenMonth {...{ checks, name }} />
+        <OpenMonth checks={checks} />
       )}
     </div>
   );

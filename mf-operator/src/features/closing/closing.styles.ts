@@ -15,11 +15,23 @@ export const tools = css({
 
 export const content = css({ ...stack, gap: token.space[16] });
 
+export const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space[12],
+  [when.phone]: { '& > button': { flex: '1 1 100%' } },
+});
+
 export const title = css({
+  ...type.page,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: token.space[8],
+  margin: 0,
+  color: token.color.text,
   // Focused by code after the month was closed.
   '&:focus': { outline: 'none' },
 });
@@ -69,6 +81,7 @@ export const facts = css({
   ...type.body,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'baseline',
   gap: `${token.space[8]} ${token.space[24]}`,
   margin: 0,
   '& > dt': { color: token.color.text2 },
@@ -86,5 +99,6 @@ export const notes = css({
   gap: token.space[8],
   margin: 0,
   paddingInlineStart: token.space[16],
+  listStyle: 'disc',
   color: token.color.text2,
 });

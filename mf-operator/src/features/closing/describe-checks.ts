@@ -34,7 +34,8 @@ const describeDifference = ({ t, format }: Context, { final, estimated }: MonthC
   return t('check.difference.text', {
     final: format.money(now, 'USD'),
     estimated: format.money(before, 'USD'),
-    difference: `${difference > 0 ? '+' : ''}${format.money(difference, 'USD')}`,
+    // The sign of the percentage beside it.
+    difference: `${difference === 0 ? '' : difference > 0 ? '+' : '−'}${format.money(Math.abs(difference), 'USD')}`,
     change: format.change(now, before).text,
   });
 };
