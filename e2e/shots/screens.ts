@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Problems } from '../fixtures/strict-page.ts';
+import { showMonth, showStatement } from './closing-states.ts';
 import { dashboardStates, chartLines } from './dashboard-states.ts';
 import { showCanaryAndPlans, showMany, showProgress, showRules } from './release-states.ts';
 import type { Screen } from './screen.ts';
@@ -86,6 +87,24 @@ export const screens: Screen[] = [
     last: 'main tbody td, main li dl',
     address: '/dashboard/statement',
     sizes: everywhere,
+  },
+  ...(['closed', 'issued'] as const).map((state) => ({
+    ...aurora,
+    name: `04z-statement-${state}`,
+    last: 'main tbody td, main li dl',
+    address: '/dashboard/statement?month=2026-10',
+    before: showStatement(state),
+  })),
+  {
+    ...aurora,
+    name: '04z-statement-issue',
+    last: 'main tbody td, main li dl',
+    address: '/dashboard/statement?month=2026-10',
+    before: showStatement('closed'),
+    after: async (page) => {
+      await page.getByRole('button', { name: /^(정산서 발행|Issue the statement)$/ }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
   },
   { ...aurora, name: '05-channels', last: rows, address: '/manage-channel', sizes: everywhere },
   { ...aurora, name: '05a-channels-no-match', address: '/manage-channel?q=zzzz' },
@@ -351,9 +370,15 @@ export const screens: Screen[] = [
     address: '/operator/closing?domain=aurora.localhost',
     sizes: everywhere,
   },
+  ...(['refused', 'closed'] as const).map((state) => ({
+    ...consoleSite,
+    name: `38a-closing-${state}`,
+    address: '/operator/closing',
+    before: showMonth(state),
+  })),
   {
     ...consoleSite,
-    name: '38a-closing-dialog',
+    name: '38b-closing-dialog',
     last: 'main li h3',
     address: '/operator/closing?domain=aurora.localhost',
     after: async (page) => {
