@@ -190,6 +190,28 @@ describeWithDatabase('closed months', (api) => {
     assert.equal(seen?.body.months.length, 3);
   });
 
+  it('a fee and a share begin after what is closed, although its days are not final', async () => {
+    const [member, channel] = [fixture.members[0]?.id, fixture.channels[2]?.id];
+    const setFee = (from: string) =>
+      fixture.manager.post(
+        '/member/mcn/update',
+        { target: member, fee_rate: 0.1, from },
+        { 'if-match': '*' },
+      );
+    const assign = (from: string) =>
+      fixture.manager.post('/channel/assign', { channel, members: [member], from }, { 'if-match': '*' });
+
+    const closed = await setFee('2027-01-31');
+    assert.deepEqual(
+      [closed.status, closed.body.errors?.[0]?.path],
+      [400, 'from'],
+      JSON.stringify(closed.body),
+    );
+    assert.equal((await assign('2027-01-31')).status, 400);
+    assert.equal((await setFee('2027-02-01')).status, 200);
+    assert.equal((await assign('2027-02-01')).status, 200);
+  });
+
   const audit = async () => {
     const { status, body } = await fixture.operator.get(
       `/operator/closing/audit?domain=${fixture.domain}&month=2027-01`,
