@@ -778,12 +778,14 @@ create table statement (
   previous_hash text,
   signature text not null,
   key_id text not null,
+  currency text not null,
   constraint statement_pkey PRIMARY KEY (account_id, month),
   constraint statement_account_id_year_number_key UNIQUE (account_id, year, number),
   constraint statement_hash_key UNIQUE (hash),
   constraint statement_previous_hash_key UNIQUE (previous_hash),
   constraint statement_domain_month_fkey FOREIGN KEY (domain, month) REFERENCES closed_month(domain, month),
   constraint statement_key_id_fkey FOREIGN KEY (key_id) REFERENCES release_key(id),
+  constraint statement_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'KRW'::text]))),
   constraint statement_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
 );
 CREATE TRIGGER statement_is_fixed BEFORE DELETE OR UPDATE ON public.statement FOR EACH ROW EXECUTE FUNCTION refuse_change();
@@ -805,6 +807,93 @@ create table statement_amount (
 );
 CREATE INDEX statement_amount_member ON public.statement_amount USING btree (account_id, member_id);
 CREATE TRIGGER statement_amount_is_fixed BEFORE DELETE OR UPDATE ON public.statement_amount FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+
+-- money/payout/payout.tables.ts
+
+create table payee (
+  account_id uuid not null,
+  payee_id uuid not null,
+  name text not null,
+  iban text,
+  account_number text,
+  bank_code text,
+  constraint payee_pkey PRIMARY KEY (account_id, payee_id),
+  constraint payee_account_id_payee_id_fkey FOREIGN KEY (account_id, payee_id) REFERENCES member(account_id, id) ON DELETE CASCADE,
+  constraint payee_check CHECK (((iban IS NULL) <> (account_number IS NULL))),
+  constraint payee_check1 CHECK (((account_number IS NULL) OR (bank_code IS NOT NULL)))
+);
+
+create table payee_minimum (
+  account_id uuid not null,
+  payee_id uuid not null,
+  currency text not null,
+  amount bigint not null,
+  constraint payee_minimum_pkey PRIMARY KEY (account_id, payee_id, currency),
+  constraint payee_minimum_account_id_payee_id_fkey FOREIGN KEY (account_id, payee_id) REFERENCES member(account_id, id) ON DELETE CASCADE,
+  constraint payee_minimum_amount_check CHECK ((amount >= 0)),
+  constraint payee_minimum_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'KRW'::text])))
+);
+
+create table payout_entry (
+  id uuid not null,
+  account_id uuid not null,
+  payer text not null,
+  payee_id uuid not null,
+  kind text not null,
+  currency text,
+  amount bigint not null,
+  month date,
+  day date not null,
+  until_day date,
+  rate numeric(18,6),
+  reference text,
+  note text,
+  reason text,
+  reverses uuid,
+  actor_role text not null,
+  actor_id uuid,
+  at timestamp with time zone not null,
+  constraint payout_entry_pkey PRIMARY KEY (id),
+  constraint payout_entry_reverses_key UNIQUE (reverses),
+  constraint payout_entry_check CHECK (((kind = ANY (ARRAY['payment'::text, 'reversal'::text])) = (currency IS NOT NULL))),
+  constraint payout_entry_check1 CHECK (
+CASE
+    WHEN (currency IS NULL) THEN (amount = 0)
+    ELSE (amount > 0)
+END),
+  constraint payout_entry_check2 CHECK (((kind = ANY (ARRAY['reversal'::text, 'release'::text])) = (reverses IS NOT NULL))),
+  constraint payout_entry_check3 CHECK (((kind = 'payment'::text) OR (reason IS NOT NULL))),
+  constraint payout_entry_check4 CHECK (((kind = 'hold'::text) OR ((month IS NULL) AND (until_day IS NULL)))),
+  constraint payout_entry_check5 CHECK (((payer = 'platform'::text) <= (payee_id = account_id))),
+  constraint payout_entry_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'KRW'::text]))),
+  constraint payout_entry_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'reversal'::text, 'hold'::text, 'release'::text]))),
+  constraint payout_entry_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+  constraint payout_entry_payer_check CHECK ((payer = ANY (ARRAY['manager'::text, 'platform'::text])))
+);
+CREATE INDEX payout_entry_account ON public.payout_entry USING btree (account_id, payer, at);
+CREATE TRIGGER payout_entry_is_fixed BEFORE DELETE OR UPDATE ON public.payout_entry FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table payout_minimum (
+  domain text not null,
+  currency text not null,
+  amount bigint not null,
+  constraint payout_minimum_pkey PRIMARY KEY (domain, currency),
+  constraint payout_minimum_domain_fkey FOREIGN KEY (domain) REFERENCES site(domain) ON DELETE CASCADE,
+  constraint payout_minimum_amount_check CHECK ((amount > 0)),
+  constraint payout_minimum_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'KRW'::text])))
+);
+
+create table platform_fee (
+  account_id uuid not null,
+  from_day date not null,
+  until_day date not null default '9999-12-31'::date,
+  basis_points smallint not null,
+  constraint platform_fee_pkey PRIMARY KEY (account_id, from_day),
+  constraint platform_fee_basis_points_check CHECK (((basis_points >= 0) AND (basis_points <= 10000))),
+  constraint platform_fee_check CHECK ((from_day < until_day)),
+  constraint platform_fee_from_day_check CHECK ((EXTRACT(day FROM from_day) = (1)::numeric))
+);
 
 
 -- partners/channel/channel.tables.ts

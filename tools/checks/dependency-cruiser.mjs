@@ -32,6 +32,7 @@ const apiLayers = [
   'figures/report',
   'figures/rate',
   'money/closing',
+  'money/payout',
   'partners/channel',
   'partners/member',
   'partners/terms',

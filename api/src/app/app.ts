@@ -28,6 +28,8 @@ import { createSiteRepository } from '../content/site/site.repository.ts';
 import { siteRoutes } from '../content/site/site.routes.ts';
 import { installPageLoads } from '../releases/telemetry/loads/install.ts';
 import { statementRoutes } from '../money/closing/statement.routes.ts';
+import { payRunRoutes } from '../money/payout/pay-run.routes.ts';
+import { payoutRoutes } from '../money/payout/payout.routes.ts';
 import { partnerTermsRoutes } from '../partners/terms/partner-terms.routes.ts';
 import { telemetryRoutes } from '../releases/telemetry/telemetry.routes.ts';
 import { verificationRoutes } from '../partners/verification/verification.routes.ts';
@@ -135,6 +137,8 @@ const apiRoutes = async (
   await api.register(noticeRoutes);
   await api.register(reportRoutes);
   await api.register(statementRoutes);
+  await api.register(payoutRoutes);
+  await api.register(payRunRoutes);
   await api.register(exportStateRoutes);
   await api.register(viewRoutes);
   await api.register(operatorRoutes);

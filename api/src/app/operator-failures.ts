@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createProblem, sendProblem } from '../platform/http/error-handler.ts';
 import type { Problem } from '../platform/http/problem.ts';
 import { MAX_FIELD_ERRORS } from '../platform/http/zod-issues.ts';
-import { MalformedFileError } from '../platform/csv/file-error.ts';
 import { ContentGoneError } from '../figures/ingest/withdrawals/withdrawal.service.ts';
 import {
   BuildRefusedError,
@@ -82,10 +81,9 @@ export function installOperatorFailures(app: FastifyInstance) {
       const reasons = error.refusals.map((code) => ({ code, subject: code, reason: code }));
       return sendProblem(reply, { ...createProblem('month_not_ready', request), ...toReasons(reasons) });
     }
-    if (error instanceof MalformedFileError || error instanceof DoubtfulDeliveryError) {
-      const code = error instanceof MalformedFileError ? 'report_malformed' : toDoubtCode(error);
+    if (error instanceof DoubtfulDeliveryError) {
       const problem: Problem = {
-        ...createProblem(code, request),
+        ...createProblem(toDoubtCode(error), request),
         file_errors: [...error.errors],
       };
       return sendProblem(reply, problem);

@@ -8,6 +8,7 @@ import type { SiteTables } from '../content/site/site.tables.ts';
 import type { IngestTables } from '../figures/ingest/ingest.tables.ts';
 import type { RateTables } from '../figures/rate/rate.tables.ts';
 import type { ClosedTables } from '../money/closed/closed.tables.ts';
+import type { PayoutTables } from '../money/payout/payout.tables.ts';
 import type { ChannelTables } from '../partners/channel/channel.tables.ts';
 import type { MemberTables } from '../partners/member/member.tables.ts';
 import type { VerificationTables } from '../partners/verification/verification.tables.ts';
@@ -52,6 +53,7 @@ declare module '../platform/database/schema.ts' {
       NewestTables,
       NoticeTables,
       OperationTables,
+      PayoutTables,
       PlannedMoveTables,
       RateTables,
       ReleaseTables,

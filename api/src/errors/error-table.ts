@@ -92,6 +92,11 @@ const statuses = {
   month_open: 409,
   statement_issued: 409,
   statement_order: 409,
+  // Refusals of payouts.
+  payout_exceeds: 409,
+  payout_reversed: 409,
+  payee_missing: 409,
+  fee_month_issued: 409,
   busy: 429,
   too_many_attempts: 429,
   internal: 500,

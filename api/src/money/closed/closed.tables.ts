@@ -60,6 +60,8 @@ export type StatementTable = {
   /** Counts the statements of an account's year from 1. */
   number: number;
   year: number;
+  /** What it is paid in: the domain's currency when it was issued. */
+  currency: string;
   issued_at: InstantColumn;
 } & SignedColumns;
 

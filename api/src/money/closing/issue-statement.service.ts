@@ -52,7 +52,7 @@ export const createIssueStatement = (dependencies: {
     const key = await keys.lockCurrent(trx);
     const account = await findAccount(trx, accountId);
     if (!account) throw new AppError('not_found');
-    const { domain } = account;
+    const { domain, currency } = account;
     const issued = await listStatements(trx, accountId);
     if (issued.some((row) => row.month === month)) throw new AppError('statement_issued');
     const [next] = await listClosedAfter(trx, domain, issued[0]?.month);
@@ -98,7 +98,16 @@ export const createIssueStatement = (dependencies: {
           : [],
     };
     const signed = signDocument(content, { previous, key });
-    await insertStatement(trx, { account_id: accountId, domain, month, number, year, issuedAt, ...signed });
+    await insertStatement(trx, {
+      account_id: accountId,
+      domain,
+      month,
+      number,
+      year,
+      currency,
+      issuedAt,
+      ...signed,
+    });
     await insertAmounts(
       trx,
       months.flatMap((entry) => listBooked({ accountId, month }, entry)),

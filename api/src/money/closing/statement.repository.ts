@@ -35,6 +35,7 @@ export const insertStatement = async (
     month: Day;
     number: number;
     year: number;
+    currency: string;
     issuedAt: Date;
   } & SignedDocument,
 ) => {
@@ -73,11 +74,12 @@ export const listAmounts = (db: Db, { accountId, month }: { accountId: string; m
     .where('month', '=', month)
     .execute();
 
-/** Domain and name of an account; undefined when it is gone. */
+/** Domain, currency and name of an account; undefined when it is gone. */
 export const findAccount = (db: Db | Trx, accountId: string) =>
   db
     .selectFrom('member')
-    .select(['id', 'domain', 'nickname', 'email'])
+    .innerJoin('site', 'site.domain', 'member.domain')
+    .select(['id', 'member.domain', 'nickname', 'email', 'default_currency as currency'])
     .where('account_id', '=', accountId)
     .where('id', '=', accountId)
     .executeTakeFirst();

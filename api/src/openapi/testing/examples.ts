@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PASSWORD } from './test-accounts.ts';
+import { payoutExamples } from './payout-examples.ts';
 import { releaseExamples } from './release-examples.ts';
 import type { Example, Input } from './example.ts';
 
@@ -318,6 +319,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   setExchangeRates: {
     input: () => ({ body: 'day,rate\n2026-02-10,1400\n', headers: { 'content-type': 'text/csv' } }),
   },
+  ...payoutExamples,
   ...releaseExamples,
   operatorReleaseLog: domainExample,
   releaseHealth: domainExample,

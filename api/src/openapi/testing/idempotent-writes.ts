@@ -93,6 +93,9 @@ const createKnownChannel = ({ standIn }: WriteContext) => {
   return { youtube_id: channel.id, category: 'bgm' };
 };
 
+/** More than what is payable, which is nothing. */
+const payment = { currency: 'KRW', amount: '1', day: '2026-01-01', reason: '선지급' };
+
 const settings = {
   name: '새 사이트',
   design_id: 'mcn-1',
@@ -226,6 +229,39 @@ export const idempotentWrites: Record<string, Prepare> = {
     const { id: account } = await createManager(context);
     const id = await insertChannel(context.api, account, { status: CHANNEL_STATUS.waiting });
     return { client, body: { channels: [{ id, version: 1 }], decision: 'approve' } };
+  },
+  async recordPayment(context) {
+    const { client } = await createManager(context);
+    const { id } = await addMember(context.api, client);
+    return { client, body: { payee: id, ...payment } };
+  },
+  async reversePayment(context) {
+    const { client } = await createManager(context);
+    const { id } = await addMember(context.api, client);
+    const { body } = await client.post('/payout/payment', { payee: id, ...payment });
+    return { client, body: { entry: body.id, reason: '돌아왔어요' } };
+  },
+  async holdPayout(context) {
+    const { client } = await createManager(context);
+    const { id } = await addMember(context.api, client);
+    return { client, body: { payee: id, reason: '서류' } };
+  },
+  async releasePayout(context) {
+    const { client } = await createManager(context);
+    const { id } = await addMember(context.api, client);
+    const { body } = await client.post('/payout/hold', { payee: id, reason: '서류' });
+    return { client, body: { entry: body.id, reason: '왔어요' } };
+  },
+  async recordPartnerPayment(context) {
+    const { client } = await createOperator(context);
+    const { id } = await createManager(context);
+    return { client, body: { account: id, ...payment } };
+  },
+  async reversePartnerPayment(context) {
+    const { client } = await createOperator(context);
+    const { id } = await createManager(context);
+    const { body } = await client.post('/operator/payouts/payment', { account: id, ...payment });
+    return { client, body: { account: id, entry: body.id, reason: '돌아왔어요' } };
   },
   async createServerKey(context) {
     const { client, domain } = await createOperator(context);

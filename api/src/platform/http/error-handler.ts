@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailableError, getSqlState } from '../database/database-error.ts';
+import { MalformedFileError } from '../csv/file-error.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { getFieldText } from '../../errors/field-errors.ts';
 import { addResponseHeaders } from './response-headers.ts';
@@ -32,6 +33,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
 
 const toErrorCode = (error: unknown): ErrorCode => {
   if (error instanceof AppError) return error.code;
+  if (error instanceof MalformedFileError) return 'report_malformed';
   if (error instanceof DatabaseUnavailableError) return 'unavailable';
   const state = getSqlState(error);
   if (state)
@@ -105,6 +107,8 @@ export const installErrorHandler = (app: FastifyInstance) => {
     if (code === 'unauthenticated') reply.header('WWW-Authenticate', 'Bearer');
     const problem = createProblem(code, request, toRefusedFields(error, request));
     const current = error instanceof AppError ? error.current : undefined;
+    if (error instanceof MalformedFileError)
+      return sendProblem(reply, { ...problem, file_errors: [...error.errors] });
     if (!current) return sendProblem(reply, problem);
     reply.header('ETag', `"${current.version}"`);
     return sendProblem(reply, { ...problem, current: current.value });

@@ -68,6 +68,7 @@ import * as engagedViews from './0375-engaged-views.ts';
 import * as archivedMembers from './0380-archived-members.ts';
 import * as claimSpans from './0381-claim-spans.ts';
 import * as closedMonths from './0390-closed-months.ts';
+import * as payouts from './0400-payouts.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -140,4 +141,5 @@ export const migrations: Record<string, Migration> = {
   '0380-archived-members': archivedMembers,
   '0381-claim-spans': claimSpans,
   '0390-closed-months': closedMonths,
+  '0400-payouts': payouts,
 };

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { createFileError, type FileError, MalformedFileError } from '../../platform/csv/file-error.ts';
+import { readTable, type TableRow } from '../../platform/csv/read-table.ts';
+import { type Day, isDay } from '../../platform/calendar.ts';
+import { paidCurrencies } from '../../figures/report/statement/statement.ts';
+import type { EntryRow } from './ledger.repository.ts';
+import { isPaidCurrency, parseMoney, toMoneyText } from './money-text.ts';
+import { fromEndToEndId } from './end-to-end-id.ts';
+import type { Payment } from './payment.ts';
+
+const MAX_BYTES = 1_048_576;
+const MAX_ROWS = 5_000;
+const MAX_ERRORS = 20;
+const MAX_REFERENCE = 140;
+
+const kind = {
+  columns: z.object({
+    email: z.string().optional(),
+    end_to_end_id: z.string().optional(),
+    amount: z.string({ error: 'The amount is missing.' }),
+    currency: z
+      .string({ error: 'The currency is missing.' })
+      .toUpperCase()
+      .refine(isPaidCurrency, { error: `Not one of ${paidCurrencies.join(', ')}.` }),
+    date: z.string({ error: 'The date is missing.' }).refine(isDay, { error: 'Not a day, YYYY-MM-DD.' }),
+    reference: z
+      .string({ error: 'The reference is missing.' })
+      .max(MAX_REFERENCE, { error: `Longer than ${MAX_REFERENCE} characters.` }),
+  }),
+  aliases: {
+    'e-mail': 'email',
+    member: 'email',
+    endtoendid: 'end_to_end_id',
+    'end-to-end id': 'end_to_end_id',
+    ccy: 'currency',
+    day: 'date',
+    'booking date': 'date',
+    'bank reference': 'reference',
+  },
+  maxBytes: MAX_BYTES,
+  maxRows: MAX_ROWS,
+};
+
+type Line = TableRow<z.output<(typeof kind)['columns']>>;
+
+/** A payment of a file, with its line and what tells it from others. */
+export type ImportedPayment = { line: number; key: string; payment: Payment };
+
+const toKey = (payment: {
+  payee: string;
+  currency: string;
+  amount: string;
+  day: string;
+  reference: string;
+}) => [payment.payee, payment.currency, payment.amount, payment.day, payment.reference].join('\n');
+
+/** The keys of payments that were recorded, also of those that were reversed: the bank's line is the same. */
+export const listKeys = (entries: readonly EntryRow[]) =>
+  new Set(
+    entries
+      .filter(({ kind: of }) => of === 'payment')
+      .map(({ payee_id: payee, currency, amount, day, reference }) =>
+        toKey({
+          payee,
+          currency: currency ?? '',
+          amount: toMoneyText(BigInt(amount), currency ?? ''),
+          day,
+          reference: reference ?? '',
+        }),
+      ),
+  );
+
+export const throwIfAny = (errors: readonly FileError[]) => {
+  if (errors.length > 0) throw new MalformedFileError(errors.slice(0, MAX_ERRORS));
+};
+
+export const readPaymentLines = async (source: AsyncIterable<Buffer>) => (await readTable(source, kind)).rows;
+
+/** By what a line may name a payee. */
+type PayeeNames = { idsByEmail: ReadonlyMap<string, string>; isPayee: (id: string) => boolean };
+
+/** The payments of a file, each once. */
+export const toPayments = (
+  lines: readonly Line[],
+  { idsByEmail, isPayee, lastDay }: PayeeNames & { lastDay: Day },
+): ImportedPayment[] => {
+  const errors: FileError[] = [];
+  const firstLines = new Map<string, number>();
+  const payments: ImportedPayment[] = [];
+  const findPayee = ({ email, end_to_end_id: id }: Line['values']) => {
+    const named = id === undefined ? undefined : fromEndToEndId(id);
+    if (named !== undefined && isPayee(named)) return named;
+    return email === undefined ? undefined : idsByEmail.get(email.toLowerCase());
+  };
+  for (const { line, values } of lines) {
+    const { currency, date, reference } = values;
+    const payee = findPayee(values);
+    const amount = parseMoney(values.amount, currency);
+    if (payee === undefined)
+      errors.push(
+        createFileError(
+          { line, name: values.email === undefined ? 'end_to_end_id' : 'email' },
+          'unknown_payee',
+          'No member of this account has this address or reference.',
+        ),
+      );
+    if (amount === undefined || amount === 0n)
+      errors.push(
+        createFileError(
+          { line, name: 'amount', value: values.amount },
+          'bad_cell',
+          `Not an amount above 0 as ${currency} is paid.`,
+        ),
+      );
+    if (date > lastDay)
+      errors.push(
+        createFileError({ line, name: 'date', value: date }, 'bad_cell', 'The day has not come yet.'),
+      );
+    if (payee === undefined || amount === undefined) continue;
+    const text = toMoneyText(amount, currency);
+    const key = toKey({ payee, currency, amount: text, day: date, reference });
+    const first = firstLines.get(key);
+    if (first !== undefined)
+      errors.push(createFileError({ line }, 'duplicate_payment', `The payment is already on line ${first}.`));
+    firstLines.set(key, line);
+    payments.push({ line, key, payment: { payee, currency, amount: text, day: date, reference } });
+  }
+  throwIfAny(errors);
+  return payments;
+};

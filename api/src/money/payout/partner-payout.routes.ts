@@ -1,0 +1,153 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { domainName } from '../../platform/http/domain-name.ts';
+import { fraction, toBasisPoints } from '../../platform/http/day-span-schema.ts';
+import { createResponseSchema, ok } from '../../platform/http/listing.ts';
+import { describeProblems } from '../../platform/http/problem.ts';
+import { uuid } from '../../platform/http/text-schema.ts';
+import { getActor } from '../../access/audit/actor.ts';
+import { createAudit } from '../../access/audit/audit.service.ts';
+import { createSiteDirectory } from '../../content/site/site-directory.ts';
+import { month, toFirstDay } from '../../figures/report/scope/month-input.ts';
+import { createPartnerPayouts } from './partner-payout.service.ts';
+import { createPayoutWriter } from './payment.service.ts';
+import * as schemas from './payout.schemas.ts';
+import { entryKinds } from './payout.tables.ts';
+
+const ACCESS = ['unauthenticated', 'forbidden', 'unknown_domain'] as const;
+const tags = ['operator'];
+const written = createResponseSchema({ id: z.string() });
+const account = uuid.describe("A manager's id.");
+
+const partnerBalance = z
+  .object({
+    account: z.object({ id: z.string(), domain: z.string(), nickname: z.string(), email: z.string() }),
+    fee_rate: z.number().describe('Of the platform, today.'),
+    gross: z.string().describe('What its statements have booked.'),
+    fee: z.string().describe('What the platform keeps of it.'),
+    entries: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(entryKinds),
+        amount: z.string().nullable(),
+        currency: z.string().nullable(),
+        day: z.iso.date(),
+        reference: z.string().nullable(),
+        reverses: z.string().nullable(),
+      }),
+    ),
+    ...schemas.balanceMembers,
+  })
+  .meta({ id: 'PartnerBalance' });
+
+/** Routes by which operators read what the platform owes its managers, and record what it paid. */
+export const partnerPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
+  const base = { db: app.database.db, clock: app.clock, ids: app.ids };
+  const audit = createAudit(base);
+  const partners = createPartnerPayouts({ ...base, audit });
+  const writer = createPayoutWriter({ ...base, audit });
+  const sites = createSiteDirectory(base.db);
+  const ofPlatform = (accountId: string) => ({ payer: 'platform', accountId }) as const;
+
+  app.get(
+    '/operator/payouts',
+    {
+      config: { skipsPortalHeaders: true },
+      schema: {
+        operationId: 'partnerPayouts',
+        summary: 'What the platform owes each manager: revenue of its statements less the platform’s fee',
+        tags,
+        querystring: z.object({ domain: domainName.optional() }),
+        response: {
+          200: createResponseSchema({ items: z.array(partnerBalance) }),
+          ...describeProblems(...ACCESS),
+        },
+      },
+    },
+    async ({ query: { domain } }) => {
+      if (domain !== undefined) await sites.get(domain);
+      return { ...ok, items: await partners.list(domain) };
+    },
+  );
+
+  app.post(
+    '/operator/payouts/payment',
+    {
+      config: { skipsPortalHeaders: true, idempotent: true },
+      schema: {
+        operationId: 'recordPartnerPayment',
+        summary: 'Records a payment to a manager',
+        tags,
+        body: z.strictObject({ account, ...schemas.paymentFields }),
+        response: { 200: written, ...describeProblems(...ACCESS, 'not_found', 'payout_exceeds') },
+      },
+    },
+    async (request) => {
+      const { account: accountId, ...payment } = request.body;
+      const id = await writer.pay(getActor(request), ofPlatform(accountId), { payee: accountId, ...payment });
+      return { ...ok, id };
+    },
+  );
+
+  app.post(
+    '/operator/payouts/reverse',
+    {
+      config: { skipsPortalHeaders: true, idempotent: true },
+      schema: {
+        operationId: 'reversePartnerPayment',
+        summary: 'Takes back a payment to a manager, by an entry of its own',
+        tags,
+        body: z.strictObject({ account, ...schemas.ending.shape }),
+        response: { 200: written, ...describeProblems(...ACCESS, 'not_found', 'payout_reversed') },
+      },
+    },
+    async (request) => {
+      const { account: accountId, ...given } = request.body;
+      return { ...ok, id: await writer.reverse(getActor(request), ofPlatform(accountId), given) };
+    },
+  );
+
+  app.post(
+    '/operator/payouts/fee',
+    {
+      config: { skipsPortalHeaders: true },
+      schema: {
+        operationId: 'setPlatformFee',
+        summary: 'Sets the platform’s fee on a manager’s revenue from a month on that has no statement yet',
+        tags,
+        body: z.strictObject({ account, from: month, fee_rate: fraction }),
+        response: {
+          200: createResponseSchema({}),
+          ...describeProblems(...ACCESS, 'not_found', 'fee_month_issued'),
+        },
+      },
+    },
+    async (request) => {
+      const { account: accountId, from, fee_rate: rate } = request.body;
+      const fee = { accountId, from: toFirstDay(from), basisPoints: toBasisPoints(rate) };
+      await partners.setFee(getActor(request), fee);
+      return ok;
+    },
+  );
+
+  app.post(
+    '/operator/payouts/minimum',
+    {
+      config: { skipsPortalHeaders: true },
+      schema: {
+        operationId: 'setDomainMinimum',
+        summary: 'Sets from which amount on a domain pays, in its currency; null is every amount',
+        tags,
+        body: z.strictObject({ domain: domainName, amount: schemas.amountInput.nullable() }),
+        response: {
+          200: createResponseSchema({ currency: z.string(), amount: z.string().nullable() }),
+          ...describeProblems(...ACCESS),
+        },
+      },
+    },
+    async (request) => {
+      await sites.get(request.body.domain);
+      return { ...ok, ...(await partners.setMinimum(getActor(request), request.body)) };
+    },
+  );
+};

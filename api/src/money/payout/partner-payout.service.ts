@@ -1,0 +1,127 @@
+import { AppError } from '../../errors/app-error.ts';
+import { addMonths, type Day } from '../../platform/calendar.ts';
+import { type Clock, toPacificDay } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { LAST_DAY } from '../../platform/day-span.ts';
+import { toFraction } from '../../platform/http/day-span-schema.ts';
+import type { Actor } from '../../access/audit/actor.ts';
+import type { Audit } from '../../access/audit/audit.service.ts';
+import { findLastStatement, listPlatformFees, lockPayouts, readCurrency } from './ledger.repository.ts';
+import { isPaidCurrency, parseMoney, toMoneyText } from './money-text.ts';
+import { readBooks } from './payout-books.ts';
+import { refuseField } from './refuse-field.ts';
+import { toBalance } from './timeline.service.ts';
+
+/** What the platform pays to its managers, after its fee. */
+export const createPartnerPayouts = (dependencies: { db: Db; clock: Clock; audit: Audit }) => {
+  const { db, clock, audit } = dependencies;
+
+  const listManagers = (domain: string | undefined) =>
+    db
+      .selectFrom('member')
+      .select(['id', 'domain', 'nickname', 'email'])
+      .where('role', '=', 'manager')
+      .$if(domain !== undefined, (query) => query.where('domain', '=', domain ?? ''))
+      .orderBy('domain')
+      .orderBy('registered_at')
+      .orderBy('id')
+      .execute();
+
+  return {
+    /** The balances of managers that have a statement or a payment, with their platform fee of today. */
+    async list(domain: string | undefined) {
+      const today = toPacificDay(clock.now());
+      const items = [];
+      for (const { id, ...account } of await listManagers(domain)) {
+        const books = await readBooks(db, { payer: 'platform', accountId: id, domain: account.domain });
+        const fees = await listPlatformFees(db, [id]);
+        const fee = fees.find(({ from_day: from, until_day: until }) => from <= today && today < until);
+        for (const currency of books.currenciesOf(id)) {
+          const sums = books.sumsOf(id, currency);
+          items.push({
+            account: { id, ...account },
+            fee_rate: toFraction(fee?.basis_points ?? 0),
+            gross: toMoneyText(sums.gross, currency),
+            fee: toMoneyText(sums.fee, currency),
+            entries: books.entriesOf(id).map((row) => ({
+              id: row.id,
+              kind: row.kind,
+              amount: row.currency === null ? null : toMoneyText(BigInt(row.amount), row.currency),
+              currency: row.currency,
+              day: row.day,
+              reference: row.reference,
+              reverses: row.reverses,
+            })),
+            ...toBalance(books, id, currency, today),
+          });
+        }
+      }
+      return items;
+    },
+
+    /**
+     * Sets the platform's fee on a manager's revenue from a month on.
+     * @throws AppError `fee_month_issued` when that month has a statement: what was booked never changes
+     */
+    setFee: (
+      actor: Actor,
+      { accountId, from, basisPoints }: { accountId: string; from: Day; basisPoints: number },
+    ) =>
+      db.transaction().execute(async (trx) => {
+        const domain = await lockPayouts(trx, accountId);
+        const last = await findLastStatement(trx, accountId);
+        if (last && from < addMonths(last.month, 1)) throw new AppError('fee_month_issued');
+        // Fees that were planned for later months are replaced, too.
+        await trx
+          .deleteFrom('platform_fee')
+          .where('account_id', '=', accountId)
+          .where('from_day', '>=', from)
+          .execute();
+        await trx
+          .updateTable('platform_fee')
+          .set({ until_day: from })
+          .where('account_id', '=', accountId)
+          .where('until_day', '>', from)
+          .execute();
+        await trx
+          .insertInto('platform_fee')
+          .values({ account_id: accountId, from_day: from, until_day: LAST_DAY, basis_points: basisPoints })
+          .execute();
+        await audit.record(
+          actor,
+          {
+            action: 'payout.fee',
+            subject: accountId,
+            after: { from, basis_points: basisPoints },
+            domain,
+            tenantId: accountId,
+          },
+          trx,
+        );
+      }),
+
+    /** Sets from which amount on a domain pays; null is every amount. */
+    setMinimum: (actor: Actor, { domain, amount: text }: { domain: string; amount: string | null }) =>
+      db.transaction().execute(async (trx) => {
+        const currency = await readCurrency(trx, domain);
+        const amount = text !== null && isPaidCurrency(currency) ? parseMoney(text, currency) : undefined;
+        if (text !== null && (amount === undefined || amount === 0n)) throw refuseField('amount', 'invalid');
+        await trx
+          .deleteFrom('payout_minimum')
+          .where('domain', '=', domain)
+          .where('currency', '=', currency)
+          .execute();
+        if (amount !== undefined)
+          await trx
+            .insertInto('payout_minimum')
+            .values({ domain, currency, amount: String(amount) })
+            .execute();
+        await audit.record(
+          actor,
+          { action: 'payout.minimum', subject: domain, after: { currency, amount: text }, domain },
+          trx,
+        );
+        return { currency, amount: text };
+      }),
+  };
+};

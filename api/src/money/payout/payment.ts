@@ -1,0 +1,15 @@
+import type { Day } from '../../platform/calendar.ts';
+import type { PaidCurrency } from '../../figures/report/statement/statement.ts';
+
+/** A payment as it is recorded; its amount is a decimal. */
+export type Payment = {
+  payee: string;
+  currency: PaidCurrency;
+  amount: string;
+  day: Day;
+  rate?: string | undefined;
+  reference?: string | undefined;
+  note?: string | undefined;
+  /** Pays more than is payable. */
+  reason?: string | undefined;
+};

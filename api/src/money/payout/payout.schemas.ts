@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { boundedText, uuid } from '../../platform/http/text-schema.ts';
+import { month } from '../../figures/report/scope/month-input.ts';
+import { paidCurrencies } from '../../figures/report/statement/statement.ts';
+import { bookedStates } from './ledger.ts';
+import { entryKinds } from './payout.tables.ts';
+
+export const MAX_TEXT = 500;
+const MAX_REFERENCE = 140;
+
+export const currency = z.enum(paidCurrencies);
+const money = z.string().describe('A decimal with all places of its currency.');
+
+/** An amount above 0 in a body; the service checks its places by currency. */
+export const amountInput = z
+  .string()
+  .regex(/^\d{1,13}(?:\.\d{1,2})?$/, { error: 'invalid' })
+  .describe('A decimal above 0 with no more places than its currency has.');
+
+/** What a payment states beside its payee. */
+export const paymentFields = {
+  currency,
+  amount: amountInput,
+  day: z.iso.date().describe('The day of the payment; not after tomorrow.'),
+  rate: z
+    .string()
+    .regex(/^\d{1,6}(?:\.\d{1,6})?$/, { error: 'invalid' })
+    .optional()
+    .describe('The exchange rate, where the bank paid in another currency.'),
+  reference: boundedText(1, MAX_REFERENCE).optional(),
+  note: boundedText(1, MAX_TEXT).optional(),
+  reason: boundedText(1, MAX_TEXT)
+    .optional()
+    .describe('Records it although it is more than what is payable.'),
+};
+
+export const payee = uuid.describe("A member's id.");
+export const ending = z.strictObject({ entry: uuid, reason: boundedText(1, MAX_TEXT) });
+
+export const holdBody = z.strictObject({
+  payee,
+  month: month.optional().describe('The month of the statement that is held; all months without it.'),
+  until: z.iso.date().optional().describe('The hold ends on this day by itself.'),
+  reason: boundedText(1, MAX_TEXT),
+});
+
+export const balanceMembers = {
+  currency: z.string(),
+  balance: money.describe('What was booked less what was paid; below 0 after a correction of paid money.'),
+  payable: money,
+  held: money,
+  carried_over: money.describe('Below the minimum.'),
+  paid: money,
+  minimum: money,
+};
+
+const payoutStates = ['estimated', 'final', 'closed', ...bookedStates] as const;
+
+export const timelineMonth = z
+  .object({
+    month,
+    state: z
+      .enum(payoutStates)
+      .describe('`nothing_due`: the month has no money, or only corrections that reduce other months.'),
+    currency: z.string(),
+    amount: money.nullable().describe('Null where it is not known yet.'),
+    offset: money.describe('What corrections of other months have taken from it.'),
+    paid: money,
+    open: money,
+    hold: z.object({ id: z.string(), reason: z.string(), until: z.iso.date().nullable() }).nullable(),
+    final_expected_on: z.iso.date().nullable(),
+    closed_on: z.iso.date().nullable(),
+    issued_on: z.iso.date().nullable(),
+    payable_on: z.iso.date().nullable(),
+    paid_on: z.iso.date().nullable(),
+  })
+  .meta({ id: 'PayoutMonth' });
+
+export const entry = z
+  .object({
+    id: z.string(),
+    kind: z.enum(entryKinds),
+    currency: z.string().nullable(),
+    amount: money.nullable(),
+    day: z.iso.date(),
+    month: month.nullable(),
+    until: z.iso.date().nullable(),
+    reference: z.string().nullable(),
+    note: z.string().nullable(),
+    reason: z.string().nullable(),
+    reverses: z.string().nullable(),
+    is_ended: z.boolean().describe('A payment that was taken back, or a hold that was released.'),
+  })
+  .meta({ id: 'PayoutEntry' });
+
+export const balance = z.object(balanceMembers).meta({ id: 'PayoutBalance' });
+
+export const payeeBalance = z
+  .object({
+    payee: z.object({ id: z.string(), nickname: z.string().nullable(), email: z.string().nullable() }),
+    ...balanceMembers,
+  })
+  .meta({ id: 'PayeeBalance' });

@@ -1,0 +1,207 @@
+import { addDays, addMonths, type Day, startOfMonth } from '../../platform/calendar.ts';
+import { type Clock, toPacificDay } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Session } from '../../platform/http/request-context.ts';
+import { createStatementReport } from '../../figures/report/statement/statement-report.ts';
+import { AppError } from '../../errors/app-error.ts';
+import {
+  type EntryRow,
+  findLastStatement,
+  listClosings,
+  listPeople,
+  listPlatformFees,
+  readCurrency,
+} from './ledger.repository.ts';
+import { isPaidCurrency, parseMoney, toMoneyText } from './money-text.ts';
+import { computePlatformFee, type PayoutBooks, readBooks } from './payout-books.ts';
+import type { Payer } from './payout.tables.ts';
+
+/** Earlier months without a statement belong to a domain that closes none yet. */
+const MAX_OPEN_MONTHS = 4;
+/** The closing reports of a month usually are there on this day of the next one. */
+const FINAL_AFTER_DAYS = 20;
+
+const toMonth = (day: Day) => day.slice(0, 7);
+
+/** A payment or what ends it, without who did it; only its payer reads the note. */
+const toEntryResponse = (
+  row: EntryRow,
+  { reversed, isPayer }: { reversed: ReadonlySet<string>; isPayer: boolean },
+) => ({
+  id: row.id,
+  kind: row.kind,
+  currency: row.currency,
+  amount: row.currency === null ? null : toMoneyText(BigInt(row.amount), row.currency),
+  day: row.day,
+  month: row.month && toMonth(row.month),
+  until: row.until_day,
+  reference: row.reference,
+  note: isPayer ? row.note : null,
+  reason: row.reason,
+  reverses: row.reverses,
+  is_ended: reversed.has(row.id),
+});
+
+/** One payee's sums in a currency. */
+export const toBalance = (books: PayoutBooks, payee: string, currency: string, today: Day) => {
+  const ledger = books.ledgerOf(payee, currency, today);
+  const text = (amount: bigint) => toMoneyText(amount, currency);
+  return {
+    currency,
+    balance: text(ledger.balance),
+    payable: text(ledger.payable),
+    held: text(ledger.held),
+    carried_over: text(ledger.carriedOver),
+    paid: text(ledger.paid),
+    minimum: text(books.inputOf(payee, currency, today).minimum),
+  };
+};
+
+const toBookedMonths = (
+  books: PayoutBooks,
+  { payee, currency, today }: { payee: string; currency: string; today: Day },
+  closings: ReadonlyMap<Day, Date>,
+) => {
+  const { payableOn, paidOn } = books.daysOf(payee, currency, today);
+  return books.ledgerOf(payee, currency, today).months.map((row) => {
+    const closedAt = closings.get(row.month);
+    return {
+      month: toMonth(row.month),
+      state: row.state,
+      currency,
+      amount: toMoneyText(row.amount, currency),
+      offset: toMoneyText(row.offset, currency),
+      paid: toMoneyText(row.paid, currency),
+      open: toMoneyText(row.open, currency),
+      hold: row.hold ?? null,
+      final_expected_on: null,
+      closed_on: closedAt ? toPacificDay(closedAt) : null,
+      issued_on: row.issuedOn,
+      payable_on: payableOn.get(row.month) ?? null,
+      paid_on: paidOn.get(row.month) ?? null,
+    };
+  });
+};
+
+/** When a payee gets its money: months that are booked with their state, and those before them with what is known. */
+export const createTimeline = ({ db, clock }: { db: Db; clock: Clock }) => {
+  const statement = createStatementReport({ db });
+
+  /** What a month without a statement is worth so far to a member, or to a manager after the platform's fee. */
+  const estimate = async (
+    { session, payee, payer }: { session: Session; payee: string; payer: Payer },
+    month: Day,
+    currency: string,
+  ) => {
+    if (!isPaidCurrency(currency)) return undefined;
+    const { accountId } = session;
+    const viewer = { accountId, memberId: accountId, role: 'manager', currency, language: 'en' } as const;
+    const report = await statement(viewer, toMonth(month));
+    const text =
+      payer === 'manager'
+        ? report.items.find(({ member }) => member.id === payee)?.amounts[currency]?.net
+        : report.totals?.[currency]?.gross;
+    const gross = text === undefined ? undefined : parseMoney(text, currency);
+    const fees = payer === 'platform' ? await listPlatformFees(db, [accountId]) : [];
+    return {
+      isFinal: report.status === 'final' && report.is_complete,
+      // An estimate below 0, which only a correction makes, is not shown as money to come.
+      amount: gross === undefined ? undefined : gross - computePlatformFee(gross, month, fees),
+    };
+  };
+
+  const listOpenMonths = async (
+    given: { session: Session; payee: string; payer: Payer },
+    { currency, today, closings }: { currency: string; today: Day; closings: ReadonlyMap<Day, Date> },
+  ) => {
+    const last = await findLastStatement(db, given.session.accountId);
+    const current = startOfMonth(today);
+    const earliest = addMonths(current, 1 - MAX_OPEN_MONTHS);
+    const next = last && addMonths(last.month, 1);
+    const months = [];
+    for (
+      let month = next && next > earliest ? next : earliest;
+      month <= current;
+      month = addMonths(month, 1)
+    ) {
+      const found = await estimate(given, month, currency);
+      const closedAt = closings.get(month);
+      // Months before the first revenue were not worked for.
+      if (!closedAt && !found?.amount && months.length === 0 && month < current) continue;
+      const isFinal = found?.isFinal === true;
+      months.push({
+        month: toMonth(month),
+        state: closedAt ? ('closed' as const) : isFinal ? ('final' as const) : ('estimated' as const),
+        currency,
+        amount: found?.amount === undefined ? null : toMoneyText(found.amount, currency),
+        offset: toMoneyText(0n, currency),
+        paid: toMoneyText(0n, currency),
+        open: toMoneyText(0n, currency),
+        hold: null,
+        final_expected_on: isFinal || closedAt ? null : addDays(addMonths(month, 1), FINAL_AFTER_DAYS - 1),
+        closed_on: closedAt ? toPacificDay(closedAt) : null,
+        issued_on: null,
+        payable_on: null,
+        paid_on: null,
+      });
+    }
+    return months;
+  };
+
+  return {
+    /**
+     * The timeline of a member's own money; of a manager that of a member, or what the platform pays it.
+     * @throws AppError `not_found` for the member of another account
+     */
+    async read(session: Session, member: string | undefined) {
+      const { accountId, memberId, role, domain } = session;
+      if (role !== 'manager' && member !== undefined && member !== memberId) throw new AppError('not_found');
+      const payee = role === 'manager' ? (member ?? accountId) : memberId;
+      const payer: Payer = payee === accountId ? 'platform' : 'manager';
+      const people = await listPeople(db, accountId);
+      const books = await readBooks(db, { payer, accountId, domain });
+      const person = people.get(payee);
+      if (!person && !books.payeeIds.includes(payee)) throw new AppError('not_found');
+      const today = toPacificDay(clock.now());
+      const closings = await listClosings(db, domain);
+      const currency = await readCurrency(db, domain);
+      const currencies = [...new Set([...books.currenciesOf(payee), currency])];
+      const open = await listOpenMonths({ session, payee, payer }, { currency, today, closings });
+      const booked = currencies.flatMap((each) =>
+        toBookedMonths(books, { payee, currency: each, today }, closings),
+      );
+      const entries = books.entriesOf(payee);
+      const reversed = new Set(entries.flatMap(({ reverses }) => (reverses === null ? [] : [reverses])));
+      return {
+        payee: { id: payee, nickname: person?.nickname ?? null },
+        balances: currencies.map((each) => toBalance(books, payee, each, today)),
+        months: [...booked.toSorted((a, b) => (a.month < b.month ? -1 : 1)), ...open].toReversed(),
+        entries: entries
+          .map((row) =>
+            toEntryResponse(row, { reversed, isPayer: role === 'manager' && payer === 'manager' }),
+          )
+          .toReversed(),
+      };
+    },
+
+    /** The balances of all members of an account, and what its manager keeps. */
+    async balances({ accountId, domain }: Session) {
+      const today = toPacificDay(clock.now());
+      const people = await listPeople(db, accountId);
+      const books = await readBooks(db, { payer: 'manager', accountId, domain });
+      const members = [...new Set([...people.keys(), ...books.payeeIds])].filter((id) => id !== accountId);
+      const toRows = (id: string) =>
+        books.currenciesOf(id).map((currency) => ({
+          payee: { id, nickname: people.get(id)?.nickname ?? null, email: people.get(id)?.email ?? null },
+          ...toBalance(books, id, currency, today),
+        }));
+      return {
+        items: members.flatMap(toRows),
+        own: books.currenciesOf(accountId).map((currency) => ({
+          currency,
+          amount: toMoneyText(books.ledgerOf(accountId, currency, today).balance, currency),
+        })),
+      };
+    },
+  };
+};

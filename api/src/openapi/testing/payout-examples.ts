@@ -1,0 +1,54 @@
+import type { Example } from './example.ts';
+
+const UNKNOWN = '00000000-0000-7000-8000-00000000dead';
+const payment = { currency: 'KRW', amount: '1', day: '2026-02-10', reason: 'walk' };
+
+/** Example calls of payouts, of managers and operators. */
+export const payoutExamples: Record<string, Example> = {
+  payoutTimeline: {
+    names: 'member',
+    isOptional: true,
+    namedBy: 'manager',
+    input: (id) => ({ query: id === undefined ? {} : { member: id } }),
+  },
+  payoutBalances: {},
+  recordPayment: { names: 'member', input: (id) => ({ body: { payee: id, ...payment } }) },
+  importPayments: {
+    input: () => ({
+      body: 'email,amount,currency,date,reference\n',
+      headers: { 'content-type': 'text/csv' },
+    }),
+  },
+  // No entry was made yet.
+  reversePayment: { status: 404, input: () => ({ body: { entry: UNKNOWN, reason: 'walk' } }) },
+  holdPayout: { names: 'member', input: (id) => ({ body: { payee: id, reason: 'walk' } }) },
+  releasePayout: { status: 404, input: () => ({ body: { entry: UNKNOWN, reason: 'walk' } }) },
+  payees: {},
+  setPayee: {
+    names: 'member',
+    input: (id) => ({
+      body: {
+        payee: id,
+        name: 'Walker',
+        iban: 'DE89370400440532013000',
+        account_number: null,
+        bank_code: null,
+      },
+    }),
+  },
+  setPayoutMinimum: { names: 'member', input: (id) => ({ body: { payee: id, amount: '100' } }) },
+  payRun: {},
+  exportPayRun: {},
+  payRunOrder: { status: 409 },
+  partnerPayouts: {},
+  recordPartnerPayment: { status: 404, input: () => ({ body: { account: UNKNOWN, ...payment } }) },
+  reversePartnerPayment: {
+    status: 404,
+    input: () => ({ body: { account: UNKNOWN, entry: UNKNOWN, reason: 'walk' } }),
+  },
+  setPlatformFee: {
+    status: 404,
+    input: () => ({ body: { account: UNKNOWN, from: '2026-02', fee_rate: 0.1 } }),
+  },
+  setDomainMinimum: { names: 'domain', input: (id = '') => ({ body: { domain: id, amount: '100' } }) },
+};
