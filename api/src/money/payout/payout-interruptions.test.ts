@@ -1,0 +1,29 @@
+import { interruptAtEveryWrite } from '../../platform/testing/interrupt-at-every-write.ts';
+import { AMOUNT, LINES, type PayoutState, preparePayouts, startPayouts } from './testing/payout-process.ts';
+
+/** The state with one more audit entry. */
+const logged = (state: PayoutState, entries = 1) => ({ logged: state.logged + entries });
+
+interruptAtEveryWrite(
+  { prepare: preparePayouts, start: startPayouts, mostWrites: 20 },
+  {
+    pay: {
+      fewest: 3,
+      expect: (state) => ({ payments: state.payments + 1, paid: state.paid + AMOUNT, ...logged(state) }),
+    },
+    reverse: {
+      fewest: 3,
+      expect: (state) => ({ reversals: state.reversals + 1, paid: state.paid - AMOUNT, ...logged(state) }),
+    },
+    hold: { fewest: 3, expect: (state) => ({ holds: state.holds + 1, ...logged(state) }) },
+    import: {
+      fewest: 5,
+      expect: (state) => ({
+        payments: state.payments + LINES,
+        paid: state.paid + LINES * AMOUNT,
+        ...logged(state, LINES),
+      }),
+    },
+    setFee: { fewest: 5, expect: (state) => ({ fees: state.fees + 1, ...logged(state) }) },
+  },
+);
