@@ -36,9 +36,8 @@ const sumDecimals = (amounts: readonly string[]) => {
 
 const describeParty = (name: string): XmlElement[] => [['Nm', name.slice(0, MAX_NAME)]];
 
-const describeAccount = ({ iban, account_number: number }: BankDetails, currency?: string): XmlElement[] => [
+const describeAccount = ({ iban, account_number: number }: BankDetails): XmlElement[] => [
   ['Id', iban === null ? [['Othr', [['Id', number ?? '']]]] : [['IBAN', iban]]],
-  ...(currency === undefined ? [] : [['Ccy', currency] as const]),
 ];
 
 const describeBank = ({ bank_code: code }: BankDetails): XmlElement[] => {

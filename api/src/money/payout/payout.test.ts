@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
-import { addMember, joinManager } from '../../platform/testing/fixtures.ts';
+import { addMember, joinManager, PASSWORD } from '../../platform/testing/fixtures.ts';
 import { NOVEMBER, OCTOBER } from '../closing/testing/closing-fixture.ts';
 import { ANN, BEN, createPayoutFixture, type PayoutFixture } from './testing/payout-fixture.ts';
 
@@ -183,5 +183,17 @@ describeWithDatabase('payouts', (api) => {
     assert.equal((await rival.get(`/payout/timeline?member=${fixture.ann}`)).status, 404);
     assert.equal((await fixture.pay({ payee: other.id, amount: '1', reason: 'x' })).status, 404);
     assert.equal((await fixture.pay({ payee: fixture.accountId, amount: '1', reason: 'x' })).status, 404);
+  });
+
+  it('a member that was paid in advance is archived when it is deleted, and its balance stays', async () => {
+    const { id } = await addMember(api, fixture.manager);
+    assert.equal((await fixture.pay({ payee: id, amount: '10', reason: 'An advance' })).status, 200);
+
+    const deleted = await fixture.manager.post('/member/mcn/delete', { target: id, password: PASSWORD });
+
+    assert.equal(deleted.status, 200);
+    assert.equal((await balanceOf(id))?.['balance'], '-10');
+    const kept = await api.db.selectFrom('member').select('archived_at').where('id', '=', id).execute();
+    assert.ok(kept[0]?.archived_at);
   });
 });

@@ -5,12 +5,14 @@ import { freshness } from '../../figures/ingest/delivered-days.read.ts';
 
 /**
  * Whether a member has money, and so must stay: it had a channel on a day with revenue, or on one whose revenue is not
- * delivered yet, or a statement has an amount of it. Everything that a member could be owed for belongs here.
+ * delivered yet, a statement has an amount of it, or it was paid. Everything that a member could be owed for belongs here.
  */
 export const hasMoney = async (trx: Trx, accountId: string, memberId: string) => {
   const { revenueThrough } = await freshness(trx);
   const { rows } = await sql`
     select from statement_amount where account_id = ${accountId} and member_id = ${memberId}
+    union all
+    select from payout_entry where account_id = ${accountId} and payee_id = ${memberId}
     union all
     select from channel_member s
     where s.account_id = ${accountId} and s.member_id = ${memberId}

@@ -36,6 +36,10 @@ const VALID: Record<string, Record<string, unknown>> = {
   fx_rate: { base: 'USD', quote: 'KRW' },
   member: { role: 'manager' },
   notice: { category: 'general' },
+  payee: { iban: 'text' },
+  payee_minimum: { currency: 'KRW' },
+  payout_entry: { currency: 'KRW', kind: 'payment', payer: 'manager' },
+  payout_minimum: { currency: 'KRW' },
   planned_move: {
     action: 'change',
     after_set: 'other',
