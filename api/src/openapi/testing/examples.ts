@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PASSWORD } from './test-accounts.ts';
-import { payoutExamples } from './payout-examples.ts';
+import { moneyExamples } from './money-examples.ts';
 import { releaseExamples } from './release-examples.ts';
 import type { Example, Input } from './example.ts';
 
@@ -160,9 +160,6 @@ export const examples: Record<string, Example | readonly Example[]> = {
   reportTracks: memberExample,
   reportChannelTrend: memberAndChannelExamples,
   reportPrices: memberAndChannelExamples,
-  statementMonths: {},
-  issueStatement: { status: 409, input: () => ({ body: { month: '2026-02' } }) },
-  statementDocument: { status: 404, input: () => ({ query: { month: '2026-02' } }) },
   reportStatement: statement,
   reportSettlement: [reportExample('member', months), reportExample('channel', months)],
   exportVideos: memberExample,
@@ -306,20 +303,13 @@ export const examples: Record<string, Example | readonly Example[]> = {
     status: 404,
     input: () => ({ body: { id: '00000000-0000-7000-8000-00000000dead', reason: 'walk' } }),
   },
-  monthChecks: { names: 'domain', input: (id = '') => ({ query: { domain: id, month: '2026-02' } }) },
-  closeMonth: {
-    names: 'domain',
-    status: 409,
-    input: (id = '') => ({ body: { domain: id, month: '2026-02' } }),
-  },
-  issueStatements: { names: 'domain', input: (id = '') => ({ body: { domain: id, month: '2026-02' } }) },
   auditMonths: { names: 'domain', input: (id = '') => ({ query: { domain: id, month: '2026-02' } }) },
   closedMonths: domainExample,
   exchangeRates: {},
   setExchangeRates: {
     input: () => ({ body: 'day,rate\n2026-02-10,1400\n', headers: { 'content-type': 'text/csv' } }),
   },
-  ...payoutExamples,
+  ...moneyExamples,
   ...releaseExamples,
   operatorReleaseLog: domainExample,
   releaseHealth: domainExample,

@@ -3,8 +3,18 @@ import type { Example } from './example.ts';
 const UNKNOWN = '00000000-0000-7000-8000-00000000dead';
 const payment = { currency: 'KRW', amount: '1', day: '2026-02-10', reason: 'walk' };
 
-/** Example calls of payouts, of managers and operators. */
-export const payoutExamples: Record<string, Example> = {
+/** Example calls of closed months, statements and payouts, of managers and operators. */
+export const moneyExamples: Record<string, Example> = {
+  statementMonths: {},
+  issueStatement: { status: 409, input: () => ({ body: { month: '2026-02' } }) },
+  statementDocument: { status: 404, input: () => ({ query: { month: '2026-02' } }) },
+  monthChecks: { names: 'domain', input: (id = '') => ({ query: { domain: id, month: '2026-02' } }) },
+  closeMonth: {
+    names: 'domain',
+    status: 409,
+    input: (id = '') => ({ body: { domain: id, month: '2026-02' } }),
+  },
+  issueStatements: { names: 'domain', input: (id = '') => ({ body: { domain: id, month: '2026-02' } }) },
   payoutTimeline: {
     names: 'member',
     isOptional: true,
