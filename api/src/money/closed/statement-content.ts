@@ -35,6 +35,8 @@ export type StatementContent = {
   /** Account, year and running number. */
   number: string;
   month: Month;
+  /** What it is paid in. */
+  currency: string;
   issued_at: string;
   issued_by: { role: string; id: string | null };
   /** The hash of the closed month of the domain. */

@@ -172,6 +172,8 @@ describeWithDatabase('closed months', (api) => {
       gap.body.refusals.map(({ code }: { code: string }) => code),
       ['month_before_open'],
     );
+    const earlier = await close('2026-08', 'before the first one');
+    assert.deepEqual([earlier.status, earlier.body.refusals[0].code], [409, 'month_before_open']);
     assert.equal((await close('2026-12', 'nothing was delivered')).status, 200);
     assert.equal((await close('2027-01', 'nothing was delivered')).status, 200);
     const order = await issue('2027-01');

@@ -84,6 +84,7 @@ export const createIssueStatement = (dependencies: {
       domain,
       number: formatNumber({ account_id: accountId, year, number }),
       month: toMonthName(month),
+      currency,
       issued_at: issuedAt.toISOString(),
       issued_by: { role: actor.role, id: actor.id },
       closed_month: next.hash,

@@ -43,10 +43,11 @@ export const readMonthChecks = async (
   const hasRevenue = new Set(delivered.filter((day) => day.hasRevenue).map(({ day }) => day));
   const newest = closed[0]?.month;
   const next = newest === undefined ? month : addMonths(newest, 1);
+  const isClosed = closed.some((row) => row.month === month);
   const found = {
     is_running: period.to >= toPacificDay(clock.now()),
-    /** The month that must be closed before this one. */
-    before: next < month ? next.slice(0, 7) : null,
+    /** The month that is closed next, where it is another one: months before the first closed one stay open. */
+    before: next !== month && !isClosed ? next.slice(0, 7) : null,
     owners: owners.filter(({ missing, is_empty: isEmpty }) => missing.length > 0 || isEmpty),
     days_without_revenue: days.filter((day) => !hasRevenue.has(day)),
     days_without_rate: rates
