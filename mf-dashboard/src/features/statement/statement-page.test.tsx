@@ -184,7 +184,12 @@ it('the statement is a list on a phone', async () => {
     within(list)
       .getAllByRole('listitem')
       .map((item) => item.querySelector('p')?.textContent),
-  ).toEqual(['민지원member1@aurora.example', '하도윤보관됨member2@aurora.example', '배정되지 않은 수익', '합계']);
+  ).toEqual([
+    '민지원member1@aurora.example',
+    '하도윤보관됨member2@aurora.example',
+    '배정되지 않은 수익',
+    '합계',
+  ]);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
