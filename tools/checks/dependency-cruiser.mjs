@@ -33,6 +33,7 @@ const apiLayers = [
   'figures/rate',
   'money/closing',
   'money/payout',
+  'money/statement',
   'partners/channel',
   'partners/member',
   'partners/terms',

@@ -89,6 +89,8 @@ export const accessTable: AccessTable = {
   exportCountries: { callers: partners, reach: 'assigned' },
   exportPrices: { callers: partners, reach: 'assigned' },
   exportStatement: { callers: partners, reach: 'assigned' },
+  statementJournal: { callers: managers, reach: 'account' },
+  exportStatementJournal: { callers: managers, reach: 'account' },
   exportState: { callers: partners, reach: 'self' },
   // music
   tracks: { callers: anySignedIn, reach: 'domain' },

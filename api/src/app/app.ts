@@ -30,6 +30,7 @@ import { installPageLoads } from '../releases/telemetry/loads/install.ts';
 import { statementRoutes } from '../money/closing/statement.routes.ts';
 import { payRunRoutes } from '../money/payout/pay-run.routes.ts';
 import { payoutRoutes } from '../money/payout/payout.routes.ts';
+import { statementReportRoutes } from '../money/statement/statement-report.routes.ts';
 import { partnerTermsRoutes } from '../partners/terms/partner-terms.routes.ts';
 import { telemetryRoutes } from '../releases/telemetry/telemetry.routes.ts';
 import { verificationRoutes } from '../partners/verification/verification.routes.ts';
@@ -139,6 +140,7 @@ const apiRoutes = async (
   await api.register(statementRoutes);
   await api.register(payoutRoutes);
   await api.register(payRunRoutes);
+  await api.register(statementReportRoutes);
   await api.register(exportStateRoutes);
   await api.register(viewRoutes);
   await api.register(operatorRoutes);

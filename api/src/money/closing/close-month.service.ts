@@ -18,6 +18,7 @@ import {
   listClosedMonths,
   listCountedFiles,
   lockClosedMonths,
+  stampReports,
   sumBookedRevenue,
 } from './closed-month.repository.ts';
 import { MonthNotReadyError } from './month-not-ready-error.ts';
@@ -115,6 +116,7 @@ export const createCloseMonth = (dependencies: { db: Db; clock: Clock; audit: Au
       { previous, key },
     );
     await insertClosedMonth(trx, { domain, month, number, closedAt, ...signed });
+    await stampReports(trx, domain);
     await audit.record(
       actor,
       {

@@ -33,6 +33,12 @@ export const insertClosedMonth = async (
     .execute();
 };
 
+/** Reports of a closed month are final, so those that are cached must be read again. */
+export const stampReports = (trx: Trx, domain: string) =>
+  sql`insert into report_version_stamp (account_id) select id from ${accountsOf(domain)} accounts`.execute(
+    trx,
+  );
+
 /**
  * Books the revenue of an account's days that is not booked yet: of days that no month has booked all of it, of others the
  * difference. Channels that are gone keep what was booked.

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { addDays, addMonths, type Day, type Period } from '../../platform/calendar.ts';
-import { readAssignments, readMembersWithFees } from '../../figures/report/statement/statement.read.ts';
+import {
+  type ChannelRevenue,
+  readAssignments,
+  readMembersWithFees,
+} from '../../figures/report/statement/statement.read.ts';
 import type { InputChannel, MonthInputs } from '../closed/month-inputs.ts';
 
 /** The days of the month that begins on a day. */
@@ -10,48 +14,49 @@ export const periodOf = (firstOfMonth: Day): Period => ({
   to: addDays(addMonths(firstOfMonth, 1), -1),
 });
 
-type RevenueRow = { channel_id: string; youtube_id: string; name: string; day: Day; micros: string };
-
 /** The revenue that closed months up to `through` have booked for an account's days of a month. */
-const readBookedRevenue = async (
-  trx: Db,
+export const readBookedRevenue = async (
+  db: Db,
   { accountId, through, from, to }: { accountId: string; through: Day } & Period,
-): Promise<RevenueRow[]> => {
-  const { rows } = await sql<RevenueRow>`
+): Promise<ChannelRevenue[]> => {
+  const { rows } = await sql<ChannelRevenue>`
     select r.channel_id, c.youtube_id, c.name, r.day, sum(r.micros) as micros
     from closed_revenue r
     join channel c on c.account_id = r.account_id and c.id = r.channel_id
     where r.account_id = ${accountId} and r.day between ${from} and ${to} and r.month <= ${through}
     group by r.channel_id, c.youtube_id, c.name, r.day order by c.youtube_id, r.channel_id, r.day`.execute(
-    trx,
+    db,
   );
   return rows;
 };
 
 /** The rate of each day of a month as closed months up to `through` have booked it. */
 const readBookedRates = async (
-  trx: Db,
+  db: Db,
   { domain, through, from, to }: { domain: string; through: Day } & Period,
 ): Promise<MonthInputs['rates']> => {
   const { rows } = await sql<MonthInputs['rates'][number]>`
     select distinct on (day) day, rate::text as rate, rate_day from closed_rate
     where domain = ${domain} and day between ${from} and ${to} and month <= ${through}
-    order by day, month desc`.execute(trx);
+    order by day, month desc`.execute(db);
   return rows;
 };
 
+/** What a month's money is computed from, beside who has which part of it for which fee. */
+export type MonthRevenue = { revenue: readonly ChannelRevenue[]; rates: MonthInputs['rates'] };
+
 /**
- * The inputs of an account's month: revenue and rates as closed months up to `through` have booked them, assignments and
- * fees as they are now. Everything has one order, so that equal inputs are equal texts.
+ * The inputs of an account's month with assignments and fees as they are now. Everything has one order, so that equal
+ * inputs are equal texts.
  */
-export const readInputs = async (
-  trx: Db,
-  { accountId, domain, month, through }: { accountId: string; domain: string; month: Day; through: Day },
+export const addShares = async (
+  db: Db,
+  { accountId, month }: { accountId: string; month: Day },
+  { revenue, rates }: MonthRevenue,
 ): Promise<MonthInputs> => {
   const period = periodOf(month);
-  const revenue = await readBookedRevenue(trx, { accountId, through, ...period });
-  const spans = await readAssignments(trx, { accountId, ...period });
-  const people = await readMembersWithFees(trx, accountId);
+  const spans = await readAssignments(db, { accountId, ...period });
+  const people = await readMembersWithFees(db, accountId);
   const end = addDays(period.to, 1);
   /** Days outside the month say nothing of it, so a change of them must not change its inputs. */
   const clip = <Span extends { from: Day; until: Day }>(all: readonly Span[]): Span[] =>
@@ -70,7 +75,7 @@ export const readInputs = async (
     days: rows.map(({ day, micros }) => ({ day, micros })),
   }));
   return {
-    rates: await readBookedRates(trx, { domain, through, ...period }),
+    rates,
     channels,
     members: people.map(({ id, nickname, email, fees }) => ({
       id,
@@ -79,6 +84,17 @@ export const readInputs = async (
       fees: clip(fees).map(({ from, until, basisPoints }) => ({ from, until, basis_points: basisPoints })),
     })),
   };
+};
+
+/** The inputs of an account's month: revenue and rates as closed months up to `through` have booked them. */
+export const readInputs = async (
+  db: Db,
+  { accountId, domain, month, through }: { accountId: string; domain: string; month: Day; through: Day },
+): Promise<MonthInputs> => {
+  const period = periodOf(month);
+  const revenue = await readBookedRevenue(db, { accountId, through, ...period });
+  const rates = await readBookedRates(db, { domain, through, ...period });
+  return addShares(db, { accountId, month }, { revenue, rates });
 };
 
 /**

@@ -170,6 +170,8 @@ export const examples: Record<string, Example | readonly Example[]> = {
   exportCountries: memberAndChannelExamples,
   exportPrices: memberAndChannelExamples,
   exportStatement: statement,
+  statementJournal: { ...statement, status: 404 },
+  exportStatementJournal: { ...statement, status: 404 },
   exportState: { input: () => ({ query: { id: randomUUID() } }) },
   reportFreshness: {},
   reportSummary: memberAndChannelExamples,

@@ -34,8 +34,8 @@ export const fileResponse = {
 type Export = { table: ExportTable; name: string };
 type ExportRequest = FastifyRequest<{ Querystring: { format: ExportFormat } }>;
 
-/** An ASCII file name for old clients beside the full one (RFC 6266). */
-const dispositionOf = (name: string) => {
+/** The header of a download: an ASCII file name for old clients beside the full one (RFC 6266). */
+export const toDisposition = (name: string) => {
   const safe = name.replaceAll(/[^\p{L}\p{M}\p{N}_.-]+/gu, '_');
   const ascii = safe.replaceAll(/[^\w.-]+/g, '_');
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(safe)}`;
@@ -82,6 +82,6 @@ export const sendExport = async (
   return reply
     .type(TYPES[chosen])
     .header('Content-Length', size)
-    .header('Content-Disposition', dispositionOf(`${name}.${chosen}`))
+    .header('Content-Disposition', toDisposition(`${name}.${chosen}`))
     .send(stream);
 };

@@ -44,10 +44,10 @@ const USER_AGENT = 'portal-test/1.0';
 
 type InjectedResponse = Awaited<ReturnType<Callee['inject']>>;
 
-/** CSV and XML are text, a workbook is bytes, all others are JSON. */
+/** CSV, XML and plain text are text, a workbook is bytes, all others are JSON. */
 const parseContent = ({ headers, body, rawPayload, json }: InjectedResponse) => {
   const type = String(headers['content-type']);
-  if (/^(?:text\/csv|application\/xml)/.test(type)) return body;
+  if (/^(?:text\/(?:csv|plain)|application\/xml)/.test(type)) return body;
   return type.startsWith('application/vnd.') ? rawPayload : json();
 };
 

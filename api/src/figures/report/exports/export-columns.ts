@@ -31,6 +31,10 @@ const kinds: Record<ColumnName, ColumnKind> = {
   status: 'label',
   usd_krw: 'rate',
   price: 'label',
+  number: 'label',
+  kind: 'label',
+  part: 'fee',
+  cause: 'label',
 };
 
 /** A column titled in the language of the file; titles of amounts name the currency. */

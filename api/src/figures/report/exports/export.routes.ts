@@ -25,9 +25,6 @@ import { countryFilter, trendFilter, videoFilter } from '../reports/report.schem
 import type { ReportService } from '../reports/report.service.ts';
 import { limitScope } from '../scope/scope.ts';
 import { readUnchanged } from '../cache/unchanged-reading.ts';
-import { toStatementTable } from './statement-export.ts';
-import { createStatementReport } from '../statement/statement-report.ts';
-import { statementFilter } from '../statement/statement.schemas.ts';
 import { createVideoDetail } from '../reports/video-detail.ts';
 import { videoDayFilter } from '../reports/video-detail.schemas.ts';
 import { videoColumns, toVideoTable } from './video-export.ts';
@@ -65,7 +62,6 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
   const channelTrend = createChannelTrend({ db, context });
   const detail = createVideoDetail({ db, context });
   const prices = createPriceReport({ lists, context });
-  const statement = createStatementReport({ db });
 
   /** The rows of videos are read later, in a transaction of their own. */
   const send: typeof sendExport = (request, reply, create) =>
@@ -212,23 +208,6 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
       send(request, reply, async () => {
         const table = toPriceTable(await prices(readViewer(request), request.query), request.language);
         return { table, name: await fullName('prices', request) };
-      }),
-  );
-
-  app.get(
-    '/report/statement/export',
-    {
-      schema: schemaOf(
-        'exportStatement',
-        "A month's statement as a file",
-        z.object({ ...statementFilter, format }),
-      ),
-    },
-    async (request, reply) =>
-      send(request, reply, async () => {
-        const { month } = request.query;
-        const table = toStatementTable(await statement(readViewer(request), month), request.language);
-        return { table, name: `statement_${requireSite(request).domain}_${month}` };
       }),
   );
 };

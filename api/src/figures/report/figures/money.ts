@@ -43,6 +43,9 @@ export const compareBigints = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 
 /** The amount as an exact decimal, without trailing zeros. */
 export const toAmountText = (amount: Amount): string => toDecimalText(amount, AMOUNT_DECIMALS);
 
+/** The amount of an exact decimal, as `toAmountText` formats it. */
+export const parseAmount = (text: string): Amount => scaled(text, AMOUNT_DECIMALS);
+
 const dividedRounded = (numerator: bigint, denominator: bigint): bigint => {
   const isNegative = numerator < 0n !== denominator < 0n;
   const [top, bottom] = [

@@ -235,7 +235,14 @@ describeWithDatabase('channel median', (api) => {
     await publish('2026-10-20', 30, '5');
     await publish('2026-11-01', 101, '7');
 
-    const day = { hasViews: true, hasRevenue: true, isPriced: true, isFinal: false, files: '' };
+    const day = {
+      hasViews: true,
+      hasRevenue: true,
+      isPriced: true,
+      isFinal: false,
+      isClosed: false,
+      files: '',
+    };
     const within = async (to: number) => {
       const rows = await readChannelMedians(api.db, {
         accountId: channel.account_id,

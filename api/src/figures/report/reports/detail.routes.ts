@@ -9,8 +9,6 @@ import * as priceSchemas from './price-report.schemas.ts';
 import type { ReportContext } from '../scope/report-context.ts';
 import { createSettlementReport } from '../statement/settlement-report.ts';
 import * as settlementSchemas from '../statement/settlement.schemas.ts';
-import { createStatementReport } from '../statement/statement-report.ts';
-import * as statementSchemas from '../statement/statement.schemas.ts';
 import { createVideoDetail } from './video-detail.ts';
 import { createTrackReport } from './track-report.ts';
 import * as trackSchemas from './track-report.schemas.ts';
@@ -20,7 +18,7 @@ import { readViewer } from '../scope/viewer.ts';
 
 const failures = describeProblems('unauthenticated', 'forbidden', 'not_found');
 
-/** Detailed reports: one video, channels, tracks, prices, a month's statement. */
+/** Detailed reports: one video, channels, tracks, prices, estimates beside final revenue. */
 export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: ReportContext }> = async (
   app,
   { lists, context },
@@ -31,7 +29,6 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
   const channelTrend = createChannelTrend({ db, context });
   const tracks = createTrackReport({ db, context });
   const prices = createPriceReport({ lists, context });
-  const statement = createStatementReport({ db });
   const settlement = createSettlementReport({ db, context });
   const tags = ['reports'];
 
@@ -108,22 +105,6 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
       },
     },
     async (request) => ({ ...ok, ...(await prices(readViewer(request), request.query)) }),
-  );
-
-  app.get(
-    '/report/statement',
-    {
-      config: { isReport: true },
-      schema: {
-        tags,
-        operationId: 'reportStatement',
-        summary:
-          "A month's revenue by member: gross, fee and net in both currencies; members see their own row",
-        querystring: statementSchemas.statementQuery,
-        response: { 200: statementSchemas.statementResponse, ...failures },
-      },
-    },
-    async (request) => ({ ...ok, ...(await statement(readViewer(request), request.query.month)) }),
   );
 
   app.get(

@@ -14,6 +14,7 @@ const deliveredDays = new Map(
       hasRevenue: true,
       isPriced: true,
       isFinal: false,
+      isClosed: false,
       files: '',
       channelFactor: DOLLAR_MICRO,
       channelWholeFactor: DOLLAR_MICRO,

@@ -4,6 +4,7 @@ import type { Searches } from '../../../platform/search/searches.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import type { CompareGap } from './compare-gap.ts';
 import { reportDays, findLastRate } from './report-days.ts';
+import { readClosedMonths } from '../../../money/closed/closed.read.ts';
 import { listDeliveredDays, freshness } from '../../ingest/delivered-days.read.ts';
 import { type Comparison, compareWindow } from './period.ts';
 import { toSumsByDay } from '../figures/sum-period.ts';
@@ -82,7 +83,8 @@ export const createReportContext = ({ db, searches }: { db: Db; searches: Search
       const delivered = await listDeliveredDays(db, period);
       const rates = currency === 'USD' ? undefined : await readUsdRates(db, { ...period, quote: currency });
       const fees = share ? await repository.readFeePeriods(db, { accountId, memberId: share.memberId }) : [];
-      const days = reportDays(delivered, { rates, fees });
+      const closed = await readClosedMonths(db, accountId);
+      const days = reportDays(delivered, { rates, fees, closed });
       return { days, rate: findLastRate(rates, period.to), status: statusOf(days) };
     },
 

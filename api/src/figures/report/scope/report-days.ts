@@ -24,6 +24,8 @@ export type ConvertedDay = {
   wholeFactor: bigint;
   /** Whether prices can be computed: the day has both views and revenue. */
   isPriced: boolean;
+  /** Whether its month is closed by an act: it stays final when a closing report is withdrawn, or a new owner sends a row. */
+  isClosed: boolean;
 } & DeliveredDay;
 
 /** A delivered day of one channel, and how that channel's figures are converted. */
@@ -69,7 +71,16 @@ export const findFee = (day: Day, fees: readonly FeePeriod[]) =>
 /** Joins delivery, exchange rate and fee of each day; both lists must be sorted. Without a rate a day has no revenue. */
 export const reportDays = (
   delivered: readonly DeliveredDay[],
-  { rates, fees }: { rates: readonly DayRate[] | undefined; fees: readonly FeePeriod[] },
+  {
+    rates,
+    fees,
+    closed,
+  }: {
+    rates: readonly DayRate[] | undefined;
+    fees: readonly FeePeriod[];
+    /** The months, `YYYY-MM`, that are closed for the viewer. */
+    closed: ReadonlySet<string>;
+  },
 ): ConvertedDay[] => {
   const rateOf = rates ? createRateOf(rates) : () => '1';
   return delivered.map(({ hasViews, hasRevenue, ...rest }) => {
@@ -81,6 +92,7 @@ export const reportDays = (
       hasViews,
       hasRevenue: isKnown,
       isPriced: hasViews && isKnown,
+      isClosed: closed.has(day.slice(0, 7)),
       factor: rate === undefined ? 0n : computeMicroFactor(rate, findFee(day, fees)),
       wholeFactor: rate === undefined ? 0n : computeMicroFactor(rate, 0),
     };

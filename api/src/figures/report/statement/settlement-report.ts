@@ -54,7 +54,9 @@ export const createSettlementReport =
       const estimated = sum((day) =>
         day.isFinal ? settledOn(day, 'estimated') : (current.get(day.day)?.revenue ?? 0n),
       );
-      const final = status === 'final' ? sum((day) => settledOn(day, 'settled')) : null;
+      // A closed month can lack a closing report, which was withdrawn or never came.
+      const isDelivered = own.length > 0 && own.every(({ isFinal }) => isFinal);
+      const final = isDelivered ? sum((day) => settledOn(day, 'settled')) : null;
       return {
         month: month.from.slice(0, 7),
         status,

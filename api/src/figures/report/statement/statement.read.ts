@@ -68,14 +68,25 @@ export const readAssignments = async (
   );
 };
 
+export type ChannelRevenue = {
+  channel_id: string;
+  youtube_id: string;
+  name: string;
+  day: Day;
+  micros: string;
+};
+
 /** The revenue of each channel and day that has any, in USD micros. */
 export const readChannelRevenue = async (
   db: Db,
   { accountId, from, to }: { accountId: string } & Period,
-): Promise<{ channel_id: string; day: Day; revenue: string }[]> => {
-  const { rows } = await sql<{ channel_id: string; day: Day; revenue: string }>`
-    select channel_id, day, revenue_micros as revenue from channel_day
-    where account_id = ${accountId} and day between ${from} and ${to} and revenue_micros is not null
-      and ${isVisible(accountId, 'channel_day')}`.execute(db);
+): Promise<ChannelRevenue[]> => {
+  const { rows } = await sql<ChannelRevenue>`
+    select f.channel_id, c.youtube_id, c.name, f.day, f.revenue_micros as micros
+    from channel_day f
+    join channel c on c.account_id = f.account_id and c.id = f.channel_id
+    where f.account_id = ${accountId} and f.day between ${from} and ${to} and f.revenue_micros is not null
+      and ${isVisible(accountId, 'f')}
+    order by c.youtube_id, f.channel_id, f.day`.execute(db);
   return rows;
 };

@@ -1,0 +1,53 @@
+import type { Db } from '../../platform/database/database.ts';
+import type { Day } from '../../platform/calendar.ts';
+import type { Month } from './month-inputs.ts';
+import { readStatement, type StatementContent } from './statement-content.ts';
+
+const toMonth = (day: Day): Month => day.slice(0, 7);
+
+/** The months that an operator has closed for the domain of an account. */
+export const readClosedMonths = async (db: Db, accountId: string): Promise<ReadonlySet<Month>> => {
+  const rows = await db
+    .selectFrom('closed_month')
+    .innerJoin('member', 'member.domain', 'closed_month.domain')
+    .select('month')
+    .where('member.account_id', '=', accountId)
+    .where('member.id', '=', accountId)
+    .execute();
+  return new Set(rows.map(({ month }) => toMonth(month)));
+};
+
+/** Domain, name and address of an account's manager; undefined when it is gone. */
+export const findManager = (db: Db, accountId: string) =>
+  db
+    .selectFrom('member')
+    .select(['domain', 'nickname', 'email'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+
+/** What the statement of an account's month says; undefined when none was issued. */
+export const findStatement = async (
+  db: Db,
+  accountId: string,
+  month: Day,
+): Promise<StatementContent | undefined> => {
+  const row = await db
+    .selectFrom('statement')
+    .select('document')
+    .where('account_id', '=', accountId)
+    .where('month', '=', month)
+    .executeTakeFirst();
+  return row && readStatement(row.document);
+};
+
+/** The newest statement that has booked something for an account's month: its own, or the last one that corrected it. */
+export const findNewestMonthOf = async (db: Db, accountId: string, earned: Day): Promise<Day | undefined> => {
+  const row = await db
+    .selectFrom('statement_amount')
+    .select(({ fn }) => fn.max('month').as('month'))
+    .where('account_id', '=', accountId)
+    .where('earned_month', '=', earned)
+    .executeTakeFirst();
+  return row?.month ?? undefined;
+};

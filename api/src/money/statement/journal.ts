@@ -1,0 +1,116 @@
+import { addDays, addMonths, type Day } from '../../platform/calendar.ts';
+import { WHOLE } from '../../platform/day-span.ts';
+import { AMOUNT_DECIMALS, computeMicroFactor } from '../../figures/report/figures/money.ts';
+import { PAID_DECIMALS, type PaidCurrency } from '../../figures/report/statement/statement.ts';
+import type { StatementContent, StatementMonth } from '../closed/statement-content.ts';
+import type { Amounts } from '../closing/compute-month.ts';
+import { apportion } from './apportion.ts';
+import { addAmounts, NOTHING, parseAmounts, subtractAmounts } from './paid-amounts.ts';
+
+/** Money that an account receives (positive) or gives, in the smallest paid units. */
+export type Posting = { account: string; units: bigint };
+
+/** Postings that add up to zero. */
+export type JournalEntry = {
+  date: Day;
+  payee: string;
+  narration: string;
+  postings: readonly Posting[];
+};
+
+const RECEIVABLE = 'Assets:Receivable:YouTube';
+const CORRECTIONS = 'Income:YouTube:Corrections';
+const YOUTUBE = 'YouTube';
+
+/** Account names have letters, digits and dashes, and begin with a digit or an upper-case letter. */
+const toIncome = (youtubeId: string) => `Income:YouTube:${youtubeId.replaceAll('_', '-')}`;
+const toExpense = (member: string) => `Expenses:Members:${member.toUpperCase()}`;
+const toPayable = (member: string) => `Liabilities:Payable:${member.toUpperCase()}`;
+
+const sumGross = ({ amounts }: StatementMonth, currency: PaidCurrency) =>
+  amounts
+    .filter((row) => row.currency === currency)
+    .reduce((total, row) => total + parseAmounts(row).gross, 0n);
+
+/** The whole revenue of each channel, rounded so that it adds up to the gross of the statement. */
+const divideGross = (month: StatementMonth, currency: PaidCurrency): Posting[] => {
+  const { channels, rates } = month.inputs;
+  const rateOf = new Map(rates.map(({ day, rate }) => [day, rate ?? '0']));
+  const exact = channels.map(({ days }) =>
+    days.reduce((total, { day, micros }) => {
+      const rate = currency === 'USD' ? '1' : (rateOf.get(day) ?? '0');
+      return total + BigInt(micros) * BigInt(WHOLE) * computeMicroFactor(rate, 0);
+    }, 0n),
+  );
+  const unit = 10n ** BigInt(AMOUNT_DECIMALS - PAID_DECIMALS[currency]);
+  const units = apportion(exact, unit, sumGross(month, currency));
+  return channels.map(({ youtube_id: id }, index) => ({
+    account: toIncome(id),
+    units: -(units[index] ?? 0n),
+  }));
+};
+
+/** The differences that a corrected month adds, by member. */
+const sumChanges = ({ changes }: StatementMonth, currency: PaidCurrency) => {
+  const sums = new Map<string | null, Amounts>();
+  for (const { member, currency: of, old, new: now } of changes)
+    if (of === currency)
+      sums.set(
+        member,
+        addAmounts(sums.get(member) ?? NOTHING, subtractAmounts(parseAmounts(now), parseAmounts(old))),
+      );
+  return sums;
+};
+
+const payMember = (member: string, net: bigint): Posting[] => [
+  { account: toExpense(member), units: net },
+  { account: toPayable(member), units: -net },
+];
+
+/**
+ * The journal of an issued statement in one currency, as double entries on the last day of its month: revenue is owed by
+ * YouTube, and the net of each member is an expense that is owed to it; what remains is the account's own.
+ */
+export const toJournal = (content: StatementContent, currency: PaidCurrency): JournalEntry[] => {
+  const [own, ...corrected] = content.months;
+  if (!own) return [];
+  const date = addDays(addMonths(`${content.month}-01`, 1), -1);
+  const title = `Statement ${content.number}`;
+  const nameOf = new Map(
+    [...corrected, own].flatMap(({ inputs }) => inputs.members).map(({ id, nickname }) => [id, nickname]),
+  );
+  const pay = (member: string | null, net: bigint, narration: string): JournalEntry[] =>
+    member === null
+      ? []
+      : [{ date, payee: nameOf.get(member) ?? member, narration, postings: payMember(member, net) }];
+  const rows = own.amounts.filter((row) => row.currency === currency);
+  const entries = [
+    {
+      date,
+      payee: YOUTUBE,
+      narration: title,
+      postings: [{ account: RECEIVABLE, units: sumGross(own, currency) }].concat(divideGross(own, currency)),
+    },
+    ...rows.flatMap((row) => pay(row.member, parseAmounts(row).net, title)),
+    ...corrected.flatMap((month): JournalEntry[] => {
+      const narration = `${title}: correction of ${month.month}`;
+      const sums = [...sumChanges(month, currency)];
+      const gross = sums.reduce((total, [, sum]) => total + sum.gross, 0n);
+      return [
+        {
+          date,
+          payee: YOUTUBE,
+          narration,
+          postings: [
+            { account: RECEIVABLE, units: gross },
+            { account: CORRECTIONS, units: -gross },
+          ],
+        },
+        ...sums.flatMap(([member, { net }]) => pay(member, net, narration)),
+      ];
+    }),
+  ];
+  return entries
+    .map((entry) => ({ ...entry, postings: entry.postings.filter(({ units }) => units !== 0n) }))
+    .filter(({ postings }) => postings.length > 0);
+};

@@ -1,0 +1,42 @@
+import type { PaidCurrency } from '../../figures/report/statement/statement.ts';
+import { formatAmounts, parseAmounts, subtractAmounts } from './paid-amounts.ts';
+import { type StatementCells, toAmountCells, toRateCell } from './statement-cells.ts';
+import type { Statement } from './statement-report.ts';
+
+type Item = Statement['items'][number];
+type Correction = Item['corrections'][number];
+
+/** What a member earned with each of its channels. */
+export const toLineRows = ({ member, lines }: Item): StatementCells[] =>
+  lines.map(({ channel, shares, amounts }) => ({
+    kind: 'channel',
+    member,
+    channel,
+    part: toRateCell(shares.map(({ part }) => part)),
+    amounts: toAmountCells(amounts),
+  }));
+
+const toDifference = (corrections: readonly Correction[], currency: PaidCurrency) => {
+  const found = corrections.find((correction) => correction.currency === currency);
+  return found && formatAmounts(subtractAmounts(parseAmounts(found.new), parseAmounts(found.old)), currency);
+};
+
+/** The differences by which a statement corrects earlier months, both currencies of a cause in one row. */
+export const toCorrectionRows = (
+  member: StatementCells['member'],
+  corrections: readonly Correction[],
+): StatementCells[] =>
+  [...Map.groupBy(corrections, ({ month, cause }) => `${month} ${cause}`).values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const [dollars, won] = [toDifference(group, 'USD'), toDifference(group, 'KRW')];
+    return [
+      {
+        kind: 'correction',
+        month: first.month,
+        member,
+        cause: first.cause,
+        amounts: toAmountCells({ ...(dollars && { USD: dollars }), ...(won && { KRW: won }) }),
+      },
+    ];
+  });

@@ -1,0 +1,113 @@
+import type { Language } from '@portal/shared/facts';
+import {
+  decimal,
+  text,
+  type ExportCell,
+  type ExportColumn,
+  type ExportRow,
+  type ExportTable,
+} from '../../platform/export/export-table.ts';
+import { toExportColumn } from '../../figures/report/exports/export-columns.ts';
+import { getExportName } from '../../figures/report/exports/export-texts.ts';
+import { paidCurrencies } from '../../figures/report/statement/statement.ts';
+import { type StatementCells, toAmountCells, toRateCell } from './statement-cells.ts';
+import { toCorrectionRows, toLineRows } from './statement-detail-rows.ts';
+import type { Statement } from './statement-report.ts';
+
+type Item = Statement['items'][number];
+
+const openColumns = ['month', 'status', 'member', 'email', 'channels', 'fee_rate'] as const;
+const issuedColumns = [
+  'number',
+  'month',
+  'status',
+  'kind',
+  'member',
+  'email',
+  'channel',
+  'channel_id',
+  'part',
+  'channels',
+  'fee_rate',
+  'cause',
+] as const;
+
+const columnsOf = (language: Language, isIssued: boolean): ExportColumn[] => [
+  ...(isIssued ? issuedColumns : openColumns).map((name) => toExportColumn(name, language)),
+  ...paidCurrencies.flatMap((currency) =>
+    (['gross', 'fee', 'net'] as const).map((name) => toExportColumn(name, language, currency)),
+  ),
+  toExportColumn('usd_krw', language),
+];
+
+const grossCells = (sums: NonNullable<Statement['unassigned']>): ExportCell[] =>
+  paidCurrencies.flatMap((currency) => [decimal(sums[currency]), null, null]);
+
+const netCells = (sums: NonNullable<Statement['payable']>): ExportCell[] =>
+  paidCurrencies.flatMap((currency) => [null, null, decimal(sums[currency])]);
+
+/** The rows of a member: its month, and of an issued statement its channels, corrections and what it is paid. */
+const listMemberRows = (item: Item, isIssued: boolean): StatementCells[] => {
+  const { member, channels, rates, amounts, total } = item;
+  const feeRate = toRateCell(rates.map(({ fee_rate: rate }) => rate));
+  const rows: StatementCells[] = [
+    { kind: 'month', member, channels, feeRate, amounts: toAmountCells(amounts) },
+  ];
+  if (!isIssued) return rows;
+  rows.push(...toLineRows(item), ...toCorrectionRows(member, item.corrections));
+  return rows.concat({ kind: 'payable', member, amounts: toAmountCells(total) });
+};
+
+/** For managers: unassigned revenue, the totals, and of an issued statement what is paid altogether. */
+const listSumRows = (statement: Statement, isIssued: boolean, language: Language): StatementCells[] => {
+  const { unassigned, unassigned_corrections: corrections, totals, payable } = statement;
+  const rows: StatementCells[] = [];
+  const unassignedName = getExportName('unassigned', language);
+  const totalName = getExportName('total', language);
+  if (unassigned) rows.push({ kind: 'month', member: unassignedName, amounts: grossCells(unassigned) });
+  if (isIssued && corrections) rows.push(...toCorrectionRows(unassignedName, corrections));
+  if (totals) rows.push({ kind: 'month', member: totalName, amounts: toAmountCells(totals) });
+  if (isIssued && payable) rows.push({ kind: 'payable', member: totalName, amounts: netCells(payable) });
+  return rows;
+};
+
+/**
+ * A statement: one row per member and, for managers, rows for unassigned revenue and the totals. An issued one has rows for
+ * channels and for corrections of earlier months, whose amounts are differences, and of what is paid.
+ */
+export const toStatementTable = (statement: Statement, language: Language): ExportTable => {
+  const { month: own, number, status, items, usd_krw: rate } = statement;
+  const isIssued = status === 'issued';
+  const toRow = (cells: StatementCells): ExportRow => {
+    const { kind, month = own, member, channel, channels = null, part = null, cause } = cells;
+    const { feeRate = null, amounts } = cells;
+    const [name, email] =
+      typeof member === 'string' ? [text(member), null] : [text(member.nickname), text(member.email)];
+    const state = text(getExportName(status, language));
+    const first: ExportCell[] = isIssued
+      ? [
+          text(number),
+          text(month),
+          state,
+          text(getExportName(`kind_${kind}`, language)),
+          name,
+          email,
+          text(channel?.name ?? null),
+          text(channel?.youtube_id ?? null),
+          part,
+          channels,
+          feeRate,
+          text(cause ? getExportName(`cause_${cause}`, language) : null),
+        ]
+      : [text(month), state, name, email, channels, feeRate];
+    return [...first, ...amounts, decimal(rate)];
+  };
+  return {
+    name: own,
+    columns: columnsOf(language, isIssued),
+    async write(add) {
+      const rows = items.flatMap((item) => listMemberRows(item, isIssued));
+      await add(rows.concat(listSumRows(statement, isIssued, language)).map(toRow));
+    },
+  };
+};

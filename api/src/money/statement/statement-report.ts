@@ -1,0 +1,224 @@
+import type { Db } from '../../platform/database/database.ts';
+import { toDecimalText } from '../../figures/report/figures/money.ts';
+import { toFirstDay } from '../../figures/report/scope/month-input.ts';
+import type { Viewer } from '../../figures/report/scope/report-context.ts';
+import type { ReportStatus } from '../../figures/report/scope/report-status.ts';
+import { computeMemberShare } from '../../figures/report/scope/scope.ts';
+import {
+  PAID_DECIMALS,
+  paidCurrencies,
+  type PaidCurrency,
+} from '../../figures/report/statement/statement.ts';
+import { findManager, findStatement, readClosedMonths } from '../closed/closed.read.ts';
+import type { Month } from '../closed/month-inputs.ts';
+import type { PaidAmounts, StatementContent, StatementMonth } from '../closed/statement-content.ts';
+import { describeMonth } from '../closing/describe-month.ts';
+import { periodOf, readInputs } from '../closing/statement-inputs.ts';
+import { readOpenInputs } from './known-inputs.ts';
+import {
+  addAmounts,
+  formatAmounts,
+  formatUnits,
+  parseAmounts,
+  subtractAmounts,
+  toUnits,
+} from './paid-amounts.ts';
+import { findStatedInputs, type Pending, readPending } from './pending.ts';
+import { findAmounts, listLines, listRates } from './statement-lines.ts';
+
+const RATE_DECIMALS = 6;
+
+/** A month as it is known: from its document when it was issued, otherwise computed. */
+type KnownMonth = {
+  status: ReportStatus | 'closed' | 'issued';
+  is_complete: boolean;
+  /** False while a day lacks its rate, so that nothing can be said in won. */
+  hasWon: boolean;
+  number: string | null;
+  issued_at: string | null;
+  /** Name and address of the manager who issues it. */
+  manager: { nickname: string; email: string };
+  /** Its own month first, then those that it corrects. */
+  months: readonly [StatementMonth, ...StatementMonth[]];
+  authors: StatementContent['authors'];
+  pending: Pending | undefined;
+};
+
+/** The effective exchange rate of the month: won per dollar, both rounded as they are paid. */
+const effectiveRate = (won: bigint, cents: bigint) =>
+  cents === 0n
+    ? null
+    : toDecimalText((won * 10n ** BigInt(PAID_DECIMALS.USD + RATE_DECIMALS)) / cents, RATE_DECIMALS);
+
+/** What statements of other months corrected for a member, or for revenue without one. */
+const listCorrections = (corrected: readonly StatementMonth[], member: string | null) =>
+  corrected.flatMap(({ month, changes }) =>
+    changes
+      .filter((change) => change.member === member)
+      .map(({ cause, currency, old, new: now }) => ({ month, cause, currency, old, new: now })),
+  );
+type Correction = ReturnType<typeof listCorrections>[number];
+
+const addCorrections = (own: PaidAmounts, corrections: readonly Correction[], currency: PaidCurrency) =>
+  formatAmounts(
+    corrections
+      .filter((correction) => correction.currency === currency)
+      .map(({ old, new: now }) => subtractAmounts(parseAmounts(now), parseAmounts(old)))
+      .reduce(addAmounts, parseAmounts(own)),
+    currency,
+  );
+
+const sumAmounts = (all: readonly PaidAmounts[], currency: PaidCurrency) =>
+  formatAmounts(all.map(parseAmounts).reduce(addAmounts, { gross: 0n, fee: 0n, net: 0n }), currency);
+
+/** The members of a statement: those of its month, then those that are gone and concerned by a correction. */
+const listMembers = (months: KnownMonth['months']) => {
+  const [own, ...corrected] = months;
+  const isChanged = (id: string) =>
+    corrected.some(({ changes }) => changes.some(({ member }) => member === id));
+  const gone = corrected.flatMap(({ inputs }) => inputs.members).filter(({ id }) => isChanged(id));
+  return [
+    ...new Map([...gone, ...own.inputs.members].map((member) => [member.id, member])).values(),
+  ].toSorted((a, b) => own.inputs.members.indexOf(a) - own.inputs.members.indexOf(b));
+};
+
+const describePending = (pending: Pending | undefined, { role, memberId }: Viewer) => {
+  if (!pending) return null;
+  const text = (valueOf: (of: Pending[PaidCurrency]) => bigint) => ({
+    USD: formatUnits(valueOf(pending.USD), 'USD'),
+    KRW: formatUnits(valueOf(pending.KRW), 'KRW'),
+  });
+  const isManager = role === 'manager';
+  const ids = [...pending.USD.members.keys()].filter((id) => isManager || id === memberId);
+  const members = ids
+    .filter((id) => paidCurrencies.some((currency) => pending[currency].members.get(id) !== 0n))
+    .map((id) => ({ id, net: text(({ members: nets }) => nets.get(id) ?? 0n) }));
+  const gross = isManager ? text((of) => of.gross) : null;
+  return isManager || members.length > 0 ? { gross, members } : null;
+};
+
+const describe = (viewer: Viewer, known: KnownMonth) => {
+  const { months, hasWon, status, number, issued_at: issuedAt, manager, authors } = known;
+  const [own, ...corrected] = months;
+  const { accountId, memberId, role } = viewer;
+  const isManager = role === 'manager';
+  const period = periodOf(toFirstDay(own.month));
+  const both = <Value>(valueOf: (currency: PaidCurrency) => Value) => ({
+    USD: valueOf('USD'),
+    KRW: hasWon ? valueOf('KRW') : null,
+  });
+  const scopeOf = (id: string) => {
+    const spans = own.inputs.channels.flatMap(({ id: channelId, spans: all }) =>
+      all.filter(({ member }) => member === id).map(({ member: _, ...span }) => ({ ...span, channelId })),
+    );
+    const channelIds = [...new Set(spans.map(({ channelId }) => channelId))];
+    return { accountId, channelIds, share: { memberId: id, spans } };
+  };
+  const byRegistration = listMembers(months).map(({ id, nickname, email }) => {
+    const corrections = listCorrections(corrected, id);
+    return {
+      member: { id, nickname, email },
+      channels: scopeOf(id).channelIds.length,
+      rates: listRates(own, id, period),
+      member_share: computeMemberShare(scopeOf(id), period),
+      amounts: both((currency) => findAmounts(own, id, currency)),
+      lines: listLines(own, id, period, { hasWon }),
+      corrections,
+      total: both((currency) => addCorrections(findAmounts(own, id, currency), corrections, currency)),
+    };
+  });
+  // The largest payment first, on the page and in files; equal ones keep the order of registration.
+  const items = byRegistration.toSorted((a, b) => Number(b.amounts.USD.net) - Number(a.amounts.USD.net));
+  const seen = isManager ? items : items.filter(({ member }) => member.id === memberId);
+  const rowsIn = (currency: PaidCurrency) => items.map(({ member }) => findAmounts(own, member.id, currency));
+  const unassigned = (currency: PaidCurrency) => findAmounts(own, null, currency).gross;
+  const totalsIn = (currency: PaidCurrency) => {
+    const { gross, fee, net } = sumAmounts(rowsIn(currency), currency);
+    return { gross: formatUnits(toUnits(gross) + toUnits(unassigned(currency)), currency), fee, net };
+  };
+  const grossIn = (currency: PaidCurrency) => toUnits(totalsIn(currency).gross);
+  /** A member sees who changed what it earned, and nothing of others. */
+  const concerns = ({ cause, subject }: StatementContent['authors'][number]) =>
+    isManager ||
+    cause === 'revenue' ||
+    cause === 'rate' ||
+    subject === memberId ||
+    seen.some(({ lines }) => lines.some(({ channel }) => channel.id === subject));
+  return {
+    month: own.month,
+    period,
+    status,
+    number,
+    issued_at: issuedAt,
+    manager,
+    is_complete: known.is_complete,
+    usd_krw: hasWon ? effectiveRate(grossIn('KRW'), grossIn('USD')) : null,
+    items: seen,
+    // Only managers see unassigned revenue and the totals.
+    unassigned: isManager ? both(unassigned) : null,
+    unassigned_corrections: isManager ? listCorrections(corrected, null) : null,
+    totals: isManager ? both(totalsIn) : null,
+    payable: isManager
+      ? both(
+          (currency) =>
+            sumAmounts(
+              items.flatMap(({ total }) => total[currency] ?? []),
+              currency,
+            ).net,
+        )
+      : null,
+    authors: authors.filter(concerns).map(({ at, cause, actor_role: role_ }) => ({ at, cause, role: role_ })),
+    pending: describePending(known.pending, viewer),
+  };
+};
+
+/** Gross, fee and net of each member in a month, in both currencies at each day's rate. */
+export const createStatementReport = ({ db }: { db: Db }) => {
+  const readIssued = async (accountId: string, content: StatementContent): Promise<KnownMonth> => {
+    const [own, ...corrected] = content.months;
+    if (!own) throw new Error(`The statement ${content.number} has no month.`);
+    const of = { accountId, month: toFirstDay(content.month) };
+    return {
+      status: 'issued',
+      is_complete: true,
+      hasWon: true,
+      number: content.number,
+      issued_at: content.issued_at,
+      manager: { nickname: content.account.name, email: content.account.email },
+      months: [own, ...corrected],
+      authors: content.authors,
+      pending: await readPending(db, of, (await findStatedInputs(db, of)) ?? own.inputs),
+    };
+  };
+
+  const readComputed = async (accountId: string, month: Month): Promise<KnownMonth> => {
+    const of = { accountId, month: toFirstDay(month) };
+    const found = await findManager(db, accountId);
+    const manager = { nickname: found?.nickname ?? '', email: found?.email ?? '' };
+    const common = { manager, number: null, issued_at: null, authors: [] };
+    if (found && (await readClosedMonths(db, accountId)).has(month)) {
+      const inputs = await readInputs(db, { ...of, domain: found.domain, through: of.month });
+      const pending = await readPending(db, of, inputs);
+      const months = [describeMonth(of.month, inputs, undefined)] as const;
+      return { ...common, status: 'closed', is_complete: true, hasWon: true, months, pending };
+    }
+    const { inputs, status, isComplete, isConverted } = await readOpenInputs(db, of);
+    return {
+      ...common,
+      status,
+      is_complete: isComplete,
+      hasWon: isConverted,
+      months: [describeMonth(of.month, inputs, undefined)],
+      pending: undefined,
+    };
+  };
+
+  return async (viewer: Viewer, month: Month) => {
+    const { accountId } = viewer;
+    const content = await findStatement(db, accountId, toFirstDay(month));
+    const known = content ? await readIssued(accountId, content) : await readComputed(accountId, month);
+    return describe(viewer, known);
+  };
+};
+
+export type Statement = Awaited<ReturnType<ReturnType<typeof createStatementReport>>>;
