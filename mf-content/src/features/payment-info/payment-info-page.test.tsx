@@ -39,6 +39,13 @@ test('the payment page leads to the newest complete statement and shows its stat
     is_complete: true,
     usd_krw: '1400',
     items: [],
+    number: null,
+    issued_at: null,
+    manager: { nickname: '', email: '' },
+    unassigned_corrections: [],
+    payable: null,
+    authors: [],
+    pending: null,
     unassigned: { USD: '0', KRW: '0' },
     totals: { USD: net('80.00'), KRW: net('113000') },
   });

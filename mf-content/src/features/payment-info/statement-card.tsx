@@ -34,7 +34,7 @@ export function StatementCard() {
       title={t('payment.statement.title')}
       meta={format.month(`${shown}-01`)}
       actions={
-        <Badge kind={status === 'final' ? 'final' : 'estimated'}>
+        <Badge kind={status === 'estimated' || status === 'partly_final' ? 'estimated' : 'final'}>
           {t(`payment.statement.status.${status}`)}
         </Badge>
       }

@@ -10,6 +10,7 @@ import { ContactLines } from './contact-lines.tsx';
 import { PrintedOn } from './printed-on.tsx';
 import { StatementBadge } from './statement-badge.tsx';
 import { StatementCards } from './statement-cards.tsx';
+import { StatementDetails } from './statement-details.tsx';
 import { StatementNotes } from './statement-notes.tsx';
 import { SORT_CODECS, STATEMENT_COLUMNS, sortStatement } from './statement-sort.ts';
 import { StatementTable } from './statement-table.tsx';
@@ -34,7 +35,7 @@ export const StatementDocument = ({ statement: received, through }: StatementDoc
     () => ({ ...received, items: sortStatement(received.items, { id, order }, { currency, compareNames }) }),
     [received, id, order, currency, compareNames],
   );
-  const { month, period, status } = statement;
+  const { month, period, status, number, issued_at: issuedAt } = statement;
   const title = t('title', { month: format.month(`${month}-01`) });
   return (
     <Card css={styles.document}>
@@ -45,6 +46,9 @@ export const StatementDocument = ({ statement: received, through }: StatementDoc
             <StatementBadge {...{ month, status }} />
           </h2>
           <Facts css={styles.meta} items={[format.range(period.from, period.to), currency]} />
+          {number !== null && issuedAt !== null && (
+            <p css={styles.meta}>{t('number', { number, date: format.dateTime(issuedAt) })}</p>
+          )}
           <PrintedOn />
         </div>
         <ContactLines />
@@ -59,6 +63,7 @@ export const StatementDocument = ({ statement: received, through }: StatementDoc
           if (chosen !== undefined) setSort({ sort: chosen, order: next.order });
         }}
       />
+      <StatementDetails {...{ statement, currency }} />
       <StatementNotes {...{ statement, currency, through }} />
     </Card>
   );

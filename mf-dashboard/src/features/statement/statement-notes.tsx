@@ -3,7 +3,7 @@ import { useFormat } from '@portal/shared/i18n';
 import { statementTexts } from './texts.ts';
 import { useShareTexts } from '../../components/figures/share-note.tsx';
 import type { PlainDate } from '../../components/period/plain-date.ts';
-import { useSettlement } from './statement.api.ts';
+import { isProvisional, useSettlement } from './statement.api.ts';
 import type { Statement } from './statement.api.ts';
 import * as styles from './statement.styles.ts';
 
@@ -20,7 +20,8 @@ export type StatementNotesProps = {
 export const StatementNotes = ({ statement, currency, through }: StatementNotesProps) => {
   const { t } = statementTexts.useTexts();
   const format = useFormat(currency);
-  const { month, status, is_complete: isComplete, usd_krw: rate, totals } = statement;
+  const { month, status, is_complete: isComplete, usd_krw: rate, totals, pending } = statement;
+  const difference = pending && (pending.gross ?? pending.members[0]?.net)?.[currency];
   // A manager's statement has a row for each member, and no part of its own.
   const shares = useShareTexts(totals ? undefined : statement.items[0]?.member_share, { isOwn: true });
   const { data: settlement } = useSettlement(status === 'final' ? month : undefined);
@@ -34,9 +35,10 @@ export const StatementNotes = ({ statement, currency, through }: StatementNotesP
           })}
         </li>
       )}
-      {status !== 'final' && (
+      {isProvisional(status) && (
         <li>{isComplete || !through ? t('mayChange') : t('stillRunning', { day: format.date(through) })}</li>
       )}
+      {difference && <li>{t('pending', { amount: format.money(difference) })}</li>}
       {currency === 'KRW' &&
         (rate === null ? (
           <li>{t('rateMissing')}</li>

@@ -18,6 +18,9 @@ const items: Statement['items'] = [
     rates: [{ from: '2026-10-01', to: '2026-10-31', fee_rate: 0.05 }],
     amounts: amounts('100000', '5000', '95000'),
     member_share: null,
+    lines: [],
+    corrections: [],
+    total: amounts('100000', '5000', '95000'),
   },
   {
     member: { id: 'm2', nickname: '하도윤', email: 'member2@aurora.example', is_archived: true },
@@ -27,6 +30,9 @@ const items: Statement['items'] = [
       { from: '2026-10-05', to: '2026-10-31', fee_rate: 0.125 },
     ],
     amounts: amounts('20000', '2000', '18000'),
+    lines: [],
+    corrections: [],
+    total: amounts('20000', '2000', '18000'),
     member_share: {
       parts: { lowest: 0.5, highest: 0.5 },
       since: { first: '2026-10-05', last: '2026-10-05', channels: 1, of: 1 },
@@ -43,6 +49,13 @@ const statement = (month: string, changes: Partial<Statement> = {}): Payload<Sta
   items,
   unassigned: { USD: '1.00', KRW: '1400' },
   totals: amounts('121400', '7000', '113000'),
+  number: null,
+  issued_at: null,
+  manager: { nickname: '이서연', email: 'pay@aurora.example' },
+  unassigned_corrections: [],
+  payable: { USD: '19.00', KRW: '113000' },
+  authors: [],
+  pending: null,
   ...changes,
 });
 
@@ -143,6 +156,36 @@ it('the statement of a final month also shows its estimate', async () => {
 
   expect(await screen.findByText('예상했던 수익 ₩119,000, 확정 수익 ₩121,400')).toBeVisible();
   expect(screen.getByRole('heading', { name: /정산서/ })).toHaveTextContent('확정');
+});
+
+it('the statement of an issued month has its number, channels, corrections, and what is pending', async () => {
+  const line = {
+    channel: { id: 'c1', youtube_id: 'UC1', name: '오로라' },
+    shares: [],
+    amounts: amounts('1', '0', '1'),
+  };
+  const correction = {
+    month: '2026-08',
+    cause: 'fee' as const,
+    currency: 'KRW' as const,
+    old: amounts('100', '5', '95').KRW,
+    new: amounts('100', '10', '90').KRW,
+  };
+  serve({
+    status: 'issued',
+    number: 'AAAA-2026-001',
+    issued_at: '2026-10-05T00:00:00Z',
+    items: [{ ...items[0]!, lines: [line], corrections: [correction] }],
+    unassigned: null,
+    totals: null,
+    pending: { gross: null, members: [{ id: 'm1', net: { USD: '1.00', KRW: '1400' } }] },
+  });
+  await open('/dashboard/statement?month=2026-09', { session: sessions.member });
+
+  expect(await screen.findByText(/AAAA-2026-001/)).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: '오로라' })).toBeVisible();
+  expect(screen.getByText('2026년 8월 수수료율 변경: ₩95 → ₩90')).toBeVisible();
+  expect(screen.getByText(/₩1,400 차이가 있어요/)).toBeVisible();
 });
 
 it('the statement of a member has its own row and no totals of others', async () => {

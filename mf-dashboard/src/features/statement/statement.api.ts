@@ -7,6 +7,10 @@ export type StatementItem = Statement['items'][number];
 export type Contact = NonNullable<GetResponse<'/member/mcn/contacts'>['contact']>;
 export type Settlement = GetResponse<'/report/settlement'>['items'][number];
 
+/** Whether amounts can still change with the closing reports. */
+export const isProvisional = (status: Statement['status']) =>
+  status === 'estimated' || status === 'partly_final';
+
 /** A month's revenue by member; the response contains both currencies. */
 export const useStatement = (month: string | undefined) =>
   useQuery({

@@ -159,3 +159,9 @@ export const notes = css({
   color: token.color.text3,
   breakInside: 'avoid',
 });
+
+/** In print all channels and corrections are shown. */
+export const details = css({
+  breakInside: 'auto',
+  [when.print]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+});

@@ -1,0 +1,95 @@
+import type { Currency } from '@portal/shared/i18n';
+import { useFormat } from '@portal/shared/i18n';
+import { statementTexts } from './texts.ts';
+import type { Statement, StatementItem } from './statement.api.ts';
+import * as styles from './statement.styles.ts';
+
+/** Shares have hundredths of a percent. */
+const SHARE_DIGITS = 2;
+const AMOUNTS = ['gross', 'fee', 'net'] as const;
+
+type MemberProps = { item: StatementItem; currency: Currency };
+
+/** A member's channels: its share of each with its days, and what it earned. */
+const ChannelTable = ({ item: { lines }, currency }: MemberProps) => {
+  const { t } = statementTexts.useTexts();
+  const format = useFormat(currency);
+  return (
+    <table css={styles.table}>
+      <thead>
+        <tr>
+          <th css={styles.headCell}>{t('channel')}</th>
+          <th css={[styles.headCell, styles.numberHead]}>{t('share')}</th>
+          {AMOUNTS.map((name) => (
+            <th key={name} css={[styles.headCell, styles.numberHead]}>
+              {t(`${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ channel, shares, amounts }) => (
+          <tr key={channel.id} css={styles.row}>
+            <th scope="row" css={styles.cell}>
+              {channel.name}
+            </th>
+            <td css={[styles.cell, styles.number]}>
+              {shares.map(({ from, to, part }) => (
+                <span key={from} css={styles.rate}>
+                  {format.percent(part, SHARE_DIGITS)}{' '}
+                  <span css={styles.quiet}>{format.shortRange(from, to)}</span>
+                </span>
+              ))}
+            </td>
+            {AMOUNTS.map((name) => (
+              <td key={name} css={[styles.cell, styles.number]}>
+                {format.money(amounts[currency]?.[name])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** What a statement corrects of earlier months: cause, the net before and after, and the difference. */
+const CorrectionList = ({ item: { corrections }, currency }: MemberProps) => {
+  const { t } = statementTexts.useTexts();
+  const format = useFormat(currency);
+  const own = corrections.filter((correction) => correction.currency === currency);
+  if (own.length === 0) return null;
+  return (
+    <ul css={styles.notes} aria-label={t('corrections')}>
+      {own.map(({ month, cause, old, new: now }) => (
+        <li key={`${month} ${cause}`}>
+          {t('correction', {
+            month: format.month(`${month}-01`),
+            cause: t(`cause.${cause}`),
+            old: format.money(old.net),
+            now: format.money(now.net),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+export type StatementDetailsProps = { statement: Statement; currency: Currency };
+
+/** Channels and corrections of each member of an issued month; a member sees its own at once. */
+export const StatementDetails = ({ statement, currency }: StatementDetailsProps) => {
+  const { t } = statementTexts.useTexts();
+  const format = useFormat(currency);
+  const { status, items, totals } = statement;
+  if (status !== 'issued') return null;
+  return items.map((item) => (
+    <details key={item.member.id} css={styles.details} open={totals === null}>
+      <summary css={styles.name}>
+        {item.member.nickname} · {t('payable')} {format.money(item.total[currency]?.net)}
+      </summary>
+      <ChannelTable {...{ item, currency }} />
+      <CorrectionList {...{ item, currency }} />
+    </details>
+  ));
+};
