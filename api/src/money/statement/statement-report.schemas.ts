@@ -55,7 +55,10 @@ export const statementResponse = createResponseSchema({
     ),
   number: z.string().nullable().describe('The number of the issued statement.'),
   issued_at: instant.nullable(),
-  manager: z.object({ nickname: z.string(), email: z.string() }).describe('Who issues the statement.'),
+  manager: z
+    .object({ nickname: z.string(), email: z.string() })
+    .nullable()
+    .describe('Who issues the statement; for managers.'),
   is_complete: z.boolean().describe('Whether every day of the month has revenue, or the month is closed.'),
   usd_krw: z
     .string()

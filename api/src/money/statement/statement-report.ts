@@ -150,7 +150,8 @@ const describe = (viewer: Viewer, known: KnownMonth) => {
     status,
     number,
     issued_at: issuedAt,
-    manager,
+    // Members are given the contact of the domain instead, which managers choose to show.
+    manager: isManager ? manager : null,
     is_complete: known.is_complete,
     usd_krw: hasWon ? effectiveRate(grossIn('KRW'), grossIn('USD')) : null,
     items: seen,

@@ -1,5 +1,6 @@
 import type { Currency } from '@portal/shared/i18n';
 import { useFormat } from '@portal/shared/i18n';
+import { Facts } from '@portal/shared/ui/data';
 import { statementTexts } from './texts.ts';
 import type { Statement, StatementItem } from './statement.api.ts';
 import * as styles from './statement.styles.ts';
@@ -36,7 +37,7 @@ const ChannelTable = ({ item: { lines }, currency }: MemberProps) => {
             <td css={[styles.cell, styles.number]}>
               {shares.map(({ from, to, part }) => (
                 <span key={from} css={styles.rate}>
-                  {format.percent(part, SHARE_DIGITS)}{' '}
+                  <span>{format.percent(part, SHARE_DIGITS)}</span>{' '}
                   <span css={styles.quiet}>{format.shortRange(from, to)}</span>
                 </span>
               ))}
@@ -86,7 +87,10 @@ export const StatementDetails = ({ statement, currency }: StatementDetailsProps)
   return items.map((item) => (
     <details key={item.member.id} css={styles.details} open={totals === null}>
       <summary css={styles.name}>
-        {item.member.nickname} · {t('payable')} {format.money(item.total[currency]?.net)}
+        <Facts
+          items={[item.member.nickname, `${t('payable')} ${format.money(item.total[currency]?.net)}`]}
+          css={styles.summary}
+        />
       </summary>
       <ChannelTable {...{ item, currency }} />
       <CorrectionList {...{ item, currency }} />

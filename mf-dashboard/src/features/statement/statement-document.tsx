@@ -35,7 +35,7 @@ export const StatementDocument = ({ statement: received, through }: StatementDoc
     () => ({ ...received, items: sortStatement(received.items, { id, order }, { currency, compareNames }) }),
     [received, id, order, currency, compareNames],
   );
-  const { month, period, status, number, issued_at: issuedAt } = statement;
+  const { month, period, status, number, issued_at: issuedAt, manager } = statement;
   const title = t('title', { month: format.month(`${month}-01`) });
   return (
     <Card css={styles.document}>
@@ -49,6 +49,7 @@ export const StatementDocument = ({ statement: received, through }: StatementDoc
           {number !== null && issuedAt !== null && (
             <p css={styles.meta}>{t('number', { number, date: format.dateTime(issuedAt) })}</p>
           )}
+          {number !== null && manager && <Facts css={styles.meta} items={[manager.nickname, manager.email]} />}
           <PrintedOn />
         </div>
         <ContactLines />

@@ -165,3 +165,5 @@ export const details = css({
   breakInside: 'auto',
   [when.print]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 });
+
+export const summary = css({ display: 'inline-flex' });
