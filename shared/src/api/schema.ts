@@ -812,23 +812,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/report/statement": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A month's revenue by member: gross, fee and net in both currencies; members see their own row */
-        get: operations["reportStatement"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/report/settlement": {
         parameters: {
             query?: never;
@@ -957,23 +940,6 @@ export interface paths {
         };
         /** The average price of 1,000 views over time as a file */
         get: operations["exportPrices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/report/statement/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A month's statement as a file */
-        get: operations["exportStatement"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1371,6 +1337,74 @@ export interface paths {
          * @description Payees without bank details are left out; `payRun` names them.
          */
         get: operations["payRunOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A month's revenue by member: gross, fee and net in both currencies; members see their own row */
+        get: operations["reportStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/statement/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A month's statement as a file */
+        get: operations["exportStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/statement/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An issued statement as a journal of double entries for beancount, in one currency */
+        get: operations["statementJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/statement/journal/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The journal of an issued statement as a table: a row for each posting */
+        get: operations["exportStatementJournal"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4195,6 +4229,67 @@ export interface components {
             amount: string;
             months: string[];
             has_bank_details: boolean;
+        };
+        StatementCorrection: {
+            /** @description The earlier month that is corrected. */
+            month: string;
+            /**
+             * @description Corrected revenue, a corrected exchange rate, a changed share or a changed fee.
+             * @enum {string}
+             */
+            cause: "revenue" | "rate" | "share" | "fee";
+            /** @enum {string} */
+            currency: "USD" | "KRW";
+            old: {
+                /** @description An exact decimal in the currency of the response. */
+                gross: string;
+                /** @description An exact decimal in the currency of the response. */
+                fee: string;
+                /** @description An exact decimal in the currency of the response. */
+                net: string;
+            };
+            new: {
+                /** @description An exact decimal in the currency of the response. */
+                gross: string;
+                /** @description An exact decimal in the currency of the response. */
+                fee: string;
+                /** @description An exact decimal in the currency of the response. */
+                net: string;
+            };
+        };
+        StatementLine: {
+            channel: {
+                id: string;
+                youtube_id: string;
+                name: string;
+            };
+            shares: {
+                /** @description A Pacific day, YYYY-MM-DD. */
+                from: string;
+                /** @description A Pacific day, YYYY-MM-DD. */
+                to: string;
+                part: number;
+            }[];
+            /** @description They add up to the amounts of the member. */
+            amounts: {
+                USD: {
+                    /** @description An exact decimal in the currency of the response. */
+                    gross: string;
+                    /** @description An exact decimal in the currency of the response. */
+                    fee: string;
+                    /** @description An exact decimal in the currency of the response. */
+                    net: string;
+                } | null;
+                /** @description Null while a rate is missing. */
+                KRW: {
+                    /** @description An exact decimal in the currency of the response. */
+                    gross: string;
+                    /** @description An exact decimal in the currency of the response. */
+                    fee: string;
+                    /** @description An exact decimal in the currency of the response. */
+                    net: string;
+                } | null;
+            };
         };
         PartnerTerms: {
             /** @description The prefix of every official ISRC. */
@@ -9957,185 +10052,6 @@ export interface operations {
             };
         };
     };
-    reportStatement: {
-        parameters: {
-            query: {
-                /** @description A month of Pacific days, YYYY-MM. */
-                month: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                        /** @description A month of Pacific days, YYYY-MM. */
-                        month: string;
-                        period: {
-                            /** @description A Pacific day, YYYY-MM-DD. */
-                            from: string;
-                            /** @description A Pacific day, YYYY-MM-DD. */
-                            to: string;
-                        };
-                        /**
-                         * @description Whether the revenue is estimated, or final according to the closing reports of its months.
-                         * @enum {string}
-                         */
-                        status: "estimated" | "partly_final" | "final";
-                        /** @description Whether every day of the month has revenue. */
-                        is_complete: boolean;
-                        /** @description The effective exchange rate of the month; each day is converted at its own rate. */
-                        usd_krw: string | null;
-                        items: {
-                            member: {
-                                id: string;
-                                nickname: string;
-                                email: string;
-                                /** @description Deleted; listed in the months in which it had a channel. */
-                                is_archived: boolean;
-                            };
-                            channels: number;
-                            rates: {
-                                /** @description A Pacific day, YYYY-MM-DD. */
-                                from: string;
-                                /** @description A Pacific day, YYYY-MM-DD. */
-                                to: string;
-                                fee_rate: number;
-                            }[];
-                            amounts: {
-                                USD: {
-                                    /** @description An exact decimal in the currency of the response. */
-                                    gross: string;
-                                    /** @description An exact decimal in the currency of the response. */
-                                    fee: string;
-                                    /** @description An exact decimal in the currency of the response. */
-                                    net: string;
-                                } | null;
-                                /** @description Null while a rate is missing. */
-                                KRW: {
-                                    /** @description An exact decimal in the currency of the response. */
-                                    gross: string;
-                                    /** @description An exact decimal in the currency of the response. */
-                                    fee: string;
-                                    /** @description An exact decimal in the currency of the response. */
-                                    net: string;
-                                } | null;
-                            };
-                            /** @description Of the member whose money is shown; null when its channels' revenue is its own on every day. */
-                            member_share: {
-                                /** @description Its parts of the revenue of its channels; 1 is all of it. Null when it has none in the period. */
-                                parts: {
-                                    lowest: number;
-                                    highest: number;
-                                } | null;
-                                /** @description The first days of assignments before which days of the period carry no money. */
-                                since: {
-                                    /** @description A Pacific day, YYYY-MM-DD. */
-                                    first: string;
-                                    /** @description A Pacific day, YYYY-MM-DD. */
-                                    last: string;
-                                    /** @description How many channels they are of. */
-                                    channels: number;
-                                    /** @description How many channels the member has in the period. */
-                                    of: number;
-                                } | null;
-                            } | null;
-                        }[];
-                        /** @description Of channels, days and parts without an assigned member; for managers. */
-                        unassigned: {
-                            USD: string | null;
-                            /** @description Null while a rate is missing. */
-                            KRW: string | null;
-                        } | null;
-                        /** @description Gross includes unassigned revenue; for managers. */
-                        totals: {
-                            USD: {
-                                /** @description An exact decimal in the currency of the response. */
-                                gross: string;
-                                /** @description An exact decimal in the currency of the response. */
-                                fee: string;
-                                /** @description An exact decimal in the currency of the response. */
-                                net: string;
-                            } | null;
-                            /** @description Null while a rate is missing. */
-                            KRW: {
-                                /** @description An exact decimal in the currency of the response. */
-                                gross: string;
-                                /** @description An exact decimal in the currency of the response. */
-                                fee: string;
-                                /** @description An exact decimal in the currency of the response. */
-                                net: string;
-                            } | null;
-                        } | null;
-                    };
-                };
-            };
-            /** @description address_malformed, bad_request, header_invalid, validation */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthenticated */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not_found, unknown_domain */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     reportSettlement: {
         parameters: {
             query: {
@@ -10877,98 +10793,6 @@ export interface operations {
                 /** @description Only this channel. */
                 channel?: string;
                 interval?: "day" | "week" | "month";
-                /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
-                format?: "csv" | "xlsx";
-            };
-            header?: {
-                /** @description An id by which the state of the export can be read. */
-                "x-export-id"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A file with unformatted numbers: exact, amounts in won rounded to hundredths. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                };
-            };
-            /** @description address_malformed, bad_request, header_invalid, validation */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthenticated */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not_found, unknown_domain */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description busy */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description export_failed, unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    exportStatement: {
-        parameters: {
-            query: {
-                /** @description A month of Pacific days, YYYY-MM. */
-                month: string;
                 /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
                 format?: "csv" | "xlsx";
             };
@@ -13575,6 +13399,514 @@ export interface operations {
                 };
             };
             /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportStatement: {
+        parameters: {
+            query: {
+                /** @description A month of Pacific days, YYYY-MM. */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        /** @description A month of Pacific days, YYYY-MM. */
+                        month: string;
+                        period: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            from: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            to: string;
+                        };
+                        /**
+                         * @description Of an issued month everything but `pending` is from its statement and never changes; of a closed one revenue and rates never change, shares and fees are those of now.
+                         * @enum {string}
+                         */
+                        status: "estimated" | "partly_final" | "final" | "closed" | "issued";
+                        /** @description The number of the issued statement. */
+                        number: string | null;
+                        issued_at: string | null;
+                        /** @description Who issues the statement; for managers. */
+                        manager: {
+                            nickname: string;
+                            email: string;
+                        } | null;
+                        /** @description Whether every day of the month has revenue, or the month is closed. */
+                        is_complete: boolean;
+                        /** @description The effective exchange rate of the month; each day is converted at its own rate. */
+                        usd_krw: string | null;
+                        items: {
+                            member: {
+                                id: string;
+                                nickname: string;
+                                email: string;
+                                /** @description Deleted; listed in the months in which it had a channel. False on issued statements. */
+                                is_archived: boolean;
+                            };
+                            channels: number;
+                            rates: {
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                from: string;
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                to: string;
+                                fee_rate: number;
+                            }[];
+                            amounts: {
+                                USD: {
+                                    /** @description An exact decimal in the currency of the response. */
+                                    gross: string;
+                                    /** @description An exact decimal in the currency of the response. */
+                                    fee: string;
+                                    /** @description An exact decimal in the currency of the response. */
+                                    net: string;
+                                } | null;
+                                /** @description Null while a rate is missing. */
+                                KRW: {
+                                    /** @description An exact decimal in the currency of the response. */
+                                    gross: string;
+                                    /** @description An exact decimal in the currency of the response. */
+                                    fee: string;
+                                    /** @description An exact decimal in the currency of the response. */
+                                    net: string;
+                                } | null;
+                            };
+                            /** @description Of the member whose money is shown; null when its channels' revenue is its own on every day. */
+                            member_share: {
+                                /** @description Its parts of the revenue of its channels; 1 is all of it. Null when it has none in the period. */
+                                parts: {
+                                    lowest: number;
+                                    highest: number;
+                                } | null;
+                                /** @description The first days of assignments before which days of the period carry no money. */
+                                since: {
+                                    /** @description A Pacific day, YYYY-MM-DD. */
+                                    first: string;
+                                    /** @description A Pacific day, YYYY-MM-DD. */
+                                    last: string;
+                                    /** @description How many channels they are of. */
+                                    channels: number;
+                                    /** @description How many channels the member has in the period. */
+                                    of: number;
+                                } | null;
+                            } | null;
+                            lines: components["schemas"]["StatementLine"][];
+                            corrections: components["schemas"]["StatementCorrection"][];
+                            /** @description The month and its corrections of earlier months. */
+                            total: {
+                                USD: {
+                                    /** @description An exact decimal in the currency of the response. */
+                                    gross: string;
+                                    /** @description An exact decimal in the currency of the response. */
+                                    fee: string;
+                                    /** @description An exact decimal in the currency of the response. */
+                                    net: string;
+                                } | null;
+                                /** @description Null while a rate is missing. */
+                                KRW: {
+                                    /** @description An exact decimal in the currency of the response. */
+                                    gross: string;
+                                    /** @description An exact decimal in the currency of the response. */
+                                    fee: string;
+                                    /** @description An exact decimal in the currency of the response. */
+                                    net: string;
+                                } | null;
+                            };
+                        }[];
+                        /** @description Of channels, days and parts without an assigned member; for managers. */
+                        unassigned: {
+                            USD: string | null;
+                            /** @description Null while a rate is missing. */
+                            KRW: string | null;
+                        } | null;
+                        /** @description Of revenue without a member; for managers. */
+                        unassigned_corrections: components["schemas"]["StatementCorrection"][] | null;
+                        /** @description Of the month, without corrections. Gross includes unassigned revenue; for managers. */
+                        totals: {
+                            USD: {
+                                /** @description An exact decimal in the currency of the response. */
+                                gross: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                fee: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                net: string;
+                            } | null;
+                            /** @description Null while a rate is missing. */
+                            KRW: {
+                                /** @description An exact decimal in the currency of the response. */
+                                gross: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                fee: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                net: string;
+                            } | null;
+                        } | null;
+                        /** @description The net of all members with corrections of earlier months; for managers. */
+                        payable: {
+                            USD: string | null;
+                            /** @description Null while a rate is missing. */
+                            KRW: string | null;
+                        } | null;
+                        /** @description Who changed, since the statement before, what this one corrects. */
+                        authors: {
+                            /** Format: date-time */
+                            at: string;
+                            /**
+                             * @description Corrected revenue, a corrected exchange rate, a changed share or a changed fee.
+                             * @enum {string}
+                             */
+                            cause: "revenue" | "rate" | "share" | "fee";
+                            role: string;
+                        }[];
+                        /** @description By how much what is known now of a closed month differs from what was booked; the next statement corrects it. Null where nothing differs, and for months that are not closed. */
+                        pending: {
+                            /** @description Of the account; for managers. */
+                            gross: {
+                                /** @description An exact decimal in the currency of the response. */
+                                USD: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                KRW: string;
+                            } | null;
+                            members: {
+                                id: string;
+                                net: {
+                                    /** @description An exact decimal in the currency of the response. */
+                                    USD: string;
+                                    /** @description An exact decimal in the currency of the response. */
+                                    KRW: string;
+                                };
+                            }[];
+                        } | null;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportStatement: {
+        parameters: {
+            query: {
+                /** @description A month of Pacific days, YYYY-MM. */
+                month: string;
+                /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                /** @description An id by which the state of the export can be read. */
+                "x-export-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file with unformatted numbers: exact, amounts in won rounded to hundredths. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description export_failed, unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    statementJournal: {
+        parameters: {
+            query: {
+                /** @description A month of Pacific days, YYYY-MM. */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A text that beancount reads; every transaction adds up to zero. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportStatementJournal: {
+        parameters: {
+            query: {
+                /** @description A month of Pacific days, YYYY-MM. */
+                month: string;
+                /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                /** @description An id by which the state of the export can be read. */
+                "x-export-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file with unformatted numbers: exact, amounts in won rounded to hundredths. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description export_failed, unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -2,7 +2,7 @@ import { addDays, addMonths, type Day, startOfMonth } from '../../platform/calen
 import { type Clock, toPacificDay } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Session } from '../../platform/http/request-context.ts';
-import { createStatementReport } from '../../figures/report/statement/statement-report.ts';
+import { createStatementReport } from '../statement/statement-report.ts';
 import { AppError } from '../../errors/app-error.ts';
 import {
   type EntryRow,
@@ -104,7 +104,7 @@ export const createTimeline = ({ db, clock }: { db: Db; clock: Clock }) => {
     const gross = text === undefined ? undefined : parseMoney(text, currency);
     const fees = payer === 'platform' ? await listPlatformFees(db, [accountId]) : [];
     return {
-      isFinal: report.status === 'final' && report.is_complete,
+      isFinal: (report.status === 'final' || report.status === 'closed') && report.is_complete,
       // An estimate below 0, which only a correction makes, is not shown as money to come.
       amount: gross === undefined ? undefined : gross - computePlatformFee(gross, month, fees),
     };

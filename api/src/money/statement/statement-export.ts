@@ -78,11 +78,18 @@ const listSumRows = (statement: Statement, isIssued: boolean, language: Language
 export const toStatementTable = (statement: Statement, language: Language): ExportTable => {
   const { month: own, number, status, items, usd_krw: rate } = statement;
   const isIssued = status === 'issued';
+  // A nickname may have been given to another member since.
+  const archivedName = getExportName('archived', language);
   const toRow = (cells: StatementCells): ExportRow => {
     const { kind, month = own, member, channel, channels = null, part = null, cause } = cells;
     const { feeRate = null, amounts } = cells;
     const [name, email] =
-      typeof member === 'string' ? [text(member), null] : [text(member.nickname), text(member.email)];
+      typeof member === 'string'
+        ? [text(member), null]
+        : [
+            text(member.is_archived ? `${member.nickname} (${archivedName})` : member.nickname),
+            text(member.email),
+          ];
     const state = text(getExportName(status, language));
     const first: ExportCell[] = isIssued
       ? [

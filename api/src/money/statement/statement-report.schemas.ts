@@ -66,7 +66,14 @@ export const statementResponse = createResponseSchema({
     .describe('The effective exchange rate of the month; each day is converted at its own rate.'),
   items: z.array(
     z.object({
-      member: z.object({ id: z.string(), nickname: z.string(), email: z.string() }),
+      member: z.object({
+        id: z.string(),
+        nickname: z.string(),
+        email: z.string(),
+        is_archived: z
+          .boolean()
+          .describe('Deleted; listed in the months in which it had a channel. False on issued statements.'),
+      }),
       channels: z.int(),
       rates: z.array(z.object({ from: day, to: day, fee_rate: z.number() })),
       amounts: both(amounts),

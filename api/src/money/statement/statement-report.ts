@@ -9,6 +9,7 @@ import {
   paidCurrencies,
   type PaidCurrency,
 } from '../../figures/report/statement/statement.ts';
+import { readMembersWithFees } from '../../figures/report/statement/statement.read.ts';
 import { findManager, findStatement, readClosedMonths } from '../closed/closed.read.ts';
 import type { Month } from '../closed/month-inputs.ts';
 import type { PaidAmounts, StatementContent, StatementMonth } from '../closed/statement-content.ts';
@@ -41,6 +42,8 @@ type KnownMonth = {
   /** Its own month first, then those that it corrects. */
   months: readonly [StatementMonth, ...StatementMonth[]];
   authors: StatementContent['authors'];
+  /** The members that are deleted by now; none on an issued statement, which never changes. */
+  archived: ReadonlySet<string>;
   pending: Pending | undefined;
 };
 
@@ -117,7 +120,7 @@ const describe = (viewer: Viewer, known: KnownMonth) => {
   const byRegistration = listMembers(months).map(({ id, nickname, email }) => {
     const corrections = listCorrections(corrected, id);
     return {
-      member: { id, nickname, email },
+      member: { id, nickname, email, is_archived: known.archived.has(id) },
       channels: scopeOf(id).channelIds.length,
       rates: listRates(own, id, period),
       member_share: computeMemberShare(scopeOf(id), period),
@@ -128,7 +131,9 @@ const describe = (viewer: Viewer, known: KnownMonth) => {
     };
   });
   // The largest payment first, on the page and in files; equal ones keep the order of registration.
-  const items = byRegistration.toSorted((a, b) => Number(b.amounts.USD.net) - Number(a.amounts.USD.net));
+  // An archived member is listed in the months in which it had a channel.
+  const listed = byRegistration.filter(({ member, channels }) => !member.is_archived || channels > 0);
+  const items = listed.toSorted((a, b) => Number(b.amounts.USD.net) - Number(a.amounts.USD.net));
   const seen = isManager ? items : items.filter(({ member }) => member.id === memberId);
   const rowsIn = (currency: PaidCurrency) => items.map(({ member }) => findAmounts(own, member.id, currency));
   const unassigned = (currency: PaidCurrency) => findAmounts(own, null, currency).gross;
@@ -188,6 +193,7 @@ export const createStatementReport = ({ db }: { db: Db }) => {
       manager: { nickname: content.account.name, email: content.account.email },
       months: [own, ...corrected],
       authors: content.authors,
+      archived: new Set(),
       pending: await readPending(db, of, (await findStatedInputs(db, of)) ?? own.inputs),
     };
   };
@@ -196,7 +202,9 @@ export const createStatementReport = ({ db }: { db: Db }) => {
     const of = { accountId, month: toFirstDay(month) };
     const found = await findManager(db, accountId);
     const manager = { nickname: found?.nickname ?? '', email: found?.email ?? '' };
-    const common = { manager, number: null, issued_at: null, authors: [] };
+    const people = await readMembersWithFees(db, accountId);
+    const archived = new Set(people.flatMap(({ id, isArchived }) => (isArchived ? [id] : [])));
+    const common = { archived, manager, number: null, issued_at: null, authors: [] };
     if (found && (await readClosedMonths(db, accountId)).has(month)) {
       const inputs = await readInputs(db, { ...of, domain: found.domain, through: of.month });
       const pending = await readPending(db, of, inputs);

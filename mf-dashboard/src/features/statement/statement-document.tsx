@@ -49,7 +49,9 @@ export const StatementDocument = ({ statement: received, through }: StatementDoc
           {number !== null && issuedAt !== null && (
             <p css={styles.meta}>{t('number', { number, date: format.dateTime(issuedAt) })}</p>
           )}
-          {number !== null && manager && <Facts css={styles.meta} items={[manager.nickname, manager.email]} />}
+          {number !== null && manager && (
+            <Facts css={styles.meta} items={[manager.nickname, manager.email]} />
+          )}
           <PrintedOn />
         </div>
         <ContactLines />
