@@ -37,6 +37,13 @@ const statement = (month: string): Payload<Statement> => ({
   is_complete: true,
   usd_krw: '1400',
   items: [],
+  number: null,
+  issued_at: null,
+  manager: null,
+  unassigned_corrections: [],
+  payable: null,
+  authors: [],
+  pending: null,
   unassigned: { USD: '0.00', KRW: '0' },
   totals: { USD: { gross: '0.00', fee: '0.00', net: '0.00' }, KRW: { gross: '0', fee: '0', net: '0' } },
 });
