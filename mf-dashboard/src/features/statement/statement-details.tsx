@@ -1,5 +1,6 @@
 import type { Currency } from '@portal/shared/i18n';
 import { useFormat } from '@portal/shared/i18n';
+import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Facts } from '@portal/shared/ui/data';
 import { statementTexts } from './texts.ts';
 import type { Statement, StatementItem } from './statement.api.ts';
@@ -8,6 +9,8 @@ import * as styles from './statement.styles.ts';
 /** Shares have hundredths of a percent. */
 const SHARE_DIGITS = 2;
 const AMOUNTS = ['gross', 'fee', 'net'] as const;
+/** What has room on a phone; the member's card above has the others. */
+const PHONE_AMOUNTS = ['net'] as const;
 
 type MemberProps = { item: StatementItem; currency: Currency };
 
@@ -15,13 +18,14 @@ type MemberProps = { item: StatementItem; currency: Currency };
 const ChannelTable = ({ item: { lines }, currency }: MemberProps) => {
   const { t } = statementTexts.useTexts();
   const format = useFormat(currency);
+  const amountNames = useAtomValue(screenClassAtom) === 'mobile' ? PHONE_AMOUNTS : AMOUNTS;
   return (
     <table css={styles.table}>
       <thead>
         <tr>
           <th css={styles.headCell}>{t('channel')}</th>
           <th css={[styles.headCell, styles.numberHead]}>{t('share')}</th>
-          {AMOUNTS.map((name) => (
+          {amountNames.map((name) => (
             <th key={name} css={[styles.headCell, styles.numberHead]}>
               {t(`${name}`)}
             </th>
@@ -42,7 +46,7 @@ const ChannelTable = ({ item: { lines }, currency }: MemberProps) => {
                 </span>
               ))}
             </td>
-            {AMOUNTS.map((name) => (
+            {amountNames.map((name) => (
               <td key={name} css={[styles.cell, styles.number]}>
                 {format.money(amounts[currency]?.[name])}
               </td>
