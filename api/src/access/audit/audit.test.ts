@@ -51,7 +51,10 @@ describeWithDatabase('the audit log', (api) => {
       actor_role: 'manager',
       action: 'member.fee',
       subject: id,
-      before: { fee_rate: 0.05 },
+      before: {
+        fee_rate: 0.05,
+        rates: [{ basis_points: 500, from_day: '0001-01-01', until_day: '9999-12-31' }],
+      },
       after: { fee_rate: 0.25, from_day: '2026-03-02' },
       reason: null,
     });
