@@ -62,8 +62,9 @@ export function DeleteDialog({ value, onClose }: FlagDialogProps) {
     onSuccess: ({ deleted }) => {
       onClose();
       snackbar.show({ type: 'success', title: t('done', { count: deleted }) });
-      // Deleted channels change lists and figures on every screen.
-      void client.invalidateQueries();
+      // Deleted channels change lists and figures on every screen; their own assignments are gone.
+      const gone = String(assignmentsQuery(ids).queryKey);
+      void client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey) !== gone });
     },
   });
 

@@ -136,11 +136,17 @@ test('a wrong password is said at its field, and the right one deletes the chann
   );
 
   const right = fakeApi.post('/channel/delete', { deleted: 1 });
+  const spans = fakeApi.get('/channel/assignments', {
+    today: '2026-11-20',
+    first_open_day: null,
+    channels: [],
+  });
   await user.clear(dialog.getByLabelText('현재 비밀번호'));
   await user.type(dialog.getByLabelText('현재 비밀번호'), 'right');
   await user.click(dialog.getByRole('button', { name: '삭제' }));
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(spans.calls).toHaveLength(0);
   expect(right.calls[0]?.body).toEqual({ channels: ['c1'], acknowledged: true, password: 'right' });
   const keys = [...wrong.calls, ...right.calls].map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(2);
