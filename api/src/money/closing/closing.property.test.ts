@@ -277,7 +277,7 @@ describeEachDatabase('closed months in any history', (api) => {
         }
         await checkChains(fixture);
       }),
-      propertyRuns({ quick: 12, full: 1_000 }),
+      propertyRuns({ quick: 12, full: 60 }),
     );
   });
 });
