@@ -3,9 +3,9 @@ import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../../platform/calendar.ts';
 import type { SignedDocument } from '../closed/signed-document.ts';
 
-/** The number on a statement: whose it is, its year, and its place in it. */
+/** The number on a statement: the random end of its account's id, its year, and its place in it. */
 export const formatNumber = (row: { account_id: string; year: number; number: number }) =>
-  `${row.account_id.slice(0, 8).toUpperCase()}-${row.year}-${String(row.number).padStart(3, '0')}`;
+  `${row.account_id.slice(-8).toUpperCase()}-${row.year}-${String(row.number).padStart(3, '0')}`;
 
 /** The statements of an account, the newest first. */
 export const listStatements = (db: Db, accountId: string) =>

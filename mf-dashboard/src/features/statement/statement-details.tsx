@@ -65,7 +65,7 @@ const CorrectionList = ({ item: { corrections }, currency }: MemberProps) => {
   const own = corrections.filter((correction) => correction.currency === currency);
   if (own.length === 0) return null;
   return (
-    <ul css={styles.notes} aria-label={t('corrections')}>
+    <ul css={[styles.notes, styles.corrections]} aria-label={t('corrections')}>
       {own.map(({ month, cause, old, new: now }) => (
         <li key={`${month} ${cause}`}>
           {t('correction', {

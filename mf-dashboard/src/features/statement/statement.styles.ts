@@ -166,4 +166,7 @@ export const details = css({
   [when.print]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 });
 
+/** Below the table of channels. */
+export const corrections = css({ marginTop: token.space[8] });
+
 export const summary = css({ display: 'inline-flex' });
