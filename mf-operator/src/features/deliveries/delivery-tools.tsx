@@ -1,10 +1,15 @@
+import { css } from '@emotion/react';
 import { useFormat } from '@portal/shared/i18n';
 import { useLocation } from '@portal/shared/routing';
+import { token } from '@portal/shared/theme';
 import { Button, Chip, FilterSelect, ListBar, Tabs } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 import { ALL_TYPES, buildTabHref, DELIVERY_TABS } from './delivery-filters.ts';
 import type { DeliveryFilters } from './delivery-filters.ts';
 import { REPORT_TYPES } from './report-types.ts';
+
+/** Side by side, each as wide as its share of a phone's line. */
+const actions = css({ display: 'flex', gap: token.space[8], '& > *': { flex: '1 1 auto' } });
 
 const TYPES = [ALL_TYPES, ...REPORT_TYPES] as const;
 
@@ -73,14 +78,14 @@ export function DeliveryTools({
         />
       }
       action={
-        <>
+        <div css={actions}>
           <Button aria-expanded={isReconciling} onClick={onToggleReconciling}>
             {t('deliveries.reconciliation.open')}
           </Button>
           <Button icon="upload" aria-expanded={isUploading} onClick={onToggleUpload}>
             {t('deliveries.upload.open')}
           </Button>
-        </>
+        </div>
       }
     />
   );
