@@ -51,6 +51,12 @@ export const getFirstWeekday = (language: Language): number => {
 export const startOfWeekFrom = (firstWeekday: number, day: Day): Day =>
   addDays(day, -((getWeekday(day) - firstWeekday + DAYS_OF_WEEK) % DAYS_OF_WEEK));
 
+/** The month of a day, `YYYY-MM`. */
+export const toMonthName = (day: Day): string => day.slice(0, 7);
+
+/** The first day of a month, `YYYY-MM`. */
+export const toFirstDay = (month: string): Day => `${month}-01`;
+
 export const startOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
 
 const monthNumberOf = (day: Day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
@@ -63,6 +69,12 @@ export const addMonths = (firstOfMonth: Day, count: number): Day => {
 };
 
 const endOfMonth = (day: Day): Day => addDays(addMonths(startOfMonth(day), 1), -1);
+
+/** The days of the month that begins on `firstOfMonth`. */
+export const toMonthPeriod = (firstOfMonth: Day): Period => ({
+  from: firstOfMonth,
+  to: endOfMonth(firstOfMonth),
+});
 
 /** Every day of the month that begins on `firstOfMonth`. */
 export const listDaysOfMonth = (firstOfMonth: Day): Day[] => listDays(firstOfMonth, endOfMonth(firstOfMonth));

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import { addDays, type Day, type Period } from '../../platform/calendar.ts';
-import { findLastClosedDay } from '../../money/closed/closed-days.read.ts';
+import { findLastClosedDay } from '../../money/closed/closed.read.ts';
 import { listDeliveredDays, freshness } from './delivered-days.read.ts';
 
 /**

@@ -1,20 +1,30 @@
 import type { Db } from '../../platform/database/database.ts';
-import type { Day } from '../../platform/calendar.ts';
+import { type Day, toMonthName, toMonthPeriod } from '../../platform/calendar.ts';
 import type { Month } from './month-inputs.ts';
 import { readStatement, type StatementContent } from './statement-content.ts';
 
-const toMonth = (day: Day): Month => day.slice(0, 7);
+/** The closed months of the domain of an account. */
+const selectClosedMonths = (db: Db, accountId: string) =>
+  db
+    .selectFrom('closed_month')
+    .innerJoin('member', 'member.domain', 'closed_month.domain')
+    .where('member.account_id', '=', accountId)
+    .where('member.id', '=', accountId);
 
 /** The months that an operator has closed for the domain of an account. */
 export const readClosedMonths = async (db: Db, accountId: string): Promise<ReadonlySet<Month>> => {
-  const rows = await db
-    .selectFrom('closed_month')
-    .innerJoin('member', 'member.domain', 'closed_month.domain')
+  const rows = await selectClosedMonths(db, accountId).select('month').execute();
+  return new Set(rows.map(({ month }) => toMonthName(month)));
+};
+
+/** The last day that the domain of an account has closed; null before its first closed month. */
+export const findLastClosedDay = async (db: Db, accountId: string): Promise<Day | null> => {
+  const newest = await selectClosedMonths(db, accountId)
     .select('month')
-    .where('member.account_id', '=', accountId)
-    .where('member.id', '=', accountId)
-    .execute();
-  return new Set(rows.map(({ month }) => toMonth(month)));
+    .orderBy('month', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest ? toMonthPeriod(newest.month).to : null;
 };
 
 /** Domain, name and address of an account's manager; undefined when it is gone. */

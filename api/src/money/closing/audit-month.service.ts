@@ -1,5 +1,4 @@
 import type { Db } from '../../platform/database/database.ts';
-import { toFirstDay } from '../../figures/report/scope/month-input.ts';
 import { type MonthContent, readStatement } from '../closed/statement-content.ts';
 import { type DomainDocuments, findMismatch, type Mismatch } from './check-documents.ts';
 import { sumBookedRevenue } from './closed-month.repository.ts';
@@ -8,6 +7,7 @@ import type { MonthInputs } from '../closed/month-inputs.ts';
 import type { createDocumentReader } from './document-reader.ts';
 import { readInputs } from './statement-inputs.ts';
 import { listAmounts } from './statement.repository.ts';
+import { toMonthName, toFirstDay } from '../../platform/calendar.ts';
 
 /** Compares closed months and statements with their signatures, and what the database has booked with both. */
 export const createAuditMonth = ({
@@ -30,7 +30,7 @@ export const createAuditMonth = ({
       const stored = await sumBookedRevenue(db, { domain, month: toFirstDay(month) });
       const found = new Map(stored.map((row) => [`${row.account_id} ${row.earned_month}`, row.digest]));
       const wrong = stated.find((row) => found.get(`${row.account_id} ${row.earned_month}`) !== row.digest);
-      const entry = wrong ? `${wrong.account_id} ${wrong.earned_month.slice(0, 7)}` : null;
+      const entry = wrong ? `${wrong.account_id} ${toMonthName(wrong.earned_month)}` : null;
       if (wrong || stored.length !== stated.length)
         return { month, account_id: null, fault: 'revenue', entry };
     }
@@ -96,4 +96,4 @@ export const createAuditMonth = ({
 type Amount = Awaited<ReturnType<typeof listAmounts>>[number];
 
 const describeAmount = ({ earned_month: earned, member_id: member, currency, gross, fee, net }: Amount) =>
-  `${earned.slice(0, 7)} ${member} ${currency}: ${gross} − ${fee} = ${net}`;
+  `${toMonthName(earned)} ${member} ${currency}: ${gross} − ${fee} = ${net}`;

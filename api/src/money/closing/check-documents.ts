@@ -1,5 +1,4 @@
 import { canonicalJson } from '@portal/shared/release';
-import { toFirstDay } from '../../figures/report/scope/month-input.ts';
 import type { MonthInputs } from '../closed/month-inputs.ts';
 import {
   decodePublicKey,
@@ -9,6 +8,7 @@ import {
 } from '../closed/signed-document.ts';
 import { readStatement, type StatementMonth } from '../closed/statement-content.ts';
 import { describeMonth } from './describe-month.ts';
+import { toFirstDay } from '../../platform/calendar.ts';
 
 /** A document with the public half of the key that signed it. */
 export type StoredDocument = SignedDocument & { month: string; public_key: string };

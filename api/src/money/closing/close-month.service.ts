@@ -1,12 +1,18 @@
 import { AppError } from '../../errors/app-error.ts';
-import { addMonths, type Day, listDays } from '../../platform/calendar.ts';
+import {
+  addMonths,
+  type Day,
+  listDays,
+  toMonthName,
+  toMonthPeriod,
+  startOfMonth,
+} from '../../platform/calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
 import { waitForIngest } from '../../figures/ingest/delete-figures.ts';
 import { listDeliveredDays } from '../../figures/ingest/delivered-days.read.ts';
-import { toMonthName } from '../../figures/report/scope/month-input.ts';
 import { readUsdRates } from '../../figures/report/scope/usd-rates.read.ts';
 import type { SigningKeys } from '../../releases/release/index.ts';
 import { signDocument } from '../closed/signed-document.ts';
@@ -23,7 +29,6 @@ import {
 } from './closed-month.repository.ts';
 import { MonthNotReadyError } from './month-not-ready-error.ts';
 import { mayOverrule, type MonthChecks, ratesByDay, readMonthChecks } from './month-checks.ts';
-import { periodOf } from './statement-inputs.ts';
 
 /** Keeps a signature from being valid for any other text that the server signs. */
 export const MONTH_TYPE = 'portal-month-1';
@@ -48,7 +53,10 @@ export const createCloseMonth = (dependencies: { db: Db; clock: Clock; audit: Au
   ) => {
     const own = checks.delivered.filter(({ hasRevenue }) => hasRevenue);
     if (earliest === month) return own.map(({ day }) => day);
-    const earlier = await listDeliveredDays(trx, { from: earliest, to: periodOf(addMonths(month, -1)).to });
+    const earlier = await listDeliveredDays(trx, {
+      from: earliest,
+      to: toMonthPeriod(addMonths(month, -1)).to,
+    });
     // An estimate says less than what was closed, so it corrects nothing.
     return [...earlier.filter(({ isFinal }) => isFinal), ...own].map(({ day }) => day);
   };
@@ -57,7 +65,7 @@ export const createCloseMonth = (dependencies: { db: Db; clock: Clock; audit: Au
     trx: Trx,
     { domain, month, earliest }: { domain: string; month: Day; earliest: Day },
   ) => {
-    const { to } = periodOf(month);
+    const { to } = toMonthPeriod(month);
     const rates = ratesByDay(
       listDays(earliest, to),
       await readUsdRates(trx, { from: earliest, to, quote: 'KRW' }),
@@ -95,7 +103,7 @@ export const createCloseMonth = (dependencies: { db: Db; clock: Clock; audit: Au
     });
     const corrected = new Set([
       ...booked.map(({ earned_month: earned }) => earned),
-      ...rates.map(({ day }) => `${toMonthName(day)}-01`),
+      ...rates.map(({ day }) => startOfMonth(day)),
     ]);
     corrected.delete(month);
     const previous = closed[0]?.hash ?? null;

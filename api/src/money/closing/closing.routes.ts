@@ -6,13 +6,13 @@ import { domainName } from '../../platform/http/domain-name.ts';
 import { getActor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
 import { createSiteDirectory } from '../../content/site/site-directory.ts';
-import { toFirstDay } from '../../figures/report/scope/month-input.ts';
 import { createAuditMonth } from './audit-month.service.ts';
 import { createCloseMonth } from './close-month.service.ts';
 import * as schemas from './closing.schemas.ts';
 import { createDocumentReader } from './document-reader.ts';
 import { createIssueStatement } from './issue-statement.service.ts';
 import { findNewestEnded, readMonthOverview } from './month-overview.ts';
+import { toMonthName, toFirstDay } from '../../platform/calendar.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden', 'unknown_domain'] as const;
 
@@ -58,8 +58,8 @@ export const closingRoutes: FastifyPluginAsyncZod = async (app) => {
       const overview = await readMonthOverview(db, { domain, month, clock: app.clock });
       return {
         ...ok,
-        checks: schemas.toMonthChecks({ domain, month: month.slice(0, 7) }, checks, overview),
-        months: overview.months.map((each) => ({ ...each, month: each.month.slice(0, 7) })),
+        checks: schemas.toMonthChecks({ domain, month: toMonthName(month) }, checks, overview),
+        months: overview.months.map((each) => ({ ...each, month: toMonthName(each.month) })),
         statements: overview.statements,
       };
     },

@@ -1,6 +1,5 @@
-import type { Day } from '../../platform/calendar.ts';
+import { type Day, toMonthName } from '../../platform/calendar.ts';
 import { AMOUNT_DECIMALS, toDecimalText } from '../../figures/report/figures/money.ts';
-import { toMonthName } from '../../figures/report/scope/month-input.ts';
 import {
   PAID_DECIMALS,
   paidCurrencies,

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
+import { toMonthName } from '../../platform/calendar.ts';
 
 const signedColumns = ['document', 'hash', 'previous_hash', 'signature', 'key_id'] as const;
 
@@ -14,7 +15,7 @@ export const createDocumentReader = (db: Db) => {
       .orderBy('statement.month');
   const toMonth = <Row extends { month: string }>({ month, ...row }: Row) => ({
     ...row,
-    month: month.slice(0, 7),
+    month: toMonthName(month),
   });
 
   return {

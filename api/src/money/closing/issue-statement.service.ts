@@ -1,13 +1,12 @@
 import { canonicalJson } from '@portal/shared/release';
 import { AppError } from '../../errors/app-error.ts';
-import type { Day } from '../../platform/calendar.ts';
+import { type Day, toMonthName, toFirstDay } from '../../platform/calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/request-context.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { lockAccount } from '../../access/account/account-lock.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
-import { toFirstDay, toMonthName } from '../../figures/report/scope/month-input.ts';
 import type { SigningKeys } from '../../releases/release/index.ts';
 import type { MonthInputs } from '../closed/month-inputs.ts';
 import { signDocument } from '../closed/signed-document.ts';

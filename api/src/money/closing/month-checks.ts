@@ -1,11 +1,17 @@
 import type { Db } from '../../platform/database/database.ts';
-import { addDays, addMonths, type Day, listDays } from '../../platform/calendar.ts';
+import {
+  addDays,
+  addMonths,
+  type Day,
+  listDays,
+  toMonthName,
+  toMonthPeriod,
+} from '../../platform/calendar.ts';
 import { type Clock, toPacificDay } from '../../platform/clock.ts';
 import { listDeliveredDays } from '../../figures/ingest/delivered-days.read.ts';
 import { readUsdRates } from '../../figures/report/scope/usd-rates.read.ts';
 import { listClosedMonths } from './closed-month.repository.ts';
 import { countUnregistered, readOwners, readRevenueSums } from './month-checks.repository.ts';
-import { periodOf } from './statement-inputs.ts';
 
 /** A rate that is older is not of a weekend or of holidays: it is missing. */
 const OLDEST_RATE_DAYS = 7;
@@ -34,7 +40,7 @@ export const readMonthChecks = async (
   db: Db,
   { domain, month, clock }: { domain: string; month: Day; clock: Clock },
 ) => {
-  const period = periodOf(month);
+  const period = toMonthPeriod(month);
   const days = listDays(period.from, period.to);
   const closed = await listClosedMonths(db, domain);
   const delivered = await listDeliveredDays(db, period);
@@ -47,7 +53,7 @@ export const readMonthChecks = async (
   const found = {
     is_running: period.to >= toPacificDay(clock.now()),
     /** The month that is closed next, where it is another one: months before the first closed one stay open. */
-    before: next !== month && !isClosed ? next.slice(0, 7) : null,
+    before: next !== month && !isClosed ? toMonthName(next) : null,
     owners: owners.filter(({ missing, is_empty: isEmpty }) => missing.length > 0 || isEmpty),
     days_without_revenue: days.filter((day) => !hasRevenue.has(day)),
     days_without_rate: rates

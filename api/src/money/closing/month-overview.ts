@@ -1,4 +1,4 @@
-import { addMonths, type Day } from '../../platform/calendar.ts';
+import { addMonths, type Day, startOfMonth } from '../../platform/calendar.ts';
 import { type Clock, toPacificDay } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { freshness } from '../../figures/ingest/delivered-days.read.ts';
@@ -17,8 +17,7 @@ type ClosingAct = {
 const readAct = (document: string) => JSON.parse(document) as ClosingAct;
 
 /** The newest month that has ended in Pacific time. */
-export const findNewestEnded = (clock: Clock): Day =>
-  addMonths(`${toPacificDay(clock.now()).slice(0, 7)}-01`, -1);
+export const findNewestEnded = (clock: Clock): Day => addMonths(startOfMonth(toPacificDay(clock.now())), -1);
 
 /** The months that an operator can look at, who closed the asked one and why, and the statements of its managers. */
 export const readMonthOverview = async (
@@ -29,7 +28,7 @@ export const readMonthOverview = async (
   const ended = findNewestEnded(clock);
   const { firstDay } = await freshness(db);
   // Months before the first closed one stay open: closed months follow each other.
-  const first = closed.at(-1)?.month ?? (firstDay === null ? ended : `${firstDay.slice(0, 7)}-01`);
+  const first = closed.at(-1)?.month ?? (firstDay === null ? ended : startOfMonth(firstDay));
   const isClosed = new Set(closed.map((row) => row.month));
   const months: { month: Day; state: 'running' | 'open' | 'closed' }[] = [];
   for (let each = addMonths(ended, 1); each >= first || each === ended; each = addMonths(each, -1))

@@ -1,18 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { addDays, addMonths, type Day, type Period } from '../../platform/calendar.ts';
+import { addDays, type Day, type Period, toMonthPeriod } from '../../platform/calendar.ts';
 import {
   type ChannelRevenue,
   readAssignments,
   readMembersWithFees,
 } from '../../figures/report/statement/statement.read.ts';
 import type { InputChannel, MonthInputs } from '../closed/month-inputs.ts';
-
-/** The days of the month that begins on a day. */
-export const periodOf = (firstOfMonth: Day): Period => ({
-  from: firstOfMonth,
-  to: addDays(addMonths(firstOfMonth, 1), -1),
-});
 
 /** The revenue that closed months up to `through` have booked for an account's days of a month. */
 export const readBookedRevenue = async (
@@ -54,7 +48,7 @@ export const addShares = async (
   { accountId, month }: { accountId: string; month: Day },
   { revenue, rates }: MonthRevenue,
 ): Promise<MonthInputs> => {
-  const period = periodOf(month);
+  const period = toMonthPeriod(month);
   const spans = await readAssignments(db, { accountId, ...period });
   const people = await readMembersWithFees(db, accountId);
   const end = addDays(period.to, 1);
@@ -91,7 +85,7 @@ export const readInputs = async (
   db: Db,
   { accountId, domain, month, through }: { accountId: string; domain: string; month: Day; through: Day },
 ): Promise<MonthInputs> => {
-  const period = periodOf(month);
+  const period = toMonthPeriod(month);
   const revenue = await readBookedRevenue(db, { accountId, through, ...period });
   const rates = await readBookedRates(db, { domain, through, ...period });
   return addShares(db, { accountId, month }, { revenue, rates });

@@ -6,10 +6,11 @@ import { describeProblems } from '../../platform/http/problem.ts';
 import { requireSession } from '../../platform/http/request-context.ts';
 import { getActor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
-import { month, toFirstDay } from '../../figures/report/scope/month-input.ts';
+import { month } from '../../figures/report/scope/month-input.ts';
 import * as schemas from './closing.schemas.ts';
 import { createDocumentReader } from './document-reader.ts';
 import { createIssueStatement } from './issue-statement.service.ts';
+import { toFirstDay } from '../../platform/calendar.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
 

@@ -8,11 +8,12 @@ import { uuid } from '../../platform/http/text-schema.ts';
 import { getActor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
 import { createSiteDirectory } from '../../content/site/site-directory.ts';
-import { month, toFirstDay } from '../../figures/report/scope/month-input.ts';
+import { month } from '../../figures/report/scope/month-input.ts';
 import { createPartnerPayouts } from './partner-payout.service.ts';
 import { createPayoutWriter } from './payment.service.ts';
 import * as schemas from './payout.schemas.ts';
 import { entryKinds } from './payout.tables.ts';
+import { toFirstDay } from '../../platform/calendar.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden', 'unknown_domain'] as const;
 const tags = ['operator'];

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors/app-error.ts';
-import type { Day } from '../../platform/calendar.ts';
+import { type Day, toMonthName } from '../../platform/calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { decimal, day as dayCell, type ExportTable, text } from '../../platform/export/export-table.ts';
@@ -31,7 +31,9 @@ export const createPayRun = ({ db, clock }: { db: Db; clock: Clock }) => {
               end_to_end_id: toEndToEndId(id),
               currency,
               amount: toMoneyText(payable, currency),
-              months: months.filter(({ state }) => state === 'payable').map(({ month }) => month.slice(0, 7)),
+              months: months
+                .filter(({ state }) => state === 'payable')
+                .map(({ month }) => toMonthName(month)),
               bank: payees.get(id),
             },
           ];

@@ -7,10 +7,10 @@ import { requireSession, type Session } from '../../platform/http/request-contex
 import { boundedText, uuid } from '../../platform/http/text-schema.ts';
 import { getActor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
-import { toFirstDay } from '../../figures/report/scope/month-input.ts';
 import { createPayoutWriter } from './payment.service.ts';
 import * as schemas from './payout.schemas.ts';
 import { createTimeline } from './timeline.service.ts';
+import { toFirstDay } from '../../platform/calendar.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
 const tags = ['payouts'];

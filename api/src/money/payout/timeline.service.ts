@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, startOfMonth } from '../../platform/calendar.ts';
+import { addDays, addMonths, type Day, startOfMonth, toMonthName } from '../../platform/calendar.ts';
 import { type Clock, toPacificDay } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Session } from '../../platform/http/request-context.ts';
@@ -21,8 +21,6 @@ const MAX_OPEN_MONTHS = 4;
 /** The closing reports of a month usually are there on this day of the next one. */
 const FINAL_AFTER_DAYS = 20;
 
-const toMonth = (day: Day) => day.slice(0, 7);
-
 /** A payment or what ends it, without who did it; only its payer reads the note. */
 const toEntryResponse = (
   row: EntryRow,
@@ -33,7 +31,7 @@ const toEntryResponse = (
   currency: row.currency,
   amount: row.currency === null ? null : toMoneyText(BigInt(row.amount), row.currency),
   day: row.day,
-  month: row.month && toMonth(row.month),
+  month: row.month && toMonthName(row.month),
   until: row.until_day,
   reference: row.reference,
   note: isPayer ? row.note : null,
@@ -66,7 +64,7 @@ const toBookedMonths = (
   return books.ledgerOf(payee, currency, today).months.map((row) => {
     const closedAt = closings.get(row.month);
     return {
-      month: toMonth(row.month),
+      month: toMonthName(row.month),
       state: row.state,
       currency,
       amount: toMoneyText(row.amount, currency),
@@ -96,7 +94,7 @@ export const createTimeline = ({ db, clock }: { db: Db; clock: Clock }) => {
     if (!isPaidCurrency(currency)) return undefined;
     const { accountId } = session;
     const viewer = { accountId, memberId: accountId, role: 'manager', currency, language: 'en' } as const;
-    const report = await statement(viewer, toMonth(month));
+    const report = await statement(viewer, toMonthName(month));
     const text =
       payer === 'manager'
         ? report.items.find(({ member }) => member.id === payee)?.amounts[currency]?.net
@@ -130,7 +128,7 @@ export const createTimeline = ({ db, clock }: { db: Db; clock: Clock }) => {
       if (!closedAt && !found?.amount && months.length === 0 && month < current) continue;
       const isFinal = found?.isFinal === true;
       months.push({
-        month: toMonth(month),
+        month: toMonthName(month),
         state: closedAt ? ('closed' as const) : isFinal ? ('final' as const) : ('estimated' as const),
         currency,
         amount: found?.amount === undefined ? null : toMoneyText(found.amount, currency),

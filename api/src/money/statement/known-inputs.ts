@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/database/database.ts';
-import { type Day, listDays } from '../../platform/calendar.ts';
+import { type Day, listDays, toMonthPeriod } from '../../platform/calendar.ts';
 import { listDeliveredDays } from '../../figures/ingest/delivered-days.read.ts';
 import { statusOf } from '../../figures/report/scope/report-status.ts';
 import { readUsdRates } from '../../figures/report/scope/usd-rates.read.ts';
 import { type ChannelRevenue, readChannelRevenue } from '../../figures/report/statement/statement.read.ts';
 import type { MonthInputs } from '../closed/month-inputs.ts';
 import { ratesByDay } from '../closing/month-checks.ts';
-import { addShares, periodOf, readBookedRevenue } from '../closing/statement-inputs.ts';
+import { addShares, readBookedRevenue } from '../closing/statement-inputs.ts';
 
 export type AccountMonth = { accountId: string; month: Day };
 
@@ -14,14 +14,14 @@ export type AccountMonth = { accountId: string; month: Day };
 const EVER = '9999-12-01';
 
 const readRates = async (db: Db, month: Day): Promise<MonthInputs['rates']> => {
-  const period = periodOf(month);
+  const period = toMonthPeriod(month);
   const rates = await readUsdRates(db, { ...period, quote: 'KRW' });
   return ratesByDay(listDays(period.from, period.to), rates);
 };
 
 /** The inputs of a month that is not closed, from the revenue and rates of now, and what is known of its days. */
 export const readOpenInputs = async (db: Db, { accountId, month }: AccountMonth) => {
-  const period = periodOf(month);
+  const period = toMonthPeriod(month);
   const delivered = await listDeliveredDays(db, period);
   const paid = new Set(delivered.filter(({ hasRevenue }) => hasRevenue).map(({ day }) => day));
   const revenue = (await readChannelRevenue(db, { accountId, ...period })).filter(({ day }) => paid.has(day));
@@ -42,7 +42,7 @@ const keyOf = ({ channel_id: id, day }: ChannelRevenue) => `${id} ${day}`;
  * booked on others, because an estimate corrects nothing.
  */
 export const readKnownInputs = async (db: Db, { accountId, month }: AccountMonth): Promise<MonthInputs> => {
-  const period = periodOf(month);
+  const period = toMonthPeriod(month);
   const delivered = await listDeliveredDays(db, period);
   const final = new Set(delivered.filter(({ isFinal }) => isFinal).map(({ day }) => day));
   const booked = await readBookedRevenue(db, { accountId, through: EVER, ...period });

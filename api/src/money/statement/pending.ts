@@ -1,6 +1,6 @@
 import { canonicalJson } from '@portal/shared/release';
 import type { Db } from '../../platform/database/database.ts';
-import type { Day } from '../../platform/calendar.ts';
+import { toMonthName } from '../../platform/calendar.ts';
 import { paidCurrencies, type PaidCurrency } from '../../figures/report/statement/statement.ts';
 import { findNewestMonthOf, findStatement } from '../closed/closed.read.ts';
 import type { MonthInputs } from '../closed/month-inputs.ts';
@@ -11,8 +11,6 @@ import { type AccountMonth, readKnownInputs } from './known-inputs.ts';
 /** By how much what is known now differs from what was booked, in the smallest paid units. */
 export type Pending = Record<PaidCurrency, { gross: bigint; members: ReadonlyMap<string, bigint> }>;
 
-const toMonth = (day: Day) => day.slice(0, 7);
-
 /** What the newest statement that has a month says it was computed from. */
 export const findStatedInputs = async (
   db: Db,
@@ -20,7 +18,7 @@ export const findStatedInputs = async (
 ): Promise<MonthInputs | undefined> => {
   const newest = await findNewestMonthOf(db, accountId, month);
   const content = newest && (await findStatement(db, accountId, newest));
-  return content ? content.months.find((entry) => entry.month === toMonth(month))?.inputs : undefined;
+  return content ? content.months.find((entry) => entry.month === toMonthName(month))?.inputs : undefined;
 };
 
 /** What the next statement would correct of a closed month; undefined when nothing differs. */

@@ -14,12 +14,12 @@ import { ok } from '../../platform/http/listing.ts';
 import { describeProblems } from '../../platform/http/problem.ts';
 import { requireSession, requireSite } from '../../platform/http/request-context.ts';
 import { readUnchanged } from '../../figures/report/cache/unchanged-reading.ts';
-import { toFirstDay } from '../../figures/report/scope/month-input.ts';
 import { readViewer } from '../../figures/report/scope/viewer.ts';
 import { findStatement } from '../closed/closed.read.ts';
 import { toBeancount, toJournalTable } from './journal-files.ts';
 import { toStatementTable } from './statement-export.ts';
 import { createStatementReport } from './statement-report.ts';
+import { toFirstDay } from '../../platform/calendar.ts';
 import * as schemas from './statement-report.schemas.ts';
 
 const failures = describeProblems('unauthenticated', 'forbidden', 'not_found');

@@ -1,6 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
 import { toDecimalText } from '../../figures/report/figures/money.ts';
-import { toFirstDay } from '../../figures/report/scope/month-input.ts';
 import type { Viewer } from '../../figures/report/scope/report-context.ts';
 import type { ReportStatus } from '../../figures/report/scope/report-status.ts';
 import { computeMemberShare } from '../../figures/report/scope/scope.ts';
@@ -14,7 +13,7 @@ import { findManager, findStatement, readClosedMonths } from '../closed/closed.r
 import type { Month } from '../closed/month-inputs.ts';
 import type { PaidAmounts, StatementContent, StatementMonth } from '../closed/statement-content.ts';
 import { describeMonth } from '../closing/describe-month.ts';
-import { periodOf, readInputs } from '../closing/statement-inputs.ts';
+import { readInputs } from '../closing/statement-inputs.ts';
 import { readOpenInputs } from './known-inputs.ts';
 import {
   addAmounts,
@@ -26,6 +25,7 @@ import {
 } from './paid-amounts.ts';
 import { findStatedInputs, type Pending, readPending } from './pending.ts';
 import { findAmounts, listLines, listRates } from './statement-lines.ts';
+import { toFirstDay, toMonthPeriod } from '../../platform/calendar.ts';
 
 const RATE_DECIMALS = 6;
 
@@ -105,7 +105,7 @@ const describe = (viewer: Viewer, known: KnownMonth) => {
   const [own, ...corrected] = months;
   const { accountId, memberId, role } = viewer;
   const isManager = role === 'manager';
-  const period = periodOf(toFirstDay(own.month));
+  const period = toMonthPeriod(toFirstDay(own.month));
   const both = <Value>(valueOf: (currency: PaidCurrency) => Value) => ({
     USD: valueOf('USD'),
     KRW: hasWon ? valueOf('KRW') : null,

@@ -12,12 +12,6 @@ export const month = z
   .refine((value) => isMonth(value), { error: 'month' })
   .describe('A month of Pacific days, YYYY-MM.');
 
-/** The month of its first day, or of any other. */
-export const toMonthName = (day: string) => day.slice(0, 7);
-
-/** The first day of a month. */
-export const toFirstDay = (value: string) => `${value}-01`;
-
 const MAX_MONTHS = 36;
 
 const numberOf = (value: string) => Number(value.slice(0, 4)) * 12 + Number(value.slice(5));

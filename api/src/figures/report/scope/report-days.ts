@@ -1,5 +1,5 @@
 import { WHOLE } from '../../../platform/day-span.ts';
-import { addDays, type Day } from '../../../platform/calendar.ts';
+import { addDays, type Day, toMonthName } from '../../../platform/calendar.ts';
 import { computeMicroFactor } from '../figures/money.ts';
 import type { DeliveredDay } from '../../ingest/delivered-days.read.ts';
 import { getPart, type Scope } from './scope.ts';
@@ -92,7 +92,7 @@ export const reportDays = (
       hasViews,
       hasRevenue: isKnown,
       isPriced: hasViews && isKnown,
-      isClosed: closed.has(day.slice(0, 7)),
+      isClosed: closed.has(toMonthName(day)),
       factor: rate === undefined ? 0n : computeMicroFactor(rate, findFee(day, fees)),
       wholeFactor: rate === undefined ? 0n : computeMicroFactor(rate, 0),
     };

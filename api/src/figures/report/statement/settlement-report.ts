@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import { addDays, addMonths, type Day, type Period } from '../../../platform/calendar.ts';
+import { addDays, addMonths, type Day, type Period, toMonthName } from '../../../platform/calendar.ts';
 import { type Amount, toAmountText, ratio } from '../figures/money.ts';
 import { createParts } from '../figures/parts-table.ts';
 import { splitPeriod } from '../scope/period.ts';
@@ -58,7 +58,7 @@ export const createSettlementReport =
       const isDelivered = own.length > 0 && own.every(({ isFinal }) => isFinal);
       const final = isDelivered ? sum((day) => settledOn(day, 'settled')) : null;
       return {
-        month: month.from.slice(0, 7),
+        month: toMonthName(month.from),
         status,
         estimated: own.length === 0 ? null : toAmountText(estimated),
         final: final === null ? null : toAmountText(final),
