@@ -4,6 +4,7 @@ import type {
   InstantColumn,
   NumericColumn,
 } from '../../platform/database/column-types.ts';
+import type { Currency } from '@portal/shared/facts';
 
 /** A document that never changes: canonical JSON, its SHA-256, the one before it, and the Ed25519 signature of its bytes. */
 export type SignedColumns = {
@@ -61,7 +62,7 @@ export type StatementTable = {
   number: number;
   year: number;
   /** What it is paid in: the domain's currency when it was issued. */
-  currency: string;
+  currency: Currency;
   issued_at: InstantColumn;
 } & SignedColumns;
 
@@ -76,7 +77,7 @@ export type StatementAmountTable = {
   /** The first day of the month in which it was earned: the statement's own, or an earlier one that was corrected. */
   earned_month: DayColumn;
   member_id: string;
-  currency: string;
+  currency: Currency;
   gross: BigIntColumn;
   fee: BigIntColumn;
   net: BigIntColumn;

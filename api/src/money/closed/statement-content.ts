@@ -1,10 +1,11 @@
 import type { Month, MonthInputs } from './month-inputs.ts';
+import type { Currency } from '@portal/shared/facts';
 
 /** Amounts as they are paid: decimals with all places of their currency. */
 export type PaidAmounts = { gross: string; fee: string; net: string };
 
 /** Of a member, or of revenue without a member. */
-type Owned = { member: string | null; currency: 'USD' | 'KRW' };
+type Owned = { member: string | null; currency: Currency };
 
 /** A month of a statement: its own one, or an earlier one that it corrects. */
 export type StatementMonth = {
@@ -15,7 +16,7 @@ export type StatementMonth = {
   lines: readonly {
     member: string;
     channel: string;
-    currency: 'USD' | 'KRW';
+    currency: Currency;
     gross: string;
     fee: string;
   }[];
@@ -36,7 +37,7 @@ export type StatementContent = {
   number: string;
   month: Month;
   /** What it is paid in. */
-  currency: string;
+  currency: Currency;
   issued_at: string;
   issued_by: { role: string; id: string | null };
   /** The hash of the closed month of the domain. */

@@ -1,9 +1,6 @@
-import {
-  computeStatement,
-  PAID_DECIMALS,
-  type PaidCurrency,
-} from '../../figures/report/statement/statement.ts';
+import { computeStatement, PAID_DECIMALS } from '../../figures/report/statement/statement.ts';
 import type { MonthInputs } from '../closed/month-inputs.ts';
+import type { Currency } from '@portal/shared/facts';
 
 /** Amounts in the smallest paid unit of the currency. */
 export type Amounts = { gross: bigint; fee: bigint; net: bigint };
@@ -18,7 +15,7 @@ export type MonthResult = {
   lines: ReadonlyMap<string, readonly { channelId: string; gross: bigint; fee: bigint }[]>;
 };
 
-const computeIn = ({ rates, channels, members }: MonthInputs, currency: PaidCurrency): MonthResult => {
+const computeIn = ({ rates, channels, members }: MonthInputs, currency: Currency): MonthResult => {
   const rateOf = new Map(rates.map(({ day, rate }) => [day, rate ?? '0']));
   const { items, lines, unassigned, totals } = computeStatement({
     members: members.map(({ id, fees }) => ({
@@ -40,7 +37,7 @@ const computeIn = ({ rates, channels, members }: MonthInputs, currency: PaidCurr
 };
 
 /** The money of a month in each currency that is paid; a pure function of its inputs. */
-export const computeMonth = (inputs: MonthInputs): Record<PaidCurrency, MonthResult> => ({
+export const computeMonth = (inputs: MonthInputs): Record<Currency, MonthResult> => ({
   USD: computeIn(inputs, 'USD'),
   KRW: computeIn(inputs, 'KRW'),
 });

@@ -1,21 +1,12 @@
 import { type Day, toMonthName } from '../../platform/calendar.ts';
 import { AMOUNT_DECIMALS, toDecimalText } from '../../figures/report/figures/money.ts';
-import {
-  PAID_DECIMALS,
-  paidCurrencies,
-  type PaidCurrency,
-  paidText,
-} from '../../figures/report/statement/statement.ts';
+import { paidCurrencies } from '../../figures/report/statement/statement.ts';
 import type { MonthInputs } from '../closed/month-inputs.ts';
 import type { StatementMonth } from '../closed/statement-content.ts';
-import { type Amounts, computeMonth } from './compute-month.ts';
+import { computeMonth } from './compute-month.ts';
 import { explainChange, listShares } from './explain-change.ts';
 import type { BookedAmount } from './statement.repository.ts';
-
-const toTexts = ({ gross, fee, net }: Amounts, currency: PaidCurrency) => {
-  const text = (amount: bigint) => paidText(amount, PAID_DECIMALS[currency]);
-  return { gross: text(gross), fee: text(fee), net: text(net) };
-};
+import { formatAmounts, NOTHING } from './paid-amounts.ts';
 
 /** What a month is, in a statement: its inputs, what follows from them, and what changed since it was stated before. */
 export const describeMonth = (month: Day, now: MonthInputs, old: MonthInputs | undefined): StatementMonth => {
@@ -28,7 +19,7 @@ export const describeMonth = (month: Day, now: MonthInputs, old: MonthInputs | u
       [...(listShares(result).get(currency) ?? [])].map(([member, amounts]) => ({
         member,
         currency,
-        ...toTexts(amounts, currency),
+        ...formatAmounts(amounts, currency),
       })),
     ),
     lines: paidCurrencies.flatMap((currency) =>
@@ -47,14 +38,12 @@ export const describeMonth = (month: Day, now: MonthInputs, old: MonthInputs | u
           cause,
           member,
           currency,
-          old: toTexts(was, currency),
-          new: toTexts(is, currency),
+          old: formatAmounts(was, currency),
+          new: formatAmounts(is, currency),
         }))
       : [],
   };
 };
-
-const NOTHING: Amounts = { gross: 0n, fee: 0n, net: 0n };
 
 /** What a statement books: the amounts of its own month, and the differences of earlier ones. */
 export const listBooked = (

@@ -1,6 +1,8 @@
 import type { InputChannel, MonthInputs } from '../closed/month-inputs.ts';
-import { type PaidCurrency, paidCurrencies } from '../../figures/report/statement/statement.ts';
+import { paidCurrencies } from '../../figures/report/statement/statement.ts';
 import { type Amounts, computeMonth } from './compute-month.ts';
+import type { Currency } from '@portal/shared/facts';
+import { NOTHING } from './paid-amounts.ts';
 
 /** What changed the amounts of a month after it was closed, in the order in which the causes are told apart. */
 export const changeCauses = ['revenue', 'rate', 'share', 'fee'] as const;
@@ -11,7 +13,7 @@ export type AmountChange = {
   cause: ChangeCause;
   /** Null for revenue without a member. */
   member: string | null;
-  currency: PaidCurrency;
+  currency: Currency;
   old: Amounts;
   new: Amounts;
 };
@@ -35,14 +37,13 @@ const listStages = (old: MonthInputs, now: MonthInputs): Record<ChangeCause, Mon
   return { revenue, rate, share, fee: now };
 };
 
-const NOTHING: Amounts = { gross: 0n, fee: 0n, net: 0n };
 const whole = (amount: bigint): Amounts => ({ gross: amount, fee: 0n, net: amount });
 const isSame = (a: Amounts, b: Amounts) => a.gross === b.gross && a.fee === b.fee && a.net === b.net;
 
 /** What members and the manager get of a month by currency; the key of revenue without a member is null. */
 export const listShares = (
   result: ReturnType<typeof computeMonth>,
-): Map<PaidCurrency, Map<string | null, Amounts>> =>
+): Map<Currency, Map<string | null, Amounts>> =>
   new Map(
     paidCurrencies.map((currency) => {
       const { members, unassigned } = result[currency];

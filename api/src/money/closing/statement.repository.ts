@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../../platform/calendar.ts';
 import type { SignedDocument } from '../closed/signed-document.ts';
+import type { Currency } from '@portal/shared/facts';
 
 /** The number on a statement: the random end of its account's id, its year, and its place in it. */
 export const formatNumber = (row: { account_id: string; year: number; number: number }) =>
@@ -35,7 +36,7 @@ export const insertStatement = async (
     month: Day;
     number: number;
     year: number;
-    currency: string;
+    currency: Currency;
     issuedAt: Date;
   } & SignedDocument,
 ) => {
@@ -51,7 +52,7 @@ export type BookedAmount = {
   month: Day;
   earned_month: Day;
   member_id: string;
-  currency: string;
+  currency: Currency;
   gross: string;
   fee: string;
   net: string;

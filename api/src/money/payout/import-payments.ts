@@ -4,14 +4,18 @@ import { readTable, type TableRow } from '../../platform/csv/read-table.ts';
 import { type Day, isDay } from '../../platform/calendar.ts';
 import { paidCurrencies } from '../../figures/report/statement/statement.ts';
 import type { EntryRow } from './ledger.repository.ts';
-import { isPaidCurrency, parseMoney, toMoneyText } from './money-text.ts';
+import { parseMoney } from './parse-money.ts';
 import { fromEndToEndId } from './end-to-end-id.ts';
 import type { Payment } from './payment.ts';
+import { formatUnits } from '../closing/paid-amounts.ts';
+import type { Currency } from '@portal/shared/facts';
 
 const MAX_BYTES = 1_048_576;
 const MAX_ROWS = 5_000;
 const MAX_ERRORS = 20;
 const MAX_REFERENCE = 140;
+
+const isCurrency = (text: string): text is Currency => paidCurrencies.some((currency) => currency === text);
 
 const kind = {
   columns: z.object({
@@ -21,7 +25,7 @@ const kind = {
     currency: z
       .string({ error: 'The currency is missing.' })
       .toUpperCase()
-      .refine(isPaidCurrency, { error: `Not one of ${paidCurrencies.join(', ')}.` }),
+      .refine(isCurrency, { error: `Not one of ${paidCurrencies.join(', ')}.` }),
     date: z.string({ error: 'The date is missing.' }).refine(isDay, { error: 'Not a day, YYYY-MM-DD.' }),
     reference: z
       .string({ error: 'The reference is missing.' })
@@ -48,7 +52,7 @@ export type ImportedPayment = { line: number; key: string; payment: Payment };
 
 const toKey = (payment: {
   payee: string;
-  currency: string;
+  currency: Currency;
   amount: string;
   day: string;
   reference: string;
@@ -57,17 +61,17 @@ const toKey = (payment: {
 /** The keys of payments that were recorded, also of those that were reversed: the bank's line is the same. */
 export const listKeys = (entries: readonly EntryRow[]) =>
   new Set(
-    entries
-      .filter(({ kind: of }) => of === 'payment')
-      .map(({ payee_id: payee, currency, amount, day, reference }) =>
-        toKey({
-          payee,
-          currency: currency ?? '',
-          amount: toMoneyText(BigInt(amount), currency ?? ''),
-          day,
-          reference: reference ?? '',
-        }),
-      ),
+    entries.flatMap(({ kind: of, payee_id: payee, currency, amount, day, reference }) =>
+      of === 'payment' && currency !== null
+        ? toKey({
+            payee,
+            currency,
+            amount: formatUnits(BigInt(amount), currency),
+            day,
+            reference: reference ?? '',
+          })
+        : [],
+    ),
   );
 
 export const throwIfAny = (errors: readonly FileError[]) => {
@@ -117,7 +121,7 @@ export const toPayments = (
         createFileError({ line, name: 'date', value: date }, 'bad_cell', 'The day has not come yet.'),
       );
     if (payee === undefined || amount === undefined) continue;
-    const text = toMoneyText(amount, currency);
+    const text = formatUnits(amount, currency);
     const key = toKey({ payee, currency, amount: text, day: date, reference });
     const first = firstLines.get(key);
     if (first !== undefined)

@@ -1,8 +1,9 @@
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import { AppError } from '../../errors/app-error.ts';
 import type { Day } from '../../platform/calendar.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Payer, PayoutEntryTable } from './payout.tables.ts';
+import type { Currency } from '@portal/shared/facts';
 
 /**
  * Lets the payouts of an account be written by one transaction at a time, and not while a statement is issued.
@@ -25,7 +26,7 @@ export type BookedRow = {
   month: Day;
   earned_month: Day;
   payee_id: string;
-  currency: string;
+  currency: Currency;
   gross: string;
   fee: string;
   net: string;
@@ -107,7 +108,7 @@ export const readMinimums = async (
     .select(['payee_id', 'currency', 'amount'])
     .where('account_id', '=', accountId)
     .execute();
-  return (payeeId: string, currency: string) => {
+  return (payeeId: string, currency: Currency) => {
     const own = ofPayees.find((row) => row.payee_id === payeeId && row.currency === currency);
     const found = own ?? ofDomain.find((row) => row.currency === currency);
     return BigInt(found?.amount ?? 0);
@@ -145,11 +146,4 @@ export const listClosings = async (db: Db, domain: string) => {
     .orderBy('month')
     .execute();
   return new Map(rows.map(({ month, closed_at: at }) => [month, at]));
-};
-
-/** The currency in which a domain pays from now on. */
-export const readCurrency = async (db: Db | Trx, domain: string) => {
-  const { rows } = await sql<{ currency: string }>`
-    select default_currency as currency from site where domain = ${domain}`.execute(db);
-  return rows[0]?.currency ?? 'USD';
 };

@@ -6,11 +6,13 @@ import { LAST_DAY } from '../../platform/day-span.ts';
 import { toFraction } from '../../platform/http/day-span-schema.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
-import { findLastStatement, listPlatformFees, lockPayouts, readCurrency } from './ledger.repository.ts';
-import { isPaidCurrency, parseMoney, toMoneyText } from './money-text.ts';
+import { findLastStatement, listPlatformFees, lockPayouts } from './ledger.repository.ts';
+import { parseMoney } from './parse-money.ts';
 import { readBooks } from './payout-books.ts';
 import { refuseField } from './refuse-field.ts';
 import { toBalance } from './timeline.service.ts';
+import { formatUnits } from '../closing/paid-amounts.ts';
+import { createSiteDirectory } from '../../content/site/site-directory.ts';
 
 /** What the platform pays to its managers, after its fee. */
 export const createPartnerPayouts = (dependencies: { db: Db; clock: Clock; audit: Audit }) => {
@@ -41,12 +43,12 @@ export const createPartnerPayouts = (dependencies: { db: Db; clock: Clock; audit
           items.push({
             account: { id, ...account },
             fee_rate: toFraction(fee?.basis_points ?? 0),
-            gross: toMoneyText(sums.gross, currency),
-            fee: toMoneyText(sums.fee, currency),
+            gross: formatUnits(sums.gross, currency),
+            fee: formatUnits(sums.fee, currency),
             entries: books.entriesOf(id).map((row) => ({
               id: row.id,
               kind: row.kind,
-              amount: row.currency === null ? null : toMoneyText(BigInt(row.amount), row.currency),
+              amount: row.currency === null ? null : formatUnits(BigInt(row.amount), row.currency),
               currency: row.currency,
               day: row.day,
               reference: row.reference,
@@ -103,8 +105,8 @@ export const createPartnerPayouts = (dependencies: { db: Db; clock: Clock; audit
     /** Sets from which amount on a domain pays; null is every amount. */
     setMinimum: (actor: Actor, { domain, amount: text }: { domain: string; amount: string | null }) =>
       db.transaction().execute(async (trx) => {
-        const currency = await readCurrency(trx, domain);
-        const amount = text !== null && isPaidCurrency(currency) ? parseMoney(text, currency) : undefined;
+        const { default_currency: currency } = await createSiteDirectory(trx).get(domain);
+        const amount = text === null ? undefined : parseMoney(text, currency);
         if (text !== null && (amount === undefined || amount === 0n)) throw refuseField('amount', 'invalid');
         await trx
           .deleteFrom('payout_minimum')

@@ -5,10 +5,10 @@ import type { Db } from '../../platform/database/database.ts';
 import { decimal, day as dayCell, type ExportTable, text } from '../../platform/export/export-table.ts';
 import { toEndToEndId } from './end-to-end-id.ts';
 import { listPeople } from './ledger.repository.ts';
-import { toMoneyText } from './money-text.ts';
 import { writeTransferOrder } from './pain001.ts';
 import { listPayees } from './payee.service.ts';
 import { readBooks } from './payout-books.ts';
+import { formatUnits } from '../closing/paid-amounts.ts';
 
 type Order = { accountId: string; domain: string; day: Day };
 
@@ -30,7 +30,7 @@ export const createPayRun = ({ db, clock }: { db: Db; clock: Clock }) => {
               payee: { id, nickname: person?.nickname ?? null, email: person?.email ?? null },
               end_to_end_id: toEndToEndId(id),
               currency,
-              amount: toMoneyText(payable, currency),
+              amount: formatUnits(payable, currency),
               months: months
                 .filter(({ state }) => state === 'payable')
                 .map(({ month }) => toMonthName(month)),

@@ -3,9 +3,10 @@ import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
 import { type BankDetails, maskNumber } from './bank-details.ts';
-import { listPeople, lockPayouts, readCurrency } from './ledger.repository.ts';
-import { isPaidCurrency, parseMoney } from './money-text.ts';
+import { listPeople, lockPayouts } from './ledger.repository.ts';
+import { parseMoney } from './parse-money.ts';
 import { refuseField } from './refuse-field.ts';
+import { createSiteDirectory } from '../../content/site/site-directory.ts';
 
 /** Bank details as they are shown, and written to the audit log. */
 const toMasked = (row: BankDetails & { payee_id: string }) => ({
@@ -75,9 +76,9 @@ export const createPayeeService = ({ db, audit }: { db: Db; audit: Audit }) => (
       const { accountId, payee, amount: text } = given;
       const domain = await lockPayouts(trx, accountId);
       await requirePerson(trx, accountId, payee);
-      const currency = await readCurrency(trx, domain);
+      const { default_currency: currency } = await createSiteDirectory(trx).get(domain);
       const key = { account_id: accountId, payee_id: payee, currency };
-      const amount = text !== null && isPaidCurrency(currency) ? parseMoney(text, currency) : undefined;
+      const amount = text === null ? undefined : parseMoney(text, currency);
       if (text !== null && amount === undefined) throw refuseField('amount', 'invalid');
       await trx
         .deleteFrom('payee_minimum')

@@ -8,11 +8,13 @@ import type { Audit } from '../../access/audit/audit.service.ts';
 import { createFileError } from '../../platform/csv/file-error.ts';
 import { listKeys, readPaymentLines, throwIfAny, toPayments } from './import-payments.ts';
 import { insertEntries, listPeople, lockPayouts } from './ledger.repository.ts';
-import { parseMoney, toMoneyText } from './money-text.ts';
+import { parseMoney } from './parse-money.ts';
 import { refuseField } from './refuse-field.ts';
 import type { Payment } from './payment.ts';
 import { type PayoutBooks, readBooks } from './payout-books.ts';
 import type { EntryKind, Payer } from './payout.tables.ts';
+import { formatUnits } from '../closing/paid-amounts.ts';
+import type { Currency } from '@portal/shared/facts';
 
 /** Whose money it is: of an account's payees, paid by its manager or by the platform. */
 export type PayoutOrder = { payer: Payer; accountId: string };
@@ -35,7 +37,7 @@ const findExcess = (books: PayoutBooks, payments: readonly Payment[], today: Day
     const key = `${payee} ${currency}`;
     const payable = left.get(key) ?? books.ledgerOf(payee, currency, today).payable;
     const amount = parseMoney(text, currency) ?? 0n;
-    if (amount > payable && reason === undefined) excess.set(index, toMoneyText(payable, currency));
+    if (amount > payable && reason === undefined) excess.set(index, formatUnits(payable, currency));
     left.set(key, amount > payable ? 0n : payable - amount);
   }
   return excess;
@@ -49,7 +51,7 @@ export const createPayoutWriter = (dependencies: { db: Db; clock: Clock; ids: Id
     actor: Actor,
     order: PayoutOrder & { payee: string; kind: EntryKind; day: Day },
     given: {
-      currency?: string;
+      currency?: Currency;
       amount?: bigint;
       month?: Day | undefined;
       until?: Day | undefined;
@@ -94,7 +96,7 @@ export const createPayoutWriter = (dependencies: { db: Db; clock: Clock; ids: Id
             payer: row.payer,
             ...(row.currency === null
               ? {}
-              : { currency: row.currency, amount: toMoneyText(BigInt(row.amount), row.currency) }),
+              : { currency: row.currency, amount: formatUnits(BigInt(row.amount), row.currency) }),
             ...(row.reverses === null ? {} : { reverses: row.reverses }),
           },
           domain,

@@ -1,10 +1,10 @@
 import type { Day } from '../../platform/calendar.ts';
-import type { PaidCurrency } from '../../figures/report/statement/statement.ts';
+import type { Currency } from '@portal/shared/facts';
 
 /** A payment as it is recorded; its amount is a decimal. */
 export type Payment = {
   payee: string;
-  currency: PaidCurrency;
+  currency: Currency;
   amount: string;
   day: Day;
   rate?: string | undefined;

@@ -12,6 +12,7 @@ import {
   readMinimums,
 } from './ledger.repository.ts';
 import type { Payer } from './payout.tables.ts';
+import type { Currency } from '@portal/shared/facts';
 
 type Fees = Awaited<ReturnType<typeof listPlatformFees>>;
 
@@ -59,14 +60,14 @@ const listFees = (rows: readonly BookedRow[], fees: Fees) => {
 /** What a payer owes an account's payees: the bookings and entries of each payee and currency. */
 export type PayoutBooks = {
   /** The currencies of a payee's bookings and payments. */
-  currenciesOf: (payeeId: string) => string[];
+  currenciesOf: (payeeId: string) => Currency[];
   payeeIds: readonly string[];
-  inputOf: (payeeId: string, currency: string, today: Day) => LedgerInput;
-  ledgerOf: (payeeId: string, currency: string, today: Day) => ReturnType<typeof computeLedger>;
-  daysOf: (payeeId: string, currency: string, today: Day) => ReturnType<typeof findPayoutDays>;
+  inputOf: (payeeId: string, currency: Currency, today: Day) => LedgerInput;
+  ledgerOf: (payeeId: string, currency: Currency, today: Day) => ReturnType<typeof computeLedger>;
+  daysOf: (payeeId: string, currency: Currency, today: Day) => ReturnType<typeof findPayoutDays>;
   entriesOf: (payeeId: string) => readonly EntryRow[];
   /** Sums of what was booked, of the platform's fee only where it pays. */
-  sumsOf: (payeeId: string, currency: string) => { gross: bigint; fee: bigint };
+  sumsOf: (payeeId: string, currency: Currency) => { gross: bigint; fee: bigint };
 };
 
 type Rows = {
@@ -79,13 +80,13 @@ type Rows = {
 
 const createBooks = (
   { payer, accountId, booked, entries, fees }: Rows,
-  minimumOf: (payeeId: string, currency: string) => bigint,
+  minimumOf: (payeeId: string, currency: Currency) => bigint,
 ): PayoutBooks => {
   // The platform pays the whole account, a manager each member; what it keeps itself is booked for its own id.
   const payeeOf = (row: BookedRow) => (payer === 'platform' ? accountId : row.payee_id);
-  const rowsOf = (payeeId: string, currency: string) =>
+  const rowsOf = (payeeId: string, currency: Currency) =>
     booked.filter((row) => row.currency === currency && payeeOf(row) === payeeId);
-  const bookingsOf = (payeeId: string, currency: string): Booking[] => {
+  const bookingsOf = (payeeId: string, currency: Currency): Booking[] => {
     if (payer === 'platform') {
       const rows = rowsOf(payeeId, currency);
       const feeOf = listFees(rows, fees);
@@ -99,7 +100,7 @@ const createBooks = (
     return toBookings(rows, (row) => BigInt(row.payee_id === accountId ? row.net : row.fee));
   };
   const entriesOf = (payeeId: string) => entries.filter((row) => row.payee_id === payeeId);
-  const inputOf = (payeeId: string, currency: string, today: Day): LedgerInput => ({
+  const inputOf = (payeeId: string, currency: Currency, today: Day): LedgerInput => ({
     bookings: bookingsOf(payeeId, currency),
     entries: entriesOf(payeeId)
       .filter((row) => row.currency === null || row.currency === currency)

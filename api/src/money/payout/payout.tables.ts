@@ -4,6 +4,7 @@ import type {
   InstantColumn,
   NumericColumn,
 } from '../../platform/database/column-types.ts';
+import type { Currency } from '@portal/shared/facts';
 
 /** Who pays: a manager its members, or the platform its managers. */
 export const payers = ['manager', 'platform'] as const;
@@ -21,7 +22,7 @@ export type PayoutEntryTable = {
   payee_id: string;
   kind: EntryKind;
   /** Null for holds and releases, which concern all currencies. */
-  currency: string | null;
+  currency: Currency | null;
   /** In the smallest paid unit of the currency, above 0; 0 for holds and releases. */
   amount: BigIntColumn;
   /** The first day of the statement's month that a hold is for; null for all of the payee's money. */
@@ -45,7 +46,7 @@ export type PayoutEntryTable = {
 /** The smallest amount that a domain pays in a currency; smaller balances are carried over. */
 export type PayoutMinimumTable = {
   domain: string;
-  currency: string;
+  currency: Currency;
   amount: BigIntColumn;
 };
 
@@ -53,7 +54,7 @@ export type PayoutMinimumTable = {
 export type PayeeMinimumTable = {
   account_id: string;
   payee_id: string;
-  currency: string;
+  currency: Currency;
   amount: BigIntColumn;
 };
 

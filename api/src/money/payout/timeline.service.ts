@@ -10,11 +10,13 @@ import {
   listClosings,
   listPeople,
   listPlatformFees,
-  readCurrency,
 } from './ledger.repository.ts';
-import { isPaidCurrency, parseMoney, toMoneyText } from './money-text.ts';
+import { parseMoney } from './parse-money.ts';
 import { computePlatformFee, type PayoutBooks, readBooks } from './payout-books.ts';
 import type { Payer } from './payout.tables.ts';
+import { formatUnits } from '../closing/paid-amounts.ts';
+import type { Currency } from '@portal/shared/facts';
+import { createSiteDirectory } from '../../content/site/site-directory.ts';
 
 /** Earlier months without a statement belong to a domain that closes none yet. */
 const MAX_OPEN_MONTHS = 4;
@@ -29,7 +31,7 @@ const toEntryResponse = (
   id: row.id,
   kind: row.kind,
   currency: row.currency,
-  amount: row.currency === null ? null : toMoneyText(BigInt(row.amount), row.currency),
+  amount: row.currency === null ? null : formatUnits(BigInt(row.amount), row.currency),
   day: row.day,
   month: row.month && toMonthName(row.month),
   until: row.until_day,
@@ -41,9 +43,9 @@ const toEntryResponse = (
 });
 
 /** One payee's sums in a currency. */
-export const toBalance = (books: PayoutBooks, payee: string, currency: string, today: Day) => {
+export const toBalance = (books: PayoutBooks, payee: string, currency: Currency, today: Day) => {
   const ledger = books.ledgerOf(payee, currency, today);
-  const text = (amount: bigint) => toMoneyText(amount, currency);
+  const text = (amount: bigint) => formatUnits(amount, currency);
   return {
     currency,
     balance: text(ledger.balance),
@@ -57,7 +59,7 @@ export const toBalance = (books: PayoutBooks, payee: string, currency: string, t
 
 const toBookedMonths = (
   books: PayoutBooks,
-  { payee, currency, today }: { payee: string; currency: string; today: Day },
+  { payee, currency, today }: { payee: string; currency: Currency; today: Day },
   closings: ReadonlyMap<Day, Date>,
 ) => {
   const { payableOn, paidOn } = books.daysOf(payee, currency, today);
@@ -67,10 +69,10 @@ const toBookedMonths = (
       month: toMonthName(row.month),
       state: row.state,
       currency,
-      amount: toMoneyText(row.amount, currency),
-      offset: toMoneyText(row.offset, currency),
-      paid: toMoneyText(row.paid, currency),
-      open: toMoneyText(row.open, currency),
+      amount: formatUnits(row.amount, currency),
+      offset: formatUnits(row.offset, currency),
+      paid: formatUnits(row.paid, currency),
+      open: formatUnits(row.open, currency),
       hold: row.hold ?? null,
       final_expected_on: null,
       closed_on: closedAt ? toPacificDay(closedAt) : null,
@@ -89,9 +91,8 @@ export const createTimeline = ({ db, clock }: { db: Db; clock: Clock }) => {
   const estimate = async (
     { session, payee, payer }: { session: Session; payee: string; payer: Payer },
     month: Day,
-    currency: string,
+    currency: Currency,
   ) => {
-    if (!isPaidCurrency(currency)) return undefined;
     const { accountId } = session;
     const viewer = { accountId, memberId: accountId, role: 'manager', currency, language: 'en' } as const;
     const report = await statement(viewer, toMonthName(month));
@@ -110,7 +111,7 @@ export const createTimeline = ({ db, clock }: { db: Db; clock: Clock }) => {
 
   const listOpenMonths = async (
     given: { session: Session; payee: string; payer: Payer },
-    { currency, today, closings }: { currency: string; today: Day; closings: ReadonlyMap<Day, Date> },
+    { currency, today, closings }: { currency: Currency; today: Day; closings: ReadonlyMap<Day, Date> },
   ) => {
     const last = await findLastStatement(db, given.session.accountId);
     const current = startOfMonth(today);
@@ -131,10 +132,10 @@ export const createTimeline = ({ db, clock }: { db: Db; clock: Clock }) => {
         month: toMonthName(month),
         state: closedAt ? ('closed' as const) : isFinal ? ('final' as const) : ('estimated' as const),
         currency,
-        amount: found?.amount === undefined ? null : toMoneyText(found.amount, currency),
-        offset: toMoneyText(0n, currency),
-        paid: toMoneyText(0n, currency),
-        open: toMoneyText(0n, currency),
+        amount: found?.amount === undefined ? null : formatUnits(found.amount, currency),
+        offset: formatUnits(0n, currency),
+        paid: formatUnits(0n, currency),
+        open: formatUnits(0n, currency),
         hold: null,
         final_expected_on: isFinal || closedAt ? null : addDays(addMonths(month, 1), FINAL_AFTER_DAYS - 1),
         closed_on: closedAt ? toPacificDay(closedAt) : null,
@@ -162,7 +163,7 @@ export const createTimeline = ({ db, clock }: { db: Db; clock: Clock }) => {
       if (!person && !books.payeeIds.includes(payee)) throw new AppError('not_found');
       const today = toPacificDay(clock.now());
       const closings = await listClosings(db, domain);
-      const currency = await readCurrency(db, domain);
+      const { default_currency: currency } = await createSiteDirectory(db).get(domain);
       const currencies = [...new Set([...books.currenciesOf(payee), currency])];
       const open = await listOpenMonths({ session, payee, payer }, { currency, today, closings });
       const booked = currencies.flatMap((each) =>
@@ -197,7 +198,7 @@ export const createTimeline = ({ db, clock }: { db: Db; clock: Clock }) => {
         items: members.flatMap(toRows),
         own: books.currenciesOf(accountId).map((currency) => ({
           currency,
-          amount: toMoneyText(books.ledgerOf(accountId, currency, today).balance, currency),
+          amount: formatUnits(books.ledgerOf(accountId, currency, today).balance, currency),
         })),
       };
     },

@@ -1,8 +1,8 @@
 import { day, decimal, type ExportRow, type ExportTable, text } from '../../platform/export/export-table.ts';
-import type { PaidCurrency } from '../../figures/report/statement/statement.ts';
 import type { StatementContent } from '../closed/statement-content.ts';
 import { toJournal } from './journal.ts';
-import { formatUnits } from './paid-amounts.ts';
+import { formatUnits } from '../closing/paid-amounts.ts';
+import type { Currency } from '@portal/shared/facts';
 
 const quote = (value: string) =>
   `"${value.replaceAll(/[\r\n]+/g, ' ').replaceAll(/["\\]/g, String.raw`\$&`)}"`;
@@ -11,7 +11,7 @@ const quote = (value: string) =>
  * A journal as beancount reads it. A plugin opens the accounts, because files of several months may be included in one
  * ledger, which needs the plugin itself then, and an account may be opened only once.
  */
-export const toBeancount = (content: StatementContent, currency: PaidCurrency): string => {
+export const toBeancount = (content: StatementContent, currency: Currency): string => {
   const transactions = toJournal(content, currency).map(({ date, payee, narration, postings }) =>
     [
       `${date} * ${quote(payee)} ${quote(narration)}`,
@@ -33,7 +33,7 @@ const columns = [
 ] as const;
 
 /** The same journal as a table: a row for each posting; those of a transaction have its number. */
-export const toJournalTable = (content: StatementContent, currency: PaidCurrency): ExportTable => ({
+export const toJournalTable = (content: StatementContent, currency: Currency): ExportTable => ({
   name: content.number,
   columns: columns.map((column) => ({ ...column, currency })),
   write: (add) =>

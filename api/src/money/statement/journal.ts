@@ -1,11 +1,12 @@
 import { addDays, addMonths, type Day } from '../../platform/calendar.ts';
 import { WHOLE } from '../../platform/day-span.ts';
 import { AMOUNT_DECIMALS, computeMicroFactor } from '../../figures/report/figures/money.ts';
-import { PAID_DECIMALS, type PaidCurrency } from '../../figures/report/statement/statement.ts';
+import { PAID_DECIMALS } from '../../figures/report/statement/statement.ts';
 import type { StatementContent, StatementMonth } from '../closed/statement-content.ts';
 import type { Amounts } from '../closing/compute-month.ts';
 import { apportion } from './apportion.ts';
-import { addAmounts, NOTHING, parseAmounts, subtractAmounts } from './paid-amounts.ts';
+import { addAmounts, NOTHING, parseAmounts, subtractAmounts } from '../closing/paid-amounts.ts';
+import type { Currency } from '@portal/shared/facts';
 
 /** Money that an account receives (positive) or gives, in the smallest paid units. */
 export type Posting = { account: string; units: bigint };
@@ -27,13 +28,13 @@ const toIncome = (youtubeId: string) => `Income:YouTube:${youtubeId.replaceAll('
 const toExpense = (member: string) => `Expenses:Members:${member.toUpperCase()}`;
 const toPayable = (member: string) => `Liabilities:Payable:${member.toUpperCase()}`;
 
-const sumGross = ({ amounts }: StatementMonth, currency: PaidCurrency) =>
+const sumGross = ({ amounts }: StatementMonth, currency: Currency) =>
   amounts
     .filter((row) => row.currency === currency)
     .reduce((total, row) => total + parseAmounts(row).gross, 0n);
 
 /** The whole revenue of each channel, rounded so that it adds up to the gross of the statement. */
-const divideGross = (month: StatementMonth, currency: PaidCurrency): Posting[] => {
+const divideGross = (month: StatementMonth, currency: Currency): Posting[] => {
   const { channels, rates } = month.inputs;
   const rateOf = new Map(rates.map(({ day, rate }) => [day, rate ?? '0']));
   const exact = channels.map(({ days }) =>
@@ -51,7 +52,7 @@ const divideGross = (month: StatementMonth, currency: PaidCurrency): Posting[] =
 };
 
 /** The differences that a corrected month adds, by member. */
-const sumChanges = ({ changes }: StatementMonth, currency: PaidCurrency) => {
+const sumChanges = ({ changes }: StatementMonth, currency: Currency) => {
   const sums = new Map<string | null, Amounts>();
   for (const { member, currency: of, old, new: now } of changes)
     if (of === currency)
@@ -71,7 +72,7 @@ const payMember = (member: string, net: bigint): Posting[] => [
  * The journal of an issued statement in one currency, as double entries on the last day of its month: revenue is owed by
  * YouTube, and the net of each member is an expense that is owed to it; what remains is the account's own.
  */
-export const toJournal = (content: StatementContent, currency: PaidCurrency): JournalEntry[] => {
+export const toJournal = (content: StatementContent, currency: Currency): JournalEntry[] => {
   const [own, ...corrected] = content.months;
   if (!own) return [];
   const date = addDays(addMonths(`${content.month}-01`, 1), -1);

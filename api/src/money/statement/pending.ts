@@ -1,15 +1,16 @@
 import { canonicalJson } from '@portal/shared/release';
 import type { Db } from '../../platform/database/database.ts';
 import { toMonthName } from '../../platform/calendar.ts';
-import { paidCurrencies, type PaidCurrency } from '../../figures/report/statement/statement.ts';
+import { paidCurrencies } from '../../figures/report/statement/statement.ts';
 import { findNewestMonthOf, findStatement } from '../closed/closed.read.ts';
 import type { MonthInputs } from '../closed/month-inputs.ts';
 import { computeMonth } from '../closing/compute-month.ts';
 import { keepGone } from '../closing/statement-inputs.ts';
 import { type AccountMonth, readKnownInputs } from './known-inputs.ts';
+import type { Currency } from '@portal/shared/facts';
 
 /** By how much what is known now differs from what was booked, in the smallest paid units. */
-export type Pending = Record<PaidCurrency, { gross: bigint; members: ReadonlyMap<string, bigint> }>;
+export type Pending = Record<Currency, { gross: bigint; members: ReadonlyMap<string, bigint> }>;
 
 /** What the newest statement that has a month says it was computed from. */
 export const findStatedInputs = async (
@@ -30,7 +31,7 @@ export const readPending = async (
   const known = keepGone(stated, await readKnownInputs(db, of));
   if (canonicalJson(known) === canonicalJson(stated)) return undefined;
   const [before, now] = [computeMonth(stated), computeMonth(known)];
-  const compare = (currency: PaidCurrency) => {
+  const compare = (currency: Currency) => {
     const [was, is] = [before[currency], now[currency]];
     const ids = new Set([...was.members.keys(), ...is.members.keys()]);
     const members = [...ids].map(

@@ -1,7 +1,7 @@
-import type { PaidCurrency } from '../../figures/report/statement/statement.ts';
-import { formatAmounts, parseAmounts, subtractAmounts } from './paid-amounts.ts';
+import { formatAmounts, parseAmounts, subtractAmounts } from '../closing/paid-amounts.ts';
 import { type StatementCells, toAmountCells, toRateCell } from './statement-cells.ts';
 import type { Statement } from './statement-report.ts';
+import type { Currency } from '@portal/shared/facts';
 
 type Item = Statement['items'][number];
 type Correction = Item['corrections'][number];
@@ -16,7 +16,7 @@ export const toLineRows = ({ member, lines }: Item): StatementCells[] =>
     amounts: toAmountCells(amounts),
   }));
 
-const toDifference = (corrections: readonly Correction[], currency: PaidCurrency) => {
+const toDifference = (corrections: readonly Correction[], currency: Currency) => {
   const found = corrections.find((correction) => correction.currency === currency);
   return found && formatAmounts(subtractAmounts(parseAmounts(found.new), parseAmounts(found.old)), currency);
 };

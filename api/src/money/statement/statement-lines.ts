@@ -1,14 +1,11 @@
 import { WHOLE } from '../../platform/day-span.ts';
 import { addDays, type Period } from '../../platform/calendar.ts';
 import { AMOUNT_DECIMALS, parseAmount } from '../../figures/report/figures/money.ts';
-import {
-  PAID_DECIMALS,
-  paidCurrencies,
-  type PaidCurrency,
-} from '../../figures/report/statement/statement.ts';
+import { PAID_DECIMALS, paidCurrencies } from '../../figures/report/statement/statement.ts';
 import type { PaidAmounts, StatementMonth } from '../closed/statement-content.ts';
 import { apportion } from './apportion.ts';
-import { formatAmounts, NOTHING, parseAmounts } from './paid-amounts.ts';
+import { formatAmounts, NOTHING, parseAmounts } from '../closing/paid-amounts.ts';
+import type { Currency } from '@portal/shared/facts';
 
 /** A span of days, both included, with a fraction. */
 const toSpan = ({ from, until }: { from: string; until: string }, { to }: Period) => ({
@@ -19,7 +16,7 @@ const toSpan = ({ from, until }: { from: string; until: string }, { to }: Period
 export const findAmounts = (
   { amounts }: StatementMonth,
   member: string | null,
-  currency: PaidCurrency,
+  currency: Currency,
 ): PaidAmounts => {
   const found = amounts.find((row) => row.member === member && row.currency === currency);
   const { gross, fee, net } = found ?? formatAmounts(NOTHING, currency);
@@ -27,7 +24,7 @@ export const findAmounts = (
 };
 
 /** What a member earned with each channel, rounded so that the lines add up to its row. */
-const divideRow = (month: StatementMonth, member: string, currency: PaidCurrency) => {
+const divideRow = (month: StatementMonth, member: string, currency: Currency) => {
   const unit = 10n ** BigInt(AMOUNT_DECIMALS - PAID_DECIMALS[currency]);
   const lines = month.lines.filter((line) => line.member === member && line.currency === currency);
   const row = parseAmounts(findAmounts(month, member, currency));

@@ -13,7 +13,7 @@ import {
   NOVEMBER,
   OCTOBER,
 } from '../closing/testing/closing-fixture.ts';
-import { toUnits } from './paid-amounts.ts';
+import { toUnits } from '../closing/paid-amounts.ts';
 
 type Row = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- bodies of responses
 

@@ -3,11 +3,7 @@ import { toDecimalText } from '../../figures/report/figures/money.ts';
 import type { Viewer } from '../../figures/report/scope/report-context.ts';
 import type { ReportStatus } from '../../figures/report/scope/report-status.ts';
 import { computeMemberShare } from '../../figures/report/scope/scope.ts';
-import {
-  PAID_DECIMALS,
-  paidCurrencies,
-  type PaidCurrency,
-} from '../../figures/report/statement/statement.ts';
+import { PAID_DECIMALS, paidCurrencies } from '../../figures/report/statement/statement.ts';
 import { readMembersWithFees } from '../../figures/report/statement/statement.read.ts';
 import { findManager, findStatement, readClosedMonths } from '../closed/closed.read.ts';
 import type { Month } from '../closed/month-inputs.ts';
@@ -22,10 +18,12 @@ import {
   parseAmounts,
   subtractAmounts,
   toUnits,
-} from './paid-amounts.ts';
+  NOTHING,
+} from '../closing/paid-amounts.ts';
 import { findStatedInputs, type Pending, readPending } from './pending.ts';
 import { findAmounts, listLines, listRates } from './statement-lines.ts';
 import { toFirstDay, toMonthPeriod } from '../../platform/calendar.ts';
+import type { Currency } from '@portal/shared/facts';
 
 const RATE_DECIMALS = 6;
 
@@ -62,7 +60,7 @@ const listCorrections = (corrected: readonly StatementMonth[], member: string | 
   );
 type Correction = ReturnType<typeof listCorrections>[number];
 
-const addCorrections = (own: PaidAmounts, corrections: readonly Correction[], currency: PaidCurrency) =>
+const addCorrections = (own: PaidAmounts, corrections: readonly Correction[], currency: Currency) =>
   formatAmounts(
     corrections
       .filter((correction) => correction.currency === currency)
@@ -71,8 +69,8 @@ const addCorrections = (own: PaidAmounts, corrections: readonly Correction[], cu
     currency,
   );
 
-const sumAmounts = (all: readonly PaidAmounts[], currency: PaidCurrency) =>
-  formatAmounts(all.map(parseAmounts).reduce(addAmounts, { gross: 0n, fee: 0n, net: 0n }), currency);
+const sumAmounts = (all: readonly PaidAmounts[], currency: Currency) =>
+  formatAmounts(all.map(parseAmounts).reduce(addAmounts, NOTHING), currency);
 
 /** The members of a statement: those of its month, then those that are gone and concerned by a correction. */
 const listMembers = (months: KnownMonth['months']) => {
@@ -87,7 +85,7 @@ const listMembers = (months: KnownMonth['months']) => {
 
 const describePending = (pending: Pending | undefined, { role, memberId }: Viewer) => {
   if (!pending) return null;
-  const text = (valueOf: (of: Pending[PaidCurrency]) => bigint) => ({
+  const text = (valueOf: (of: Pending[Currency]) => bigint) => ({
     USD: formatUnits(valueOf(pending.USD), 'USD'),
     KRW: formatUnits(valueOf(pending.KRW), 'KRW'),
   });
@@ -106,7 +104,7 @@ const describe = (viewer: Viewer, known: KnownMonth) => {
   const { accountId, memberId, role } = viewer;
   const isManager = role === 'manager';
   const period = toMonthPeriod(toFirstDay(own.month));
-  const both = <Value>(valueOf: (currency: PaidCurrency) => Value) => ({
+  const both = <Value>(valueOf: (currency: Currency) => Value) => ({
     USD: valueOf('USD'),
     KRW: hasWon ? valueOf('KRW') : null,
   });
@@ -135,13 +133,13 @@ const describe = (viewer: Viewer, known: KnownMonth) => {
   const listed = byRegistration.filter(({ member, channels }) => !member.is_archived || channels > 0);
   const items = listed.toSorted((a, b) => Number(b.amounts.USD.net) - Number(a.amounts.USD.net));
   const seen = isManager ? items : items.filter(({ member }) => member.id === memberId);
-  const rowsIn = (currency: PaidCurrency) => items.map(({ member }) => findAmounts(own, member.id, currency));
-  const unassigned = (currency: PaidCurrency) => findAmounts(own, null, currency).gross;
-  const totalsIn = (currency: PaidCurrency) => {
+  const rowsIn = (currency: Currency) => items.map(({ member }) => findAmounts(own, member.id, currency));
+  const unassigned = (currency: Currency) => findAmounts(own, null, currency).gross;
+  const totalsIn = (currency: Currency) => {
     const { gross, fee, net } = sumAmounts(rowsIn(currency), currency);
     return { gross: formatUnits(toUnits(gross) + toUnits(unassigned(currency)), currency), fee, net };
   };
-  const grossIn = (currency: PaidCurrency) => toUnits(totalsIn(currency).gross);
+  const grossIn = (currency: Currency) => toUnits(totalsIn(currency).gross);
   /** A member sees who changed what it earned, and nothing of others. */
   const concerns = ({ cause, subject }: StatementContent['authors'][number]) =>
     isManager ||

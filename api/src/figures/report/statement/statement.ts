@@ -1,3 +1,4 @@
+import type { Currency } from '@portal/shared/facts';
 import { WHOLE } from '../../../platform/day-span.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import { largestRemainder, roundTo } from './largest-remainder.ts';
@@ -6,9 +7,9 @@ import { findFee, type FeePeriod } from '../scope/report-days.ts';
 import type { PartSpan } from '../scope/scope.ts';
 
 /** Decimals in which each currency is paid. */
-export const PAID_DECIMALS = { USD: 2, KRW: 0 } as const;
-export type PaidCurrency = keyof typeof PAID_DECIMALS;
-export const paidCurrencies = ['USD', 'KRW'] as const satisfies readonly PaidCurrency[];
+export const PAID_DECIMALS: Readonly<Record<Currency, number>> = { USD: 2, KRW: 0 };
+/** The currencies in the order of documents and files. */
+export const paidCurrencies = ['USD', 'KRW'] as const satisfies readonly Currency[];
 
 export type StatementMember = {
   id: string;

@@ -1,6 +1,7 @@
-import { PAID_DECIMALS, type PaidCurrency, paidText } from '../../figures/report/statement/statement.ts';
+import { PAID_DECIMALS, paidText } from '../../figures/report/statement/statement.ts';
 import type { PaidAmounts } from '../closed/statement-content.ts';
-import type { Amounts } from '../closing/compute-month.ts';
+import type { Amounts } from './compute-month.ts';
+import type { Currency } from '@portal/shared/facts';
 
 export const NOTHING: Amounts = { gross: 0n, fee: 0n, net: 0n };
 
@@ -13,10 +14,9 @@ export const parseAmounts = ({ gross, fee, net }: PaidAmounts): Amounts => ({
   net: toUnits(net),
 });
 
-export const formatUnits = (units: bigint, currency: PaidCurrency) =>
-  paidText(units, PAID_DECIMALS[currency]);
+export const formatUnits = (units: bigint, currency: Currency) => paidText(units, PAID_DECIMALS[currency]);
 
-export const formatAmounts = ({ gross, fee, net }: Amounts, currency: PaidCurrency): PaidAmounts => ({
+export const formatAmounts = ({ gross, fee, net }: Amounts, currency: Currency): PaidAmounts => ({
   gross: formatUnits(gross, currency),
   fee: formatUnits(fee, currency),
   net: formatUnits(net, currency),
