@@ -2,14 +2,8 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../../platform/calendar.ts';
 import type { SignedDocument } from '../closed/signed-document.ts';
-import { closingReports, REVENUE_REPORT } from '../../figures/ingest/report-types.ts';
 import { isVisibleOfAccount } from '../../figures/ingest/visible-rows.ts';
-
-/** The accounts of a domain that have revenue of their own. */
-const accountsOf = (domain: string) =>
-  sql`(select id from member where domain = ${domain} and role = 'manager')`;
-
-const revenueReports = [REVENUE_REPORT, ...closingReports];
+import { accountsOf, revenueReports } from './domain-revenue.ts';
 
 const jsonDays = (days: readonly Day[]) =>
   sql`(select value::date from json_array_elements_text(${JSON.stringify(days)}::json))`;
@@ -82,8 +76,7 @@ export const sumBookedRevenue = async (db: Db, { domain, month }: { domain: stri
       encode(sha256(convert_to(string_agg(channel_id || ' ' || day || ' ' || micros, E'\n'
         order by channel_id, day), 'UTF8')), 'hex') as digest
     from closed_revenue
-    where month = ${month} and account_id in (
-      select id from member where domain = ${domain} and role = 'manager')
+    where month = ${month} and account_id in ${accountsOf(domain)}
     group by account_id, date_trunc('month', day) order by account_id, 2`.execute(db);
   return rows;
 };
@@ -107,7 +100,7 @@ export const listCountedFiles = async (db: Db, days: readonly Day[]): Promise<Co
       min(d.day) as first_day, max(d.day) as last_day, count(*)::integer as days
     from report_day d join ingest_file f on f.id = d.file_id
     where d.day in ${jsonDays(days)}
-      and d.report_type in (${sql.join(revenueReports)})
+      and d.report_type in (${revenueReports})
     group by 1, f.id order by 1, f.report_type, f.owner, min(d.day), f.id`.execute(db);
   return rows;
 };

@@ -3,16 +3,13 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Day, Period } from '../../platform/calendar.ts';
 import {
   AD_CLOSING_REPORT,
-  closingReports,
   PREMIUM_CLOSING_REPORT,
   REVENUE_REPORT,
 } from '../../figures/ingest/report-types.ts';
 import { isVisibleOfAccount } from '../../figures/ingest/visible-rows.ts';
+import { accountsOf, revenueReports } from './domain-revenue.ts';
 
 type DomainPeriod = { domain: string } & Period;
-
-const accountsOf = (domain: string) =>
-  sql`(select id from member where domain = ${domain} and role = 'manager')`;
 
 export type OwnerChecks = {
   /** Empty where the files name no content owner. */
@@ -29,11 +26,11 @@ export const readOwners = async (db: Db, { domain, from, to }: DomainPeriod): Pr
     with owners as (
       select distinct a.owner from report_day_account a
       where a.account_id in ${accountsOf(domain)} and a.day between ${from} and ${to}
-        and a.report_type in (${sql.join([REVENUE_REPORT, ...closingReports])})
+        and a.report_type in (${revenueReports})
     ), days as (
       select d.owner, d.day, bool_or(d.report_type = ${AD_CLOSING_REPORT}) and bool_or(d.report_type = ${PREMIUM_CLOSING_REPORT}) as is_closed
       from report_day d join owners o on o.owner = d.owner
-      where d.day between ${from} and ${to} and d.report_type in (${sql.join([REVENUE_REPORT, ...closingReports])})
+      where d.day between ${from} and ${to} and d.report_type in (${revenueReports})
       group by d.owner, d.day
     ), amounts as (
       select d.owner,
@@ -41,7 +38,7 @@ export const readOwners = async (db: Db, { domain, from, to }: DomainPeriod): Pr
         coalesce(sum(abs(v.amount)) filter (where d.report_type <> ${REVENUE_REPORT}), 0) as closing
       from report_day d join owners o on o.owner = d.owner
       join delivered_day v on v.report_type = d.report_type and v.day = d.day and v.file_id = d.file_id
-      where d.day between ${from} and ${to} and d.report_type in (${sql.join([REVENUE_REPORT, ...closingReports])})
+      where d.day between ${from} and ${to} and d.report_type in (${revenueReports})
       group by d.owner
     )
     select days.owner, json_agg(days.day order by days.day) filter (where not is_closed) as missing,
