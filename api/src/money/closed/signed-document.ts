@@ -1,4 +1,4 @@
-import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { createHash, type KeyObject, sign, verify } from 'node:crypto';
 import { canonicalJson } from '@portal/shared/release';
 import type { SigningKey } from '../../releases/release/index.ts';
 
@@ -55,7 +55,3 @@ export const findFault = (
   );
   return isSigned ? undefined : 'signature';
 };
-
-/** The public key of a text as `encodePublicKey` writes it: SPKI in Base64. */
-export const decodePublicKey = (text: string): KeyObject =>
-  createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });

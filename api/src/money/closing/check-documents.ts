@@ -1,14 +1,10 @@
 import { canonicalJson } from '@portal/shared/release';
 import type { MonthInputs } from '../closed/month-inputs.ts';
-import {
-  decodePublicKey,
-  type DocumentFault,
-  findFault,
-  type SignedDocument,
-} from '../closed/signed-document.ts';
+import { type DocumentFault, findFault, type SignedDocument } from '../closed/signed-document.ts';
 import { readStatement, type StatementMonth } from '../closed/statement-content.ts';
 import { describeMonth } from './describe-month.ts';
 import { toFirstDay } from '../../platform/calendar.ts';
+import { decodePublicKey } from '../../releases/release/signing/public-key.ts';
 
 /** A document with the public half of the key that signed it. */
 export type StoredDocument = SignedDocument & { month: string; public_key: string };

@@ -8,7 +8,7 @@ import { createServerActor } from '../../access/audit/actor.ts';
 import { createWithdrawalService } from '../../figures/ingest/withdrawals/withdrawal.service.ts';
 import { deleteReports, ingestText } from '../../figures/ingest/testing/ingest-fixtures.ts';
 import { adCsv, type Cells, premiumCsv, revenueCsv } from '../../figures/ingest/testing/report-csv.ts';
-import { decodePublicKey, findFault } from '../closed/signed-document.ts';
+import { findFault } from '../closed/signed-document.ts';
 import { readStatement } from '../closed/statement-content.ts';
 import { type ClosingFixture, createClosingFixture, readFrozen } from './testing/closing-fixture.ts';
 import {
@@ -22,6 +22,7 @@ import {
   toFraction,
   ZERO,
 } from './testing/money-oracle.ts';
+import { decodePublicKey } from '../../releases/release/signing/public-key.ts';
 
 const MONTHS = ['2026-10', '2026-11', '2026-12'];
 const DAYS = MONTHS.flatMap((month) => [`${month}-05`, `${month}-20`]);

@@ -1,7 +1,7 @@
-import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { type KeyObject, sign, verify } from 'node:crypto';
 import { canonicalJson, sha256Hex } from '@portal/shared/release';
 import { z } from 'zod';
-import { computeKeyId, encodePublicKey } from './public-key.ts';
+import { computeKeyId, encodePublicKey, decodePublicKey } from './public-key.ts';
 import { ReleaseRefusedError } from './release-refused-error.ts';
 import type { Statement } from './statement.ts';
 
@@ -86,7 +86,7 @@ export async function requirePageStatement(
   const { statement, signature } = signedSchema.parse(
     parseJson(Buffer.from(header ?? '', 'base64').toString()),
   );
-  const publicKey = createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' });
+  const publicKey = decodePublicKey(key);
   const isSigned = verify(null, Buffer.from(statement), publicKey, Buffer.from(signature, 'base64'));
   refuseUnless(isSigned, 'bad_signature');
   const found = pageStatementSchema.parse(JSON.parse(statement));
