@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import { type MonthContent, readStatement } from '../closed/statement-content.ts';
+import { type MonthContent, readStatement, type StatementMonth } from '../closed/statement-content.ts';
 import { type DomainDocuments, findMismatch, type Mismatch } from './check-documents.ts';
 import { sumBookedRevenue } from './closed-month.repository.ts';
 import { listBooked } from './describe-month.ts';
@@ -51,7 +51,7 @@ export const createAuditMonth = ({
     { accounts }: DomainDocuments,
   ): Promise<Mismatch | undefined> => {
     for (const { account_id: accountId, statements } of accounts) {
-      const stated = new Map<string, MonthInputs>();
+      const stated = new Map<string, StatementMonth>();
       for (const { month, document } of statements) {
         const place = { month, account_id: accountId };
         const booked: string[] = [];
@@ -60,9 +60,9 @@ export const createAuditMonth = ({
           const stored = await readInputs(db, { accountId, domain, month: earned, through });
           const day = findWrongDay(entry.inputs, stored);
           if (day !== undefined) return { ...place, fault: 'revenue', entry: day };
-          const change = { earned, now: entry.inputs, old: stated.get(entry.month) };
-          booked.push(...listBooked({ accountId, month: through }, change).map(describeAmount));
-          stated.set(entry.month, entry.inputs);
+          const amounts = listBooked({ accountId, month: through }, entry, stated.get(entry.month));
+          booked.push(...amounts.map(describeAmount));
+          stated.set(entry.month, entry);
         }
         const present = (await listAmounts(db, { accountId, month: toFirstDay(month) })).map(describeAmount);
         const wrong =

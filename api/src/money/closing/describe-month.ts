@@ -1,4 +1,4 @@
-import { type Day, toMonthName } from '../../platform/calendar.ts';
+import { type Day, toMonthName, toFirstDay } from '../../platform/calendar.ts';
 import { AMOUNT_DECIMALS, toDecimalText } from '../../figures/report/figures/money.ts';
 import { paidCurrencies } from '../../figures/report/statement/statement.ts';
 import type { MonthInputs } from '../closed/month-inputs.ts';
@@ -6,10 +6,10 @@ import type { StatementMonth } from '../closed/statement-content.ts';
 import { computeMonth } from './compute-month.ts';
 import { explainChange, listShares } from './explain-change.ts';
 import type { BookedAmount } from './statement.repository.ts';
-import { formatAmounts, NOTHING } from './paid-amounts.ts';
+import { formatAmounts, NOTHING, parseAmounts, subtractAmounts } from './paid-amounts.ts';
 
 /** What a month is, in a statement: its inputs, what follows from them, and what changed since it was stated before. */
-export const describeMonth = (month: Day, now: MonthInputs, old: MonthInputs | undefined): StatementMonth => {
+export const describeMonth = (month: Day, now: MonthInputs, old?: MonthInputs): StatementMonth => {
   const result = computeMonth(now);
   const exact = (amount: bigint) => toDecimalText(amount, AMOUNT_DECIMALS);
   return {
@@ -45,28 +45,31 @@ export const describeMonth = (month: Day, now: MonthInputs, old: MonthInputs | u
   };
 };
 
-/** What a statement books: the amounts of its own month, and the differences of earlier ones. */
+/**
+ * What a statement books of a month: its amounts, or of an earlier month the difference from those that were stated before.
+ */
 export const listBooked = (
   { accountId, month }: { accountId: string; month: Day },
-  { earned, now, old }: { earned: Day; now: MonthInputs; old: MonthInputs | undefined },
+  now: StatementMonth,
+  old: StatementMonth | undefined,
 ): BookedAmount[] => {
-  const present = listShares(computeMonth(now));
-  const former = old && listShares(computeMonth(old));
-  return paidCurrencies.flatMap((currency) => {
-    const [is, was] = [present.get(currency), former?.get(currency)];
-    const members = new Set([...(is?.keys() ?? []), ...(was?.keys() ?? [])]);
-    return [...members].map((member) => {
-      const [a, b] = [is?.get(member) ?? NOTHING, was?.get(member) ?? NOTHING];
-      return {
-        account_id: accountId,
-        month,
-        earned_month: earned,
-        member_id: member ?? accountId,
-        currency,
-        gross: String(a.gross - b.gross),
-        fee: String(a.fee - b.fee),
-        net: String(a.net - b.net),
-      };
-    });
+  const keyOf = ({ member, currency }: StatedAmounts) => `${member} ${currency}`;
+  const after = new Map(now.amounts.map((row) => [keyOf(row), row]));
+  const before = new Map((old?.amounts ?? []).map((row) => [keyOf(row), row]));
+  const amountsOf = (row: StatedAmounts | undefined) => (row ? parseAmounts(row) : NOTHING);
+  return [...new Map([...before, ...after])].map(([key, { member, currency }]) => {
+    const { gross, fee, net } = subtractAmounts(amountsOf(after.get(key)), amountsOf(before.get(key)));
+    return {
+      account_id: accountId,
+      month,
+      earned_month: toFirstDay(now.month),
+      member_id: member ?? accountId,
+      currency,
+      gross: String(gross),
+      fee: String(fee),
+      net: String(net),
+    };
   });
 };
+
+type StatedAmounts = StatementMonth['amounts'][number];

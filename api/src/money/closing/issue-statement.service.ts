@@ -8,9 +8,8 @@ import { lockAccount } from '../../access/account/account-lock.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
 import type { SigningKeys } from '../../releases/release/index.ts';
-import type { MonthInputs } from '../closed/month-inputs.ts';
 import { signDocument } from '../closed/signed-document.ts';
-import { readStatement, type StatementContent } from '../closed/statement-content.ts';
+import { readStatement, type StatementContent, type StatementMonth } from '../closed/statement-content.ts';
 import { describeMonth, listBooked } from './describe-month.ts';
 import type { ChangeCause } from './explain-change.ts';
 import { keepGone, readInputs } from './statement-inputs.ts';
@@ -20,7 +19,7 @@ import {
   insertAmounts,
   insertStatement,
   listChanges,
-  listClosedAfter,
+  listClosed,
   listStatements,
   listUnissued,
   nextNumber,
@@ -54,22 +53,24 @@ export const createIssueStatement = (dependencies: {
     const { domain, currency } = account;
     const issued = await listStatements(trx, accountId);
     if (issued.some((row) => row.month === month)) throw new AppError('statement_issued');
-    const [next] = await listClosedAfter(trx, domain, issued[0]?.month);
-    const isClosed = (await listClosedAfter(trx, domain, undefined)).some((row) => row.month === month);
-    if (!isClosed) throw new AppError('month_open');
+    const closed = await listClosed(trx, domain);
+    if (!closed.some((row) => row.month === month)) throw new AppError('month_open');
+    const last = issued[0]?.month;
+    const next = closed.find((row) => last === undefined || row.month > last);
     if (!next || next.month !== month) throw new AppError('statement_order');
 
     // The newest statement of each earlier month says what it is known to be.
-    const stated = new Map<Day, MonthInputs>();
+    const stated = new Map<Day, StatementMonth>();
     for (const row of issued)
       for (const entry of readStatement(row.document).months)
-        if (!stated.has(toFirstDay(entry.month))) stated.set(toFirstDay(entry.month), entry.inputs);
-    const months: { earned: Day; now: MonthInputs; old: MonthInputs | undefined }[] = [];
-    for (const earned of [month, ...[...stated.keys()].toSorted()]) {
+        if (!stated.has(toFirstDay(entry.month))) stated.set(toFirstDay(entry.month), entry);
+    const earlier = [...stated.keys()].toSorted();
+    const months: StatementMonth[] = [];
+    for (const earned of [month].concat(earlier)) {
       const read = await readInputs(trx, { accountId, domain, month: earned, through: month });
-      const old = stated.get(earned);
+      const old = stated.get(earned)?.inputs;
       const now = old ? keepGone(old, read) : read;
-      if (!old || canonicalJson(old) !== canonicalJson(now)) months.push({ earned, now, old });
+      if (!old || canonicalJson(old) !== canonicalJson(now)) months.push(describeMonth(earned, now, old));
     }
 
     const issuedAt = clock.now();
@@ -87,7 +88,7 @@ export const createIssueStatement = (dependencies: {
       issued_at: issuedAt.toISOString(),
       issued_by: { role: actor.role, id: actor.id },
       closed_month: next.hash,
-      months: months.map(({ earned, now, old }) => describeMonth(earned, now, old)),
+      months,
       authors:
         months.length > 1
           ? changes.map(({ at, ...entry }) => ({
@@ -110,7 +111,7 @@ export const createIssueStatement = (dependencies: {
     });
     await insertAmounts(
       trx,
-      months.flatMap((entry) => listBooked({ accountId, month }, entry)),
+      months.flatMap((entry) => listBooked({ accountId, month }, entry, stated.get(toFirstDay(entry.month)))),
     );
     await audit.record(
       actor,
@@ -135,7 +136,7 @@ export const createIssueStatement = (dependencies: {
     /** The closed months of a session's domain; a member sees those that its manager has issued. */
     async listMonths({ accountId, domain, role }: Session) {
       const issued = new Map((await listStatements(db, accountId)).map((row) => [row.month, row]));
-      const closed = await listClosedAfter(db, domain, undefined);
+      const closed = await listClosed(db, domain);
       const months = closed.map(({ month }) => {
         const row = issued.get(month);
         return {

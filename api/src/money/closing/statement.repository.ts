@@ -136,13 +136,12 @@ export const listUnissued = async (db: Db, { domain, month }: { domain: string; 
   return rows.map(({ id }) => id);
 };
 
-/** Closed months of a domain after a day, the oldest first. */
-export const listClosedAfter = (db: Db | Trx, domain: string, after: Day | undefined) =>
+/** The closed months of a domain with their hashes, the oldest first. */
+export const listClosed = (db: Db | Trx, domain: string) =>
   db
     .selectFrom('closed_month')
     .select(['month', 'hash'])
     .where('domain', '=', domain)
-    .$if(after !== undefined, (query) => query.where('month', '>', after ?? ''))
     .orderBy('month')
     .execute();
 

@@ -206,7 +206,7 @@ export const createStatementReport = ({ db }: { db: Db }) => {
     if (found && (await readClosedMonths(db, accountId)).has(month)) {
       const inputs = await readInputs(db, { ...of, domain: found.domain, through: of.month });
       const pending = await readPending(db, of, inputs);
-      const months = [describeMonth(of.month, inputs, undefined)] as const;
+      const months = [describeMonth(of.month, inputs)] as const;
       return { ...common, status: 'closed', is_complete: true, hasWon: true, months, pending };
     }
     const { inputs, status, isComplete, isConverted } = await readOpenInputs(db, of);
@@ -215,7 +215,7 @@ export const createStatementReport = ({ db }: { db: Db }) => {
       status,
       is_complete: isComplete,
       hasWon: isConverted,
-      months: [describeMonth(of.month, inputs, undefined)],
+      months: [describeMonth(of.month, inputs)],
       pending: undefined,
     };
   };
