@@ -1,6 +1,7 @@
 import type { Period } from '../../../platform/calendar.ts';
 import { type Claims, findClaim } from '../files/fact-rows.ts';
 import type { RowAmount } from '../files/row-amounts.ts';
+import { roundTo } from '../../../platform/rounding.ts';
 
 /** Every row is in one of these, which add up to what was read. */
 export const channelParts = ['registered', 'not_earning', 'unregistered', 'no_channel'] as const;
@@ -24,10 +25,7 @@ type Sum = { rows: number; picos: bigint };
 const PICOS_PER_MICRO = 1_000_000n;
 
 /** Rounds trillionths to millionths, half away from zero. */
-export const toMicros = (picos: bigint) => {
-  const micros = ((picos < 0n ? -picos : picos) + PICOS_PER_MICRO / 2n) / PICOS_PER_MICRO;
-  return Number(picos < 0n ? -micros : micros);
-};
+export const roundToMicros = (picos: bigint) => Number(roundTo(picos, PICOS_PER_MICRO));
 
 const createSums = () => {
   const sums = new Map<string, Sum>();
@@ -67,15 +65,15 @@ export const sumFileMoney = (
   const read = { rows: 0, picos: 0n };
   const parts = channelParts.map((part) => {
     const { rows, picos } = channels.get(part);
-    const before = toMicros(read.picos);
+    const before = roundToMicros(read.picos);
     read.rows += rows;
     read.picos += picos;
-    return { part, name: '', rows, micros: toMicros(read.picos) - before };
+    return { part, name: '', rows, micros: roundToMicros(read.picos) - before };
   });
   const found = (part: MoneyPart, name: string, { rows, picos }: Sum): MoneyRow[] =>
-    rows > 0 ? [{ part, name, rows, micros: toMicros(picos) }] : [];
+    rows > 0 ? [{ part, name, rows, micros: roundToMicros(picos) }] : [];
   return [
-    { part: 'read', name: '', rows: read.rows, micros: toMicros(read.picos) },
+    { part: 'read', name: '', rows: read.rows, micros: roundToMicros(read.picos) },
     ...parts.filter(({ part, rows }) => part === 'registered' || rows > 0),
     ...adjustments.keys().flatMap((name) => found('adjustment', name, adjustments.get(name))),
     ...(['other_months', 'no_video', 'no_country'] as const).flatMap((part) =>

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import type { MonthlyAmount } from '../files/monthly-amount.ts';
 import type { SummaryReportId } from '../report-types.ts';
-import { toMicros } from './file-money.ts';
+import { roundToMicros } from './file-money.ts';
 
 /** The report of a content owner for a month. */
 export type OwnerMonth = { type: SummaryReportId; owner: string; month: Day };
@@ -44,7 +44,7 @@ export const insertMonthFile = async (
   const rows = amounts.map(({ picos, month: _, ...amount }, position) => ({
     ...amount,
     position,
-    micros: toMicros(picos),
+    micros: roundToMicros(picos),
   }));
   await sql`
     insert into owner_month_amount (file_id, position, day, country, adjustment, source, currency, rows, micros)

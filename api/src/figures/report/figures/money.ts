@@ -1,4 +1,5 @@
 import { WHOLE } from '../../../platform/day-span.ts';
+import { roundTo } from '../../../platform/rounding.ts';
 
 /**
  * Money in whole units of 10^-20 of the currency: six decimals of the amount (USD micros), six of the exchange rate,
@@ -46,16 +47,6 @@ export const toAmountText = (amount: Amount): string => toDecimalText(amount, AM
 /** The amount of an exact decimal, as `toAmountText` formats it. */
 export const parseAmount = (text: string): Amount => scaled(text, AMOUNT_DECIMALS);
 
-const dividedRounded = (numerator: bigint, denominator: bigint): bigint => {
-  const isNegative = numerator < 0n !== denominator < 0n;
-  const [top, bottom] = [
-    numerator < 0n ? -numerator : numerator,
-    denominator < 0n ? -denominator : denominator,
-  ];
-  const rounded = (2n * top + bottom) / (2n * bottom);
-  return isNegative ? -rounded : rounded;
-};
-
 /**
  * The price of 1,000 views, truncated instead of rounded, so that the client, which rounds half away from zero, is the
  * only one to round. Null without views.
@@ -73,7 +64,8 @@ export const pricePerThousand = (amount: Amount, views: bigint): string | null =
 export const ratio = (part: bigint, whole: bigint): number | null => {
   if (whole === 0n) return null;
   // Twelve decimals are more than is ever shown, and fit into a number exactly.
-  return Number(dividedRounded(part * 10n ** 12n, whole)) / 1e12;
+  const scaledPart = (whole < 0n ? -part : part) * 10n ** 12n;
+  return Number(roundTo(scaledPart, whole < 0n ? -whole : whole)) / 1e12;
 };
 
 /** Whether some parts are negative and others positive: none is a share of their sum then. */

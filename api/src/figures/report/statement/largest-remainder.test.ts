@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { largestRemainder, roundTo } from './largest-remainder.ts';
+import { largestRemainder } from './largest-remainder.ts';
+import { roundTo } from '../../../platform/rounding.ts';
 
 const unit = fc.bigInt({ min: 1n, max: 10n ** 18n });
 const parts = fc.array(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), { maxLength: 40 });

@@ -1,14 +1,8 @@
+import { roundTo } from '../../../platform/rounding.ts';
+
 const floorDivided = (value: bigint, unit: bigint) => {
   const quotient = value / unit;
   return value % unit < 0n ? quotient - 1n : quotient;
-};
-
-const absolute = (value: bigint) => (value < 0n ? -value : value);
-
-/** Rounds to whole units, half away from zero. */
-export const roundTo = (value: bigint, unit: bigint): bigint => {
-  const rounded = (2n * absolute(value) + unit) / (2n * unit);
-  return value < 0n ? -rounded : rounded;
 };
 
 /**

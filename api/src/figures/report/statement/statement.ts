@@ -1,10 +1,11 @@
 import type { Currency } from '@portal/shared/facts';
 import { WHOLE } from '../../../platform/day-span.ts';
 import type { Day } from '../../../platform/calendar.ts';
-import { largestRemainder, roundTo } from './largest-remainder.ts';
+import { largestRemainder } from './largest-remainder.ts';
 import { AMOUNT_DECIMALS, toDecimalText, computeMicroFactor } from '../figures/money.ts';
 import { findFee, type FeePeriod } from '../scope/report-days.ts';
 import type { PartSpan } from '../scope/scope.ts';
+import { roundTo } from '../../../platform/rounding.ts';
 
 /** Decimals in which each currency is paid. */
 export const PAID_DECIMALS: Readonly<Record<Currency, number>> = { USD: 2, KRW: 0 };
