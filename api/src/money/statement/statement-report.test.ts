@@ -14,13 +14,14 @@ import {
   OCTOBER,
 } from '../closing/testing/closing-fixture.ts';
 import { toUnits } from '../closing/paid-amounts.ts';
+import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
-type Row = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- bodies of responses
+/** A part of a response's body. */
+type Row = Awaited<ReturnType<PortalClient['get']>>['body'];
 
 describeWithDatabase('the statement report', (api) => {
   let fixture: ClosingFixture;
-  const revenueOf = (...amounts: string[]) =>
-    Object.fromEntries(fixture.channels.map(({ youtubeId }, index) => [youtubeId, amounts[index] ?? '0']));
+  const revenueOf = (...amounts: string[]) => fixture.revenueOf(...amounts);
 
   before(async () => {
     api.clock.set('2026-11-20T20:00:00Z');
@@ -44,11 +45,11 @@ describeWithDatabase('the statement report', (api) => {
     return String(response.body);
   };
   const close = async (month: string) => {
-    const reply = await fixture.operator.post('/operator/closing', { domain: fixture.domain, month });
+    const reply = await fixture.close(month);
     assert.equal(reply.status, 200, JSON.stringify(reply.body));
   };
   const issue = async (month: string) => {
-    const reply = await fixture.manager.post('/statement/issue', { month });
+    const reply = await fixture.issue(month);
     assert.equal(reply.status, 200, JSON.stringify(reply.body));
   };
   const withoutPending = async (month: string) => {

@@ -66,6 +66,12 @@ export type ClosingFixture = {
   /** The first has all of the first channel and half of the second, the other one the other half. */
   members: readonly { client: PortalClient; id: string }[];
   channels: readonly { id: string; youtubeId: string }[];
+  /** Revenue of the channels, in their order; 0 for those that are left out. */
+  revenueOf: (...amounts: string[]) => DailyRevenue;
+  /** Closes a month of the domain, whatever the checks say with a reason. */
+  close: (month: string, reason?: string) => ReturnType<PortalClient['post']>;
+  /** Issues the manager's statement of a month. */
+  issue: (month: string) => ReturnType<PortalClient['post']>;
 };
 
 /** Inserts an account with a session that does not end: tests set the clock months ahead, and make many accounts. */
@@ -105,7 +111,7 @@ const insertAccount = async (
   return { client, id };
 };
 
-/** A manager with two members and three channels, of which the last one belongs to nobody; fees are 5 %. */
+/** A manager with two members and three channels, of which the last one is unassigned; fees are 5 %. */
 export const createClosingFixture = async (api: TestApi, prefix: string): Promise<ClosingFixture> => {
   const domain = await insertSite(api);
   const { client: operator } = await signInOperator(api);
@@ -120,7 +126,18 @@ export const createClosingFixture = async (api: TestApi, prefix: string): Promis
     const id = await claimChannel(api, accountId, { youtubeId, members: own.map(String) });
     channels.push({ id, youtubeId });
   }
-  return { domain, operator, manager, accountId, members, channels };
+  return {
+    domain,
+    operator,
+    manager,
+    accountId,
+    members,
+    channels,
+    revenueOf: (...amounts) =>
+      Object.fromEntries(channels.map(({ youtubeId }, index) => [youtubeId, amounts[index] ?? '0'])),
+    close: (month, reason) => operator.post('/operator/closing', { domain, month, reason }),
+    issue: (month) => manager.post('/statement/issue', { month }),
+  };
 };
 
 const frozen = {

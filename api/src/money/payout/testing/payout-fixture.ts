@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Day } from '../../../platform/calendar.ts';
+import { type Day, toMonthName } from '../../../platform/calendar.ts';
 import type { TestApi } from '../../../platform/testing/describe-databases.ts';
 import {
   type ClosingFixture,
@@ -36,7 +36,7 @@ type Timeline = {
 export const createPayoutFixture = async (api: TestApi, prefix: string): Promise<PayoutFixture> => {
   api.clock.set('2026-11-20T20:00:00Z');
   const fixture = await createClosingFixture(api, prefix);
-  const { domain, operator, manager, members } = fixture;
+  const { manager, members } = fixture;
   const [ann = '', ben = ''] = members.map(({ id }) => id);
   const { days } = await api.db
     .selectFrom('fx_rate')
@@ -44,17 +44,13 @@ export const createPayoutFixture = async (api: TestApi, prefix: string): Promise
     .executeTakeFirstOrThrow();
   if (Number(days) === 0) await insertRates(api, [OCTOBER, NOVEMBER], '1400');
   const deliver = (month: Day, ...amounts: string[]) =>
-    deliverMonth(api, month, {
-      ad: Object.fromEntries(
-        fixture.channels.map(({ youtubeId }, index) => [youtubeId, amounts[index] ?? '0']),
-      ),
-    });
+    deliverMonth(api, month, { ad: fixture.revenueOf(...amounts) });
   const issueMonth = async (first: Day, ...amounts: string[]) => {
-    const month = first.slice(0, 7);
+    const month = toMonthName(first);
     await deliver(first, ...amounts);
-    const closed = await operator.post('/operator/closing', { domain, month, reason: 'a test' });
+    const closed = await fixture.close(month, 'a test');
     assert.equal(closed.status, 200, JSON.stringify(closed.body));
-    const issued = await manager.post('/statement/issue', { month });
+    const issued = await fixture.issue(month);
     assert.equal(issued.status, 200, JSON.stringify(issued.body));
   };
   await issueMonth(OCTOBER, '10', '20', '1');
