@@ -3685,7 +3685,7 @@ export interface components {
             }[];
             days_without_revenue: string[];
             days_without_rate: string[];
-            /** @description Channels in the files of the month that nobody has registered. */
+            /** @description Unregistered channels in the files of the month. */
             unregistered_channels: number;
             /** @description USD micros. */
             revenue: string;

@@ -68,7 +68,7 @@ export const monthChecks = z
       ),
     days_without_revenue: z.array(z.iso.date()),
     days_without_rate: z.array(z.iso.date()),
-    unregistered_channels: z.int().describe('Channels in the files of the month that nobody has registered.'),
+    unregistered_channels: z.int().describe('Unregistered channels in the files of the month.'),
     revenue: micros,
     unassigned: micros.describe('Revenue without a member, in USD micros.'),
     estimated: micros.describe('What was estimated for the days that are final, in USD micros.'),

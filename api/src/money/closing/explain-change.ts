@@ -4,7 +4,7 @@ import { type Amounts, computeMonth } from './compute-month.ts';
 import type { Currency } from '@portal/shared/facts';
 import { NOTHING } from './paid-amounts.ts';
 
-/** What changed the amounts of a month after it was closed, in the order in which the causes are told apart. */
+/** What changed the amounts of a month after it was closed, in the order in which the differences are computed. */
 export const changeCauses = ['revenue', 'rate', 'share', 'fee'] as const;
 export type ChangeCause = (typeof changeCauses)[number];
 

@@ -77,7 +77,7 @@ export const readRevenueSums = async (db: Db, { domain, from, to }: DomainPeriod
   };
 };
 
-/** How many channels that nobody has registered are in the files that count on days of a period. */
+/** The number of unregistered channels in the files that count on days of a period. */
 export const countUnregistered = async (db: Db, { from, to }: Period) => {
   const { rows } = await sql<{ count: string }>`
     select count(distinct u.youtube_id) as count from unregistered_channel u

@@ -92,8 +92,7 @@ export const readInputs = async (
 };
 
 /**
- * What was frozen of channels and members that are gone stays: nobody can say any more what they would get now, so their
- * money of closed months is what it was.
+ * Keeps the frozen inputs of channels and members that were deleted: without their rows nothing newer is known of them.
  */
 export const keepGone = (old: MonthInputs, now: MonthInputs): MonthInputs => {
   const isThere = new Set(now.members.map(({ id }) => id));

@@ -47,7 +47,7 @@ const kind = {
 
 type Line = TableRow<z.output<(typeof kind)['columns']>>;
 
-/** A payment of a file, with its line and what tells it from others. */
+/** A payment of a file, with its line and a key that is equal for the same payment only. */
 export type ImportedPayment = { line: number; key: string; payment: Payment };
 
 const toKey = (payment: {

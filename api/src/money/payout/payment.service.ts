@@ -107,7 +107,7 @@ export const createPayoutWriter = (dependencies: { db: Db; clock: Clock; ids: Id
       );
   };
 
-  /** @throws AppError `not_found` for the payee of another account, or nobody */
+  /** @throws AppError `not_found` when the account has no such payee */
   const requirePayee = async (
     trx: Trx,
     { payer, accountId }: PayoutOrder,

@@ -66,7 +66,7 @@ test('a file without rows has read nothing', async () => {
   assert.deepEqual(textOf(await moneyOf(adCsv([]))), ['read 0 0', 'registered 0 0']);
 });
 
-test('what was read is registered, not registered and without channel to the micro, whatever the rows', async () => {
+test('the revenue of registered, unregistered and missing channels adds up to all that was read, to the micro', async () => {
   const cents = fc.integer({ min: -9_000_000_000, max: 9_000_000_000 });
   // A part may have up to nine billion dollars.
   const places = fc.integer({ min: 2, max: 12 });
