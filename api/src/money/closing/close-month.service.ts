@@ -21,7 +21,6 @@ import {
   insertClosedMonth,
   insertRates,
   listBookedRates,
-  listClosedMonths,
   listCountedFiles,
   lockClosedMonths,
   stampReports,
@@ -86,7 +85,7 @@ export const createCloseMonth = (dependencies: { db: Db; clock: Clock; audit: Au
     const key = await keys.lockCurrent(trx);
     const checks = await readMonthChecks(trx, { domain, month, clock });
     requireReady(checks, reason);
-    const closed = await listClosedMonths(trx, domain);
+    const { closed_months: closed } = checks;
     const earliest = closed.at(-1)?.month ?? month;
     const days = await listBookedDays(trx, { month, earliest, checks });
     await bookRevenue(trx, { domain, month, days });
@@ -141,8 +140,6 @@ export const createCloseMonth = (dependencies: { db: Db; clock: Clock; audit: Au
 
   return {
     checks: (domain: string, month: Day) => readMonthChecks(db, { domain, month, clock }),
-    /** The closed months of a domain with their documents, the newest first. */
-    list: (domain: string) => listClosedMonths(db, domain),
     /** @throws AppError, MonthNotReadyError */
     async close(actor: Actor, order: MonthOrder) {
       await keys.ensure('server');

@@ -55,7 +55,7 @@ export const closingRoutes: FastifyPluginAsyncZod = async (app) => {
       await sites.get(domain);
       const month = query.month === undefined ? findNewestEnded(app.clock) : toFirstDay(query.month);
       const checks = await months.checks(domain, month);
-      const overview = await readMonthOverview(db, { domain, month, clock: app.clock });
+      const overview = await readMonthOverview(db, { domain, month, clock: app.clock }, checks.closed_months);
       return {
         ...ok,
         checks: schemas.toMonthChecks({ domain, month: toMonthName(month) }, checks, overview),

@@ -73,6 +73,8 @@ export const readMonthChecks = async (
     ...(await readRevenueSums(db, { domain, ...period })),
     unregistered_channels: await countUnregistered(db, period),
     closed: closed.find((row) => row.month === month) ?? null,
+    /** The closed months of the domain, the newest first. */
+    closed_months: closed,
     delivered,
     rates,
   };

@@ -2,8 +2,7 @@ import { addMonths, type Day, startOfMonth } from '../../platform/calendar.ts';
 import { type Clock, toPacificDay } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { freshness } from '../../figures/ingest/delivered-days.read.ts';
-import { listClosedMonths } from './closed-month.repository.ts';
-import type { MonthRefusal } from './month-checks.ts';
+import type { MonthChecks, MonthRefusal } from './month-checks.ts';
 import { findEmail, formatNumber, listManagerStatements } from './statement.repository.ts';
 
 /** What a closed month's document says about the act of closing it. */
@@ -23,8 +22,8 @@ export const findNewestEnded = (clock: Clock): Day => addMonths(startOfMonth(toP
 export const readMonthOverview = async (
   db: Db,
   { domain, month, clock }: { domain: string; month: Day; clock: Clock },
+  closed: MonthChecks['closed_months'],
 ) => {
-  const closed = await listClosedMonths(db, domain);
   const ended = findNewestEnded(clock);
   const { firstDay } = await freshness(db);
   // Months before the first closed one stay open: closed months follow each other.
