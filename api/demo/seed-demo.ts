@@ -5,7 +5,8 @@ import { addDays } from '../src/platform/calendar.ts';
 import { reportsDirectory, writeDemoState } from './demo-state.ts';
 import { type DemoProfile, getDomains, FIGURE_DAYS } from './profiles.ts';
 import { deliverMusic } from './seed/deliver-music.ts';
-import { deliverFigures } from './seed/deliver-figures.ts';
+import { seedMoney } from './money/seed-money.ts';
+import { deliverFigures, findFirstDay } from './seed/deliver-figures.ts';
 import { findSeedTime, seedRecords } from './seed/seed-records.ts';
 import { seedRates } from './seed/seed-rates.ts';
 
@@ -52,4 +53,13 @@ export const seedDemo = async (options: SeedDemoOptions): Promise<void> => {
   await deliverMusic({ database, ingest, domains, anchor, directory });
   const delivery = { database, ingest, domains, profile, anchor, today, figureDays, directory, progress };
   await deliverFigures(delivery);
+  await seedMoney({
+    database,
+    dataDirectory,
+    directory,
+    domains: domains.flatMap((domain) => (domain.payouts ? [{ ...domain, payouts: domain.payouts }] : [])),
+    anchor,
+    firstDay: findFirstDay(delivery),
+    progress,
+  });
 };

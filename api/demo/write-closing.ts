@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
-import { closingReports, REVENUE_REPORT } from '../src/figures/ingest/report-types.ts';
+import { AD_CLOSING_REPORT, closingReports, REVENUE_REPORT } from '../src/figures/ingest/report-types.ts';
 import { addDays, addMonths, type Day, startOfMonth } from '../src/platform/calendar.ts';
 import { readDemoState } from './demo-state.ts';
-import { createFigures } from './figures/figures.ts';
+import { createFigures, type FigureSource } from './figures/figures.ts';
 import { type ReportFile, writeReportFile } from './figures/report-files.ts';
 import { getDomains } from './profiles.ts';
 
@@ -17,15 +17,43 @@ const revenueDays = async (directory: string) =>
     })
     .toSorted((a, b) => (a.to < b.to ? -1 : 1));
 
+/** Advertising revenue that YouTube takes back of some channels, because it found invalid traffic. */
+export type ClosingCorrection = {
+  /** The YouTube ids of the channels. */
+  channels: readonly string[];
+  /** When YouTube creates the reports again. */
+  createdOn: Day;
+};
+
+const TAKEN_BACK = 0.04;
+
+const correctFigures = (
+  source: FigureSource,
+  { channels }: Pick<ClosingCorrection, 'channels'>,
+): FigureSource => ({
+  *of(day) {
+    for (const figures of source.of(day))
+      yield channels.includes(figures.video.channelYoutubeId)
+        ? { ...figures, adMicros: Math.round(figures.adMicros * (1 - TAKEN_BACK)) }
+        : figures;
+  },
+});
+
 export type ClosingOptions = {
   /** Directory of the demo's reports (`DATA_DIR/demo/reports`). */
   directory: string;
   /** `YYYY-MM`; by default the last month with revenue on all days. */
   month?: string | undefined;
+  /** Writes the reports of advertising again. */
+  correction?: ClosingCorrection;
 };
 
 /** Writes the closing reports of one month of the demo: final advertising and Premium revenue. */
-export const writeClosing = async ({ directory, month }: ClosingOptions): Promise<ReportFile[]> => {
+export const writeClosing = async ({
+  directory,
+  month,
+  correction,
+}: ClosingOptions): Promise<ReportFile[]> => {
   const { seededOn, profile } = await readDemoState(directory);
   const days = await revenueDays(directory);
   const [first, last] = [days.at(0)?.from, days.at(-1)?.to];
@@ -36,9 +64,13 @@ export const writeClosing = async ({ directory, month }: ClosingOptions): Promis
   // The demo may begin within a month, and closing reports cover its days only.
   const from = begin < first ? first : begin;
   if (from > end) throw new Error(`The demo has no figures of ${begin.slice(0, 7)}.`);
-  const source = createFigures(getDomains(profile), seededOn);
+  const known = createFigures(getDomains(profile), seededOn);
+  const source = correction ? correctFigures(known, correction) : known;
   const files: ReportFile[] = [];
-  for (const type of closingReports)
-    files.push(await writeReportFile(source, { type, from, to: end, directory }));
+  const types = correction ? ([AD_CLOSING_REPORT] as const) : closingReports;
+  for (const type of types)
+    files.push(
+      await writeReportFile(source, { type, from, to: end, directory, createdOn: correction?.createdOn }),
+    );
   return files;
 };

@@ -203,4 +203,14 @@ export const aurora: DemoDomain = {
       ZZ: 0.9,
     },
   },
+  payouts: {
+    minimum: '10000',
+    platformFee: 1_000,
+    bankCode: '088',
+    correctedChannel: '@mintchoco.diary',
+    carriedOver: { member: 2, minimum: '5000000' },
+    held: { member: 3, reason: '계좌 명의 확인 중' },
+    inParts: 1,
+    withoutBank: 4,
+  },
 };

@@ -38,6 +38,25 @@ export type DemoAudience = {
   leastViews: number;
 };
 
+/** How a partner closes its months and pays its members; members are counted from 1. */
+export type DemoPayouts = {
+  /** The smallest amount that is paid, in the domain's currency. */
+  minimum: string;
+  /** What the platform keeps of the manager's revenue, in basis points. */
+  platformFee: number;
+  bankCode: string;
+  /** The handle of the channel whose advertising revenue YouTube corrects after the first month is closed. */
+  correctedChannel: string;
+  /** A member whose money never reaches its own minimum. */
+  carriedOver: { member: number; minimum: string };
+  /** A member whose money is held after the second month. */
+  held: { member: number; reason: string };
+  /** A member to whom the second month is paid in two parts. */
+  inParts: number;
+  /** A member whose bank details are not known. */
+  withoutBank: number;
+};
+
 export type DemoDomain = {
   key: string;
   name: string;
@@ -62,6 +81,8 @@ export type DemoDomain = {
   };
   channels: readonly DemoChannel[];
   audience?: DemoAudience;
+  /** Without it, no month is closed. */
+  payouts?: DemoPayouts;
 };
 
 export const getHost = ({ key }: Pick<DemoDomain, 'key'>) => `${key}.localhost`;

@@ -6,6 +6,7 @@ export {
   type DemoChannel,
   type DemoDomain,
   type DemoMember,
+  type DemoPayouts,
   getEmail,
   getHost,
 } from './domain.ts';

@@ -183,4 +183,14 @@ export const lagoon: DemoDomain = {
       ZZ: 0.8,
     },
   },
+  payouts: {
+    minimum: '50.00',
+    platformFee: 1_500,
+    bankCode: '012',
+    correctedChannel: '@quiet.room',
+    carriedOver: { member: 4, minimum: '1000.00' },
+    held: { member: 2, reason: '帳戶戶名確認中' },
+    inParts: 1,
+    withoutBank: 4,
+  },
 };

@@ -91,8 +91,9 @@ function* renderReport(
 /** Writes one report over some days, under a temporary name until it is complete. */
 export const writeReportFile = async (
   source: FigureSource,
-  { type, from, to, directory }: { type: FactReportId; from: Day; to: Day; directory: string },
+  options: { type: FactReportId; from: Day; to: Day; directory: string; createdOn?: Day | undefined },
 ): Promise<ReportFile> => {
+  const { type, from, to, directory } = options;
   await mkdir(directory, { recursive: true });
   const format = formats[type];
   const name = `${type}_${from}${from === to ? '' : `_${to}`}.csv`;
@@ -104,5 +105,6 @@ export const writeReportFile = async (
   output.end();
   await finished(output);
   await rename(`${path}.part`, path);
-  return { path, name, type, from, to, createdAt: new Date(`${addDays(to, format.delay)}T20:00:00Z`) };
+  const createdOn = options.createdOn ?? addDays(to, format.delay);
+  return { path, name, type, from, to, createdAt: new Date(`${createdOn}T20:00:00Z`) };
 };

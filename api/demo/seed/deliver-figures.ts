@@ -65,8 +65,13 @@ export type Delivery = {
   progress: (text: string) => void;
 };
 
-const missingStretches = async ({ database, anchor, today, profile, figureDays }: Delivery) => {
-  const from = addDays(anchor, 1 - VIEWS_DELAY - figureDays);
+/** The first day with figures. */
+export const findFirstDay = ({ anchor, figureDays }: Pick<Delivery, 'anchor' | 'figureDays'>) =>
+  addDays(anchor, 1 - VIEWS_DELAY - figureDays);
+
+const missingStretches = async (delivery: Delivery) => {
+  const { database, today, profile } = delivery;
+  const from = findFirstDay(delivery);
   const missing: DayRange[] = [];
   // Object.keys returns plain strings.
   for (const type of Object.keys(delays) as DailyReportId[]) {
