@@ -183,6 +183,7 @@ export const accessTable: AccessTable = {
   closeMonth: { callers: operators, reach: 'service' },
   issueStatements: { callers: operators, reach: 'service' },
   auditMonths: { callers: operators, reach: 'service' },
+  auditFiles: { callers: operators, reach: 'service' },
   closedMonths: { callers: operators, reach: 'service' },
   partnerPayouts: { callers: operators, reach: 'service' },
   recordPartnerPayment: { callers: operators, reach: 'service' },

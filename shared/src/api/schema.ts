@@ -2525,6 +2525,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/closing/audit/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the files of a closed month again, and compares their revenue with what was booked */
+        get: operations["auditFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/closing/documents": {
         parameters: {
             query?: never;
@@ -3705,8 +3722,38 @@ export interface components {
                 month: string;
                 /** @description The account of a statement. */
                 account_id: string | null;
-                /** @enum {string} */
-                fault: "hash" | "previous" | "signature" | "closed_month" | "amount" | "revenue" | "booked";
+                /**
+                 * @description `file`: the kept file has other bytes; `files`: what was booked is not in the files.
+                 * @enum {string}
+                 */
+                fault: "hash" | "previous" | "signature" | "closed_month" | "amount" | "revenue" | "booked" | "file" | "files";
+                /** @description The line, where it is one of many. */
+                entry: string | null;
+            } | null;
+        };
+        FileAudit: {
+            files: {
+                /** @description The month whose revenue it has: the closed one, or an earlier one. */
+                month: string;
+                name: string;
+                owner: string;
+                /**
+                 * @description Days of files that are not kept are not compared.
+                 * @enum {string}
+                 */
+                state: "read" | "not_kept";
+            }[];
+            /** @description The first thing that does not match. */
+            mismatch: {
+                /** @description A month of Pacific days, YYYY-MM. */
+                month: string;
+                /** @description The account of a statement. */
+                account_id: string | null;
+                /**
+                 * @description `file`: the kept file has other bytes; `files`: what was booked is not in the files.
+                 * @enum {string}
+                 */
+                fault: "hash" | "previous" | "signature" | "closed_month" | "amount" | "revenue" | "booked" | "file" | "files";
                 /** @description The line, where it is one of many. */
                 entry: string | null;
             } | null;
@@ -21889,6 +21936,98 @@ export interface operations {
             };
             /** @description unknown_domain */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    auditFiles: {
+        parameters: {
+            query: {
+                domain: string;
+                /** @description A month of Pacific days, YYYY-MM. */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        audit: components["schemas"]["FileAudit"];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description month_open */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

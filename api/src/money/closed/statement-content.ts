@@ -55,9 +55,22 @@ export type StatementContent = {
   }[];
 };
 
+/** A file whose revenue a closed month has counted. */
+export type CountedFile = {
+  id: string;
+  report_type: string;
+  owner: string;
+  name: string;
+  /** SHA-256 of the file. */
+  digest: string;
+  /** The days of the month on which it counted, as intervals such as `2026-10-01/2026-10-31`. */
+  days: readonly string[];
+};
+
 /** The part of a closed month's document that says what it has booked. */
 export type BookedMonth = {
   month: Month;
+  files: readonly CountedFile[];
   accounts: readonly { account_id: string; micros: string; digest: string }[];
 };
 

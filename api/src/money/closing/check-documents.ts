@@ -21,7 +21,7 @@ export type Mismatch = {
   month: string;
   /** The account of a statement; null for a closed month of the domain. */
   account_id: string | null;
-  fault: DocumentFault | 'closed_month' | 'amount' | 'revenue' | 'booked';
+  fault: DocumentFault | 'closed_month' | 'amount' | 'revenue' | 'booked' | 'file' | 'files';
   entry: string | null;
 };
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../../platform/calendar.ts';
 import type { SignedDocument } from '../closed/signed-document.ts';
+import type { CountedFile } from '../closed/statement-content.ts';
 import { isVisibleOfAccount } from '../../figures/ingest/visible-rows.ts';
 import { accountsOf, revenueReports } from './domain-revenue.ts';
 
@@ -81,27 +82,39 @@ export const sumBookedRevenue = async (db: Db, { domain, month }: { domain: stri
   return rows;
 };
 
-export type CountedFile = {
-  earned_month: Day;
-  id: string;
-  report_type: string;
-  owner: string;
-  name: string;
-  digest: string;
-  first_day: Day;
-  last_day: Day;
-  days: number;
+/** What was booked of channels that are registered, of some days until a month was closed; also where it is 0. */
+export const listBookedDays = async (
+  db: Db,
+  { domain, through, days }: { domain: string; through: Day; days: readonly Day[] },
+) => {
+  const { rows } = await sql<{ channel_id: string; day: Day; micros: string }>`
+    select c.id as channel_id, d.day, coalesce(sum(r.micros), 0) as micros
+    from channel c cross join ${jsonDays(days)} d (day)
+    left join closed_revenue r
+      on r.account_id = c.account_id and r.channel_id = c.id and r.day = d.day and r.month <= ${through}
+    where c.account_id in ${accountsOf(domain)}
+    group by c.id, d.day order by d.day, c.id`.execute(db);
+  return rows;
 };
 
 /** The files whose revenue counts on some days, by month. */
-export const listCountedFiles = async (db: Db, days: readonly Day[]): Promise<CountedFile[]> => {
-  const { rows } = await sql<CountedFile>`
-    select date_trunc('month', d.day)::date as earned_month, f.id, f.report_type, f.owner, f.name, f.digest,
-      min(d.day) as first_day, max(d.day) as last_day, count(*)::integer as days
-    from report_day d join ingest_file f on f.id = d.file_id
-    where d.day in ${jsonDays(days)}
-      and d.report_type in (${revenueReports})
-    group by 1, f.id order by 1, f.report_type, f.owner, min(d.day), f.id`.execute(db);
+export const listCountedFiles = async (db: Db, days: readonly Day[]) => {
+  const { rows } = await sql<CountedFile & { earned_month: Day }>`
+    select earned_month, f.id, f.report_type, f.owner, f.name, f.digest,
+      json_agg(s.first_day || '/' || s.last_day order by s.first_day) as days
+    from (
+      select file_id, date_trunc('month', day)::date as earned_month,
+        min(day) as first_day, max(day) as last_day
+      from (
+        -- Consecutive days of a file have the same difference to their number.
+        select file_id, day, day - (row_number() over (partition by file_id order by day))::integer as stretch
+        from report_day
+        where day in ${jsonDays(days)} and report_type in (${revenueReports})
+      ) numbered group by file_id, date_trunc('month', day), stretch
+    ) s join ingest_file f on f.id = s.file_id
+    group by earned_month, f.id order by earned_month, f.report_type, f.owner, min(s.first_day), f.id`.execute(
+    db,
+  );
   return rows;
 };
 

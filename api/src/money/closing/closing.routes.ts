@@ -6,6 +6,7 @@ import { domainName } from '../../platform/http/domain-name.ts';
 import { getActor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
 import { createSiteDirectory } from '../../content/site/site-directory.ts';
+import { createAuditFiles } from './audit-files.service.ts';
 import { createAuditMonth } from './audit-month.service.ts';
 import { createCloseMonth } from './close-month.service.ts';
 import * as schemas from './closing.schemas.ts';
@@ -25,6 +26,7 @@ export const closingRoutes: FastifyPluginAsyncZod = async (app) => {
   const statements = createIssueStatement(dependencies);
   const documents = createDocumentReader(db);
   const auditMonths = createAuditMonth({ db, documents });
+  const auditFiles = createAuditFiles({ db, clock: app.clock, documents });
   const sites = createSiteDirectory(db);
   const config = { skipsPortalHeaders: true };
   const tags = ['operator'];
@@ -136,6 +138,27 @@ export const closingRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ query }) => {
       await sites.get(query.domain);
       return { ...ok, audit: await auditMonths(query.domain, query.month) };
+    },
+  );
+
+  app.get(
+    '/operator/closing/audit/files',
+    {
+      config,
+      schema: {
+        operationId: 'auditFiles',
+        summary: 'Reads the files of a closed month again, and compares their revenue with what was booked',
+        tags,
+        querystring: schemas.domainMonth,
+        response: {
+          200: createResponseSchema({ audit: schemas.fileAudit }),
+          ...describeProblems(...ACCESS, 'month_open'),
+        },
+      },
+    },
+    async ({ query }) => {
+      await sites.get(query.domain);
+      return { ...ok, audit: await auditFiles(query.domain, query.month) };
     },
   );
 

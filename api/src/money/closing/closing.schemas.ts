@@ -119,21 +119,35 @@ export const toMonthChecks = (
   final: checks.final_micros,
 });
 
-export const monthAudit = z
+const mismatch = z
   .object({
-    months: z.int(),
-    statements: z.int(),
-    mismatch: z
-      .object({
-        month,
-        account_id: z.string().nullable().describe('The account of a statement.'),
-        fault: z.enum(['hash', 'previous', 'signature', 'closed_month', 'amount', 'revenue', 'booked']),
-        entry: z.string().nullable().describe('The line, where it is one of many.'),
-      })
-      .nullable()
-      .describe('The first thing that does not match.'),
+    month,
+    account_id: z.string().nullable().describe('The account of a statement.'),
+    fault: z
+      .enum(['hash', 'previous', 'signature', 'closed_month', 'amount', 'revenue', 'booked', 'file', 'files'])
+      .describe('`file`: the kept file has other bytes; `files`: what was booked is not in the files.'),
+    entry: z.string().nullable().describe('The line, where it is one of many.'),
   })
+  .nullable()
+  .describe('The first thing that does not match.');
+
+export const monthAudit = z
+  .object({ months: z.int(), statements: z.int(), mismatch })
   .meta({ id: 'MonthAudit' });
+
+export const fileAudit = z
+  .object({
+    files: z.array(
+      z.object({
+        month: month.describe('The month whose revenue it has: the closed one, or an earlier one.'),
+        name: z.string(),
+        owner: z.string(),
+        state: z.enum(['read', 'not_kept']).describe('Days of files that are not kept are not compared.'),
+      }),
+    ),
+    mismatch,
+  })
+  .meta({ id: 'FileAudit' });
 
 export const statementMonth = z
   .object({

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { closingReports, REVENUE_REPORT } from '../../figures/ingest/report-types.ts';
+import { revenueReportIds } from '../../figures/ingest/report-types.ts';
 
 /** The accounts of a domain that have revenue of their own, for a query. */
 export const accountsOf = (domain: string) =>
   sql`(select id from member where domain = ${domain} and role = 'manager')`;
 
 /** The reports with revenue, for a query. */
-export const revenueReports = sql.join([REVENUE_REPORT, ...closingReports]);
+export const revenueReports = sql.join(revenueReportIds);

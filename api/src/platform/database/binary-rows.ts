@@ -20,6 +20,31 @@ export const encodeDate = (day: string) => {
   return bytes;
 };
 
+export const decodeUuid = (bytes: Buffer) =>
+  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+
+/** The day of a date, `YYYY-MM-DD`. */
+export const decodeDate = (bytes: Buffer) =>
+  new Date(Date.UTC(2000, 0, 1) + bytes.readInt32BE() * MS_PER_DAY).toISOString().slice(0, 10);
+
+/** The cells of each row of whole rows; undefined for null. */
+export function* readCells(rows: Uint8Array<ArrayBuffer>): Generator<(Buffer | undefined)[]> {
+  const bytes = Buffer.from(rows.buffer, rows.byteOffset, rows.byteLength);
+  let at = 0;
+  while (at < bytes.length) {
+    const count = bytes.readInt16BE(at);
+    at += 2;
+    const cells: (Buffer | undefined)[] = [];
+    for (let cell = 0; cell < count; cell += 1) {
+      const size = bytes.readInt32BE(at);
+      at += 4;
+      cells.push(size < 0 ? undefined : bytes.subarray(at, at + size));
+      at += Math.max(size, 0);
+    }
+    yield cells;
+  }
+}
+
 /** A 32-bit integer. */
 export const encodeInteger = (value: number) => {
   const bytes = Buffer.alloc(4);

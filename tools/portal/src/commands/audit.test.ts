@@ -12,8 +12,10 @@ test('T-75 portal audit computes closed months again, on a server and from a fil
 
   const audited = await portal(`audit 2026-02 --domain aurora.localhost --save ${file}`);
   const offline = await portal(`audit --documents ${file}`);
+  const fromFiles = await portal('audit 2026-02 --domain aurora.localhost --files');
 
   assert.equal(audited.out, `1 documents written to ${file}\n1 closed months and 0 statements match\n`);
+  assert.match(fromFiles.out, /What was booked for 2026-02 is in its files\n$/);
   assert.match(offline.out, /^1 documents match, signed with [0-9a-f]{16}\n$/);
   const other = await portal(`audit --documents ${file} --key 0000000000000000`);
   assert.match(other.error, /is signed with the key [0-9a-f]{16}/);

@@ -8,6 +8,8 @@ type AuditOptions = {
   domain?: string | undefined;
   /** Writes the signed documents into a file. */
   save?: string | undefined;
+  /** Reads the files of the month again. */
+  files?: boolean | undefined;
   /** Checks such a file instead of asking a server. */
   documents?: string | undefined;
   /** The key that everything in the file must be signed with. */
@@ -22,6 +24,8 @@ const faults: Record<Mismatch['fault'], string> = {
   amount: 'an amount does not follow from its inputs',
   revenue: 'the database has other revenue',
   booked: 'the database has another amount',
+  file: 'the kept file is not the one that was counted',
+  files: 'the files have other revenue',
 };
 
 const describe = ({ month, account_id: account, fault, entry }: Mismatch) =>
@@ -67,11 +71,18 @@ async function auditFile(file: string, key: string | undefined, { printer }: Com
 }
 
 /** Has a server compute its closed months again, and checks their documents here as well. */
-async function auditServer(month: string, { domain: given, save }: AuditOptions, context: CommandContext) {
+async function auditServer(
+  month: string,
+  { domain: given, save, files: withFiles = false }: AuditOptions,
+  context: CommandContext,
+) {
   const domain = toDomain(given ?? '');
-  const { audit, documents } = await context.withServer(async (client) => ({
+  const { audit, documents, read } = await context.withServer(async (client) => ({
     audit: (await client.get('/operator/closing/audit', { domain, month })).audit,
     documents: await client.get('/operator/closing/documents', { domain }),
+    read: withFiles
+      ? (await client.get('/operator/closing/audit/files', { domain, month })).audit
+      : undefined,
   }));
   if (save !== undefined) {
     const { months, accounts } = documents;
@@ -81,7 +92,15 @@ async function auditServer(month: string, { domain: given, save }: AuditOptions,
   requireNoMismatch(findMismatch(documents));
   requireNoMismatch(audit.mismatch);
   context.printer.line(`${audit.months} closed months and ${audit.statements} statements match`);
-  context.printer.result(audit);
+  if (read === undefined) {
+    context.printer.result(audit);
+    return;
+  }
+  requireNoMismatch(read.mismatch);
+  for (const { month: of, name, state } of read.files)
+    context.printer.line(`${of} ${name}: ${state === 'read' ? 'read' : 'not kept, so not compared'}`);
+  context.printer.line(`What was booked for ${month} is in its files`);
+  context.printer.result({ ...audit, files: read.files });
 }
 
 /** Adds the command that computes closed months again. */
@@ -92,6 +111,7 @@ export function addAuditCommand(program: CommandParent, run: RunCommand) {
     .argument('[month]', 'such as 2026-10')
     .option('--domain <domain>', 'the domain whose months are checked')
     .option('--save <file>', 'write the signed documents into a file')
+    .option('--files', 'read the report files of the month again, too')
     .option('--documents <file>', 'check such a file, without a server')
     .option('--key <id>', 'refuse what another key has signed in the file')
     .action((month, options) =>

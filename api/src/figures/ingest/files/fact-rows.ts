@@ -66,7 +66,7 @@ export type SummedFacts = {
 };
 
 /** Beside the source of a closing report. */
-const KEY_CELLS = 7;
+export const KEY_CELLS = 7;
 /** Country codes are two letters packed into 16 bits. */
 const COUNTRIES = 1 << 16;
 

@@ -1,10 +1,10 @@
-import type { Trx } from '../../../platform/database/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { ReportFile } from '../files/report-file.ts';
 import type { ClaimedChannel } from '../files/fact-rows.ts';
 
 /** Splits a file's channels into registered and unknown ones, the latter sorted by rows, most first. */
-export const readClaimedChannels = async (trx: Trx, channels: ReportFile['channels']) => {
-  const rows = await trx.selectFrom('channel_claim').selectAll().orderBy('from_day').execute();
+export const readClaimedChannels = async (db: Db, channels: ReportFile['channels']) => {
+  const rows = await db.selectFrom('channel_claim').selectAll().orderBy('from_day').execute();
   const all = new Map<string, ClaimedChannel[]>();
   for (const row of rows) {
     const span = {

@@ -84,8 +84,8 @@ export const storeContent = async (
     )`.execute(trx);
 };
 
-export const hasContent = async (trx: Trx, digest: string) => {
-  const row = await trx
+export const hasContent = async (db: Db, digest: string) => {
+  const row = await db
     .selectFrom('delivery_content')
     .select('digest')
     .where('digest', '=', digest)
@@ -94,9 +94,9 @@ export const hasContent = async (trx: Trx, digest: string) => {
 };
 
 /** The stored bytes of a file, as they were compressed. */
-export async function* readContent(trx: Trx, digest: string): AsyncGenerator<Buffer> {
+export async function* readContent(db: Db, digest: string): AsyncGenerator<Buffer> {
   for (let part = 0; ; part += 1) {
-    const row = await trx
+    const row = await db
       .selectFrom('delivery_part')
       .select('bytes')
       .where('digest', '=', digest)

@@ -1,0 +1,46 @@
+import type { Day } from '../../platform/calendar.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { KEY_CELLS } from './files/fact-rows.ts';
+import { unpackContent } from './files/pack-content.ts';
+import { readReportFile } from './files/report-file.ts';
+import { type ChannelDaySum, sumFactRows } from './files/sum-fact-rows.ts';
+import { getRevenueSource, type RevenueReportId } from './report-types.ts';
+import { readClaimedChannels } from './storage/claimed-channels.ts';
+import { hasContent, readContent } from './storage/content.repository.ts';
+import { createTargets } from './storage/store-facts.ts';
+
+export type FileRevenue = {
+  /** SHA-256 of what is kept. */
+  digest: string;
+  sums: ChannelDaySum[];
+};
+
+type KeptFile = {
+  digest: string;
+  name: string;
+  owner: string;
+  type: RevenueReportId;
+  /** Those of its days that are read. */
+  days: Day[];
+};
+
+/**
+ * Reads the revenue of registered channels from a file that is kept, by the rules by which it was ingested. Undefined when
+ * its content is not kept any more.
+ */
+export const readFileRevenue = async (
+  db: Db,
+  { digest, name, owner, type, days }: KeptFile,
+  now: Date,
+): Promise<FileRevenue | undefined> => {
+  if (!(await hasContent(db, digest))) return undefined;
+  const file = await readReportFile(await unpackContent(readContent(db, digest)), { name, now });
+  try {
+    const { claims } = await readClaimedChannels(db, file.channels);
+    const { pieces } = await file.facts(createTargets({ type, owner, days }, { claims, version: 0 }));
+    const amountCell = KEY_CELLS + (getRevenueSource(type) === undefined ? 0 : 1);
+    return { digest: file.digest, sums: await sumFactRows(pieces, amountCell) };
+  } finally {
+    await file.remove();
+  }
+};

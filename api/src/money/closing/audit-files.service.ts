@@ -1,0 +1,101 @@
+import { type Day, toFirstDay } from '../../platform/calendar.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { type FileRevenue, readFileRevenue } from '../../figures/ingest/file-revenue.read.ts';
+import { closingReports, isClosing, isRevenueReport } from '../../figures/ingest/report-types.ts';
+import type { BookedMonth, CountedFile, MonthContent } from '../closed/statement-content.ts';
+import type { Mismatch } from './check-documents.ts';
+import { listBookedDays } from './closed-month.repository.ts';
+import type { createDocumentReader } from './document-reader.ts';
+import { listDaysOfIntervals } from './day-intervals.ts';
+
+/** Whether a file could be read: its content may not be kept any more. */
+type ReadState = 'read' | 'not_kept';
+
+export type AuditedFile = { month: string; name: string; owner: string; state: ReadState };
+
+/** The days of which every owner with revenue has delivered both closing reports, as ingests flag them. */
+const findFinalDays = (files: readonly CountedFile[]): Set<Day> => {
+  const counted = files.flatMap(({ days, owner, report_type: type }) =>
+    listDaysOfIntervals(days).map((day) => ({ day, owner, type })),
+  );
+  const final = [...Map.groupBy(counted, ({ day }) => day)].filter(([, reports]) =>
+    [...Map.groupBy(reports, ({ owner }) => owner).values()].every((own) =>
+      closingReports.every((closing) => own.some(({ type }) => type === closing)),
+    ),
+  );
+  return new Set(final.map(([day]) => day));
+};
+
+/** Reads the files of closed months again, and compares their revenue with what was booked. */
+export const createAuditFiles = (dependencies: {
+  db: Db;
+  clock: Clock;
+  documents: ReturnType<typeof createDocumentReader>;
+}) => {
+  const { db, clock, documents } = dependencies;
+
+  const readFile = async (
+    { digest, name, owner, report_type: type, days: intervals }: CountedFile,
+    isFinal: ReadonlySet<Day>,
+  ): Promise<FileRevenue | undefined> => {
+    if (!isRevenueReport(type)) return undefined;
+    const days = listDaysOfIntervals(intervals).filter((day) => isFinal.has(day) === isClosing(type));
+    return readFileRevenue(db, { digest, name, owner, type, days }, clock.now());
+  };
+
+  /** The first difference between a month's files and what was booked of it until the month `through` was closed. */
+  const compareMonth = async (
+    domain: string,
+    { month, files }: BookedMonth,
+    through: string,
+  ): Promise<{ files: AuditedFile[]; mismatch: Mismatch | null }> => {
+    const place = { month: through, account_id: null };
+    const isFinal = findFinalDays(files);
+    const audited: AuditedFile[] = [];
+    const unread = new Set<Day>();
+    const known = new Map<string, bigint>();
+    for (const file of files) {
+      const revenue = await readFile(file, isFinal);
+      audited.push({ month, name: file.name, owner: file.owner, state: revenue ? 'read' : 'not_kept' });
+      if (revenue && revenue.digest !== file.digest)
+        return { files: audited, mismatch: { ...place, fault: 'file', entry: file.name } };
+      if (!revenue) for (const day of listDaysOfIntervals(file.days)) unread.add(day);
+      for (const { channelId, day, micros } of revenue?.sums ?? []) {
+        const key = `${channelId} ${day}`;
+        known.set(key, (known.get(key) ?? 0n) + micros);
+      }
+    }
+    const days = files.flatMap((file) => listDaysOfIntervals(file.days)).filter((day) => !unread.has(day));
+    const booked = await listBookedDays(db, {
+      domain,
+      through: toFirstDay(through),
+      days: [...new Set(days)],
+    });
+    const wrong = booked.find(
+      ({ channel_id: channel, day, micros }) => (known.get(`${channel} ${day}`) ?? 0n) !== BigInt(micros),
+    );
+    if (wrong === undefined) return { files: audited, mismatch: null };
+    return {
+      files: audited,
+      mismatch: { ...place, fault: 'files', entry: `${wrong.channel_id} ${wrong.day}` },
+    };
+  };
+
+  /** @throws AppError `month_open` */
+  return async (domain: string, through: string) => {
+    const { months } = await documents.ofDomain(domain);
+    const found = months.find(({ month }) => month === through);
+    if (!found) throw new AppError('month_open');
+    // The document is one of this server's own.
+    const { corrections, ...own } = JSON.parse(found.document) as MonthContent;
+    const files: AuditedFile[] = [];
+    for (const part of [own, ...corrections]) {
+      const compared = await compareMonth(domain, part, through);
+      files.push(...compared.files);
+      if (compared.mismatch) return { files, mismatch: compared.mismatch };
+    }
+    return { files, mismatch: null };
+  };
+};
