@@ -4,17 +4,13 @@ import { findLastClosedDay } from '../../money/closed/closed.read.ts';
 import { listDeliveredDays, freshness } from './delivered-days.read.ts';
 
 /**
- * The first day of an account whose revenue is neither final nor in a month that its domain has closed; undefined when
- * every day is open. For modules that change past days.
+ * The first day of an account that is still open: the one after the last month that its domain has closed. In a domain that
+ * closes no months it is the day after the newest final revenue. Undefined when every day is open. For modules that change
+ * past days.
  */
 export const findFirstOpenDay = async (db: Db, accountId: string): Promise<Day | undefined> => {
-  const { finalThrough } = await freshness(db);
-  const closedThrough = await findLastClosedDay(db, accountId);
-  const last = [finalThrough, closedThrough]
-    .filter((day) => day !== null)
-    .toSorted()
-    .at(-1);
-  return last === undefined ? undefined : addDays(last, 1);
+  const last = (await findLastClosedDay(db, accountId)) ?? (await freshness(db)).finalThrough;
+  return last === null ? undefined : addDays(last, 1);
 };
 
 /** The days of a period whose revenue is final. For modules that change past days. */

@@ -211,6 +211,18 @@ describeWithDatabase('closed months', (api) => {
     assert.equal((await assign('2027-02-01')).status, 200);
   });
 
+  it('days whose revenue is final stay open until their month is closed', async () => {
+    const february = '2027-02-01';
+    api.clock.set('2027-03-15T20:00:00Z');
+    await deliverMonth(api, february, { estimated: revenueOf('1', '1', '1'), ad: revenueOf('1', '1', '1') });
+    const { status } = await fixture.manager.post(
+      '/member/mcn/update',
+      { target: fixture.members[0]?.id, fee_rate: 0.07, from: '2027-02-10' },
+      { 'if-match': '*' },
+    );
+    assert.equal(status, 200);
+  });
+
   const audit = async () => {
     const { status, body } = await fixture.operator.get(
       `/operator/closing/audit?domain=${fixture.domain}&month=2027-01`,
