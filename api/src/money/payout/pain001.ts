@@ -50,7 +50,8 @@ const describeTransfer = ({ endToEndId, currency, amount, to, text }: Transfer):
   [
     ['PmtId', [['EndToEndId', endToEndId]]],
     ['Amt', [['InstdAmt', amount, { Ccy: currency }]]],
-    ['CdtrAgt', describeBank(to)],
+    // An IBAN names the bank, and banks of the SEPA refuse one that is not provided.
+    ...(to.bank_code === null ? [] : [['CdtrAgt', describeBank(to)] satisfies XmlElement]),
     ['Cdtr', describeParty(to.name)],
     ['CdtrAcct', describeAccount(to)],
     ['RmtInf', [['Ustrd', text.slice(0, MAX_NAME)]]],

@@ -113,6 +113,7 @@ describeWithDatabase('pay runs', (api) => {
     assert.deepEqual(textsOf(xml, 'Nm'), ['Payer', 'Payer', 'Ann &amp; &lt;Co&gt;', '김벤']);
     assert.deepEqual(textsOf(xml, 'IBAN'), [PAYER_IBAN, IBAN]);
     assert.deepEqual([textsOf(xml, 'BICFI'), textsOf(xml, 'MmbId')], [['DEUTDEFF'], ['088']]);
+    assert.equal(xml.split('<CdtrAgt>').length, 2, 'an IBAN alone names its bank');
     assert.match(xml, /<ReqdExctnDt><Dt>2026-12-01<\/Dt><\/ReqdExctnDt>/);
     assert.match(xml, /<InstdAmt Ccy="KRW">/);
     for (const name of ['MsgId', 'PmtInfId', 'EndToEndId'])
