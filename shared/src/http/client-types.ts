@@ -60,9 +60,11 @@ export type UploadProgress = { /** Bytes. */ sent: number; total: number };
 /** The paths whose response is a file. */
 export type FilePathOf<Paths> = {
   [Path in keyof Paths & string]: Paths[Path] extends {
-    get: { responses: { 200: { content: { 'text/csv': unknown } } } };
+    get: { responses: { 200: { content: infer Content } } };
   }
-    ? Path
+    ? keyof Content & ('text/csv' | 'text/plain' | 'application/xml') extends never
+      ? never
+      : Path
     : never;
 }[keyof Paths & string];
 

@@ -10,6 +10,7 @@ export const REPORT_EXPORTS = {
   channelTrend: '/report/channels/trend/export',
   prices: '/report/prices/export',
   statement: '/report/statement/export',
+  journal: '/report/statement/journal/export',
 } as const satisfies Record<string, ExportEntry['path']>;
 
 type Paths = typeof REPORT_EXPORTS;

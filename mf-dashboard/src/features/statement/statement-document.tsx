@@ -7,6 +7,7 @@ import type { PlainDate } from '../../components/period/plain-date.ts';
 import { useReportCurrency } from '../../components/report-scope.ts';
 import { statementTexts } from './texts.ts';
 import { ContactLines } from './contact-lines.tsx';
+import { PrintedBrand } from './printed-brand.tsx';
 import { PrintedOn } from './printed-on.tsx';
 import { StatementBadge } from './statement-badge.tsx';
 import { StatementCards } from './statement-cards.tsx';
@@ -41,6 +42,7 @@ export const StatementDocument = ({ statement: received, through }: StatementDoc
     <Card css={styles.document}>
       <header css={styles.head}>
         <div>
+          <PrintedBrand />
           <h2 css={styles.title} data-print="title">
             <span>{title}</span>
             <StatementBadge {...{ month, status }} />

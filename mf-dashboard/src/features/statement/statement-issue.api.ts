@@ -20,3 +20,6 @@ export const issueStatement = (body: PostRequestBody<'/statement/issue'>, header
 /** A statement as it was signed. */
 export const fetchSignedStatement = async (month: string): Promise<SignedStatement> =>
   (await api.get('/statement/document', { query: { month } })).statement;
+
+/** The journal of an issued statement for beancount, in the page's currency. */
+export const fetchJournal = (month: string) => api.file('/report/statement/journal', { query: { month } });

@@ -264,6 +264,7 @@ it('the printed statement has the time at which it is printed', async () => {
   act(() => void window.dispatchEvent(new Event('beforeprint')));
 
   expect(printed).toHaveTextContent('2026.11.20 09:30 인쇄');
+  expect(screen.getByText('Aurora', { selector: 'p > span', ignore: false })).not.toBeVisible();
 });
 
 it('the statement can be exported and printed', async () => {
@@ -279,6 +280,32 @@ it('the statement can be exported and printed', async () => {
   expect(Object.fromEntries(exported.calls[0]?.query ?? [])).toEqual({ month: '2026-09', format: 'xlsx' });
   await user.click(screen.getByRole('button', { name: '인쇄' }));
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('an issued statement can be exported as a journal', async () => {
+  serve();
+  fakeApi.get('/statement/months', {
+    months: [
+      { month: '2026-09', state: 'issued', number: '1A2B3C4D-2026-001', issued_at: '2026-10-20T00:00:00Z' },
+    ],
+  });
+  const saved = watchSavedFiles();
+  fakeApi.file('/report/statement/journal/export', { name: 'journal.csv', content: 'date' });
+  const beancount = fakeApi.file('/report/statement/journal', {
+    name: 'journal.beancount',
+    content: '2026-09-30 *',
+  });
+  const { user } = await open('/dashboard/statement?month=2026-09');
+
+  await screen.findByText(/1A2B3C4D-2026-001/);
+  await user.click(screen.getByRole('button', { name: '내보내기' }));
+  await user.click(await screen.findByRole('menuitem', { name: '분개장 CSV' }));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['journal.csv']));
+  await user.click(screen.getByRole('button', { name: '내보내기' }));
+  await user.click(await screen.findByRole('menuitem', { name: '분개장 (beancount)' }));
+
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['journal.csv', 'journal.beancount']));
+  expect(Object.fromEntries(beancount.calls[0]?.query ?? [])).toEqual({ month: '2026-09' });
 });
 
 it('the statement page states that there is no month yet', async () => {

@@ -4,7 +4,7 @@ import { useFormat } from '@portal/shared/i18n';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Button, FilterSelect, FilterTrigger, LinkButton } from '@portal/shared/ui/controls';
 import { SizedSkeleton, invisible } from '../../components/sized-skeleton.tsx';
-import { ReportExportMenu } from '../../components/export/report-export-menu.tsx';
+import { StatementExportMenu } from './statement-export-menu.tsx';
 import { dayOf, startOfMonth } from '../../components/period/plain-date.ts';
 import { statementTexts } from './texts.ts';
 import type { StatementMonth } from './statement-months.ts';
@@ -56,7 +56,7 @@ export const StatementTools = ({ months, chosen, onChoose }: StatementToolsProps
         <Button icon="printer" onClick={() => window.print()}>
           {t('print')}
         </Button>
-        <ReportExportMenu entries={chosen ? [{ what: 'statement', query: { month: chosen.month } }] : []} />
+        <StatementExportMenu month={chosen?.month} />
       </div>
     </div>
   );

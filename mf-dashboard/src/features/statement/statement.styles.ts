@@ -59,6 +59,16 @@ export const meta = css({
 
 export const printedOn = css({ ...type.caption, display: 'none', [when.print]: { display: 'block' } });
 
+export const brand = css({
+  ...type.strong,
+  display: 'none',
+  alignItems: 'center',
+  gap: token.space[8],
+  marginBottom: token.space[16],
+  color: token.color.text,
+  [when.print]: { display: 'flex' },
+});
+
 export const contact = css({
   ...type.caption,
   display: 'grid',

@@ -5,9 +5,12 @@ import type { ApiFile, FileOptions, FilePath, FileQuery } from '../../http/index
 export const EXPORT_FORMATS = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
+/** The paths of files in a format that is chosen. */
+type ExportPath = { [Path in FilePath]: 'format' extends keyof FileQuery<Path> ? Path : never }[FilePath];
+
 /** A table or chart as shown: the path of its export, its filters and order, without the page. */
 export type ExportEntry = {
-  [Path in FilePath]: {
+  [Path in ExportPath]: {
     path: Path;
     query: Omit<FileQuery<Path>, 'format'>;
     /** What the file contains, in the menu. */
@@ -15,7 +18,7 @@ export type ExportEntry = {
     /** Some columns are hidden, and the file omits them. */
     isPartial?: boolean;
   };
-}[FilePath];
+}[ExportPath];
 
 /** Downloads an export in a format. */
 export const fetchExport = (
