@@ -4,8 +4,11 @@ export const isFullDepth = process.env['TEST_DEPTH'] === 'full';
 /** How often a test is repeated with other input, another moment or another seed. */
 export const runsOf = ({ quick, full }: { quick: number; full: number }) => (isFullDepth ? full : quick);
 
-/** The runs of a property of fast-check: at full depth other ones each time, and a failure prints their seed. */
+/**
+ * The runs of a property of fast-check: at full depth other ones each time, and a failure prints their seed.
+ * `PROPERTY_RUNS` is another number of them, for a run of hours.
+ */
 export const propertyRuns = (runs: { quick: number; full: number }) => ({
-  numRuns: runsOf(runs),
+  numRuns: Number(process.env['PROPERTY_RUNS'] ?? runsOf(runs)),
   ...(isFullDepth ? {} : { seed: 1 }),
 });
