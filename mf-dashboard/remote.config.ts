@@ -39,6 +39,13 @@ export default {
       permission: 'signed-in',
       title: { ko: '월별 정산서', en: 'Monthly statement', 'zh-CN': '月度结算单', 'zh-TW': '月結算單' },
     },
+    {
+      id: 'payouts',
+      path: '/dashboard/payouts',
+      layout: 'dashboard',
+      permission: 'signed-in',
+      title: { ko: '지급 현황', en: 'Payouts', 'zh-CN': '付款进度', 'zh-TW': '付款進度' },
+    },
   ],
   nav: [
     {
@@ -75,6 +82,15 @@ export default {
       icon: 'file',
       label: { ko: '정산서', en: 'Statement', 'zh-CN': '结算单', 'zh-TW': '結算單' },
       route: 'statement',
+      permission: 'signed-in',
+    },
+    {
+      id: 'payouts',
+      order: 50,
+      group: 'performance',
+      icon: 'payment',
+      label: { ko: '지급 현황', en: 'Payouts', 'zh-CN': '付款进度', 'zh-TW': '付款進度' },
+      route: 'payouts',
       permission: 'signed-in',
     },
   ],

@@ -36,4 +36,11 @@ export const routes: Activation['routes'] = {
     await statementTexts.load();
     return { Page: StatementPage };
   },
+  payouts: async () => {
+    const { PayoutsPage, payoutTexts } = await import(
+      /* webpackChunkName: "route-payouts" */ './features/payouts/payouts-page.tsx'
+    );
+    await payoutTexts.load();
+    return { Page: PayoutsPage };
+  },
 };
