@@ -10,5 +10,7 @@ const subAccounts = [
 
 /** Opens the page of a manager, unless another session is given. */
 export const openPayouts = async (at = '/dashboard/payouts', setup: Omit<PortalSetup, 'at'> = {}) => {
+  // In the portal, the shell loads the texts of forms and exports with the modules that it provides.
+  await import('../manager/manager-payouts.tsx');
   return renderRoute(remote, config, { at, subAccounts, ...setup });
 };

@@ -1,0 +1,73 @@
+import { useCallback } from 'react';
+import { useFormat } from '@portal/shared/i18n';
+import { sessionAtom, useAtomValue } from '@portal/shared/state';
+import { Button, IconButton } from '@portal/shared/ui/controls';
+import { Banner } from '@portal/shared/ui/feedback';
+import { Menu } from '@portal/shared/ui/overlay';
+import { toCurrency } from '../payout-currency.ts';
+import { payoutTexts } from '../texts.ts';
+import type { PayoutEntry, Timeline } from '../payouts.api.ts';
+import { PayoutTimeline } from '../timeline/payout-timeline.tsx';
+import { listPayeeActions } from './payee-actions.ts';
+import type { TaskDialog } from './payout-task.ts';
+import { useBalances } from './balances.api.ts';
+import * as styles from './manager.styles.ts';
+
+const payeeOf = ({ payee, balances }: Timeline) => ({
+  id: payee.id,
+  name: payee.nickname ?? payoutTexts.text('member.archived'),
+  balances,
+});
+
+/** What the manager keeps of its members' revenue, which nobody pays out again. */
+const OwnNote = () => {
+  const { t } = payoutTexts.useTexts();
+  const format = useFormat();
+  const { data } = useBalances();
+  const amounts = data?.own.map(({ amount, currency }) => format.money(amount, toCurrency(currency))) ?? [];
+  return (
+    <Banner kind="neutral" title={t('own.title')}>
+      {[t('own.text'), amounts.length > 0 && t('own.kept', { amount: amounts.join(' + ') })]
+        .filter(Boolean)
+        .join(' ')}
+    </Banner>
+  );
+};
+
+export type PayeePageProps = { payee: string; dialog: TaskDialog };
+
+/** One payee's timeline with what the manager can do for it; of the manager itself what the platform pays it. */
+export const PayeePage = ({ payee, dialog: { open } }: PayeePageProps) => {
+  const { t } = payoutTexts.useTexts();
+  const isOwn = useAtomValue(sessionAtom)?.account.id === payee;
+  const renderHead = (timeline: Timeline) => {
+    if (isOwn) return <OwnNote />;
+    const shown = payeeOf(timeline);
+    return (
+      <div css={styles.head}>
+        <h2 css={styles.name}>{shown.name}</h2>
+        <Button variant="primary" icon="payment" onClick={() => open({ kind: 'payment', payee: shown })}>
+          {t('action.payment')}
+        </Button>
+        <Menu
+          label={t('action.menuOf', { name: shown.name })}
+          trigger={<IconButton icon="more" label={t('action.menuOf', { name: shown.name })} />}
+          entries={listPayeeActions(shown, { t, open })}
+        />
+      </div>
+    );
+  };
+  const renderAction = useCallback(
+    (entry: PayoutEntry, timeline: Timeline) => {
+      if (entry.is_ended || (entry.kind !== 'payment' && entry.kind !== 'hold')) return null;
+      const kind = entry.kind === 'payment' ? 'reversal' : 'release';
+      return (
+        <Button size="sm" onClick={() => open({ kind, payee: payeeOf(timeline), entry })}>
+          {t(`action.${kind}`)}
+        </Button>
+      );
+    },
+    [open, t],
+  );
+  return <PayoutTimeline member={payee} renderHead={renderHead} {...(!isOwn && { renderAction })} />;
+};
