@@ -1,7 +1,9 @@
 import { Skeleton } from '@portal/shared/ui/feedback';
 import { Card } from '@portal/shared/ui/data';
 import { useBalances } from '../balances.api.ts';
+import { ImportCard } from '../import/import-card.tsx';
 import type { TaskDialog } from '../payout-task.ts';
+import { PayRunCard } from '../run/pay-run-card.tsx';
 import { PayeesCard } from './payees-card.tsx';
 import { TotalsCard } from './totals-card.tsx';
 
@@ -20,6 +22,8 @@ export const PayoutOverview = ({ dialog: { open } }: PayoutOverviewProps) => {
       )}
       {data && (data.items.length > 0 || data.own.length > 0) && <TotalsCard balances={data} />}
       <PayeesCard {...{ query, open }} />
+      <PayRunCard open={open} />
+      <ImportCard />
     </>
   );
 };
