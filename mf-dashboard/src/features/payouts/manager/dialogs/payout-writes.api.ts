@@ -1,8 +1,7 @@
 import { api, queryOptions } from '@portal/shared/http';
-import type { GetResponse, PostRequestBody, WriteHeaders } from '@portal/shared/http';
+import type { PostRequestBody, WriteHeaders } from '@portal/shared/http';
 import { PAYOUTS_KEY } from '../../payouts.api.ts';
 
-export type BankDetails = GetResponse<'/payout/payees'>['items'][number];
 export type Payment = PostRequestBody<'/payout/payment'>;
 export type Hold = PostRequestBody<'/payout/hold'>;
 export type Ending = PostRequestBody<'/payout/reverse'>;
