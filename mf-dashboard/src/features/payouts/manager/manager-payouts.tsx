@@ -12,7 +12,7 @@ export const ManagerPayouts = () => {
   const dialog = useTaskDialog();
   return (
     <div css={styles.page}>
-      <div css={styles.tools}>
+      <div css={styles.tools} data-print="hide">
         <PayeeSelect value={payee} onChange={choose} />
       </div>
       {payee === undefined ? (

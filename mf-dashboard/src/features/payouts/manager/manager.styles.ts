@@ -7,4 +7,6 @@ export const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
 
 export const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[8] });
 
+export const actions = css({ display: 'flex', alignItems: 'center', gap: token.space[8] });
+
 export const name = css({ ...type.page, flex: 1, minWidth: '120px', margin: 0, color: token.color.text });

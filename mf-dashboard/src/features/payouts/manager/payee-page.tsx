@@ -11,6 +11,7 @@ import { PayoutTimeline } from '../timeline/payout-timeline.tsx';
 import { listPayeeActions } from './payee-actions.ts';
 import type { TaskDialog } from './payout-task.ts';
 import { useBalances } from './balances.api.ts';
+import type { Balances } from './balances.api.ts';
 import * as styles from './manager.styles.ts';
 
 const payeeOf = ({ payee, balances }: Timeline) => ({
@@ -19,12 +20,15 @@ const payeeOf = ({ payee, balances }: Timeline) => ({
   balances,
 });
 
+const NONE: Balances['own'] = [];
+
+type OwnNoteProps = { own: Balances['own'] | undefined };
+
 /** What the manager keeps of its members' revenue, which nobody pays out again. */
-const OwnNote = () => {
+const OwnNote = ({ own = NONE }: OwnNoteProps) => {
   const { t } = payoutTexts.useTexts();
   const format = useFormat();
-  const { data } = useBalances();
-  const amounts = data?.own.map(({ amount, currency }) => format.money(amount, toCurrency(currency))) ?? [];
+  const amounts = own.map(({ amount, currency }) => format.money(amount, toCurrency(currency)));
   return (
     <Banner kind="neutral" title={t('own.title')}>
       {[t('own.text'), amounts.length > 0 && t('own.kept', { amount: amounts.join(' + ') })]
@@ -40,20 +44,24 @@ export type PayeePageProps = { payee: string; dialog: TaskDialog };
 export const PayeePage = ({ payee, dialog: { open } }: PayeePageProps) => {
   const { t } = payoutTexts.useTexts();
   const isOwn = useAtomValue(sessionAtom)?.account.id === payee;
+  // Requested with the timeline, so that nothing moves when both are there.
+  const { data: balances } = useBalances({ isEnabled: isOwn });
   const renderHead = (timeline: Timeline) => {
-    if (isOwn) return <OwnNote />;
+    if (isOwn) return <OwnNote own={balances?.own} />;
     const shown = payeeOf(timeline);
     return (
       <div css={styles.head}>
         <h2 css={styles.name}>{shown.name}</h2>
-        <Button variant="primary" icon="payment" onClick={() => open({ kind: 'payment', payee: shown })}>
-          {t('action.payment')}
-        </Button>
-        <Menu
-          label={t('action.menuOf', { name: shown.name })}
-          trigger={<IconButton icon="more" label={t('action.menuOf', { name: shown.name })} />}
-          entries={listPayeeActions(shown, { t, open })}
-        />
+        <span css={styles.actions} data-print="hide">
+          <Button variant="primary" icon="payment" onClick={() => open({ kind: 'payment', payee: shown })}>
+            {t('action.payment')}
+          </Button>
+          <Menu
+            label={t('action.menuOf', { name: shown.name })}
+            trigger={<IconButton icon="more" label={t('action.menuOf', { name: shown.name })} />}
+            entries={listPayeeActions(shown, { t, open })}
+          />
+        </span>
       </div>
     );
   };

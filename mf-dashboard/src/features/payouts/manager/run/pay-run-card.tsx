@@ -1,5 +1,6 @@
 import { isApiError, useMutation } from '@portal/shared/http';
-import { queryDay, useQueryState } from '@portal/shared/routing';
+import type { UseQueryResult } from '@portal/shared/http';
+import { queryDay } from '@portal/shared/routing';
 import { useSnackbar } from '@portal/shared/state';
 import { TextField } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
@@ -7,7 +8,8 @@ import { ExportMenu, saveFile } from '@portal/shared/ui/export';
 import { FailedQuery } from '@portal/shared/ui/feedback';
 import { payoutTexts } from '../../texts.ts';
 import type { TaskDialog } from '../payout-task.ts';
-import { fetchPayRunOrder, usePayRun } from './pay-run.api.ts';
+import { fetchPayRunOrder } from './pay-run.api.ts';
+import type { PayRun } from './pay-run.api.ts';
 import { RunLines } from './run-lines.tsx';
 import { RunWarnings } from './run-warnings.tsx';
 import * as styles from './run.styles.ts';
@@ -31,13 +33,17 @@ const useOrderDownload = () => {
   });
 };
 
-export type PayRunCardProps = { open: TaskDialog['open'] };
+export type PayRunCardProps = {
+  query: UseQueryResult<PayRun>;
+  /** The day in the address; today without it. */
+  requestedDay: string | undefined;
+  onDayChange: (day: string | undefined) => void;
+  open: TaskDialog['open'];
+};
 
 /** Who is payable on a day, as a list and as files for the bank. */
-export const PayRunCard = ({ open }: PayRunCardProps) => {
+export const PayRunCard = ({ query, requestedDay, onDayChange, open }: PayRunCardProps) => {
   const { t } = payoutTexts.useTexts();
-  const [requestedDay, setDay] = useQueryState('day', queryDay);
-  const query = usePayRun(requestedDay);
   const order = useOrderDownload();
   const { data } = query;
   const day = requestedDay ?? data?.day;
@@ -50,14 +56,14 @@ export const PayRunCard = ({ open }: PayRunCardProps) => {
   return (
     <Card title={t('run.title')}>
       <p css={styles.intro}>{t('run.text')}</p>
-      <div css={styles.tools}>
+      <div css={styles.tools} data-print="hide">
         <TextField
           css={styles.day}
           type="date"
           label={t('run.day')}
           hasMessageLine={false}
           value={day ?? ''}
-          onChange={(event) => setDay(queryDay.parse(event.target.value))}
+          onChange={(event) => onDayChange(queryDay.parse(event.target.value))}
         />
         <ExportMenu
           label={t('run.download')}
