@@ -7,6 +7,7 @@ import {
   fileResponse,
   format,
   sendExport,
+  toDisposition,
 } from '../../platform/export/send-export.ts';
 import { createResponseSchema, ok } from '../../platform/http/listing.ts';
 import { describeProblems } from '../../platform/http/problem.ts';
@@ -173,7 +174,7 @@ export const payRunRoutes: FastifyPluginAsyncZod = async (app) => {
       const xml = await run.writeOrder(order);
       return reply
         .type(XML_TYPE)
-        .header('Content-Disposition', `attachment; filename="payments_${order.day}.xml"`)
+        .header('Content-Disposition', toDisposition(`payments_${order.day}.xml`))
         .send(xml);
     },
   );

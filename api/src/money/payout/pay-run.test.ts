@@ -22,8 +22,10 @@ describeWithDatabase('pay runs', (api) => {
       ...given,
     });
   const readOrder = async (query: string): Promise<string> => {
-    const { status, body } = await fixture.manager.get(`/payout/run/order${query}`);
+    const { status, body, headers } = await fixture.manager.get(`/payout/run/order${query}`);
     assert.equal(status, 200, JSON.stringify(body));
+    // The portal's client reads a file's name from this form only.
+    assert.match(String(headers['content-disposition']), /filename\*=UTF-8''payments_[\d-]+\.xml$/);
     return body;
   };
   const textsOf = (xml: string, name: string) =>
