@@ -18,12 +18,7 @@ export const waiting = css({
   maxWidth: '1040px',
 });
 
-export const answer = css({
-  display: 'grid',
-  gap: token.space[8],
-  padding: token.space[24],
-  [when.phone]: { padding: token.space[16] },
-});
+export const answer = css({ display: 'grid', gap: token.space[8] });
 
 export const answerTitle = css({
   ...type.page,
@@ -131,7 +126,8 @@ export const balance = css({
   '& dd': { ...type.number, fontWeight: 600, margin: 0, color: token.color.text },
 });
 
-export const balanceTotal = css({ '& > dd': { ...type.figureSmall } });
+// More specific than the rule of all amounts, whichever of both styles is inserted first.
+export const balanceTotal = css({ '&& > dd': { ...type.figureSmall } });
 
 export const entryKind = css({
   display: 'inline-flex',

@@ -11,7 +11,8 @@ export const totals = css({
   '& dd': { ...type.number, fontWeight: 600, margin: 0, color: token.color.text },
 });
 
-export const firstTotal = css({ '& > dd': { ...type.figureSmall } });
+// More specific than the rule of all amounts, whichever of both styles is inserted first.
+export const firstTotal = css({ '&& > dd': { ...type.figureSmall } });
 
 export const own = css({ ...type.label, fontWeight: 450, margin: '12px 0 0', color: token.color.text2 });
 
