@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { payoutsPath } from '../fixtures/payouts.ts';
 import type { Problems } from '../fixtures/strict-page.ts';
 import { showMonth, showStatement } from './closing-states.ts';
 import { dashboardStates, chartLines } from './dashboard-states.ts';
@@ -105,6 +106,15 @@ export const screens: Screen[] = [
       await page.getByRole('button', { name: /^(정산서 발행|Issue the statement)$/ }).click();
       await page.getByRole('alertdialog').waitFor();
     },
+  },
+  { ...aurora, name: '04zz-payouts', last: 'main section', address: payoutsPath, sizes: everywhere },
+  {
+    ...aurora,
+    who: 'member1',
+    name: '04zz-payouts-member',
+    last: 'main section',
+    address: payoutsPath,
+    sizes: everywhere,
   },
   { ...aurora, name: '05-channels', last: rows, address: '/manage-channel', sizes: everywhere },
   { ...aurora, name: '05a-channels-no-match', address: '/manage-channel?q=zzzz' },
