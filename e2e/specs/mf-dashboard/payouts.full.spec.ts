@@ -8,9 +8,12 @@ import { findSmallTargets } from '../../fixtures/touch-targets.ts';
 import { origin } from '../../harness/environment.ts';
 import type { Page } from '@playwright/test';
 
-/** No other spec pays its member; its statements are read by the spec of closings, which does not pay. */
-const PARTNER = 'ember';
-const MEMBER = `member1@${PARTNER}.example`;
+/** No other spec reads its statements or pays its members. */
+const PARTNER = 'lagoon';
+const emailOf = (who: string) => `${who}@${PARTNER}.example`;
+/** The tests run side by side, so each pays another member. */
+const HELD = emailOf('member2');
+const IMPORTED = emailOf('member4');
 const IBAN = 'DE89370400440532013000';
 
 const regionOf = (page: Page, name: string) => page.getByRole('region', { name });
@@ -20,12 +23,12 @@ async function openPayouts(page: Page) {
   await page.goto(origin(PARTNER) + payoutsPath);
 }
 
-/** Chooses a command of the member's row; returns the dialog. */
+/** Chooses a command of the held member's row; returns the dialog. */
 async function choose(page: Page, command: string) {
   const table = page.getByRole('table', { name: 'Balances by member' });
   await table
     .getByRole('row')
-    .filter({ hasText: MEMBER })
+    .filter({ hasText: HELD })
     .getByRole('button', { name: /^Menu of/ })
     .click();
   await page.getByRole('menuitem', { name: command }).click();
@@ -35,7 +38,7 @@ async function choose(page: Page, command: string) {
 /** Enters the bank details of the open dialog, and saves them. */
 async function saveBankDetails(page: Page) {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Account holder').fill('Zhou Ning');
+  await dialog.getByLabel('Account holder').fill('A. Holder');
   await dialog.getByText('IBAN', { exact: true }).click();
   await dialog.getByRole('textbox', { name: 'IBAN' }).fill(IBAN);
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -54,7 +57,7 @@ test('a manager holds and releases, enters bank details, and saves the order for
   expect.soft(await findDialogViolations(page), 'the dialog of a hold').toEqual([]);
   await hold.getByLabel('Reason').fill('Checking the account');
   await hold.getByRole('button', { name: 'Hold' }).click();
-  const row = page.getByRole('row').filter({ hasText: MEMBER });
+  const row = page.getByRole('row').filter({ hasText: HELD });
   await expect(row.filter({ hasText: 'On hold' })).toBeVisible();
   const release = await choose(page, 'Release');
   await expect(release).toContainText('Checking the account');
@@ -100,9 +103,9 @@ test("a bank's file is refused row by row, and the same file is recorded once", 
     await card.getByRole('button', { name: 'Import' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click();
   };
-  const paid = `${MEMBER},1,KRW,2026-01-05,BANK-1`;
+  const paid = `${IMPORTED},1,USD,2026-01-05,BANK-1`;
 
-  await send([paid, 'nobody@example.com,1,KRW,2026-01-05,BANK-2', `${MEMBER},x,KRW,2026-01-05,BANK-3`]);
+  await send([paid, 'nobody@example.com,1,USD,2026-01-05,BANK-2', `${IMPORTED},x,USD,2026-01-05,BANK-3`]);
   await expect(card.getByRole('alert')).toContainText('Row 3:');
   await expect(card.getByRole('alert')).toContainText('Row 4: amount is not valid x');
   await card.getByRole('button', { name: /^Remove/ }).click();
