@@ -799,6 +799,7 @@ create table statement_amount (
   gross bigint not null,
   fee bigint not null,
   net bigint not null,
+  withheld bigint not null default 0,
   constraint statement_amount_pkey PRIMARY KEY (account_id, month, earned_month, member_id, currency),
   constraint statement_amount_account_id_month_fkey FOREIGN KEY (account_id, month) REFERENCES statement(account_id, month),
   constraint statement_amount_check CHECK ((gross = (fee + net))),
@@ -893,6 +894,23 @@ create table platform_fee (
   constraint platform_fee_basis_points_check CHECK (((basis_points >= 0) AND (basis_points <= 10000))),
   constraint platform_fee_check CHECK ((from_day < until_day)),
   constraint platform_fee_from_day_check CHECK ((EXTRACT(day FROM from_day) = (1)::numeric))
+);
+
+
+-- money/withholding/withholding.tables.ts
+
+create table withholding (
+  account_id uuid not null,
+  member_id uuid not null,
+  from_day date not null,
+  until_day date not null default '9999-12-31'::date,
+  basis_points smallint not null,
+  note text not null,
+  constraint withholding_pkey PRIMARY KEY (account_id, member_id, from_day),
+  constraint withholding_account_id_member_id_fkey FOREIGN KEY (account_id, member_id) REFERENCES member(account_id, id) ON DELETE CASCADE,
+  constraint withholding_basis_points_check CHECK (((basis_points >= 1) AND (basis_points <= 10000))),
+  constraint withholding_check CHECK ((from_day < until_day)),
+  constraint withholding_from_day_check CHECK ((EXTRACT(day FROM from_day) = (1)::numeric))
 );
 
 

@@ -31,6 +31,7 @@ const apiLayers = [
   'access/external',
   'figures/report',
   'figures/rate',
+  'money/withholding',
   'money/closing',
   'money/statement',
   'money/payout',

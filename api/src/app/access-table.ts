@@ -63,6 +63,8 @@ export const accessTable: AccessTable = {
   payees: { callers: managers, reach: 'account' },
   setPayee: { callers: managers, reach: 'account' },
   setPayoutMinimum: { callers: managers, reach: 'account' },
+  withholdings: { callers: managers, reach: 'account' },
+  setWithholding: { callers: managers, reach: 'account' },
   payRun: { callers: managers, reach: 'account' },
   exportPayRun: { callers: managers, reach: 'account' },
   payRunOrder: { callers: managers, reach: 'account' },

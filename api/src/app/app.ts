@@ -29,6 +29,7 @@ import { siteRoutes } from '../content/site/site.routes.ts';
 import { installPageLoads } from '../releases/telemetry/loads/install.ts';
 import { statementRoutes } from '../money/closing/statement.routes.ts';
 import { payRunRoutes } from '../money/payout/pay-run.routes.ts';
+import { withholdingRoutes } from '../money/withholding/withholding.routes.ts';
 import { payoutRoutes } from '../money/payout/payout.routes.ts';
 import { statementReportRoutes } from '../money/statement/statement-report.routes.ts';
 import { partnerTermsRoutes } from '../partners/terms/partner-terms.routes.ts';
@@ -140,6 +141,7 @@ const apiRoutes = async (
   await api.register(statementRoutes);
   await api.register(payoutRoutes);
   await api.register(payRunRoutes);
+  await api.register(withholdingRoutes);
   await api.register(statementReportRoutes);
   await api.register(exportStateRoutes);
   await api.register(viewRoutes);

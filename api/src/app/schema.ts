@@ -9,6 +9,7 @@ import type { IngestTables } from '../figures/ingest/ingest.tables.ts';
 import type { RateTables } from '../figures/rate/rate.tables.ts';
 import type { ClosedTables } from '../money/closed/closed.tables.ts';
 import type { PayoutTables } from '../money/payout/payout.tables.ts';
+import type { WithholdingTables } from '../money/withholding/withholding.tables.ts';
 import type { ChannelTables } from '../partners/channel/channel.tables.ts';
 import type { MemberTables } from '../partners/member/member.tables.ts';
 import type { VerificationTables } from '../partners/verification/verification.tables.ts';
@@ -65,5 +66,6 @@ declare module '../platform/database/schema.ts' {
       TelemetryTables,
       VerificationTables,
       ViewTables,
+      WithholdingTables,
       YoutubeTables {}
 }

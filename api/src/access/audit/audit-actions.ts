@@ -36,6 +36,7 @@ export const auditActions = [
   'payout.payee',
   'payout.minimum',
   'payout.fee',
+  'payout.withholding',
   'music.imported',
   'deploy_token.created',
   'deploy_token.revoked',

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Trx } from '../../platform/database/database.ts';
 import { type Day, toMonthName, toMonthPeriod } from '../../platform/calendar.ts';
 import type { Month } from './month-inputs.ts';
 import { readStatement, type StatementContent } from './statement-content.ts';
@@ -34,6 +34,16 @@ export const findManager = (db: Db, accountId: string) =>
     .select(['domain', 'nickname', 'email'])
     .where('account_id', '=', accountId)
     .where('id', '=', accountId)
+    .executeTakeFirst();
+
+/** The last month that an account has a statement of. */
+export const findLastStatement = (db: Db | Trx, accountId: string) =>
+  db
+    .selectFrom('statement')
+    .select('month')
+    .where('account_id', '=', accountId)
+    .orderBy('month', 'desc')
+    .limit(1)
     .executeTakeFirst();
 
 /** What the statement of an account's month says; undefined when none was issued. */

@@ -81,6 +81,8 @@ export type StatementAmountTable = {
   gross: BigIntColumn;
   fee: BigIntColumn;
   net: BigIntColumn;
+  /** What is not paid of the net but to a tax office; 0 for the manager itself. */
+  withheld: BigIntColumn;
 };
 
 export type ClosedTables = {

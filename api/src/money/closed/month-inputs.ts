@@ -15,11 +15,16 @@ export type InputChannel = {
   days: readonly { day: Day; micros: string }[];
 };
 
+/** What a payer withholds of a member's net in a month, and why: its residency and form of tax. */
+export type InputWithholding = { basis_points: number; note: string };
+
 export type InputMember = {
   id: string;
   nickname: string;
   email: string;
   fees: readonly { from: Day; until: Day; basis_points: number }[];
+  /** Absent where nothing is withheld, as in statements before withholdings existed. */
+  withholding?: InputWithholding;
 };
 
 /** Everything that the money of a month is computed from, as a statement freezes it. */

@@ -1,4 +1,4 @@
-import type { Month, MonthInputs } from './month-inputs.ts';
+import type { InputWithholding, Month, MonthInputs } from './month-inputs.ts';
 import type { Currency } from '@portal/shared/facts';
 
 /** Amounts as they are paid: decimals with all places of their currency. */
@@ -20,6 +20,15 @@ export type StatementMonth = {
     gross: string;
     fee: string;
   }[];
+  /** What is withheld of the net of members whose payer withholds something; absent where nobody's does. */
+  withheld?: readonly (InputWithholding & {
+    member: string;
+    currency: Currency;
+    /** Of the whole month. */
+    amount: string;
+    /** What the statements before this one have withheld of it; this one adds the difference. */
+    before: string;
+  })[];
   /** What changed since the statement before that has this month; the differences are what this statement adds. */
   changes: readonly (Owned & {
     cause: 'revenue' | 'rate' | 'share' | 'fee';

@@ -95,5 +95,5 @@ export const createAuditMonth = ({
 
 type Amount = Awaited<ReturnType<typeof listAmounts>>[number];
 
-const describeAmount = ({ earned_month: earned, member_id: member, currency, gross, fee, net }: Amount) =>
-  `${toMonthName(earned)} ${member} ${currency}: ${gross} − ${fee} = ${net}`;
+const describeAmount = ({ earned_month: earned, member_id: member, currency, ...sums }: Amount) =>
+  `${toMonthName(earned)} ${member} ${currency}: ${sums.gross} − ${sums.fee} = ${sums.net}, withheld ${sums.withheld}`;

@@ -39,8 +39,8 @@ const findLine = (stated: readonly unknown[], computed: readonly unknown[]): str
 /** Computes a month of a statement again from its inputs, and returns the first line that differs. */
 const findWrongLine = (stated: StatementMonth, old: MonthInputs | undefined): string | undefined => {
   const computed = describeMonth(toFirstDay(stated.month), stated.inputs, old);
-  for (const list of ['amounts', 'lines', 'changes'] as const) {
-    const line = findLine(stated[list], computed[list]);
+  for (const list of ['amounts', 'lines', 'withheld', 'changes'] as const) {
+    const line = findLine(stated[list] ?? [], computed[list] ?? []);
     if (line !== undefined) return `${stated.month} ${list}: ${line}`;
   }
   return undefined;

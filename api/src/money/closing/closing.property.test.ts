@@ -19,6 +19,7 @@ import {
   isEqual,
   readKnown,
   round,
+  takePart,
   toFraction,
   ZERO,
 } from './testing/money-oracle.ts';
@@ -54,6 +55,15 @@ const actions = fc.array(
       parts: fc.tuple(fc.nat(5_000), fc.nat(5_000)),
     }),
     fc.record({ kind: fc.constant('fee' as const), member: fc.nat(1), day: cut, points: fc.nat(10_000) }),
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant('withhold' as const),
+        member: fc.nat(1),
+        month: monthIndex,
+        points: fc.nat(10_000),
+      }),
+    },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('close' as const) }) },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('issue' as const) }) },
   ),
@@ -70,12 +80,17 @@ const spansOf = <Value>(day: Day, before: Value, after: Value) => [
   { from_day: day, until_day: LAST_DAY, value: after },
 ];
 
+/** Basis points by member and month. */
+type Withholdings = Map<string, number>;
+
 /** Does what happens to an account, and keeps what the oracle knows of it. */
 const createHistory = (api: TestApi, fixture: ClosingFixture) => {
   const { accountId, channels, members, domain } = fixture;
   const booked: Booked = new Map();
   /** What was booked when each month was closed. */
   const states: Booked[] = [];
+  /** What is withheld of each member in each month, in basis points. */
+  const withholdings: Withholdings = new Map();
   let issued = 0;
   let files = 0;
   const withdrawals = createWithdrawalService(api);
@@ -159,6 +174,14 @@ const createHistory = (api: TestApi, fixture: ClosingFixture) => {
       }));
       await api.db.insertInto('fee_rate').values(rows).execute();
     },
+    withhold: async ({ member, month, points }: { member: number; month: number; points: number }) => {
+      const from = MONTHS[month] ?? '';
+      const body = { target: memberAt(member), from, rate: points / 10_000, note: 'a property' };
+      const { status } = await fixture.manager.post('/payout/withholding', body);
+      assert.equal(status, month < issued ? 409 : 200);
+      if (month >= issued)
+        for (const each of MONTHS.slice(month)) withholdings.set(`${memberAt(member)} ${each}`, points);
+    },
     close: async () => {
       const month = MONTHS[states.length];
       if (month === undefined) return;
@@ -175,7 +198,11 @@ const createHistory = (api: TestApi, fixture: ClosingFixture) => {
       const { status, body } = await fixture.manager.post('/statement/issue', { month });
       assert.equal(status, 200, JSON.stringify(body));
       issued += 1;
-      await checkStatement(api, fixture, { month, booked: states[issued - 1] ?? new Map() });
+      await checkStatement(api, fixture, {
+        month,
+        booked: states[issued - 1] ?? new Map(),
+        withholdings,
+      });
     },
   };
   return {
@@ -188,7 +215,7 @@ const createHistory = (api: TestApi, fixture: ClosingFixture) => {
 const checkStatement = async (
   { db }: TestApi,
   { accountId, manager }: ClosingFixture,
-  { month, booked }: { month: string; booked: Booked },
+  { month, booked, withholdings }: { month: string; booked: Booked; withholdings: Withholdings },
 ) => {
   const stated = new Map<string, ReturnType<typeof readStatement>['months'][number]>();
   for (const earned of MONTHS.filter((other) => other <= month)) {
@@ -211,6 +238,7 @@ const checkStatement = async (
           'member_id',
           ({ fn }) => fn.sum<string>('gross').as('gross'),
           ({ fn }) => fn.sum<string>('net').as('net'),
+          ({ fn }) => fn.sum<string>('withheld').as('withheld'),
         ])
         .where('account_id', '=', accountId)
         .where('earned_month', '=', `${earned}-01`)
@@ -223,6 +251,8 @@ const checkStatement = async (
         sums.reduce((all, row) => all + BigInt(row.gross), 0n),
         round(total, PLACES[currency]),
       );
+      for (const { member_id: id, net, withheld } of sums)
+        assert.equal(BigInt(withheld), takePart(BigInt(net), withholdings.get(`${id} ${earned}`) ?? 0));
       for (const row of amounts.filter((own) => own.currency === currency))
         assert.equal(
           paid.get(row.member ?? accountId)?.net,

@@ -7,10 +7,12 @@ import { computeMonth } from './compute-month.ts';
 import { explainChange, listShares } from './explain-change.ts';
 import type { BookedAmount } from './statement.repository.ts';
 import { formatAmounts, NOTHING, parseAmounts, subtractAmounts } from './paid-amounts.ts';
+import { findWithheld, listWithheld } from './withheld.ts';
 
 /** What a month is, in a statement: its inputs, what follows from them, and what changed since it was stated before. */
 export const describeMonth = (month: Day, now: MonthInputs, old?: MonthInputs): StatementMonth => {
   const result = computeMonth(now);
+  const withheld = listWithheld(now, result, old && { inputs: old, result: computeMonth(old) });
   const exact = (amount: bigint) => toDecimalText(amount, AMOUNT_DECIMALS);
   return {
     month: toMonthName(month),
@@ -33,6 +35,7 @@ export const describeMonth = (month: Day, now: MonthInputs, old?: MonthInputs): 
         })),
       ),
     ),
+    ...(withheld.length > 0 && { withheld }),
     changes: old
       ? explainChange(old, now).map(({ cause, member, currency, old: was, new: is }) => ({
           cause,
@@ -68,6 +71,7 @@ export const listBooked = (
       gross: String(gross),
       fee: String(fee),
       net: String(net),
+      withheld: String(findWithheld(now, member, currency)),
     };
   });
 };

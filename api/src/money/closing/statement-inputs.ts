@@ -7,6 +7,7 @@ import {
   readMembersWithFees,
 } from '../../figures/report/statement/statement.read.ts';
 import type { InputChannel, MonthInputs } from '../closed/month-inputs.ts';
+import { readWithholdings } from '../withholding/withholding.read.ts';
 
 /** The revenue that closed months up to `through` have booked for an account's days of a month. */
 export const readBookedRevenue = async (
@@ -51,6 +52,7 @@ export const addShares = async (
   const period = toMonthPeriod(month);
   const spans = await readAssignments(db, { accountId, ...period });
   const people = await readMembersWithFees(db, accountId);
+  const withholdings = await readWithholdings(db, { accountId, month });
   const end = addDays(period.to, 1);
   /** Days outside the month say nothing of it, so a change of them must not change its inputs. */
   const clip = <Span extends { from: Day; until: Day }>(all: readonly Span[]): Span[] =>
@@ -71,12 +73,16 @@ export const addShares = async (
   return {
     rates,
     channels,
-    members: people.map(({ id, nickname, email, fees }) => ({
-      id,
-      nickname,
-      email,
-      fees: clip(fees).map(({ from, until, basisPoints }) => ({ from, until, basis_points: basisPoints })),
-    })),
+    members: people.map(({ id, nickname, email, fees }) => {
+      const withholding = withholdings.get(id);
+      return {
+        id,
+        nickname,
+        email,
+        fees: clip(fees).map(({ from, until, basisPoints }) => ({ from, until, basis_points: basisPoints })),
+        ...(withholding && { withholding }),
+      };
+    }),
   };
 };
 

@@ -56,13 +56,14 @@ export type BookedAmount = {
   gross: string;
   fee: string;
   net: string;
+  withheld: string;
 };
 
 export const insertAmounts = async (trx: Trx, rows: readonly BookedAmount[]) => {
   if (rows.length === 0) return;
   await sql`
-    insert into statement_amount (account_id, month, earned_month, member_id, currency, gross, fee, net)
-    select account_id, month, earned_month, member_id, currency, gross, fee, net
+    insert into statement_amount (account_id, month, earned_month, member_id, currency, gross, fee, net, withheld)
+    select account_id, month, earned_month, member_id, currency, gross, fee, net, withheld
     from json_populate_recordset(null::statement_amount, ${JSON.stringify(rows)}::json)`.execute(trx);
 };
 

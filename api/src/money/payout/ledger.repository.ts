@@ -30,6 +30,7 @@ export type BookedRow = {
   gross: string;
   fee: string;
   net: string;
+  withheld: string;
   issued_at: Date;
 };
 
@@ -54,6 +55,7 @@ export const listBooked = async (db: Db | Trx, accountIds: readonly string[]): P
           'a.gross',
           'a.fee',
           'a.net',
+          'a.withheld',
           's.issued_at',
         ])
         .where('a.account_id', 'in', accountIds)
@@ -126,16 +128,6 @@ export const listPlatformFees = async (db: Db | Trx, accountIds: readonly string
         .orderBy('account_id')
         .orderBy('from_day')
         .execute();
-
-/** The last month that an account has a statement of. */
-export const findLastStatement = (db: Db | Trx, accountId: string) =>
-  db
-    .selectFrom('statement')
-    .select('month')
-    .where('account_id', '=', accountId)
-    .orderBy('month', 'desc')
-    .limit(1)
-    .executeTakeFirst();
 
 /** The closed months of a domain, with the instant of closing. */
 export const listClosings = async (db: Db, domain: string) => {

@@ -41,6 +41,7 @@ const runLine = z
     end_to_end_id: z.string().describe('Names the payee in files of banks.'),
     currency: z.string(),
     amount: z.string(),
+    withheld: z.string().describe('What was withheld of these months; the amount is what is left.'),
     months: z.array(z.string()),
     has_bank_details: z.boolean(),
   })

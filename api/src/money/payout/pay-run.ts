@@ -25,15 +25,17 @@ export const createPayRun = ({ db, clock }: { db: Db; clock: Clock }) => {
           const { payable, months } = books.ledgerOf(id, currency, day);
           if (payable <= 0n) return [];
           const person = people.get(id);
+          const due = months.filter(({ state }) => state === 'payable').map(({ month }) => month);
+          const withheldOf = books.withheldOf(id, currency);
+          const withheld = due.reduce((sum, month) => sum + (withheldOf.get(month) ?? 0n), 0n);
           return [
             {
               payee: { id, nickname: person?.nickname ?? null, email: person?.email ?? null },
               end_to_end_id: toEndToEndId(id),
               currency,
               amount: formatUnits(payable, currency),
-              months: months
-                .filter(({ state }) => state === 'payable')
-                .map(({ month }) => toMonthName(month)),
+              withheld: formatUnits(withheld, currency),
+              months: due.map(toMonthName),
               bank: payees.get(id),
             },
           ];
@@ -65,13 +67,14 @@ export const createPayRun = ({ db, clock }: { db: Db; clock: Clock }) => {
           { title: 'iban', kind: 'id' },
           { title: 'account_number', kind: 'id' },
           { title: 'bank_code', kind: 'id' },
+          { title: 'withheld', kind: 'rate' },
           { title: 'amount', kind: 'rate' },
           { title: 'currency', kind: 'label' },
           { title: 'date', kind: 'day' },
         ],
         write: (add) =>
           add(
-            lines.map(({ payee, end_to_end_id: id, amount, currency, bank }) => [
+            lines.map(({ payee, end_to_end_id: id, withheld, amount, currency, bank }) => [
               text(id),
               text(payee.email),
               text(payee.nickname),
@@ -79,6 +82,7 @@ export const createPayRun = ({ db, clock }: { db: Db; clock: Clock }) => {
               text(bank?.iban ?? null),
               text(bank?.account_number ?? null),
               text(bank?.bank_code ?? null),
+              decimal(withheld),
               decimal(amount),
               text(currency),
               dayCell(order.day),

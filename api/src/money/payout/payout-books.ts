@@ -66,6 +66,8 @@ export type PayoutBooks = {
   ledgerOf: (payeeId: string, currency: Currency, today: Day) => ReturnType<typeof computeLedger>;
   daysOf: (payeeId: string, currency: Currency, today: Day) => ReturnType<typeof findPayoutDays>;
   entriesOf: (payeeId: string) => readonly EntryRow[];
+  /** What each statement has withheld of a member, by the statement's month. */
+  withheldOf: (payeeId: string, currency: Currency) => ReadonlyMap<Day, bigint>;
   /** Sums of what was booked, of the platform's fee only where it pays. */
   sumsOf: (payeeId: string, currency: Currency) => { gross: bigint; fee: bigint };
 };
@@ -95,7 +97,8 @@ const createBooks = (
         amount: booking.amount - (feeOf.get(booking.month) ?? 0n),
       }));
     }
-    if (payeeId !== accountId) return toBookings(rowsOf(payeeId, currency), ({ net }) => BigInt(net));
+    if (payeeId !== accountId)
+      return toBookings(rowsOf(payeeId, currency), ({ net, withheld }) => BigInt(net) - BigInt(withheld));
     const rows = booked.filter((row) => row.currency === currency);
     return toBookings(rows, (row) => BigInt(row.payee_id === accountId ? row.net : row.fee));
   };
@@ -119,6 +122,14 @@ const createBooks = (
     ledgerOf: (payeeId, currency, today) => computeLedger(inputOf(payeeId, currency, today)),
     daysOf: (payeeId, currency, today) => findPayoutDays(inputOf(payeeId, currency, today)),
     entriesOf,
+    withheldOf: (payeeId, currency) =>
+      new Map(
+        payer === 'platform'
+          ? []
+          : toBookings(rowsOf(payeeId, currency), ({ withheld }) => BigInt(withheld)).map(
+              ({ month, amount }) => [month, amount],
+            ),
+      ),
     sumsOf(payeeId, currency) {
       const rows = rowsOf(payeeId, currency);
       const fee =

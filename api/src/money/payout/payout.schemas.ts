@@ -64,6 +64,7 @@ export const timelineMonth = z
       .describe('`nothing_due`: the month has no money, or only corrections that reduce other months.'),
     currency: z.string(),
     amount: money.nullable().describe('Null where it is not known yet.'),
+    withheld: money.describe('What is withheld of a member; `amount` is what is left.'),
     offset: money.describe('What corrections of other months have taken from it.'),
     paid: money,
     open: money,

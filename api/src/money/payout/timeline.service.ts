@@ -3,14 +3,9 @@ import { type Clock, toPacificDay } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Session } from '../../platform/http/request-context.ts';
 import { createStatementReport } from '../statement/statement-report.ts';
+import { findLastStatement } from '../closed/closed.read.ts';
 import { AppError } from '../../errors/app-error.ts';
-import {
-  type EntryRow,
-  findLastStatement,
-  listClosings,
-  listPeople,
-  listPlatformFees,
-} from './ledger.repository.ts';
+import { type EntryRow, listClosings, listPeople, listPlatformFees } from './ledger.repository.ts';
 import { parseMoney } from './parse-money.ts';
 import { computePlatformFee, type PayoutBooks, readBooks } from './payout-books.ts';
 import type { Payer } from './payout.tables.ts';
@@ -63,6 +58,7 @@ const toBookedMonths = (
   closings: ReadonlyMap<Day, Date>,
 ) => {
   const { payableOn, paidOn } = books.daysOf(payee, currency, today);
+  const withheldOf = books.withheldOf(payee, currency);
   return books.ledgerOf(payee, currency, today).months.map((row) => {
     const closedAt = closings.get(row.month);
     return {
@@ -70,6 +66,7 @@ const toBookedMonths = (
       state: row.state,
       currency,
       amount: formatUnits(row.amount, currency),
+      withheld: formatUnits(withheldOf.get(row.month) ?? 0n, currency),
       offset: formatUnits(row.offset, currency),
       paid: formatUnits(row.paid, currency),
       open: formatUnits(row.open, currency),
@@ -96,16 +93,15 @@ export const createTimeline = ({ db, clock }: { db: Db; clock: Clock }) => {
     const { accountId } = session;
     const viewer = { accountId, memberId: accountId, role: 'manager', currency, language: 'en' } as const;
     const report = await statement(viewer, toMonthName(month));
-    const text =
-      payer === 'manager'
-        ? report.items.find(({ member }) => member.id === payee)?.amounts[currency]?.net
-        : report.totals?.[currency]?.gross;
-    const gross = text === undefined ? undefined : parseMoney(text, currency);
+    const own = payer === 'manager' ? report.items.find(({ member }) => member.id === payee) : undefined;
+    const text = payer === 'manager' ? own?.payable[currency] : report.totals?.[currency]?.gross;
+    const gross = text === undefined || text === null ? undefined : parseMoney(text, currency);
     const fees = payer === 'platform' ? await listPlatformFees(db, [accountId]) : [];
     return {
       isFinal: (report.status === 'final' || report.status === 'closed') && report.is_complete,
       // An estimate below 0, which only a correction makes, is not shown as money to come.
       amount: gross === undefined ? undefined : gross - computePlatformFee(gross, month, fees),
+      withheld: own?.withheld[0]?.amounts[currency] ?? undefined,
     };
   };
 
@@ -133,6 +129,7 @@ export const createTimeline = ({ db, clock }: { db: Db; clock: Clock }) => {
         state: closedAt ? ('closed' as const) : isFinal ? ('final' as const) : ('estimated' as const),
         currency,
         amount: found?.amount === undefined ? null : formatUnits(found.amount, currency),
+        withheld: found?.withheld ?? formatUnits(0n, currency),
         offset: formatUnits(0n, currency),
         paid: formatUnits(0n, currency),
         open: formatUnits(0n, currency),

@@ -4,6 +4,7 @@ import { AMOUNT_DECIMALS, computeMicroFactor } from '../../figures/report/figure
 import { PAID_DECIMALS } from '../../figures/report/statement/statement.ts';
 import type { StatementContent, StatementMonth } from '../closed/statement-content.ts';
 import type { Amounts } from '../closing/compute-month.ts';
+import { findWithheld } from '../closing/withheld.ts';
 import { apportion } from './apportion.ts';
 import { addAmounts, NOTHING, parseAmounts, subtractAmounts } from '../closing/paid-amounts.ts';
 import type { Currency } from '@portal/shared/facts';
@@ -21,6 +22,8 @@ export type JournalEntry = {
 
 const RECEIVABLE = 'Assets:Receivable:YouTube';
 const CORRECTIONS = 'Income:YouTube:Corrections';
+/** What is owed to a tax office instead of the members. */
+const WITHHELD = 'Liabilities:Withheld';
 const YOUTUBE = 'YouTube';
 
 /** Account names have letters, digits and dashes, and begin with a digit or an upper-case letter. */
@@ -63,14 +66,16 @@ const sumChanges = ({ changes }: StatementMonth, currency: Currency) => {
   return sums;
 };
 
-const payMember = (member: string, net: bigint): Posting[] => [
+const payMember = (member: string, net: bigint, withheld: bigint): Posting[] => [
   { account: toExpense(member), units: net },
-  { account: toPayable(member), units: -net },
+  { account: WITHHELD, units: -withheld },
+  { account: toPayable(member), units: withheld - net },
 ];
 
 /**
  * The journal of an issued statement in one currency, as double entries on the last day of its month: revenue is owed by
- * YouTube, and the net of each member is an expense that is owed to it; what remains is the account's own.
+ * YouTube, and the net of each member is an expense that is owed to it, and to a tax office what is withheld of it; what
+ * remains is the account's own.
  */
 export const toJournal = (content: StatementContent, currency: Currency): JournalEntry[] => {
   const [own, ...corrected] = content.months;
@@ -80,10 +85,15 @@ export const toJournal = (content: StatementContent, currency: Currency): Journa
   const nameOf = new Map(
     [...corrected, own].flatMap(({ inputs }) => inputs.members).map(({ id, nickname }) => [id, nickname]),
   );
-  const pay = (member: string | null, net: bigint, narration: string): JournalEntry[] =>
-    member === null
-      ? []
-      : [{ date, payee: nameOf.get(member) ?? member, narration, postings: payMember(member, net) }];
+  const pay = (
+    member: string | null,
+    { net }: Amounts,
+    { month, narration }: { month: StatementMonth; narration: string },
+  ): JournalEntry[] => {
+    if (member === null) return [];
+    const postings = payMember(member, net, findWithheld(month, member, currency));
+    return [{ date, payee: nameOf.get(member) ?? member, narration, postings }];
+  };
   const rows = own.amounts.filter((row) => row.currency === currency);
   const entries = [
     {
@@ -92,7 +102,7 @@ export const toJournal = (content: StatementContent, currency: Currency): Journa
       narration: title,
       postings: [{ account: RECEIVABLE, units: sumGross(own, currency) }].concat(divideGross(own, currency)),
     },
-    ...rows.flatMap((row) => pay(row.member, parseAmounts(row).net, title)),
+    ...rows.flatMap((row) => pay(row.member, parseAmounts(row), { month: own, narration: title })),
     ...corrected.flatMap((month): JournalEntry[] => {
       const narration = `${title}: correction of ${month.month}`;
       const sums = [...sumChanges(month, currency)];
@@ -107,7 +117,7 @@ export const toJournal = (content: StatementContent, currency: Currency): Journa
             { account: CORRECTIONS, units: -gross },
           ],
         },
-        ...sums.flatMap(([member, { net }]) => pay(member, net, narration)),
+        ...sums.flatMap(([member, sum]) => pay(member, sum, { month, narration })),
       ];
     }),
   ];

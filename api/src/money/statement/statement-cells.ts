@@ -5,7 +5,7 @@ import type { Statement } from './statement-report.ts';
 type Item = Statement['items'][number];
 
 /** What a row of an issued statement is. */
-export type RowKind = 'month' | 'channel' | 'correction' | 'payable';
+export type RowKind = 'month' | 'channel' | 'correction' | 'withheld' | 'payable';
 
 /** The cells of a row, of which each kind of row has some. */
 export type StatementCells = {
@@ -17,6 +17,8 @@ export type StatementCells = {
   channels?: number;
   part?: ExportCell;
   cause?: Item['corrections'][number]['cause'];
+  /** Why something is withheld, and how much of the net. */
+  withholding?: Pick<Item['withheld'][number], 'rate' | 'note'>;
   feeRate?: ExportCell;
   amounts: readonly ExportCell[];
 };
@@ -26,6 +28,10 @@ export const toAmountCells = (amounts: Partial<Item['amounts']>): ExportCell[] =
   paidCurrencies.flatMap((currency) =>
     (['gross', 'fee', 'net'] as const).map((name) => decimal(amounts[currency]?.[name])),
   );
+
+/** The net of each currency; the other amounts are empty. */
+export const toNetCells = (sums: { USD: string | null; KRW: string | null }): ExportCell[] =>
+  paidCurrencies.flatMap((currency) => [null, null, decimal(sums[currency])]);
 
 /** A rate or part that changed within the month is written as text with all its values. */
 export const toRateCell = ([first, ...others]: readonly number[]): ExportCell => {

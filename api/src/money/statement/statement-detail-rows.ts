@@ -1,10 +1,19 @@
-import { formatAmounts, parseAmounts, subtractAmounts } from '../closing/paid-amounts.ts';
-import { type StatementCells, toAmountCells, toRateCell } from './statement-cells.ts';
+import {
+  formatAmounts,
+  formatUnits,
+  parseAmounts,
+  subtractAmounts,
+  toUnits,
+} from '../closing/paid-amounts.ts';
+import { type StatementCells, toAmountCells, toNetCells, toRateCell } from './statement-cells.ts';
 import type { Statement } from './statement-report.ts';
 import type { Currency } from '@portal/shared/facts';
 
 type Item = Statement['items'][number];
 type Correction = Item['corrections'][number];
+
+const negate = (amount: string | null, currency: Currency) =>
+  amount === null ? null : formatUnits(-toUnits(amount), currency);
 
 /** What a member earned with each of its channels. */
 export const toLineRows = ({ member, lines }: Item): StatementCells[] =>
@@ -40,3 +49,16 @@ export const toCorrectionRows = (
       },
     ];
   });
+
+/** What a statement withholds, by month, as amounts that reduce the net. */
+export const toWithheldRows = ({ member, withheld }: Item): StatementCells[] =>
+  withheld.map(({ month, rate, note, amounts }) => ({
+    kind: 'withheld',
+    month,
+    member,
+    withholding: { rate, note },
+    amounts: toNetCells({
+      USD: negate(amounts.USD, 'USD'),
+      KRW: negate(amounts.KRW, 'KRW'),
+    }),
+  }));

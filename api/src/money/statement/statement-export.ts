@@ -10,8 +10,8 @@ import {
 import { toExportColumn } from '../../figures/report/exports/export-columns.ts';
 import { getExportName } from '../../figures/report/exports/export-texts.ts';
 import { paidCurrencies } from '../../figures/report/statement/statement.ts';
-import { type StatementCells, toAmountCells, toRateCell } from './statement-cells.ts';
-import { toCorrectionRows, toLineRows } from './statement-detail-rows.ts';
+import { type StatementCells, toAmountCells, toNetCells, toRateCell } from './statement-cells.ts';
+import { toCorrectionRows, toLineRows, toWithheldRows } from './statement-detail-rows.ts';
 import type { Statement } from './statement-report.ts';
 
 type Item = Statement['items'][number];
@@ -32,6 +32,9 @@ const issuedColumns = [
   'cause',
 ] as const;
 
+/** A rate in basis points has two decimals as a percentage. */
+const toPercent = (rate: number) => `${Number((rate * 100).toFixed(2))}%`;
+
 const columnsOf = (language: Language, isIssued: boolean): ExportColumn[] => [
   ...(isIssued ? issuedColumns : openColumns).map((name) => toExportColumn(name, language)),
   ...paidCurrencies.flatMap((currency) =>
@@ -43,9 +46,6 @@ const columnsOf = (language: Language, isIssued: boolean): ExportColumn[] => [
 const grossCells = (sums: NonNullable<Statement['unassigned']>): ExportCell[] =>
   paidCurrencies.flatMap((currency) => [decimal(sums[currency]), null, null]);
 
-const netCells = (sums: NonNullable<Statement['payable']>): ExportCell[] =>
-  paidCurrencies.flatMap((currency) => [null, null, decimal(sums[currency])]);
-
 /** The rows of a member: its month, and of an issued statement its channels, corrections and what it is paid. */
 const listMemberRows = (item: Item, isIssued: boolean): StatementCells[] => {
   const { member, channels, rates, amounts, total } = item;
@@ -54,8 +54,9 @@ const listMemberRows = (item: Item, isIssued: boolean): StatementCells[] => {
     { kind: 'month', member, channels, feeRate, amounts: toAmountCells(amounts) },
   ];
   if (!isIssued) return rows;
-  rows.push(...toLineRows(item), ...toCorrectionRows(member, item.corrections));
-  return rows.concat({ kind: 'payable', member, amounts: toAmountCells(total) });
+  rows.push(...toLineRows(item), ...toCorrectionRows(member, item.corrections), ...toWithheldRows(item));
+  const paid = item.withheld.length > 0 ? toNetCells(item.payable) : toAmountCells(total);
+  return rows.concat({ kind: 'payable', member, amounts: paid });
 };
 
 /** For managers: unassigned revenue, the totals, and of an issued statement what is paid altogether. */
@@ -67,13 +68,18 @@ const listSumRows = (statement: Statement, isIssued: boolean, language: Language
   if (unassigned) rows.push({ kind: 'month', member: unassignedName, amounts: grossCells(unassigned) });
   if (isIssued && corrections) rows.push(...toCorrectionRows(unassignedName, corrections));
   if (totals) rows.push({ kind: 'month', member: totalName, amounts: toAmountCells(totals) });
-  if (isIssued && payable) rows.push({ kind: 'payable', member: totalName, amounts: netCells(payable) });
+  if (isIssued && payable) rows.push({ kind: 'payable', member: totalName, amounts: toNetCells(payable) });
   return rows;
+};
+
+const describeCause = ({ cause, withholding }: StatementCells, language: Language) => {
+  if (withholding) return `${toPercent(withholding.rate)} · ${withholding.note}`;
+  return cause ? getExportName(`cause_${cause}`, language) : null;
 };
 
 /**
  * A statement: one row per member and, for managers, rows for unassigned revenue and the totals. An issued one has rows for
- * channels and for corrections of earlier months, whose amounts are differences, and of what is paid.
+ * channels, for corrections of earlier months, whose amounts are differences, for what is withheld, and of what is paid.
  */
 export const toStatementTable = (statement: Statement, language: Language): ExportTable => {
   const { month: own, number, status, items, usd_krw: rate } = statement;
@@ -81,7 +87,7 @@ export const toStatementTable = (statement: Statement, language: Language): Expo
   // A nickname may have been given to another member since.
   const archivedName = getExportName('archived', language);
   const toRow = (cells: StatementCells): ExportRow => {
-    const { kind, month = own, member, channel, channels = null, part = null, cause } = cells;
+    const { kind, month = own, member, channel, channels = null, part = null } = cells;
     const { feeRate = null, amounts } = cells;
     const [name, email] =
       typeof member === 'string'
@@ -104,7 +110,7 @@ export const toStatementTable = (statement: Statement, language: Language): Expo
           part,
           channels,
           feeRate,
-          text(cause ? getExportName(`cause_${cause}`, language) : null),
+          text(describeCause(cells, language)),
         ]
       : [text(month), state, name, email, channels, feeRate];
     return [...first, ...amounts, decimal(rate)];

@@ -35,6 +35,15 @@ const line = z
   })
   .meta({ id: 'StatementLine' });
 
+const withheld = z
+  .object({
+    month: month.describe("The statement's month, or an earlier one that it corrects."),
+    rate: z.number().describe('Of the net of that month.'),
+    note: z.string().describe('Where the member is resident, and which tax it is.'),
+    amounts: both(money).describe('Of a corrected month only what the correction adds.'),
+  })
+  .meta({ id: 'StatementWithholding' });
+
 const pending = z
   .object({
     gross: z.object({ USD: money, KRW: money }).nullable().describe('Of the account; for managers.'),
@@ -81,6 +90,8 @@ export const statementResponse = createResponseSchema({
       lines: z.array(line),
       corrections: z.array(correction),
       total: both(amounts).describe('The month and its corrections of earlier months.'),
+      withheld: z.array(withheld),
+      payable: both(money).describe('The total net less what is withheld.'),
     }),
   ),
   unassigned: both(money)
@@ -95,7 +106,9 @@ export const statementResponse = createResponseSchema({
     .describe('Of the month, without corrections. Gross includes unassigned revenue; for managers.'),
   payable: both(money)
     .nullable()
-    .describe('The net of all members with corrections of earlier months; for managers.'),
+    .describe(
+      'The net of all members with corrections of earlier months, less what is withheld; for managers.',
+    ),
   authors: z
     .array(z.object({ at: instant, cause, role: z.string() }))
     .describe('Who changed, since the statement before, what this one corrects.'),

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
+import { WHOLE } from '../../platform/day-span.ts';
 import { toDecimalText } from '../../figures/report/figures/money.ts';
 import type { Viewer } from '../../figures/report/scope/report-context.ts';
 import type { ReportStatus } from '../../figures/report/scope/report-status.ts';
@@ -20,6 +21,7 @@ import {
   toUnits,
   NOTHING,
 } from '../closing/paid-amounts.ts';
+import { findWithheld } from '../closing/withheld.ts';
 import { findStatedInputs, type Pending, readPending } from './pending.ts';
 import { findAmounts, listLines, listRates } from './statement-lines.ts';
 import { toFirstDay, toMonthPeriod } from '../../platform/calendar.ts';
@@ -69,6 +71,22 @@ const addCorrections = (own: PaidAmounts, corrections: readonly Correction[], cu
     currency,
   );
 
+/** What a statement withholds of a member: of its month, and of what it adds to each month that it corrects. */
+const listWithheld = (months: KnownMonth['months'], member: string, { hasWon }: { hasWon: boolean }) =>
+  months.flatMap((entry) => {
+    const found = entry.withheld?.find((row) => row.member === member);
+    if (!found) return [];
+    const amountIn = (currency: Currency) => formatUnits(findWithheld(entry, member, currency), currency);
+    return [
+      {
+        month: entry.month,
+        rate: found.basis_points / WHOLE,
+        note: found.note,
+        amounts: { USD: amountIn('USD'), KRW: hasWon ? amountIn('KRW') : null },
+      },
+    ];
+  });
+
 const sumAmounts = (all: readonly PaidAmounts[], currency: Currency) =>
   formatAmounts(all.map(parseAmounts).reduce(addAmounts, NOTHING), currency);
 
@@ -117,6 +135,9 @@ const describe = (viewer: Viewer, known: KnownMonth) => {
   };
   const byRegistration = listMembers(months).map(({ id, nickname, email }) => {
     const corrections = listCorrections(corrected, id);
+    const withheld = listWithheld(months, id, known);
+    const totalIn = (currency: Currency) =>
+      addCorrections(findAmounts(own, id, currency), corrections, currency);
     return {
       member: { id, nickname, email, is_archived: known.archived.has(id) },
       channels: scopeOf(id).channelIds.length,
@@ -125,7 +146,17 @@ const describe = (viewer: Viewer, known: KnownMonth) => {
       amounts: both((currency) => findAmounts(own, id, currency)),
       lines: listLines(own, id, period, { hasWon }),
       corrections,
-      total: both((currency) => addCorrections(findAmounts(own, id, currency), corrections, currency)),
+      total: both(totalIn),
+      withheld,
+      payable: both((currency) =>
+        formatUnits(
+          withheld.reduce(
+            (left, { amounts }) => left - toUnits(amounts[currency] ?? '0'),
+            toUnits(totalIn(currency).net),
+          ),
+          currency,
+        ),
+      ),
     };
   });
   // The largest payment first, on the page and in files; equal ones keep the order of registration.
@@ -163,12 +194,11 @@ const describe = (viewer: Viewer, known: KnownMonth) => {
     unassigned_corrections: isManager ? listCorrections(corrected, null) : null,
     totals: isManager ? both(totalsIn) : null,
     payable: isManager
-      ? both(
-          (currency) =>
-            sumAmounts(
-              items.flatMap(({ total }) => total[currency] ?? []),
-              currency,
-            ).net,
+      ? both((currency) =>
+          formatUnits(
+            items.reduce((sum, { payable }) => sum + toUnits(payable[currency] ?? '0'), 0n),
+            currency,
+          ),
         )
       : null,
     authors: authors.filter(concerns).map(({ at, cause, actor_role: role_ }) => ({ at, cause, role: role_ })),

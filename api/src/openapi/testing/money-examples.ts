@@ -47,6 +47,11 @@ export const moneyExamples: Record<string, Example> = {
     }),
   },
   setPayoutMinimum: { names: 'member', input: (id) => ({ body: { payee: id, amount: '100' } }) },
+  withholdings: { names: 'member', input: (id = '') => ({ query: { member: id } }) },
+  setWithholding: {
+    names: 'member',
+    input: (id) => ({ body: { target: id, from: '2026-02', rate: 0.033, note: 'KR' } }),
+  },
   payRun: {},
   exportPayRun: {},
   payRunOrder: { status: 409 },

@@ -21,6 +21,8 @@ const items: Statement['items'] = [
     lines: [],
     corrections: [],
     total: amounts('100000', '5000', '95000'),
+    withheld: [],
+    payable: { USD: '9.50', KRW: '95000' },
   },
   {
     member: { id: 'm2', nickname: '하도윤', email: 'member2@aurora.example', is_archived: true },
@@ -33,6 +35,8 @@ const items: Statement['items'] = [
     lines: [],
     corrections: [],
     total: amounts('20000', '2000', '18000'),
+    withheld: [],
+    payable: { USD: '9.50', KRW: '18000' },
     member_share: {
       parts: { lowest: 0.5, highest: 0.5 },
       since: { first: '2026-10-05', last: '2026-10-05', channels: 1, of: 1 },

@@ -25,6 +25,12 @@ export const round = ({ top, bottom }: Fraction, decimals: number) => {
   return top < 0n ? -whole : whole;
 };
 
+/** Basis points of a whole amount, rounded towards 0: what a payer withholds of a net. */
+export const takePart = (amount: bigint, points: number) => {
+  const size = ((amount < 0n ? -amount : amount) * BigInt(points)) / 10_000n;
+  return amount < 0n ? -size : size;
+};
+
 type Revenue = { channel_id: string; day: Day; micros: string };
 
 /** What is known of some days now: what is reported, which of it is final, and the rates. */

@@ -69,6 +69,7 @@ import * as archivedMembers from './0380-archived-members.ts';
 import * as claimSpans from './0381-claim-spans.ts';
 import * as closedMonths from './0390-closed-months.ts';
 import * as payouts from './0400-payouts.ts';
+import * as withholdings from './0410-withholdings.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -142,4 +143,5 @@ export const migrations: Record<string, Migration> = {
   '0381-claim-spans': claimSpans,
   '0390-closed-months': closedMonths,
   '0400-payouts': payouts,
+  '0410-withholdings': withholdings,
 };
