@@ -31,6 +31,8 @@ export const accessTable: AccessTable = {
   exportSubAccounts: { callers: managers, reach: 'account' },
   addSubAccount: { callers: managers, reach: 'account' },
   updateSubAccount: { callers: managers, reach: 'account' },
+  endContract: { callers: managers, reach: 'account' },
+  continueContract: { callers: managers, reach: 'account' },
   deleteSubAccount: { callers: managers, reach: 'account' },
   // channels
   channels: { callers: partners, reach: 'assigned' },
@@ -56,6 +58,7 @@ export const accessTable: AccessTable = {
   payoutTimeline: { callers: partners, reach: 'assigned' },
   payoutBalances: { callers: managers, reach: 'account' },
   recordPayment: { callers: managers, reach: 'account' },
+  recordAdvance: { callers: managers, reach: 'account' },
   importPayments: { callers: managers, reach: 'account' },
   reversePayment: { callers: managers, reach: 'account' },
   holdPayout: { callers: managers, reach: 'account' },

@@ -9,6 +9,8 @@ import { channelRoutes } from '../partners/channel/channel.routes.ts';
 import { accountRoutes } from '../partners/member/account.routes.ts';
 import { mediaRoutes } from '../content/media/media.routes.ts';
 import { storedPictureRoutes } from '../content/media/stored/stored-picture.routes.ts';
+import { contractRoutes } from '../partners/member/contract.routes.ts';
+import { installContractEnds } from '../partners/member/contract-ends.ts';
 import { memberRoutes } from '../partners/member/member.routes.ts';
 import { musicRoutes } from '../content/music/music.routes.ts';
 import { noticeRoutes } from '../content/notice/notice.routes.ts';
@@ -133,6 +135,7 @@ const apiRoutes = async (
   await api.register(externalRoutes);
   await api.register(accountRoutes);
   await api.register(memberRoutes);
+  await api.register(contractRoutes);
   await api.register(channelRoutes);
   await api.register(verificationRoutes);
   await api.register(musicRoutes);
@@ -201,6 +204,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   installYoutube(app);
   installJobs(app);
   installTitleRefresh(app);
+  installContractEnds(app);
   installChannelHistory(app);
   await installReleaseSystem(app, options.openStore);
   installPageLoads(app);

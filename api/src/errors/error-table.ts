@@ -97,6 +97,8 @@ const statuses = {
   payout_reversed: 409,
   payee_missing: 409,
   fee_month_issued: 409,
+  // Channels are given to members with a contract.
+  contract_ended: 409,
   busy: 429,
   too_many_attempts: 429,
   internal: 500,

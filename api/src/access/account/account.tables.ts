@@ -16,6 +16,8 @@ export type MemberTable = {
   version: VersionColumn;
   /** Since when a member with money is deleted for everyone but statements; null for all others. */
   archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The first day without a contract, from which on a member has no channel; null while no end is known. */
+  contract_until: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
 /** E-mail addresses are unique per domain, across accounts; `email_key` is the address as it is compared. */

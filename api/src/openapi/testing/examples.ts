@@ -131,6 +131,8 @@ export const examples: Record<string, Example | readonly Example[]> = {
     names: 'member',
     input: (id) => ({ body: { target: id, fee_rate: 0.1 }, headers: anyVersion }),
   },
+  endContract: { names: 'member', input: (id) => ({ body: { target: id, from: '2100-01-01' } }) },
+  continueContract: { names: 'member', input: (id) => ({ body: { target: id } }) },
   deleteSubAccount: { names: 'member', input: (id) => ({ body: { target: id, password: PASSWORD } }) },
   channels: {},
   exportChannelList: {},

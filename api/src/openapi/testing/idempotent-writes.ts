@@ -235,6 +235,12 @@ export const idempotentWrites: Record<string, Prepare> = {
     const { id } = await addMember(context.api, client);
     return { client, body: { payee: id, ...payment } };
   },
+  async recordAdvance(context) {
+    const { client } = await createManager(context);
+    const { id } = await addMember(context.api, client);
+    const { reason: _, ...advance } = payment;
+    return { client, body: { payee: id, ...advance, share: 0.5 } };
+  },
   async reversePayment(context) {
     const { client } = await createManager(context);
     const { id } = await addMember(context.api, client);

@@ -3,6 +3,8 @@ import type { Example } from './example.ts';
 const UNKNOWN = '00000000-0000-7000-8000-00000000dead';
 const payment = { currency: 'KRW', amount: '1', day: '2026-02-10', reason: 'walk' };
 
+const advance = { currency: 'KRW', amount: '1', day: '2026-02-10', share: 0.5 };
+
 /** Example calls of closed months, statements and payouts, of managers and operators. */
 export const moneyExamples: Record<string, Example> = {
   statementMonths: {},
@@ -23,6 +25,7 @@ export const moneyExamples: Record<string, Example> = {
   },
   payoutBalances: {},
   recordPayment: { names: 'member', input: (id) => ({ body: { payee: id, ...payment } }) },
+  recordAdvance: { names: 'member', input: (id) => ({ body: { payee: id, ...advance } }) },
   importPayments: {
     input: () => ({
       body: 'email,amount,currency,date,reference\n',

@@ -34,6 +34,7 @@ export const writtenColumns: Record<string, Record<string, string[]>> = {
     video_list_version: ['+'],
   },
   recordPayment: { payout_entry: ['+'] },
+  recordAdvance: { payout_entry: ['+'] },
   reversePayment: { payout_entry: ['+'] },
   holdPayout: { payout_entry: ['+'] },
   releasePayout: { payout_entry: ['+'] },

@@ -37,6 +37,20 @@ export const createAssignmentRepository = (trx: Trx, accountId: string) => {
       return rows.map(({ id }) => id);
     },
 
+    /** Whether the contract of one of these members has ended. */
+    async hasEnded(ids: readonly string[], today: string) {
+      if (ids.length === 0) return false;
+      const row = await trx
+        .selectFrom('member')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('id', 'in', ids)
+        .where('contract_until', '<=', today)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** A locked channel's spans of a day and later ones, the members assigned first at the beginning. */
     spansFrom: (channelId: string, day: string): Promise<AssignmentSpan[]> =>
       spans(channelId).where('until_day', '>', day).execute(),

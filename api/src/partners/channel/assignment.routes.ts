@@ -58,7 +58,7 @@ export const assignmentRoutes: FastifyPluginAsyncZod = async (app) => {
         summary:
           'Assigns a channel to members, or changes their parts; days before the first one do not change',
         body: assignmentBody,
-        response: { ...changed, ...describeProblems(...denials) },
+        response: { ...changed, ...describeProblems(...denials, 'contract_ended') },
       },
     },
     async (request, reply) => sendChannel(reply, await assignments.assign(callerOf(request), request.body)),

@@ -101,6 +101,8 @@ export const createAssignmentService = ({ db, clock, audit }: { db: Db; clock: C
       const now = clock.now();
       const today = toPacificDay(now);
       const from = order.from ?? today;
+      if (kind === 'assign' && (await assignments.hasEnded(members, today)))
+        throw new AppError('contract_ended');
       await checkDay(locked, from, today);
       const spans = await assignments.spansFrom(channel.id, from);
       const shares = planShares(spans, { kind, order: { ...order, members }, from, now });

@@ -111,6 +111,39 @@ export const createChannelAssignments = (db: Db | Trx) => ({
   },
 
   /**
+   * Ends the assignments of a locked member on a day, also those that began later. Its parts become nobody's; other
+   * members keep theirs. Returns the channels.
+   */
+  async endFrom(trx: Trx, accountId: string, memberId: string, day: string) {
+    const rows = await trx
+      .selectFrom('channel_member')
+      .select('channel_id')
+      .distinct()
+      .where('account_id', '=', accountId)
+      .where('member_id', '=', memberId)
+      .where('until_day', '>', day)
+      .execute();
+    const ids = rows.map(({ channel_id: id }) => id);
+    if (ids.length === 0) return [];
+    const channels = createChannelRepository(trx);
+    for (const channel of await channels.lock(accountId, ids)) await channels.update(accountId, channel, {});
+    await trx
+      .deleteFrom('channel_member')
+      .where('account_id', '=', accountId)
+      .where('member_id', '=', memberId)
+      .where('from_day', '>=', day)
+      .execute();
+    await trx
+      .updateTable('channel_member')
+      .set({ until_day: day })
+      .where('account_id', '=', accountId)
+      .where('member_id', '=', memberId)
+      .where('until_day', '>', day)
+      .execute();
+    return ids.toSorted();
+  },
+
+  /**
    * Ends the assignments of a locked member, which is about to be deleted or archived: its channels are shared equally
    * by their other members, who keep chosen parts. Also locks those of ended assignments, because these are deleted
    * with the member.

@@ -24,6 +24,10 @@ export const memberDetailSchema = {
     .date()
     .nullable()
     .describe('The first day from which a fee rate may hold; null before any month was closed.'),
+  contract_until: z.iso
+    .date()
+    .nullable()
+    .describe('The first day without a contract, from which on it has no channel; null without an end.'),
   rates: z
     .array(z.object({ ...spanMembers, fee_rate: z.number() }))
     .describe('The fee rates with their days, the newest first.'),
@@ -76,11 +80,13 @@ export const toDetailResponse = (
   {
     today,
     firstOpenDay,
+    contractUntil,
     rates,
     assignments,
   }: {
     today: string;
     firstOpenDay: string | undefined;
+    contractUntil: string | null;
     rates: readonly (Span & { basis_points: number })[];
     assignments: readonly AssignmentRow[];
   },
@@ -88,6 +94,7 @@ export const toDetailResponse = (
   account,
   today,
   first_open_day: firstOpenDay ?? null,
+  contract_until: contractUntil,
   rates: rates.map((rate) => ({ ...toSpanResponse(rate), fee_rate: toFraction(rate.basis_points) })),
   assignments: assignments.map(({ channel, part, other_members, ...span }) => ({
     channel,

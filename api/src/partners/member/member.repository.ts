@@ -46,7 +46,7 @@ const withRate = (db: Db | Trx, accountId: string, day: string) =>
         .on('fee_rate.until_day', '>', day),
     )
     .select(['member.id', 'member.email', 'member.nickname', 'member.channel_url', 'member.registered_at'])
-    .select(['member.version', 'fee_rate.basis_points'])
+    .select(['member.version', 'member.contract_until', 'fee_rate.basis_points'])
     .where('member.account_id', '=', accountId)
     .where('member.role', '=', 'member')
     .where('member.archived_at', 'is', null);

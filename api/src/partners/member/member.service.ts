@@ -139,6 +139,7 @@ export const createMemberService = (dependencies: {
       return toDetailResponse(toMemberResponse(member, channels(id)), {
         today: day,
         firstOpenDay,
+        contractUntil: member.contract_until,
         rates,
         assignments: spans,
       });

@@ -70,6 +70,8 @@ import * as claimSpans from './0381-claim-spans.ts';
 import * as closedMonths from './0390-closed-months.ts';
 import * as payouts from './0400-payouts.ts';
 import * as withholdings from './0410-withholdings.ts';
+import * as advances from './0411-advances.ts';
+import * as contractEnds from './0412-contract-ends.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -144,4 +146,6 @@ export const migrations: Record<string, Migration> = {
   '0390-closed-months': closedMonths,
   '0400-payouts': payouts,
   '0410-withholdings': withholdings,
+  '0411-advances': advances,
+  '0412-contract-ends': contractEnds,
 };
