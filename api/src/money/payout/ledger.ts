@@ -1,4 +1,5 @@
 import type { Day } from '../../platform/calendar.ts';
+import { WHOLE } from '../../platform/day-span.ts';
 import type { EntryKind } from './payout.tables.ts';
 
 /** What a statement has booked for a payee, in the smallest paid unit of one currency. */
@@ -22,6 +23,7 @@ export type LedgerEntry = {
   until: Day | null;
   reason: string | null;
   reverses: string | null;
+  share: number | null;
 };
 
 /** All that is known of a payee's money in one currency, each list in the order in which it was written. */
@@ -40,6 +42,8 @@ export type LedgerMonth = {
   month: Day;
   state: BookedState;
   amount: bigint;
+  /** What of it has paid back advances. */
+  recouped: bigint;
   /** What corrections of other months have taken from it. */
   offset: bigint;
   paid: bigint;
@@ -50,8 +54,10 @@ export type LedgerMonth = {
 };
 
 export type Ledger = {
-  /** Bookings less payments plus reversals; below 0 after a correction of what was paid. */
+  /** Bookings less payments and advances plus reversals; below 0 after an advance, or a correction of what was paid. */
   balance: bigint;
+  /** What of advances no month has paid back yet. */
+  advance: bigint;
   payable: bigint;
   held: bigint;
   /** Below the minimum. */
@@ -63,9 +69,34 @@ export type Ledger = {
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 const smaller = (a: bigint, b: bigint) => (a < b ? a : b);
 
-/** Payments less reversals. */
-const sumPaid = (entries: readonly LedgerEntry[]) =>
-  sum(entries.map(({ kind, amount }) => (kind === 'payment' ? amount : kind === 'reversal' ? -amount : 0n)));
+/** The entries of a kind that no other entry takes back. */
+const listLasting = (entries: readonly LedgerEntry[], kind: EntryKind) => {
+  const ended = new Set(entries.map(({ reverses }) => reverses));
+  return entries.filter((entry) => entry.kind === kind && !ended.has(entry.id));
+};
+
+/**
+ * Lets each month pay back advances, the oldest first. What a month pays back follows from it and earlier months alone,
+ * so that only the reversal of an advance changes it later: corrections below 0 take what is left of a month.
+ */
+const createRecoupment = (advances: readonly LedgerEntry[]) => {
+  const left = new Map(advances.map(({ id, amount }) => [id, amount]));
+  return {
+    take(month: Day, due: bigint) {
+      let taken = 0n;
+      for (const { id, month: first, share } of advances) {
+        if (first !== null && month < first) continue;
+        const unpaid = left.get(id) ?? 0n;
+        const part = (due * BigInt(share ?? WHOLE)) / BigInt(WHOLE);
+        const own = smaller(smaller(part, unpaid), due - taken);
+        left.set(id, unpaid - own);
+        taken += own;
+      }
+      return taken;
+    },
+    sumLeft: () => sum([...left.values()]),
+  };
+};
 
 /** Holds that neither a release nor their day has ended. */
 export const listHolds = (entries: readonly LedgerEntry[], today: Day) => {
@@ -77,24 +108,36 @@ export const listHolds = (entries: readonly LedgerEntry[], today: Day) => {
 
 /**
  * Divides a payee's money among the months of its statements. Corrections below 0 and payments reduce the oldest open
- * month first, so that more money never makes a month less paid.
+ * month first, so that more money never makes a month less paid; before that a month pays back advances.
  */
 export const computeLedger = ({ bookings, entries, minimum, today }: LedgerInput): Ledger => {
   const holds = listHolds(entries, today);
-  const paid = sumPaid(entries);
+  const paid = sum(listLasting(entries, 'payment').map(({ amount }) => amount));
+  const advances = listLasting(entries, 'advance');
+  const recoupment = createRecoupment(advances);
   let offsetLeft = sum(bookings.map(({ amount }) => (amount < 0n ? -amount : 0n)));
-  // Reversals never exceed payments, so this is not below 0.
   let paidLeft = paid;
   const divided = bookings.map(({ month, amount, day }) => {
     const due = amount > 0n ? amount : 0n;
-    const offset = smaller(due, offsetLeft);
-    const own = smaller(due - offset, paidLeft);
+    const recouped = recoupment.take(month, due);
+    const offset = smaller(due - recouped, offsetLeft);
+    const own = smaller(due - recouped - offset, paidLeft);
     offsetLeft -= offset;
     paidLeft -= own;
     const hold = holds.find((entry) => entry.month === null || entry.month === month);
-    return { month, amount, offset, paid: own, open: due - offset - own, hold, issuedOn: day };
+    return {
+      month,
+      amount,
+      recouped,
+      offset,
+      paid: own,
+      open: due - recouped - offset - own,
+      hold,
+      issuedOn: day,
+    };
   });
-  const balance = sum(bookings.map(({ amount }) => amount)) - paid;
+  const advanced = sum(advances.map(({ amount }) => amount));
+  const balance = sum(bookings.map(({ amount }) => amount)) - paid - advanced;
   const held = sum(divided.map(({ hold, open }) => (hold ? open : 0n)));
   const free = sum(divided.map(({ hold, open }) => (hold ? 0n : open)));
   const isEnough = free >= minimum;
@@ -106,6 +149,7 @@ export const computeLedger = ({ bookings, entries, minimum, today }: LedgerInput
   };
   return {
     balance,
+    advance: recoupment.sumLeft(),
     payable: isEnough ? free : 0n,
     held,
     carriedOver: isEnough ? 0n : free,

@@ -1,10 +1,11 @@
 import { AppError } from '../../errors/app-error.ts';
-import { addDays, type Day } from '../../platform/calendar.ts';
+import { addDays, addMonths, type Day } from '../../platform/calendar.ts';
 import { type Clock, toPacificDay } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
+import { findLastStatement } from '../closed/closed.read.ts';
 import { createFileError } from '../../platform/csv/file-error.ts';
 import { listKeys, readPaymentLines, throwIfAny, toPayments } from './import-payments.ts';
 import { insertEntries, listPeople, lockPayouts } from './ledger.repository.ts';
@@ -26,8 +27,30 @@ export type Hold = {
   reason: string;
 };
 
+export type Advance = Omit<Payment, 'rate' | 'reason'> & {
+  /** The part of each month that pays it back, in basis points. */
+  share: number;
+};
+
+/** What an entry that ends another one may end. */
+const endedKinds: Record<'reversal' | 'release', readonly EntryKind[]> = {
+  reversal: ['payment', 'advance'],
+  release: ['hold'],
+};
+
 /** In Korea the next day begins while the Pacific day still lasts. */
 const lastPaymentDay = (today: Day) => addDays(today, 1);
+
+/** The amount of a payment or advance. @throws AppError `validation` when it is none, or its day is to come */
+const checkMoney = (
+  { amount: text, currency, day }: Pick<Payment, 'amount' | 'currency' | 'day'>,
+  today: Day,
+) => {
+  const amount = parseMoney(text, currency);
+  if (amount === undefined || amount === 0n) throw refuseField('amount', 'invalid');
+  if (day > lastPaymentDay(today)) throw refuseField('day', 'invalid');
+  return amount;
+};
 
 /** Payments without a reason that are more than what those before them leave payable, with that, by their index. */
 const findExcess = (books: PayoutBooks, payments: readonly Payment[], today: Day) => {
@@ -60,6 +83,7 @@ export const createPayoutWriter = (dependencies: { db: Db; clock: Clock; ids: Id
       note?: string | undefined;
       reason?: string | undefined;
       reverses?: string;
+      share?: number;
     },
   ) => ({
     id: ids.uuid(),
@@ -77,6 +101,7 @@ export const createPayoutWriter = (dependencies: { db: Db; clock: Clock; ids: Id
     note: given.note ?? null,
     reason: given.reason ?? null,
     reverses: given.reverses ?? null,
+    share: given.share ?? null,
     actor_role: actor.role,
     actor_id: actor.id,
     at: clock.now(),
@@ -130,7 +155,7 @@ export const createPayoutWriter = (dependencies: { db: Db; clock: Clock; ids: Id
       return work(trx, await readBooks(trx, { ...order, domain }), domain);
     });
 
-  /** Takes back a payment, or ends a hold, of the kind that is given. */
+  /** Takes back a payment or an advance, or ends a hold, of the kind that is given. */
   const end = (
     actor: Actor,
     order: PayoutOrder,
@@ -139,8 +164,7 @@ export const createPayoutWriter = (dependencies: { db: Db; clock: Clock; ids: Id
     write(order, async (trx, books, domain) => {
       const all = books.payeeIds.flatMap((payee) => books.entriesOf(payee));
       const found = all.find((row) => row.id === id);
-      if (!found || found.kind !== (kind === 'reversal' ? 'payment' : 'hold'))
-        throw new AppError('not_found');
+      if (!found || !endedKinds[kind].includes(found.kind)) throw new AppError('not_found');
       if (all.some((row) => row.reverses === id)) throw new AppError('payout_reversed');
       const row = createRow(
         actor,
@@ -169,11 +193,9 @@ export const createPayoutWriter = (dependencies: { db: Db; clock: Clock; ids: Id
       const payments = await choose(trx, books, today);
       const rows: Row[] = [];
       for (const payment of payments) {
-        const { payee, currency, day } = payment;
+        const { payee, day } = payment;
         await requirePayee(trx, order, payee, books);
-        const amount = parseMoney(payment.amount, currency);
-        if (amount === undefined || amount === 0n) throw refuseField('amount', 'invalid');
-        if (day > lastPaymentDay(today)) throw refuseField('day', 'invalid');
+        const amount = checkMoney(payment, today);
         rows.push(createRow(actor, { ...order, payee, kind: 'payment', day }, { ...payment, amount }));
       }
       if (findExcess(books, payments, today).size > 0) throw new AppError('payout_exceeds');
@@ -187,6 +209,18 @@ export const createPayoutWriter = (dependencies: { db: Db; clock: Clock; ids: Id
       const [id = ''] = await payChosen(actor, order, () => [payment]);
       return id;
     },
+
+    /** Records an advance, which the months pay back that have no statement yet. */
+    advance: (actor: Actor, order: PayoutOrder, { payee, day, ...given }: Advance) =>
+      write(order, async (trx, books, domain) => {
+        await requirePayee(trx, order, payee, books);
+        const amount = checkMoney({ ...given, day }, toPacificDay(clock.now()));
+        const last = await findLastStatement(trx, order.accountId);
+        const month = last && addMonths(last.month, 1);
+        const row = createRow(actor, { ...order, payee, kind: 'advance', day }, { ...given, amount, month });
+        await record(trx, actor, [row], domain);
+        return row.id;
+      }),
 
     /** Records the payments of a bank's file, all or none; those that are recorded already change nothing. */
     async importPayments(
@@ -228,7 +262,7 @@ export const createPayoutWriter = (dependencies: { db: Db; clock: Clock; ids: Id
       return { added: added.length, kept };
     },
 
-    /** Takes back a payment. @throws AppError `payout_reversed` when it was taken back already */
+    /** Takes back a payment or an advance. @throws AppError `payout_reversed` when it was taken back already */
     reverse: (actor: Actor, order: PayoutOrder, given: { entry: string; reason: string }) =>
       end(actor, order, { ...given, kind: 'reversal' }),
 

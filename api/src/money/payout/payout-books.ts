@@ -26,6 +26,7 @@ const toEntry = (row: EntryRow): LedgerEntry => ({
   until: row.until_day,
   reason: row.reason,
   reverses: row.reverses,
+  share: row.share,
 });
 
 const toBookings = (rows: readonly BookedRow[], amountOf: (row: BookedRow) => bigint): Booking[] =>

@@ -9,12 +9,19 @@ import { ANN, createPayoutFixture, type PayoutFixture } from './testing/payout-f
 const RUNS = isFullDepth ? 40 : 5;
 
 type Call =
-  { do: 'pay'; amount: number; isAdvance: boolean } | { do: 'reverse' | 'hold' | 'release'; which: number };
+  | { do: 'pay'; amount: number; isAdvance: boolean }
+  | { do: 'advance'; amount: number; share: number }
+  | { do: 'reverse' | 'hold' | 'release'; which: number };
 
 const call: fc.Arbitrary<Call> = fc.oneof(
   fc.record({
     do: fc.constant('pay' as const),
     isAdvance: fc.boolean(),
+    amount: fc.integer({ min: 1, max: 600_000 }),
+  }),
+  fc.record({
+    do: fc.constant('advance' as const),
+    share: fc.constantFrom(0.25, 1),
     amount: fc.integer({ min: 1, max: 600_000 }),
   }),
   fc.record({
@@ -33,17 +40,21 @@ describeWithDatabase('histories of payouts', (api) => {
     if (each.do === 'pay')
       return fixture.pay({ amount: String(each.amount), ...(each.isAdvance && { reason: 'An advance' }) });
     const { manager, ann } = fixture;
+    if (each.do === 'advance') {
+      const given = { amount: String(each.amount), currency: 'KRW', day: '2026-11-20', share: each.share };
+      return manager.post('/payout/advance', { payee: ann, ...given });
+    }
     if (each.do === 'hold') return manager.post('/payout/hold', { payee: ann, reason: 'x' });
-    const kind = each.do === 'reverse' ? 'payment' : 'hold';
+    const kinds = each.do === 'reverse' ? ['payment', 'advance'] : ['hold'];
     const { entries } = await fixture.timeline(ann);
-    const open = entries.filter((entry) => entry['kind'] === kind);
+    const open = entries.filter(({ kind }) => kinds.includes(kind ?? ''));
     const entry = open[each.which % Math.max(1, open.length)]?.['id'];
     return entry ? manager.post(`/payout/${each.do}`, { entry, reason: 'x' }) : undefined;
   };
   const readBalance = async () => {
     const { rows } = await sql<{ balance: string }>`
       select (select sum(net) from statement_amount where member_id = ${fixture.ann} and currency = 'KRW')
-        - coalesce((select sum(case kind when 'payment' then amount when 'reversal' then -amount else 0 end)
+        - coalesce((select sum(case kind when 'payment' then amount when 'advance' then amount when 'reversal' then -amount else 0 end)
           from payout_entry where payee_id = ${fixture.ann}), 0) as balance`.execute(api.db);
     return rows[0]?.balance;
   };
@@ -61,7 +72,9 @@ describeWithDatabase('histories of payouts', (api) => {
             const balance = (await readBalance()) ?? '';
             const [shown] = (await fixture.timeline(fixture.ann)).balances;
             assert.equal(shown?.['balance'], balance);
-            const isAdvanced = batch.some((each) => each.do === 'pay' && each.isAdvance);
+            const isAdvanced = batch.some(
+              (each) => each.do === 'advance' || (each.do === 'pay' && each.isAdvance),
+            );
             if (!isAdvanced && earlier >= 0n)
               assert.ok(BigInt(balance) >= 0n, 'more was paid than was payable');
           }

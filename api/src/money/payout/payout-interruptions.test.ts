@@ -11,6 +11,15 @@ interruptAtEveryWrite(
       fewest: 3,
       expect: (state) => ({ payments: state.payments + 1, paid: state.paid + AMOUNT, ...logged(state) }),
     },
+    advance: { fewest: 3, expect: (state) => ({ advances: state.advances + 1, ...logged(state) }) },
+    withhold: {
+      fewest: 4,
+      expect: (state) => ({ withholdings: state.withholdings + 1, ...logged(state) }),
+    },
+    endContract: {
+      fewest: 4,
+      expect: (state) => ({ contractDays: state.contractDays + 1, ...logged(state) }),
+    },
     reverse: {
       fewest: 3,
       expect: (state) => ({ reversals: state.reversals + 1, paid: state.paid - AMOUNT, ...logged(state) }),

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { acceptFileBodies, getFileBody } from '../../platform/http/file-body.ts';
+import { toBasisPoints } from '../../platform/http/day-span-schema.ts';
 import { createResponseSchema, ok } from '../../platform/http/listing.ts';
 import { describeProblems } from '../../platform/http/problem.ts';
 import { requireSession, type Session } from '../../platform/http/request-context.ts';
@@ -85,6 +86,26 @@ export const payoutRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
+    '/payout/advance',
+    {
+      config: { idempotent: true },
+      schema: {
+        operationId: 'recordAdvance',
+        summary: 'Records an advance to a member, which a part of each of its next months pays back',
+        tags,
+        body: z.strictObject({ payee: schemas.payee, ...schemas.advanceFields }),
+        response: { 200: written, ...describeProblems(...ACCESS, 'not_found') },
+      },
+    },
+    async (request) => {
+      const { share, ...advance } = request.body;
+      const order = ofManager(requireSession(request));
+      const id = await writer.advance(getActor(request), order, { ...advance, share: toBasisPoints(share) });
+      return { ...ok, id };
+    },
+  );
+
+  app.post(
     '/payout/payments/import',
     {
       schema: {
@@ -119,7 +140,7 @@ export const payoutRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { idempotent: true },
       schema: {
         operationId: 'reversePayment',
-        summary: 'Takes back a payment that was recorded, by an entry of its own',
+        summary: 'Takes back a payment or an advance that was recorded, by an entry of its own',
         tags,
         body: schemas.ending,
         response: { 200: written, ...describeProblems(...ACCESS, 'not_found', 'payout_reversed') },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fraction } from '../../platform/http/day-span-schema.ts';
 import { boundedText, uuid } from '../../platform/http/text-schema.ts';
 import { month } from '../../figures/report/scope/month-input.ts';
 import { paidCurrencies } from '../../figures/report/statement/statement.ts';
@@ -34,6 +35,18 @@ export const paymentFields = {
     .describe('Records it although it is more than what is payable.'),
 };
 
+/** What an advance states beside its payee. */
+export const advanceFields = {
+  currency: paymentFields.currency,
+  amount: amountInput,
+  day: paymentFields.day,
+  share: fraction
+    .refine((part) => part > 0, { error: 'invalid' })
+    .describe('The part of each month that pays it back, from the next statement on; 1 is all of it.'),
+  reference: paymentFields.reference,
+  note: paymentFields.note,
+};
+
 export const payee = uuid.describe("A member's id.");
 export const ending = z.strictObject({ entry: uuid, reason: boundedText(1, MAX_TEXT) });
 
@@ -46,7 +59,10 @@ export const holdBody = z.strictObject({
 
 export const balanceMembers = {
   currency: z.string(),
-  balance: money.describe('What was booked less what was paid; below 0 after a correction of paid money.'),
+  balance: money.describe(
+    'What was booked less what was paid and advanced; below 0 after an advance, or a correction of paid money.',
+  ),
+  advance: money.describe('What of advances no month has paid back yet.'),
   payable: money,
   held: money,
   carried_over: money.describe('Below the minimum.'),
@@ -65,6 +81,7 @@ export const timelineMonth = z
     currency: z.string(),
     amount: money.nullable().describe('Null where it is not known yet.'),
     withheld: money.describe('What is withheld of a member; `amount` is what is left.'),
+    recouped: money.describe('What of it has paid back advances.'),
     offset: money.describe('What corrections of other months have taken from it.'),
     paid: money,
     open: money,
@@ -90,7 +107,8 @@ export const entry = z
     note: z.string().nullable(),
     reason: z.string().nullable(),
     reverses: z.string().nullable(),
-    is_ended: z.boolean().describe('A payment that was taken back, or a hold that was released.'),
+    share: z.number().nullable().describe('Of an advance the part of each month that pays it back.'),
+    is_ended: z.boolean().describe('A payment or advance that was taken back, or a hold that was released.'),
   })
   .meta({ id: 'PayoutEntry' });
 

@@ -10,7 +10,7 @@ import type { Currency } from '@portal/shared/facts';
 export const payers = ['manager', 'platform'] as const;
 export type Payer = (typeof payers)[number];
 
-export const entryKinds = ['payment', 'reversal', 'hold', 'release'] as const;
+export const entryKinds = ['payment', 'advance', 'reversal', 'hold', 'release'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** What happened to a payee's money after it was booked. Rows never change; a reversal or release ends an earlier one. */
@@ -25,7 +25,10 @@ export type PayoutEntryTable = {
   currency: Currency | null;
   /** In the smallest paid unit of the currency, above 0; 0 for holds and releases. */
   amount: BigIntColumn;
-  /** The first day of the statement's month that a hold is for; null for all of the payee's money. */
+  /**
+   * The first day of the statement's month that a hold is for, or the first one that pays back an advance; null for all
+   * of the payee's money.
+   */
   month: DayColumn | null;
   /** The day of the payment, as a bank states it; of other entries the day on which they were made. */
   day: DayColumn;
@@ -36,7 +39,9 @@ export type PayoutEntryTable = {
   reference: string | null;
   note: string | null;
   reason: string | null;
-  /** The payment that a reversal takes back, or the hold that a release ends. */
+  /** Of an advance the part of each month that pays it back, in basis points. */
+  share: number | null;
+  /** The payment or advance that a reversal takes back, or the hold that a release ends. */
   reverses: string | null;
   actor_role: string;
   actor_id: string | null;

@@ -24,6 +24,7 @@ describeWithDatabase('payouts', (api) => {
       {
         currency: 'KRW',
         balance: ANN,
+        advance: '0',
         payable: ANN,
         held: '0',
         carried_over: '0',

@@ -1,6 +1,7 @@
 import { addDays, addMonths, type Day, startOfMonth, toMonthName } from '../../platform/calendar.ts';
 import { type Clock, toPacificDay } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { toFraction } from '../../platform/http/day-span-schema.ts';
 import type { Session } from '../../platform/http/request-context.ts';
 import { createStatementReport } from '../statement/statement-report.ts';
 import { findLastStatement } from '../closed/closed.read.ts';
@@ -34,6 +35,7 @@ const toEntryResponse = (
   note: isPayer ? row.note : null,
   reason: row.reason,
   reverses: row.reverses,
+  share: row.share === null ? null : toFraction(row.share),
   is_ended: reversed.has(row.id),
 });
 
@@ -44,6 +46,7 @@ export const toBalance = (books: PayoutBooks, payee: string, currency: Currency,
   return {
     currency,
     balance: text(ledger.balance),
+    advance: text(ledger.advance),
     payable: text(ledger.payable),
     held: text(ledger.held),
     carried_over: text(ledger.carriedOver),
@@ -67,6 +70,7 @@ const toBookedMonths = (
       currency,
       amount: formatUnits(row.amount, currency),
       withheld: formatUnits(withheldOf.get(row.month) ?? 0n, currency),
+      recouped: formatUnits(row.recouped, currency),
       offset: formatUnits(row.offset, currency),
       paid: formatUnits(row.paid, currency),
       open: formatUnits(row.open, currency),
@@ -130,6 +134,7 @@ export const createTimeline = ({ db, clock }: { db: Db; clock: Clock }) => {
         currency,
         amount: found?.amount === undefined ? null : formatUnits(found.amount, currency),
         withheld: found?.withheld ?? formatUnits(0n, currency),
+        recouped: formatUnits(0n, currency),
         offset: formatUnits(0n, currency),
         paid: formatUnits(0n, currency),
         open: formatUnits(0n, currency),

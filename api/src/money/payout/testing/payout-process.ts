@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { TestContext } from 'node:test';
 import { sql } from 'kysely';
-import { addMonths } from '../../../platform/calendar.ts';
+import { addDays, addMonths } from '../../../platform/calendar.ts';
+import { FIRST_DAY, LAST_DAY } from '../../../platform/day-span.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { FakeClock } from '../../../platform/testing/fake-clock.ts';
 import type { ServerStart } from '../../../platform/testing/interrupt-at-every-write.ts';
@@ -14,6 +15,8 @@ import { createAudit } from '../../../access/audit/audit.service.ts';
 import { addSite } from '../../../releases/release/testing/test-portal.ts';
 import { toEndToEndId } from '../end-to-end-id.ts';
 import { createPartnerPayouts } from '../partner-payout.service.ts';
+import { createContractService } from '../../../partners/member/contract.service.ts';
+import { createWithholdingService } from '../../withholding/withholding.service.ts';
 import { createPayoutWriter } from '../payment.service.ts';
 
 const DOMAIN = 'payout.example';
@@ -30,11 +33,15 @@ const order = { payer: 'manager', accountId: ACCOUNT } as const;
 
 export type PayoutState = {
   payments: number;
+  advances: number;
   reversals: number;
   holds: number;
   /** Payments less reversals. */
   paid: number;
   fees: number;
+  withholdings: number;
+  /** Days from the first month to the end of the member's contract; 0 without an end. */
+  contractDays: number;
   logged: number;
 };
 
@@ -47,10 +54,13 @@ const readState = async ({ bulk }: OpenDatabase): Promise<PayoutState> => {
   const sum = (kind: string) => read(`select sum(amount) as value from payout_entry where kind = '${kind}'`);
   return {
     payments: await count('payment'),
+    advances: await count('advance'),
     reversals: await count('reversal'),
     holds: await count('hold'),
     paid: (await sum('payment')) - (await sum('reversal')),
     fees: await read('select count(*) as value from platform_fee'),
+    withholdings: await read('select count(*) as value from withholding'),
+    contractDays: await read(`select max(contract_until) - '${FIRST_MONTH}' as value from member`),
     logged: await read('select count(*) as value from audit_entry'),
   };
 };
@@ -75,13 +85,28 @@ export const preparePayouts = async (t: TestContext, kind: DatabaseKind) => {
         { ...account, id: MEMBER, role: 'member', email: 'member@example.com', nickname: 'Member' },
       ])
       .execute();
+    await database.db
+      .insertInto('fee_rate')
+      .values({
+        account_id: ACCOUNT,
+        member_id: MEMBER,
+        from_day: FIRST_DAY,
+        until_day: LAST_DAY,
+        basis_points: 500,
+      })
+      .execute();
   });
   return storage;
 };
 
 const servicesOf = ({ db }: OpenDatabase) => {
   const dependencies = { db, clock, ids: randomIds, audit: createAudit({ db, clock, ids: randomIds }) };
-  return { writer: createPayoutWriter(dependencies), partners: createPartnerPayouts(dependencies) };
+  return {
+    writer: createPayoutWriter(dependencies),
+    partners: createPartnerPayouts(dependencies),
+    withholdings: createWithholdingService(dependencies),
+    contracts: createContractService(dependencies),
+  };
 };
 
 const pay = ({ writer }: ReturnType<typeof servicesOf>) =>
@@ -113,14 +138,32 @@ const findPayment = async ({ bulk }: OpenDatabase) => {
   return rows[0]?.id;
 };
 
-export type PayoutAction = 'pay' | 'reverse' | 'hold' | 'import' | 'setFee';
+export type PayoutAction =
+  'withhold' | 'endContract' | 'pay' | 'advance' | 'reverse' | 'hold' | 'import' | 'setFee';
 
 /** Starts a server that does something about a member's money. */
 export const startPayouts = (action: PayoutAction, { opened, database }: ServerStart) => {
   const services = servicesOf(database);
-  const { writer, partners } = services;
+  const { writer, partners, withholdings, contracts } = services;
+  const member = { accountId: ACCOUNT, memberId: MEMBER };
   const actions: Record<PayoutAction, (ready: PayoutState) => Promise<unknown>> = {
     pay: () => pay(services),
+    withhold: ({ withholdings: count }) =>
+      withholdings.set(actor, {
+        ...member,
+        from: addMonths(FIRST_MONTH, count),
+        basisPoints: 330,
+        note: 'a test',
+      }),
+    endContract: ({ contractDays }) => contracts.end(actor, member, addDays(FIRST_MONTH, contractDays + 1)),
+    advance: () =>
+      writer.advance(actor, order, {
+        payee: MEMBER,
+        currency: 'KRW',
+        amount: String(AMOUNT),
+        day: '2026-11-20',
+        share: 5_000,
+      }),
     reverse: async () => {
       const entry = (await findPayment(opened)) ?? '';
       return writer.reverse(actor, order, { entry, reason: 'a test' });
