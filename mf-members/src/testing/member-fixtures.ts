@@ -1,6 +1,7 @@
 import { fakeApi } from '@portal/shared/testing';
 import type { Payload } from '@portal/shared/testing';
 import type { Member, MemberDetail, MemberList } from '../components/member/members.api.ts';
+import type { Timeline } from '../components/member/advances.api.ts';
 import type { Freshness, Summary } from '../components/member/money.api.ts';
 
 export const MEMBER_ID = '0192f0c0-1111-7222-8333-444455556666';
@@ -38,6 +39,7 @@ export const detail = (
   account: member(account),
   today: '2026-11-22',
   first_open_day: '2026-10-01',
+  contract_until: null,
   rates: [
     { from_day: '2026-10-05', until_day: null, fee_rate: account.fee_rate ?? 0.05 },
     { from_day: null, until_day: '2026-10-05', fee_rate: 0.1 },
@@ -68,11 +70,36 @@ export const detail = (
   ...changes,
 });
 
+/** Serves what the cards of a member's page ask for besides. */
+export const serveContract = (
+  balances: Partial<Timeline['balances'][number]>[] = [],
+  entries: Timeline['entries'] = [],
+) => {
+  fakeApi.get('/payout/withholdings', { items: [], first_month: '2026-11' });
+  fakeApi.get('/payout/timeline', {
+    payee: { id: MEMBER_ID, nickname: '민지원' },
+    balances: balances.map((balance) => ({
+      currency: 'KRW',
+      balance: '0',
+      advance: '0',
+      payable: '0',
+      held: '0',
+      carried_over: '0',
+      paid: '0',
+      minimum: '0',
+      ...balance,
+    })),
+    months: [],
+    entries,
+  });
+};
+
 /** Serves a member's money: October and November are estimated, September is final. */
 export const serveMoney = (
   changes: Partial<Payload<Freshness>> = {},
   days: { from: string; to: string } | null = { from: '2026-10-01', to: '2026-11-18' },
 ) => {
+  serveContract();
   fakeApi.get('/report/freshness', {
     views_through: '2026-11-19',
     revenue_through: '2026-11-18',

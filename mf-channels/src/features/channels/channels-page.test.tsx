@@ -236,6 +236,7 @@ test('the member filter finds members beyond the first page by the search of the
     ...detail(OLD, '지민'),
     today: '2026-11-20',
     first_open_day: null,
+    contract_until: null,
     rates: [],
     assignments: [],
   });

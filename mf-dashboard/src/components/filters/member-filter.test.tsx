@@ -58,6 +58,7 @@ it('the member filter of a report names a member of the address that is not amon
     account: detail(OLD, '지민'),
     today: '2026-11-20',
     first_open_day: null,
+    contract_until: null,
     rates: [],
     assignments: [],
   });

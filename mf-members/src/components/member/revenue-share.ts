@@ -18,6 +18,12 @@ export const parseShare = (text: string): number | undefined => {
   return (BASIS_POINTS - Math.round(Number(typed) * 100)) / BASIS_POINTS;
 };
 
+/** A rate of a typed percentage, as a share is typed; undefined when it is not between 0 and 100. */
+export const parseRate = (text: string): number | undefined => {
+  const rest = parseShare(text);
+  return rest === undefined ? undefined : computeMemberShare(rest);
+};
+
 /** The member's share in percent, as it is typed. */
 export const formatShare = (feeRate: number): string =>
   String(Math.round(computeMemberShare(feeRate) * BASIS_POINTS) / 100);

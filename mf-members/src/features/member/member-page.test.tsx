@@ -2,7 +2,7 @@ import { errorResponse, fakeApi, renderRoute } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
-import { detail, MEMBER_ID, serveMoney } from '../../testing/member-fixtures.ts';
+import { detail, MEMBER_ID, serveContract, serveMoney } from '../../testing/member-fixtures.ts';
 
 jest.setTimeout(40_000);
 
@@ -41,6 +41,7 @@ test("a member's page shows this month's net, share, channels with parts and day
 
 test('failed reports leave the rest of the page', async () => {
   fakeApi.get('/member/mcn/account', detail());
+  serveContract();
   fakeApi.get('/report/freshness', errorResponse(500, 'internal', { message: '' }));
 
   await open();

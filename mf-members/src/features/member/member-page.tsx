@@ -5,12 +5,15 @@ import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { MemberDialogs } from '../../components/dialogs/member-dialogs.tsx';
 import { memberQuery } from '../../components/member/members.api.ts';
 import { texts } from '../../texts.ts';
+import { AdvancesCard } from './advances-card.tsx';
 import { AssignmentsCard } from './assignments-card.tsx';
+import { ContractCard } from './contract-card.tsx';
 import { MemberFigures } from './member-figures.tsx';
 import { MemberHeader } from './member-header.tsx';
 import { MemberSkeleton } from './member-skeleton.tsx';
 import * as styles from './member.styles.ts';
 import { RatesCard } from './rates-card.tsx';
+import { WithholdingCard } from './withholding-card.tsx';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -51,7 +54,12 @@ export function MemberPage() {
           <MemberFigures detail={data} />
           <div css={styles.columns}>
             <AssignmentsCard member={data.account} assignments={data.assignments} />
-            <RatesCard rates={data.rates} />
+            <div css={styles.aside}>
+              <RatesCard rates={data.rates} />
+              <WithholdingCard member={data.account.id} />
+              <AdvancesCard member={data.account.id} today={data.today} />
+              <ContractCard detail={data} />
+            </div>
           </div>
         </>
       ) : (

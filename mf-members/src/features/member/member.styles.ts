@@ -47,6 +47,17 @@ export const columns = css({
   [when.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
 });
 
+export const consequences = css({
+  ...type.body,
+  margin: 0,
+  paddingLeft: token.space[16],
+  display: 'grid',
+  gap: token.space[8],
+  color: token.color.text2,
+});
+export const aside = css(stack);
+export const none = css({ ...type.body, margin: 0, paddingBottom: token.space[8], color: token.color.text2 });
+
 export const oneLine = css({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
 export const rates = css({ margin: 0, padding: 0, listStyle: 'none' });
