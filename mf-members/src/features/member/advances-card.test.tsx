@@ -39,7 +39,7 @@ test('advances are listed with what is left of them', async () => {
     '₩500,0002026.11.20·달마다 50%씩 상환·ADV-1',
     '₩500,000취소됨2026.11.20·달마다 100%씩 상환',
   ]);
-  expect(screen.getByText('₩101,000을 더 돌려받아야 해요')).toBeVisible();
+  expect(screen.getByText('상환할 금액 ₩101,000')).toBeVisible();
 });
 
 test('the dialog sends amount, currency, day and share', async () => {

@@ -43,6 +43,7 @@ export function ContractCard({ detail }: ContractCardProps) {
     <Card>
       <CardHeader
         title={t('contract.title')}
+        meta={isOver && <Badge>{t('contract.ended')}</Badge>}
         actions={
           until === null ? (
             <Button onClick={dialog.open}>{t('contract.end')}</Button>
@@ -53,9 +54,7 @@ export function ContractCard({ detail }: ContractCardProps) {
           )
         }
       />
-      <p css={styles.none}>
-        <span>{describe()}</span> {isOver && <Badge>{t('contract.ended')}</Badge>}
-      </p>
+      <p css={styles.none}>{describe()}</p>
       {resume.isError && (
         <p css={styles.none} role="alert">
           {t('contract.failed')}
