@@ -80,6 +80,27 @@ const CorrectionList = ({ item: { corrections }, currency }: MemberProps) => {
   );
 };
 
+/** What is withheld of a member's net, between its net and what is payable. */
+const WithheldList = ({ item: { withheld }, currency }: MemberProps) => {
+  const { t } = statementTexts.useTexts();
+  const format = useFormat(currency);
+  if (withheld.length === 0) return null;
+  return (
+    <ul css={[styles.notes, styles.corrections]} aria-label={t('withholding')}>
+      {withheld.map(({ month, rate, note, amounts }) => (
+        <li key={month}>
+          {t('withheld', {
+            month: format.month(`${month}-01`),
+            rate: format.percent(rate, SHARE_DIGITS),
+            note,
+            amount: format.money(amounts[currency]),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 export type StatementDetailsProps = { statement: Statement; currency: Currency };
 
 /** Channels and corrections of each member of an issued month; a member sees its own at once. */
@@ -92,12 +113,13 @@ export const StatementDetails = ({ statement, currency }: StatementDetailsProps)
     <details key={item.member.id} css={styles.details} open={totals === null}>
       <summary css={styles.name}>
         <Facts
-          items={[item.member.nickname, `${t('payable')} ${format.money(item.total[currency]?.net)}`]}
+          items={[item.member.nickname, `${t('payable')} ${format.money(item.payable[currency])}`]}
           css={styles.summary}
         />
       </summary>
       <ChannelTable {...{ item, currency }} />
       <CorrectionList {...{ item, currency }} />
+      <WithheldList {...{ item, currency }} />
     </details>
   ));
 };

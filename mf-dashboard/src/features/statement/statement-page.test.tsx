@@ -333,3 +333,21 @@ it('the statement page shows a failed request and retries it', async () => {
   await user.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(await screen.findByRole('heading', { name: /2026년 10월 정산서/ })).toBeVisible();
 });
+
+test('an issued statement names what is withheld of a member, and what is payable after it', async () => {
+  const [first, ...others] = items;
+  const withheld = [
+    { month: '2026-10', rate: 0.033, note: '사업소득', amounts: { USD: '0.31', KRW: '3135' } },
+  ];
+  const payable = { USD: '9.19', KRW: '91865' };
+  serve({
+    status: 'issued',
+    items: [{ ...(first as Statement['items'][number]), withheld, payable }, ...others],
+  });
+
+  await open();
+
+  const list = within(await screen.findByRole('list', { name: '원천징수', hidden: true }));
+  expect(list.getByText('2026년 10월, 원천징수 3.3% (사업소득): ₩3,135')).toBeInTheDocument();
+  expect(screen.getByText(/₩91,865/)).toBeInTheDocument();
+});
