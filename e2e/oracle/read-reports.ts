@@ -19,23 +19,49 @@ const WATCHED_PLACES = 4;
 
 type Cells = (column: string) => string;
 
+/** How the days and figures of a report are read. */
+type ReportKind = { day: string; country: string; sums: (cell: Cells) => Partial<Sums> };
+
+const daily = { day: 'date', country: 'country_code' };
+const closing = { day: 'day', country: 'country' };
+
 const kinds = {
-  content_owner_basic_a4: (cell: Cells) => {
-    const views = BigInt(cell('views'));
-    return {
-      views,
-      engagedViews: BigInt(cell('engaged_views')),
-      premiumViews: BigInt(cell('red_views')),
-      minutes: parseUnits(cell('watch_time_minutes'), WATCHED_PLACES),
-      percents: parseUnits(cell('average_view_duration_percentage'), WATCHED_PLACES) * views,
-    };
+  content_owner_basic_a4: {
+    ...daily,
+    sums(cell) {
+      const views = BigInt(cell('views'));
+      return {
+        views,
+        engagedViews: BigInt(cell('engaged_views')),
+        premiumViews: BigInt(cell('red_views')),
+        minutes: parseUnits(cell('watch_time_minutes'), WATCHED_PLACES),
+        percents: parseUnits(cell('average_view_duration_percentage'), WATCHED_PLACES) * views,
+      };
+    },
   },
-  content_owner_estimated_revenue_a1: (cell: Cells) => ({
-    revenue: parseUnits(cell('estimated_partner_revenue'), DOLLAR_PLACES),
-    premiumRevenue: parseUnits(cell('estimated_partner_red_revenue'), DOLLAR_PLACES),
-    adRevenue: parseUnits(cell('estimated_partner_ad_revenue'), DOLLAR_PLACES),
-  }),
-} satisfies Record<string, (cell: Cells) => Partial<Sums>>;
+  content_owner_estimated_revenue_a1: {
+    ...daily,
+    sums: (cell) => ({
+      revenue: parseUnits(cell('estimated_partner_revenue'), DOLLAR_PLACES),
+      premiumRevenue: parseUnits(cell('estimated_partner_red_revenue'), DOLLAR_PLACES),
+      adRevenue: parseUnits(cell('estimated_partner_ad_revenue'), DOLLAR_PLACES),
+    }),
+  },
+  content_owner_ad_revenue_raw_a1: {
+    ...closing,
+    sums(cell) {
+      const revenue = parseUnits(cell('partner_revenue'), DOLLAR_PLACES);
+      return { revenue, adRevenue: revenue };
+    },
+  },
+  content_owner_non_music_red_revenue_raw_a1: {
+    ...closing,
+    sums(cell) {
+      const revenue = parseUnits(cell('partner_revenue'), DOLLAR_PLACES);
+      return { revenue, premiumRevenue: revenue };
+    },
+  },
+} satisfies Record<string, ReportKind>;
 
 type Kind = keyof typeof kinds;
 type ReportFile = { path: string; kind: Kind };
@@ -62,10 +88,11 @@ async function readFacts({ path: file, kind }: ReportFile) {
       if (text === undefined) throw new Error(`${file} has no ${column}.`);
       return text;
     };
-    const day = isoDay(cell('date'));
+    const report: ReportKind = kinds[kind];
+    const day = isoDay(cell(report.day));
     days.add(day);
-    const [channel, video, country] = [cell('channel_id'), cell('video_id'), cell('country_code')];
-    facts.push({ day, channel, video, country, ...zeroSums, ...kinds[kind](cell) });
+    const [channel, video, country] = [cell('channel_id'), cell('video_id'), cell(report.country)];
+    facts.push({ day, channel, video, country, ...zeroSums, ...report.sums(cell) });
   };
   Papa.parse<string[]>(await readFile(file, 'utf8'), {
     skipEmptyLines: true,
@@ -88,14 +115,16 @@ function factsOf(file: ReportFile) {
   return facts;
 }
 
-/** Reads the report files of a folder for some channels. */
+/** Reads the report files of a folder for some channels. Closing reports of a day replace its estimated revenue. */
 export async function readReports(folder: string, channels: ReadonlySet<string>): Promise<Reports> {
   const files = (await readdir(folder)).flatMap((name) => fileOf(folder, name));
   const days: Record<Kind, Set<string>> = {
     content_owner_basic_a4: new Set(),
     content_owner_estimated_revenue_a1: new Set(),
+    content_owner_ad_revenue_raw_a1: new Set(),
+    content_owner_non_music_red_revenue_raw_a1: new Set(),
   };
-  const own: Fact[] = [];
+  const reports: { kind: Kind; facts: readonly Fact[] }[] = [];
   for (const file of files) {
     const read = await factsOf(file);
     for (const day of read.days) {
@@ -103,8 +132,16 @@ export async function readReports(folder: string, channels: ReadonlySet<string>)
       if (days[file.kind].has(day)) throw new Error(`${file.path} reports ${day} once more.`);
       days[file.kind].add(day);
     }
-    for (const fact of read.facts) if (channels.has(fact.channel)) own.push(fact);
+    reports.push({ kind: file.kind, facts: read.facts });
   }
+  const isFinal = (day: string) =>
+    days.content_owner_ad_revenue_raw_a1.has(day) && days.content_owner_non_music_red_revenue_raw_a1.has(day);
+  const own = reports.flatMap(({ kind, facts }) =>
+    facts.filter(
+      ({ channel, day }) =>
+        channels.has(channel) && !(kind === 'content_owner_estimated_revenue_a1' && isFinal(day)),
+    ),
+  );
   return {
     facts: sumFactsBy(own, keyOf),
     viewDays: days.content_owner_basic_a4,
