@@ -34,6 +34,7 @@ const apiLayers = [
   'money/withholding',
   'money/closing',
   'money/statement',
+  'money/explanation',
   'money/payout',
   'partners/channel',
   'partners/member',

@@ -85,6 +85,8 @@ export const accessTable: AccessTable = {
   reportChannelTrend: { callers: partners, reach: 'assigned' },
   reportPrices: { callers: partners, reach: 'assigned' },
   reportStatement: { callers: partners, reach: 'assigned' },
+  explainAmount: { callers: partners, reach: 'assigned' },
+  explainStatementAmount: { callers: partners, reach: 'assigned' },
   reportSettlement: { callers: partners, reach: 'assigned' },
   exportVideos: { callers: partners, reach: 'assigned' },
   exportChannels: { callers: partners, reach: 'assigned' },

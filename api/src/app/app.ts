@@ -33,6 +33,7 @@ import { statementRoutes } from '../money/closing/statement.routes.ts';
 import { payRunRoutes } from '../money/payout/pay-run.routes.ts';
 import { withholdingRoutes } from '../money/withholding/withholding.routes.ts';
 import { payoutRoutes } from '../money/payout/payout.routes.ts';
+import { explanationRoutes } from '../money/explanation/explanation.routes.ts';
 import { statementReportRoutes } from '../money/statement/statement-report.routes.ts';
 import { partnerTermsRoutes } from '../partners/terms/partner-terms.routes.ts';
 import { telemetryRoutes } from '../releases/telemetry/telemetry.routes.ts';
@@ -146,6 +147,7 @@ const apiRoutes = async (
   await api.register(payRunRoutes);
   await api.register(withholdingRoutes);
   await api.register(statementReportRoutes);
+  await api.register(explanationRoutes);
   await api.register(exportStateRoutes);
   await api.register(viewRoutes);
   await api.register(operatorRoutes);

@@ -1498,6 +1498,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/report/amount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the revenue of a period came about: files, rates, shares, fees and rounding */
+        get: operations["explainAmount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/statement/amount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How an amount of a month's statement came about, as it was booked when the month is closed */
+        get: operations["explainStatementAmount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/export/state": {
         parameters: {
             query?: never;
@@ -14643,6 +14677,578 @@ export interface operations {
                 };
             };
             /** @description export_failed, unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explainAmount: {
+        parameters: {
+            query: {
+                /** @description A Pacific day, YYYY-MM-DD. */
+                from: string;
+                /** @description A Pacific day, YYYY-MM-DD. */
+                to: string;
+                /** @description Only this member's channels; for managers. */
+                member?: string;
+                /** @description Only this channel. */
+                channel?: string;
+                /** @description Only this video. */
+                video?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        /** @enum {string} */
+                        currency: "KRW" | "USD";
+                        period: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            from: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            to: string;
+                        };
+                        /** @enum {string} */
+                        status: "estimated" | "partly_final" | "final" | "closed" | "issued";
+                        /** @enum {string} */
+                        of: "member" | "account";
+                        /** @description The amounts as they are shown and paid. */
+                        shown: {
+                            /** @description An exact decimal in the currency of the response. */
+                            gross: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            net: string;
+                        };
+                        exact: {
+                            /** @description An exact decimal in dollars. */
+                            usd: string;
+                            /** @description The whole revenue, each day at its own rate. */
+                            whole: string;
+                            /** @description Parts of other members; 0 for an account. */
+                            others: string;
+                            /** @description The whole less `others`. */
+                            gross: string;
+                            /** @description Parts of an account without a member; 0 for a member. */
+                            unassigned: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description The gross less `unassigned` and `fee`. */
+                            net: string;
+                        };
+                        /** @description What is shown less what is exact. */
+                        rounding: {
+                            /** @description An exact decimal in the currency of the response. */
+                            gross: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            net: string;
+                        };
+                        /** @description Those that the amount comes from. With `untraced` their amounts add up to `exact.whole`. */
+                        files: {
+                            id: string;
+                            name: string;
+                            /** @description The content owner; for managers. Empty where the file names none. */
+                            owner: string | null;
+                            /** @enum {string} */
+                            type: "content_owner_basic_a4" | "content_owner_estimated_revenue_a1" | "content_owner_ad_revenue_raw_a1" | "content_owner_non_music_red_revenue_raw_a1" | "content_owner_asset_a3" | "content_owner_active_claims_a3" | "content_owner_shorts_global_ad_revenue_summary_a2" | "content_owner_shorts_day_ad_revenue_summary_a2" | "content_owner_shorts_country_ad_revenue_summary_a2" | "content_owner_shorts_ad_revenue_summary_a2" | "music_content_owner_shorts_revenue_summary_a1" | "content_owner_country_music_red_revenue_summary_a1" | "content_owner_payments_summary_a1" | "content_owner_tax_withholding_a1";
+                            /** @description SHA-256 of its bytes, in hex. */
+                            digest: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            delivered_at: string;
+                            is_withdrawn: boolean;
+                            /** @description Of a closing report; otherwise its revenue is estimated. */
+                            is_final: boolean;
+                            /** @description Its part of the whole revenue. Null where its rows are not stored any more. */
+                            revenue: {
+                                /** @description Rows by video and country. */
+                                rows: number;
+                                /** @description An exact decimal in dollars. */
+                                usd: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                amount: string;
+                                channels: {
+                                    id: string;
+                                    /** @description Rows by video and country. */
+                                    rows: number;
+                                    /** @description An exact decimal in dollars. */
+                                    usd: string;
+                                    /** @description An exact decimal in the currency of the response. */
+                                    amount: string;
+                                }[];
+                                days: {
+                                    /** @description A Pacific day, YYYY-MM-DD. */
+                                    day: string;
+                                    /** @description Rows by video and country. */
+                                    rows: number;
+                                    /** @description An exact decimal in dollars. */
+                                    usd: string;
+                                    /** @description An exact decimal in the currency of the response. */
+                                    amount: string;
+                                }[];
+                            } | null;
+                        }[];
+                        /** @description Revenue that was booked, and whose files were replaced or withdrawn since. Null where all is traced. */
+                        untraced: {
+                            /** @description An exact decimal in dollars. */
+                            usd: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            amount: string;
+                            /** @description Of a channel and a day each. */
+                            entries: number;
+                        } | null;
+                        /** @description They add up to `exact`. */
+                        channels: {
+                            channel: {
+                                id: string;
+                                youtube_id: string;
+                                name: string;
+                            };
+                            /** @description The member's parts. */
+                            shares: {
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                from: string;
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                to: string;
+                                part: number;
+                            }[];
+                            /** @description An exact decimal in dollars. */
+                            usd: string;
+                            /** @description The whole revenue, each day at its own rate. */
+                            whole: string;
+                            /** @description Parts of other members; 0 for an account. */
+                            others: string;
+                            /** @description The whole less `others`. */
+                            gross: string;
+                            /** @description Parts of an account without a member; 0 for a member. */
+                            unassigned: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description The gross less `unassigned` and `fee`. */
+                            net: string;
+                        }[];
+                        /** @description They add up to `exact`. */
+                        days: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            day: string;
+                            is_final: boolean;
+                            /** @description Null in dollars, and where there was none yet. */
+                            rate: {
+                                usd_krw: string;
+                                /** @description Earlier than `day` on weekends. */
+                                date: string;
+                            } | null;
+                            /** @description An exact decimal in dollars. */
+                            usd: string;
+                            /** @description The whole revenue, each day at its own rate. */
+                            whole: string;
+                            /** @description Parts of other members; 0 for an account. */
+                            others: string;
+                            /** @description The whole less `others`. */
+                            gross: string;
+                            /** @description Parts of an account without a member; 0 for a member. */
+                            unassigned: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description The gross less `unassigned` and `fee`. */
+                            net: string;
+                        }[];
+                        /** @description The member's fee rates. */
+                        fees: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            from: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            to: string;
+                            fee_rate: number;
+                        }[];
+                        /** @description What an issued statement corrects of earlier months, of the member. */
+                        corrections: {
+                            /** @description A month of Pacific days, YYYY-MM. */
+                            month: string;
+                            /** @enum {string} */
+                            cause: "revenue" | "rate" | "share" | "fee";
+                            /** @enum {string} */
+                            currency: "KRW" | "USD";
+                            old: {
+                                /** @description An exact decimal in the currency of the response. */
+                                gross: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                fee: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                net: string;
+                            };
+                            new: {
+                                /** @description An exact decimal in the currency of the response. */
+                                gross: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                fee: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                net: string;
+                            };
+                        }[];
+                        /** @description What is shown with the corrections; of members on statements. */
+                        total: {
+                            /** @description An exact decimal in the currency of the response. */
+                            gross: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            net: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explainStatementAmount: {
+        parameters: {
+            query: {
+                /** @description A month of Pacific days, YYYY-MM. */
+                month: string;
+                /** @description Only this member's channels; for managers. */
+                member?: string;
+                /** @description Only this channel. */
+                channel?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        /** @enum {string} */
+                        currency: "KRW" | "USD";
+                        period: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            from: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            to: string;
+                        };
+                        /** @enum {string} */
+                        status: "estimated" | "partly_final" | "final" | "closed" | "issued";
+                        /** @enum {string} */
+                        of: "member" | "account";
+                        /** @description The amounts as they are shown and paid. */
+                        shown: {
+                            /** @description An exact decimal in the currency of the response. */
+                            gross: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            net: string;
+                        };
+                        exact: {
+                            /** @description An exact decimal in dollars. */
+                            usd: string;
+                            /** @description The whole revenue, each day at its own rate. */
+                            whole: string;
+                            /** @description Parts of other members; 0 for an account. */
+                            others: string;
+                            /** @description The whole less `others`. */
+                            gross: string;
+                            /** @description Parts of an account without a member; 0 for a member. */
+                            unassigned: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description The gross less `unassigned` and `fee`. */
+                            net: string;
+                        };
+                        /** @description What is shown less what is exact. */
+                        rounding: {
+                            /** @description An exact decimal in the currency of the response. */
+                            gross: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            net: string;
+                        };
+                        /** @description Those that the amount comes from. With `untraced` their amounts add up to `exact.whole`. */
+                        files: {
+                            id: string;
+                            name: string;
+                            /** @description The content owner; for managers. Empty where the file names none. */
+                            owner: string | null;
+                            /** @enum {string} */
+                            type: "content_owner_basic_a4" | "content_owner_estimated_revenue_a1" | "content_owner_ad_revenue_raw_a1" | "content_owner_non_music_red_revenue_raw_a1" | "content_owner_asset_a3" | "content_owner_active_claims_a3" | "content_owner_shorts_global_ad_revenue_summary_a2" | "content_owner_shorts_day_ad_revenue_summary_a2" | "content_owner_shorts_country_ad_revenue_summary_a2" | "content_owner_shorts_ad_revenue_summary_a2" | "music_content_owner_shorts_revenue_summary_a1" | "content_owner_country_music_red_revenue_summary_a1" | "content_owner_payments_summary_a1" | "content_owner_tax_withholding_a1";
+                            /** @description SHA-256 of its bytes, in hex. */
+                            digest: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            delivered_at: string;
+                            is_withdrawn: boolean;
+                            /** @description Of a closing report; otherwise its revenue is estimated. */
+                            is_final: boolean;
+                            /** @description Its part of the whole revenue. Null where its rows are not stored any more. */
+                            revenue: {
+                                /** @description Rows by video and country. */
+                                rows: number;
+                                /** @description An exact decimal in dollars. */
+                                usd: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                amount: string;
+                                channels: {
+                                    id: string;
+                                    /** @description Rows by video and country. */
+                                    rows: number;
+                                    /** @description An exact decimal in dollars. */
+                                    usd: string;
+                                    /** @description An exact decimal in the currency of the response. */
+                                    amount: string;
+                                }[];
+                                days: {
+                                    /** @description A Pacific day, YYYY-MM-DD. */
+                                    day: string;
+                                    /** @description Rows by video and country. */
+                                    rows: number;
+                                    /** @description An exact decimal in dollars. */
+                                    usd: string;
+                                    /** @description An exact decimal in the currency of the response. */
+                                    amount: string;
+                                }[];
+                            } | null;
+                        }[];
+                        /** @description Revenue that was booked, and whose files were replaced or withdrawn since. Null where all is traced. */
+                        untraced: {
+                            /** @description An exact decimal in dollars. */
+                            usd: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            amount: string;
+                            /** @description Of a channel and a day each. */
+                            entries: number;
+                        } | null;
+                        /** @description They add up to `exact`. */
+                        channels: {
+                            channel: {
+                                id: string;
+                                youtube_id: string;
+                                name: string;
+                            };
+                            /** @description The member's parts. */
+                            shares: {
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                from: string;
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                to: string;
+                                part: number;
+                            }[];
+                            /** @description An exact decimal in dollars. */
+                            usd: string;
+                            /** @description The whole revenue, each day at its own rate. */
+                            whole: string;
+                            /** @description Parts of other members; 0 for an account. */
+                            others: string;
+                            /** @description The whole less `others`. */
+                            gross: string;
+                            /** @description Parts of an account without a member; 0 for a member. */
+                            unassigned: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description The gross less `unassigned` and `fee`. */
+                            net: string;
+                        }[];
+                        /** @description They add up to `exact`. */
+                        days: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            day: string;
+                            is_final: boolean;
+                            /** @description Null in dollars, and where there was none yet. */
+                            rate: {
+                                usd_krw: string;
+                                /** @description Earlier than `day` on weekends. */
+                                date: string;
+                            } | null;
+                            /** @description An exact decimal in dollars. */
+                            usd: string;
+                            /** @description The whole revenue, each day at its own rate. */
+                            whole: string;
+                            /** @description Parts of other members; 0 for an account. */
+                            others: string;
+                            /** @description The whole less `others`. */
+                            gross: string;
+                            /** @description Parts of an account without a member; 0 for a member. */
+                            unassigned: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description The gross less `unassigned` and `fee`. */
+                            net: string;
+                        }[];
+                        /** @description The member's fee rates. */
+                        fees: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            from: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            to: string;
+                            fee_rate: number;
+                        }[];
+                        /** @description What an issued statement corrects of earlier months, of the member. */
+                        corrections: {
+                            /** @description A month of Pacific days, YYYY-MM. */
+                            month: string;
+                            /** @enum {string} */
+                            cause: "revenue" | "rate" | "share" | "fee";
+                            /** @enum {string} */
+                            currency: "KRW" | "USD";
+                            old: {
+                                /** @description An exact decimal in the currency of the response. */
+                                gross: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                fee: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                net: string;
+                            };
+                            new: {
+                                /** @description An exact decimal in the currency of the response. */
+                                gross: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                fee: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                net: string;
+                            };
+                        }[];
+                        /** @description What is shown with the corrections; of members on statements. */
+                        total: {
+                            /** @description An exact decimal in the currency of the response. */
+                            gross: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            net: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -116,7 +116,8 @@ const describePending = (pending: Pending | undefined, { role, memberId }: Viewe
   return isManager || members.length > 0 ? { gross, members } : null;
 };
 
-const describe = (viewer: Viewer, known: KnownMonth) => {
+/** A month as its partner reads it: a member its own row, a manager all rows and the totals. */
+export const describeStatement = (viewer: Viewer, known: KnownMonth) => {
   const { months, hasWon, status, number, issued_at: issuedAt, manager, authors } = known;
   const [own, ...corrected] = months;
   const { accountId, memberId, role } = viewer;
@@ -206,8 +207,8 @@ const describe = (viewer: Viewer, known: KnownMonth) => {
   };
 };
 
-/** Gross, fee and net of each member in a month, in both currencies at each day's rate. */
-export const createStatementReport = ({ db }: { db: Db }) => {
+/** Reads what is known of an account's month. */
+export const createKnownMonth = ({ db }: { db: Db }) => {
   const readIssued = async (accountId: string, content: StatementContent): Promise<KnownMonth> => {
     const [own, ...corrected] = content.months;
     if (!own) throw new Error(`The statement ${content.number} has no month.`);
@@ -250,12 +251,17 @@ export const createStatementReport = ({ db }: { db: Db }) => {
     };
   };
 
-  return async (viewer: Viewer, month: Month) => {
-    const { accountId } = viewer;
+  return async (accountId: string, month: Month) => {
     const content = await findStatement(db, accountId, toFirstDay(month));
-    const known = content ? await readIssued(accountId, content) : await readComputed(accountId, month);
-    return describe(viewer, known);
+    return content ? readIssued(accountId, content) : readComputed(accountId, month);
   };
+};
+
+/** Gross, fee and net of each member in a month, in both currencies at each day's rate. */
+export const createStatementReport = ({ db }: { db: Db }) => {
+  const readKnown = createKnownMonth({ db });
+  return async (viewer: Viewer, month: Month) =>
+    describeStatement(viewer, await readKnown(viewer.accountId, month));
 };
 
 export type Statement = Awaited<ReturnType<ReturnType<typeof createStatementReport>>>;

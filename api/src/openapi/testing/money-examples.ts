@@ -4,9 +4,19 @@ const UNKNOWN = '00000000-0000-7000-8000-00000000dead';
 const payment = { currency: 'KRW', amount: '1', day: '2026-02-10', reason: 'walk' };
 
 const advance = { currency: 'KRW', amount: '1', day: '2026-02-10', share: 0.5 };
+/** An explanation of an amount, of one member, one channel or all. */
+const explained = (query: Record<string, string>): Example[] =>
+  (['member', 'channel'] as const).map((thing) => ({
+    names: thing,
+    isOptional: true,
+    ...(thing === 'member' ? { namedBy: 'manager' as const } : {}),
+    input: (id) => ({ query: { ...query, ...(id === undefined ? {} : { [thing]: id }) } }),
+  }));
 
 /** Example calls of closed months, statements and payouts, of managers and operators. */
-export const moneyExamples: Record<string, Example> = {
+export const moneyExamples: Record<string, Example | Example[]> = {
+  explainAmount: explained({ from: '2026-02-01', to: '2026-02-28' }),
+  explainStatementAmount: explained({ month: '2026-02' }),
   statementMonths: {},
   issueStatement: { status: 409, input: () => ({ body: { month: '2026-02' } }) },
   statementDocument: { status: 404, input: () => ({ query: { month: '2026-02' } }) },

@@ -46,19 +46,28 @@ type ComparisonInput = PeriodInput & {
   compare_to?: string | undefined;
 };
 
-/** Refuses a last day before the first one, or more than `MAX_PERIOD_DAYS` days. */
-const checkDays = (window: PeriodInput, path: string, context: z.core.$RefinementCtx) => {
+/** Refuses a last day before the first one, or more than `limit` days. */
+const checkDays = (
+  window: PeriodInput,
+  path: string,
+  context: z.core.$RefinementCtx,
+  limit = MAX_PERIOD_DAYS,
+) => {
   // Invalid days have their own issue already.
   if (!isReportDay(window.from) || !isReportDay(window.to)) return;
   const days = lengthOf(window);
-  if (days >= 1 && days <= MAX_PERIOD_DAYS) return;
+  if (days >= 1 && days <= limit) return;
   const message = days < 1 ? 'before_start' : 'days_at_most';
-  const params = { limit: MAX_PERIOD_DAYS };
+  const params = { limit };
   context.addIssue({ code: 'custom', path: [path], message, params, input: window.to });
 };
 
 export const checkPeriod = (query: PeriodInput, context: z.core.$RefinementCtx) =>
   checkDays(query, 'to', context);
+
+/** Refuses periods of more days than a costly report reads. */
+export const createPeriodCheck = (limit: number) => (query: PeriodInput, context: z.core.$RefinementCtx) =>
+  checkDays(query, 'to', context, limit);
 
 /** A custom comparison needs both its days. */
 export const checkComparison = (query: ComparisonInput, context: z.core.$RefinementCtx) => {
