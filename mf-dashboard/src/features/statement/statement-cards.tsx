@@ -2,10 +2,13 @@ import { Fragment } from 'react';
 import type { Currency } from '@portal/shared/i18n';
 import { useFormat } from '@portal/shared/i18n';
 import { statementTexts } from './texts.ts';
+import { ExplainedAmount, withMember } from './explained-amount.tsx';
 import { FeeRates } from './fee-rates.tsx';
 import { MemberName } from './member-name.tsx';
 import type { Statement } from './statement.api.ts';
 import * as styles from './statement.styles.ts';
+
+const AMOUNTS = ['gross', 'fee', 'net'] as const;
 
 export type StatementCardsProps = { statement: Statement; currency: Currency };
 
@@ -13,7 +16,7 @@ export type StatementCardsProps = { statement: Statement; currency: Currency };
 export const StatementCards = ({ statement, currency }: StatementCardsProps) => {
   const { t } = statementTexts.useTexts();
   const format = useFormat(currency);
-  const { items, unassigned, totals } = statement;
+  const { items, unassigned, totals, month } = statement;
   return (
     <ul css={styles.cards} aria-label={t('table')} data-print="hide">
       {items.map(({ member, channels, rates, amounts }) => (
@@ -28,12 +31,19 @@ export const StatementCards = ({ statement, currency }: StatementCardsProps) => 
             <dd>
               <FeeRates rates={rates} />
             </dd>
-            <dt>{t('gross')}</dt>
-            <dd>{format.money(amounts[currency]?.gross)}</dd>
-            <dt>{t('fee')}</dt>
-            <dd>{format.money(amounts[currency]?.fee)}</dd>
-            <dt>{t('net')}</dt>
-            <dd css={styles.strong}>{format.money(amounts[currency]?.net)}</dd>
+            {AMOUNTS.map((name) => (
+              <Fragment key={name}>
+                <dt>{t(name)}</dt>
+                <dd css={name === 'net' && styles.strong}>
+                  <ExplainedAmount
+                    {...{ month, currency, name }}
+                    of={member.nickname}
+                    amount={amounts[currency]?.[name]}
+                    {...withMember(statement, member.id)}
+                  />
+                </dd>
+              </Fragment>
+            ))}
           </dl>
         </li>
       ))}
@@ -50,10 +60,16 @@ export const StatementCards = ({ statement, currency }: StatementCardsProps) => 
         <li css={[styles.card, styles.totalCard]}>
           <p css={styles.name}>{t('total')}</p>
           <dl css={styles.pairs}>
-            {(['gross', 'fee', 'net'] as const).map((name) => (
+            {AMOUNTS.map((name) => (
               <Fragment key={name}>
-                <dt>{t(`${name}`)}</dt>
-                <dd css={styles.strong}>{format.money(totals[currency]?.[name])}</dd>
+                <dt>{t(name)}</dt>
+                <dd css={styles.strong}>
+                  <ExplainedAmount
+                    {...{ month, currency, name }}
+                    of={t('total')}
+                    amount={totals[currency]?.[name]}
+                  />
+                </dd>
               </Fragment>
             ))}
           </dl>

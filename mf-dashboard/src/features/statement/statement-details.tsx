@@ -2,6 +2,7 @@ import type { Currency } from '@portal/shared/i18n';
 import { useFormat } from '@portal/shared/i18n';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Facts } from '@portal/shared/ui/data';
+import { ExplainedAmount, withMember } from './explained-amount.tsx';
 import { statementTexts } from './texts.ts';
 import type { Statement, StatementItem } from './statement.api.ts';
 import * as styles from './statement.styles.ts';
@@ -12,10 +13,10 @@ const AMOUNTS = ['gross', 'fee', 'net'] as const;
 /** What has room on a phone; the member's card above has the others. */
 const PHONE_AMOUNTS = ['net'] as const;
 
-type MemberProps = { item: StatementItem; currency: Currency };
+type MemberProps = { item: StatementItem; currency: Currency; statement: Statement };
 
 /** A member's channels: its share of each with its days, and what it earned. */
-const ChannelTable = ({ item: { lines }, currency }: MemberProps) => {
+const ChannelTable = ({ item: { lines, member }, currency, statement }: MemberProps) => {
   const { t } = statementTexts.useTexts();
   const format = useFormat(currency);
   const amountNames = useAtomValue(screenClassAtom) === 'mobile' ? PHONE_AMOUNTS : AMOUNTS;
@@ -48,7 +49,14 @@ const ChannelTable = ({ item: { lines }, currency }: MemberProps) => {
             </td>
             {amountNames.map((name) => (
               <td key={name} css={[styles.cell, styles.number]}>
-                {format.money(amounts[currency]?.[name])}
+                <ExplainedAmount
+                  {...{ currency, name }}
+                  month={statement.month}
+                  of={channel.name}
+                  channel={channel.id}
+                  amount={amounts[currency]?.[name]}
+                  {...withMember(statement, member.id)}
+                />
               </td>
             ))}
           </tr>
@@ -59,7 +67,7 @@ const ChannelTable = ({ item: { lines }, currency }: MemberProps) => {
 };
 
 /** What a statement corrects of earlier months: cause, the net before and after, and the difference. */
-const CorrectionList = ({ item: { corrections }, currency }: MemberProps) => {
+const CorrectionList = ({ item: { corrections }, currency }: Omit<MemberProps, 'statement'>) => {
   const { t } = statementTexts.useTexts();
   const format = useFormat(currency);
   const own = corrections.filter((correction) => correction.currency === currency);
@@ -117,7 +125,7 @@ export const StatementDetails = ({ statement, currency }: StatementDetailsProps)
           css={styles.summary}
         />
       </summary>
-      <ChannelTable {...{ item, currency }} />
+      <ChannelTable {...{ item, currency, statement }} />
       <CorrectionList {...{ item, currency }} />
       <WithheldList {...{ item, currency }} />
     </details>

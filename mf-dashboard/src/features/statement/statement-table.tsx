@@ -4,6 +4,7 @@ import { EmptyValue } from '@portal/shared/ui/data';
 import { SortHeader } from '@portal/shared/ui/table';
 import type { TableSort } from '@portal/shared/ui/table';
 import { statementTexts } from './texts.ts';
+import { ExplainedAmount, withMember } from './explained-amount.tsx';
 import { FeeRates } from './fee-rates.tsx';
 import { MemberName } from './member-name.tsx';
 import type { Statement } from './statement.api.ts';
@@ -26,7 +27,7 @@ export const StatementTable = (props: StatementTableProps) => {
   const { statement, currency, isPrintOnly, sort, onSortChange } = props;
   const { t } = statementTexts.useTexts();
   const format = useFormat(currency);
-  const { items, unassigned, totals } = statement;
+  const { items, unassigned, totals, month } = statement;
   const none = <EmptyValue reason={t('notShared')} />;
   return (
     <table css={[styles.table, isPrintOnly && styles.printOnly]}>
@@ -55,7 +56,12 @@ export const StatementTable = (props: StatementTableProps) => {
             </td>
             {AMOUNTS.map((name) => (
               <td key={name} css={[styles.cell, styles.number, name === 'net' && styles.strong]}>
-                {format.money(amounts[currency]?.[name])}
+                <ExplainedAmount
+                  {...{ month, currency, name }}
+                  of={member.nickname}
+                  amount={amounts[currency]?.[name]}
+                  {...withMember(statement, member.id)}
+                />
               </td>
             ))}
           </tr>
@@ -79,7 +85,11 @@ export const StatementTable = (props: StatementTableProps) => {
             </th>
             {AMOUNTS.map((name) => (
               <td key={name} css={[styles.cell, styles.number]}>
-                {format.money(totals[currency]?.[name])}
+                <ExplainedAmount
+                  {...{ month, currency, name }}
+                  of={t('total')}
+                  amount={totals[currency]?.[name]}
+                />
               </td>
             ))}
           </tr>

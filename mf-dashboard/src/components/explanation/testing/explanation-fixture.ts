@@ -1,0 +1,86 @@
+import type { Explanation } from '../explanation.api.ts';
+
+const sums = (usd: string, whole: string, gross: string, net: string) => ({
+  usd,
+  whole,
+  others: (Number(whole) - Number(gross)).toFixed(6),
+  gross,
+  unassigned: '0',
+  fee: (Number(gross) - Number(net)).toFixed(6),
+  net,
+});
+const rows = (count: number, usd: string, amount: string) => ({ rows: count, usd, amount });
+
+/** Half of a channel's revenue of two days less a fee of 5 %, from two files. */
+export const explanation = (changes: Partial<Explanation> = {}): Explanation => ({
+  currency: 'KRW',
+  period: { from: '2026-10-01', to: '2026-10-31' },
+  status: 'issued',
+  of: 'member',
+  shown: { gross: '14001', fee: '701', net: '13300' },
+  exact: sums('20', '28001', '14000.5', '13300.475'),
+  rounding: { gross: '0.5', fee: '0.975', net: '-0.475' },
+  files: [
+    {
+      id: 'f1',
+      name: 'ad-october.csv',
+      owner: 'aurora',
+      type: 'content_owner_ad_revenue_raw_a1',
+      digest: 'a1b2c3',
+      created_at: '2026-11-10T00:00:00Z',
+      delivered_at: '2026-11-11T00:00:00Z',
+      is_withdrawn: false,
+      is_final: true,
+      revenue: {
+        ...rows(1234, '15', '21000.75'),
+        channels: [{ id: 'c1', ...rows(1234, '15', '21000.75') }],
+        days: [
+          { day: '2026-10-01', ...rows(1000, '10', '14000') },
+          { day: '2026-10-02', ...rows(234, '5', '7000.75') },
+        ],
+      },
+    },
+    {
+      id: 'f2',
+      name: 'premium-october.csv',
+      owner: 'aurora',
+      type: 'content_owner_non_music_red_revenue_raw_a1',
+      digest: 'd4e5f6',
+      created_at: '2026-11-10T00:00:00Z',
+      delivered_at: '2026-11-11T00:00:00Z',
+      is_withdrawn: false,
+      is_final: true,
+      revenue: {
+        ...rows(10, '5', '7000.25'),
+        channels: [{ id: 'c1', ...rows(10, '5', '7000.25') }],
+        days: [{ day: '2026-10-01', ...rows(10, '5', '7000.25') }],
+      },
+    },
+  ],
+  untraced: null,
+  channels: [
+    {
+      channel: { id: 'c1', youtube_id: 'UC1', name: '오로라' },
+      shares: [{ from: '2026-10-01', to: '2026-10-31', part: 0.5 }],
+      ...sums('20', '28001', '14000.5', '13300.475'),
+    },
+  ],
+  days: [
+    {
+      day: '2026-10-01',
+      is_final: true,
+      rate: { usd_krw: '1400.016', date: '2026-09-30' },
+      ...sums('15', '21000.25', '10500.125', '9975.11875'),
+    },
+    {
+      day: '2026-10-02',
+      is_final: true,
+      rate: { usd_krw: '1400.15', date: '2026-10-02' },
+      ...sums('5', '7000.75', '3500.375', '3325.35625'),
+    },
+  ],
+  fees: [{ from: '2026-10-01', to: '2026-10-31', fee_rate: 0.05 }],
+  corrections: [],
+  total: { gross: '14001', fee: '701', net: '13300' },
+  ...changes,
+});
