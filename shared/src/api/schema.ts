@@ -1532,6 +1532,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/report/statement/bridge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why a month of the statement differs from the month before, by causes that add up */
+        get: operations["monthBridge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/export/state": {
         parameters: {
             query?: never;
@@ -15200,6 +15217,123 @@ export interface operations {
                             /** @description An exact decimal in the currency of the response. */
                             net: string;
                         } | null;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    monthBridge: {
+        parameters: {
+            query: {
+                /** @description A month of Pacific days, YYYY-MM. */
+                month: string;
+                /** @description Only this member's channels; for managers. */
+                member?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        /** @enum {string} */
+                        currency: "KRW" | "USD";
+                        /**
+                         * @description The net of a member with its corrections, or the gross of an account.
+                         * @enum {string}
+                         */
+                        of: "member" | "account";
+                        /** @description A month of Pacific days, YYYY-MM. */
+                        month: string;
+                        /** @description A month of Pacific days, YYYY-MM. */
+                        previous: string;
+                        before: {
+                            /** @description Null while a rate is missing. */
+                            amount: string | null;
+                            /** @description A whole number. */
+                            views: number;
+                            /** @description A whole number. */
+                            videos: number;
+                        };
+                        after: {
+                            /** @description Null while a rate is missing. */
+                            amount: string | null;
+                            /** @description A whole number. */
+                            views: number;
+                            /** @description A whole number. */
+                            videos: number;
+                        };
+                        /** @description In the order in which they are computed, each with everything before it; they add up to the difference of both amounts. Null where the month before has no revenue or no rate. */
+                        parts: {
+                            /** @enum {string} */
+                            cause: "views" | "price" | "premium" | "new_videos" | "gone_videos" | "booked" | "rate" | "share" | "fee" | "rounding" | "corrections";
+                            /** @description An exact decimal in the currency of the response. */
+                            amount: string;
+                        }[] | null;
                     };
                 };
             };

@@ -6,6 +6,7 @@ import { readUnchanged } from '../../figures/report/cache/unchanged-reading.ts';
 import { createReportContext } from '../../figures/report/scope/report-context.ts';
 import { readViewer } from '../../figures/report/scope/viewer.ts';
 import { isClosing } from '../../figures/ingest/report-types.ts';
+import { createBridgeMonths } from './bridge-months.ts';
 import { createExplainReport } from './explain-report.ts';
 import { createExplainStatement } from './explain-statement.ts';
 import * as schemas from './explanation.schemas.ts';
@@ -18,6 +19,7 @@ export const explanationRoutes: FastifyPluginAsyncZod = async (app) => {
   const context = createReportContext({ db, searches: app.searches });
   const explainReport = createExplainReport({ db, context });
   const explainStatement = createExplainStatement({ db, context });
+  const bridgeMonths = createBridgeMonths({ db });
   const tags = ['reports'];
 
   type Explanation = Awaited<ReturnType<typeof explainReport | typeof explainStatement>>;
@@ -59,5 +61,23 @@ export const explanationRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => respond(request, () => explainStatement(readViewer(request), request.query)),
+  );
+
+  app.get(
+    '/report/statement/bridge',
+    {
+      schema: {
+        tags,
+        operationId: 'monthBridge',
+        summary: 'Why a month of the statement differs from the month before, by causes that add up',
+        querystring: schemas.bridgeQuery,
+        response: { 200: schemas.bridgeResponse, ...failures },
+      },
+    },
+    async (request) => {
+      const read = async () => bridgeMonths(readViewer(request), request.query);
+      const { result } = await readUnchanged(db, request, { read });
+      return { ...ok, ...result };
+    },
   );
 };

@@ -7,6 +7,7 @@ import { channel, createPeriodCheck, member, period } from '../../figures/report
 import { reportStatuses } from '../../figures/report/scope/report-status.ts';
 import { reportTypeIds } from '../../figures/ingest/report-types.ts';
 import { changeCauses } from '../closing/explain-change.ts';
+import { bridgeCauses } from './compare-months.ts';
 import { MAX_EXPLAINED_DAYS } from './explained-days.ts';
 
 /** An id of YouTube. */
@@ -103,4 +104,27 @@ export const explanationResponse = createResponseSchema({
     .array(correction)
     .describe('What an issued statement corrects of earlier months, of the member.'),
   total: paid.nullable().describe('What is shown with the corrections; of members on statements.'),
+});
+
+export const bridgeQuery = z.object({ month, member });
+const bridged = z.object({
+  amount: money.nullable().describe('Null while a rate is missing.'),
+  views: count,
+  videos: count,
+});
+export const bridgeResponse = createResponseSchema({
+  currency,
+  of: z
+    .enum(['member', 'account'])
+    .describe('The net of a member with its corrections, or the gross of an account.'),
+  month,
+  previous: month,
+  before: bridged,
+  after: bridged,
+  parts: z
+    .array(z.object({ cause: z.enum(bridgeCauses), amount: money }))
+    .nullable()
+    .describe(
+      'In the order in which they are computed, each with everything before it; they add up to the difference of both amounts. Null where the month before has no revenue or no rate.',
+    ),
 });

@@ -194,6 +194,32 @@ describeEachDatabase('the explanation of an amount', (api) => {
     for (const path of paths) assert.equal((await ann()?.client.get(path))?.status, 404, path);
   });
 
+  it('of a month is bridged to the one before by parts that add up to it', async () => {
+    for (const currency of ['USD', 'KRW'])
+      for (const [query, client] of [
+        ['', fixture.manager],
+        [`&member=${ben()?.id}`, fixture.manager],
+        ['', ann()?.client],
+      ] as const) {
+        const bridge = await get(`/report/statement/bridge?month=2026-11${query}`, client, currency);
+        assert.equal(bridge.previous, '2026-10');
+        assert.equal(
+          addUp([bridge.before.amount, ...bridge.parts.map(({ amount }: Row) => amount)]),
+          bridge.after.amount,
+        );
+        const statement = await get('/report/statement?month=2026-11', client, currency);
+        const item = statement.items.find(({ member }: Row) => query === '' || query.endsWith(member.id));
+        assert.equal(
+          Number(bridge.after.amount),
+          Number(bridge.of === 'account' ? statement.totals[currency].gross : item.total[currency].net),
+        );
+      }
+    const first = await get('/report/statement/bridge?month=2026-10');
+    assert.equal(first.parts, null);
+    const other = await ann()?.client.get(`/report/statement/bridge?month=2026-11&member=${ben()?.id}`);
+    assert.equal(other?.status, 404);
+  });
+
   it('refuses periods that would read too many rows', async () => {
     const { status } = await fixture.manager.get('/report/amount?from=2026-01-01&to=2026-12-31');
     assert.equal(status, 400);

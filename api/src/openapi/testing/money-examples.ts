@@ -17,6 +17,7 @@ const explained = (query: Record<string, string>): Example[] =>
 export const moneyExamples: Record<string, Example | Example[]> = {
   explainAmount: explained({ from: '2026-02-01', to: '2026-02-28' }),
   explainStatementAmount: explained({ month: '2026-02' }),
+  monthBridge: explained({ month: '2026-02' }).slice(0, 1),
   statementMonths: {},
   issueStatement: { status: 409, input: () => ({ body: { month: '2026-02' } }) },
   statementDocument: { status: 404, input: () => ({ query: { month: '2026-02' } }) },
