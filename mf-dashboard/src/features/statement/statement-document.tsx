@@ -6,6 +6,7 @@ import { Card, Facts } from '@portal/shared/ui/data';
 import type { PlainDate } from '../../components/period/plain-date.ts';
 import { useReportCurrency } from '../../components/report-scope.ts';
 import { statementTexts } from './texts.ts';
+import { ComparedMonth } from './compared-month.tsx';
 import { ContactLines } from './contact-lines.tsx';
 import { PrintedBrand } from './printed-brand.tsx';
 import { PrintedOn } from './printed-on.tsx';
@@ -69,6 +70,7 @@ export const StatementDocument = ({ statement: received, through }: StatementDoc
         }}
       />
       <StatementDetails {...{ statement, currency }} />
+      <ComparedMonth key={month} month={month} />
       <StatementNotes {...{ statement, currency, through }} />
     </Card>
   );

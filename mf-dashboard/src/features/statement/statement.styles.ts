@@ -180,3 +180,9 @@ export const details = css({
 export const corrections = css({ marginTop: token.space[8] });
 
 export const summary = css({ display: 'inline-flex' });
+
+export const compared = css({
+  '& > summary': { cursor: 'pointer' },
+  [when.touch]: { '& > summary': { minHeight: token.size.touch, alignContent: 'center' } },
+  [when.print]: { '&:not([open])': { display: 'none' } },
+});
