@@ -30,6 +30,16 @@ const GoneSelection = lazyComponent(async () => {
   return selection.GoneSelection;
 }, FailedPanel);
 
+// Loaded on demand with its texts, because it is at the end of the page. Without it nothing else is missing.
+const RevenueOrigin = lazyComponent(
+  async () => {
+    const origin = await import(/* webpackChunkName: "revenue-origin" */ './explanation/revenue-origin.tsx');
+    await origin.explanationTexts.load();
+    return origin.RevenueOrigin;
+  },
+  () => null,
+);
+
 export type ReportFrameProps = {
   reports: Pick<PeriodReports, 'isViewPending' | 'freshness' | 'scope' | 'isFirstUse'> & {
     /** Has the exchange rate that amounts were converted with, and the part that they are of. */
@@ -62,6 +72,7 @@ export const ReportFrame = (props: ReportFrameProps) => {
         {wrapText(children)}
         {summary.data && <ShareNote share={summary.data.member_share} isOwn={scope?.member === undefined} />}
         <RateNote rate={summary.data?.rate} />
+        {scope && summary.data && <RevenueOrigin scope={scope} />}
         <UpdateAnnouncement isUpdating={summary.isPlaceholderData || trend.isPlaceholderData} />
       </>
     );

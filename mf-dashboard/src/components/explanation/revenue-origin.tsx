@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import { token, type } from '@portal/shared/theme';
+import type { ReportScope } from '../report-scope.ts';
+import { AmountButton } from './amount-button.tsx';
+import { explanationTexts } from './texts.ts';
+
+export { explanationTexts };
+
+const line = css({ ...type.caption, margin: 0, color: token.color.text3 });
+
+/** The API explains a quarter at most, because it reads the rows of files for each day. */
+const MAX_DAYS = 92;
+const DAY = 86_400_000;
+
+/** Opens how the revenue of a report came about. */
+export const RevenueOrigin = ({ scope }: { scope: ReportScope }) => {
+  const { t } = explanationTexts.useTexts();
+  const days = (Date.parse(scope.to) - Date.parse(scope.from)) / DAY + 1;
+  if (days > MAX_DAYS) return null;
+  return (
+    <p css={line} data-print="hide">
+      <AmountButton origin={scope} name="net" title={t('revenue')} label={t('openRevenue')}>
+        {t('openRevenue')}
+      </AmountButton>
+    </p>
+  );
+};
