@@ -18,6 +18,8 @@ const rates = { ko: '환율', en: 'Exchange rates', 'zh-CN': '汇率', 'zh-TW': 
 
 const closing = { ko: '월 마감', en: 'Closing', 'zh-CN': '月度关账', 'zh-TW': '月份關帳' };
 
+const payouts = { ko: '지급 관리', en: 'Payouts', 'zh-CN': '付款管理', 'zh-TW': '付款管理' };
+
 const music = { ko: '음원 가져오기', en: 'Music import', 'zh-CN': '音乐导入', 'zh-TW': '音樂匯入' };
 
 export default {
@@ -87,6 +89,13 @@ export default {
       layout: 'dashboard',
       permission: 'operator',
       title: closing,
+    },
+    {
+      id: 'payouts',
+      path: '/operator/payouts',
+      layout: 'dashboard',
+      permission: 'operator',
+      title: payouts,
     },
     {
       id: 'music',
@@ -170,8 +179,17 @@ export default {
       permission: 'operator',
     },
     {
-      id: 'music-import',
+      id: 'payouts',
       order: 514,
+      group: 'operation',
+      icon: 'payment',
+      label: payouts,
+      route: 'payouts',
+      permission: 'operator',
+    },
+    {
+      id: 'music-import',
+      order: 515,
       group: 'operation',
       icon: 'music',
       label: music,

@@ -37,6 +37,13 @@ export const routes = {
     );
     return { Page: RatesPage };
   },
+  payouts: async () => {
+    const { PayoutsPage, payoutTexts } = await import(
+      /* webpackChunkName: "route-payouts" */ './features/payouts/payouts-page.tsx'
+    );
+    await payoutTexts.load();
+    return { Page: PayoutsPage };
+  },
   music: async () => {
     const { MusicPage } = await import(
       /* webpackChunkName: "route-music" */ './features/music/music-page.tsx'

@@ -78,6 +78,16 @@ test('the statements are listed by manager, and the remaining ones are issued', 
   expect(store.get(snackbarsAtom)[0]?.title).toBe('정산서 1개를 발행했어요');
 });
 
+test('once a statement is issued, the payouts of the site are linked', async () => {
+  serve(statementFixture(), issued);
+  await open();
+
+  expect(await screen.findByRole('link', { name: '지급 관리로 가기' })).toHaveAttribute(
+    'href',
+    '/operator/payouts?domain=aurora.localhost',
+  );
+});
+
 test('statements that are refused are named with their manager, and can be tried again', async () => {
   serve(statementFixture());
   const send = fakeApi.post('/operator/closing/statements', {

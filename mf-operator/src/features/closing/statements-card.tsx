@@ -1,13 +1,15 @@
 import type { Format, TranslateText } from '@portal/shared/i18n';
 import { useFormat } from '@portal/shared/i18n';
-import { Badge, Button } from '@portal/shared/ui/controls';
+import { Badge, Button, LinkButton } from '@portal/shared/ui/controls';
 import { Card, DateText, EmptyValue } from '@portal/shared/ui/data';
 import { Banner, StatePanel } from '@portal/shared/ui/feedback';
 import { DataTable, RowCard, TableTitle, TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
 import { useMemo, useState } from 'react';
 import { plainList } from '../../components/dialog.styles.ts';
+import { getPayoutsHref } from '../../components/payouts-path.ts';
 import type { IssueResult, ManagerStatement } from './closing.api.ts';
+import * as styles from './closing.styles.ts';
 import { IssueDialog } from './issue-dialog.tsx';
 import type ko from './locales/ko.json';
 import { closingTexts } from './texts.ts';
@@ -104,14 +106,21 @@ export function StatementsCard({ domain, month, name, statements }: StatementsCa
               >
                 {t('statements.title')}
               </TableTitle>
-              {open.length > 0 && (
-                <Button
-                  icon="file"
-                  onClick={() => setDialog(({ count }) => ({ isOpen: true, count: count + 1 }))}
-                >
-                  {t('statements.issue', { count: open.length })}
-                </Button>
-              )}
+              <div css={styles.tools}>
+                {open.length < statements.length && (
+                  <LinkButton icon="payment" to={getPayoutsHref(domain)}>
+                    {t('statements.payouts')}
+                  </LinkButton>
+                )}
+                {open.length > 0 && (
+                  <Button
+                    icon="file"
+                    onClick={() => setDialog(({ count }) => ({ isOpen: true, count: count + 1 }))}
+                  >
+                    {t('statements.issue', { count: open.length })}
+                  </Button>
+                )}
+              </div>
             </>
           }
           empty={

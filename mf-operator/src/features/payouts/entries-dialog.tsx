@@ -1,0 +1,112 @@
+import { useFormat } from '@portal/shared/i18n';
+import { Badge, Button } from '@portal/shared/ui/controls';
+import { DateText } from '@portal/shared/ui/data';
+import { Modal } from '@portal/shared/ui/overlay';
+import { balanceId } from './payouts.api.ts';
+import type { PartnerBalance, PayoutEntry } from './payouts.api.ts';
+import * as styles from './payouts.styles.ts';
+import { payoutTexts } from './texts.ts';
+
+const SUMS = ['gross', 'fee', 'paid', 'balance', 'held', 'carried_over', 'payable'] as const;
+const BADGES = { payment: 'good', reversal: 'bad', hold: 'warn', release: 'neutral' } as const;
+
+type EntryLineProps = {
+  entry: PayoutEntry;
+  currency: PartnerBalance['currency'];
+  isReversed: boolean;
+  onReverse: () => void;
+};
+
+function EntryLine({ entry, currency, isReversed, onReverse }: EntryLineProps) {
+  const { t } = payoutTexts.useTexts();
+  const format = useFormat();
+  const amount = entry.amount === null ? null : format.money(entry.amount, currency);
+  return (
+    <li css={styles.entry}>
+      <div css={styles.words}>
+        <p css={styles.first}>
+          <DateText day={entry.day} />
+          <Badge kind={BADGES[entry.kind]}>{t(`entry.${entry.kind}`)}</Badge>
+          {isReversed && <Badge>{t('entry.reversed')}</Badge>}
+        </p>
+        {entry.reference !== null && <p css={styles.reference}>{entry.reference}</p>}
+      </div>
+      {amount !== null && <span css={styles.amount}>{amount}</span>}
+      {entry.kind === 'payment' && !isReversed && (
+        <Button
+          size="sm"
+          aria-label={t('entries.reverseOf', { day: format.date(entry.day), amount: amount ?? '' })}
+          onClick={onReverse}
+        >
+          {t('entries.reverse')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+export type EntriesDialogProps = {
+  isOpen: boolean;
+  balance: PartnerBalance;
+  onClose: () => void;
+  onPay: () => void;
+  onReverse: (entry: PayoutEntry) => void;
+};
+
+/** What makes up a manager's balance, and its payments with the newest first. */
+export function EntriesDialog({ isOpen, balance, onClose, onPay, onReverse }: EntriesDialogProps) {
+  const { t } = payoutTexts.useTexts();
+  const format = useFormat();
+  const { account, currency } = balance;
+  const own = balance.entries.filter((entry) => entry.currency === null || entry.currency === currency);
+  const reversed = new Set(own.map(({ reverses }) => reverses));
+  return (
+    <Modal
+      {...{ isOpen, onClose }}
+      title={t('entries.title', { name: account.nickname })}
+      description={`${account.email} · ${account.domain} · ${currency}`}
+      footer={(cancel) => (
+        <>
+          <Button size="lg" onClick={cancel}>
+            {t('entries.close')}
+          </Button>
+          <Button size="lg" variant="primary" onClick={onPay}>
+            {t('menu.pay')}
+          </Button>
+        </>
+      )}
+    >
+      <div css={styles.dialog} key={balanceId(balance)}>
+        <dl css={styles.facts}>
+          {SUMS.map((sum) => [
+            <dt key={`${sum} name`}>
+              {sum === 'fee'
+                ? t('entries.fee', { rate: format.percent(balance.fee_rate, 2) })
+                : t(`sums.${sum}`)}
+            </dt>,
+            <dd key={sum} css={sum === 'payable' && styles.result}>
+              {format.money(balance[sum], currency)}
+            </dd>,
+          ])}
+        </dl>
+        <section>
+          <h3 css={styles.heading}>{t('entries.heading')}</h3>
+          {own.length === 0 ? (
+            <p css={styles.none}>{t('entries.none')}</p>
+          ) : (
+            <ul css={styles.entries}>
+              {own.toReversed().map((entry) => (
+                <EntryLine
+                  key={entry.id}
+                  {...{ entry, currency }}
+                  isReversed={reversed.has(entry.id)}
+                  onReverse={() => onReverse(entry)}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,61 @@
+import { EntriesDialog } from './entries-dialog.tsx';
+import { FeeDialog } from './fee-dialog.tsx';
+import { MinimumDialog } from './minimum-dialog.tsx';
+import { PaymentDialog } from './payment-dialog.tsx';
+import { balanceId } from './payouts.api.ts';
+import type { PartnerBalance } from './payouts.api.ts';
+import { ReversalDialog } from './reversal-dialog.tsx';
+import type { PayoutForm, usePayoutDialogs } from './use-payout-dialogs.ts';
+
+type FindBalance = (id: string) => PartnerBalance | undefined;
+
+type OpenFormProps = {
+  form: PayoutForm;
+  find: FindBalance;
+  nameOf: (domain: string) => string;
+  onClose: () => void;
+};
+
+function OpenForm({ form, find, nameOf, onClose }: OpenFormProps) {
+  const { isOpen } = form;
+  if (form.kind === 'minimum') {
+    const { domain } = form.subject;
+    return <MinimumDialog {...{ isOpen, domain, onClose }} name={nameOf(domain)} />;
+  }
+  const balance = find(form.subject.id);
+  if (!balance) return null;
+  if (form.kind === 'pay') return <PaymentDialog {...{ isOpen, balance, onClose }} />;
+  if (form.kind === 'fee') return <FeeDialog {...{ isOpen, balance, onClose }} />;
+  return <ReversalDialog {...{ isOpen, balance, onClose }} entry={form.subject.entry} />;
+}
+
+export type PayoutDialogsProps = {
+  dialogs: ReturnType<typeof usePayoutDialogs>;
+  /** The newest ones: a dialog that stays open shows what it has changed. */
+  items: readonly PartnerBalance[];
+  nameOf: (domain: string) => string;
+};
+
+/** The dialogs of the page that were opened. */
+export function PayoutDialogs({ dialogs, items, nameOf }: PayoutDialogsProps) {
+  const { entries, form } = dialogs;
+  const find: FindBalance = (id) => items.find((each) => balanceId(each) === id);
+  const shown = entries && find(entries.subject.id);
+  return (
+    <>
+      {entries && shown && (
+        <EntriesDialog
+          key={`entries ${entries.count}`}
+          isOpen={entries.isOpen}
+          balance={shown}
+          onClose={dialogs.closeEntries}
+          onPay={() => dialogs.openAction('pay', shown)}
+          onReverse={(entry) => dialogs.openReversal(shown, entry)}
+        />
+      )}
+      {form && (
+        <OpenForm key={`form ${form.count}`} {...{ form, find, nameOf }} onClose={dialogs.closeForm} />
+      )}
+    </>
+  );
+}

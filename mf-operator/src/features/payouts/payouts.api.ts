@@ -1,0 +1,37 @@
+import type { Currency } from '@portal/shared/facts';
+import { api, queryOptions } from '@portal/shared/http';
+import type { GetResponse, PostRequestBody, WriteHeaders } from '@portal/shared/http';
+
+type Item = GetResponse<'/operator/payouts'>['items'][number];
+
+/** What the platform owes a manager in one currency. */
+export type PartnerBalance = Omit<Item, 'currency'> & { currency: Currency };
+export type PayoutEntry = PartnerBalance['entries'][number];
+
+export const PAYOUTS_KEY = ['mf-operator', 'payouts'] as const;
+
+/** Identifies a balance: an account has one for each currency. */
+export const balanceId = ({ account, currency }: PartnerBalance) => `${account.id} ${currency}`;
+
+/** The balances of a domain's managers; of all domains when it is empty. */
+export const payoutsQuery = (domain: string) =>
+  queryOptions({
+    queryKey: [...PAYOUTS_KEY, domain],
+    queryFn: ({ signal }) => api.get('/operator/payouts', { query: domain === '' ? {} : { domain }, signal }),
+    select: ({ items }) =>
+      items.map((item): PartnerBalance => ({ ...item, currency: item.currency === 'USD' ? 'USD' : 'KRW' })),
+    // Statements are issued on other pages.
+    staleTime: 0,
+  });
+
+export const recordPayment = (body: PostRequestBody<'/operator/payouts/payment'>, headers: WriteHeaders) =>
+  api.post('/operator/payouts/payment', body, { headers });
+
+export const reversePayment = (body: PostRequestBody<'/operator/payouts/reverse'>, headers: WriteHeaders) =>
+  api.post('/operator/payouts/reverse', body, { headers });
+
+export const setPlatformFee = (body: PostRequestBody<'/operator/payouts/fee'>, headers: WriteHeaders) =>
+  api.post('/operator/payouts/fee', body, { headers });
+
+export const setDomainMinimum = (body: PostRequestBody<'/operator/payouts/minimum'>, headers: WriteHeaders) =>
+  api.post('/operator/payouts/minimum', body, { headers });
