@@ -27,14 +27,12 @@ create table member (
   registered_at timestamp with time zone not null,
   version integer not null default 1,
   archived_at timestamp with time zone,
-  contract_until date,
   constraint member_pkey PRIMARY KEY (account_id, id),
   constraint member_domain_fkey FOREIGN KEY (domain) REFERENCES site(domain),
   constraint member_archived CHECK (((archived_at IS NULL) OR ((role = 'member'::text) AND (password_hash = ''::text) AND (channel_url IS NULL)))),
   constraint member_check CHECK (((role = 'member'::text) = (account_id <> id))),
   constraint member_role_check CHECK ((role = ANY (ARRAY['manager'::text, 'member'::text, 'operator'::text])))
 );
-CREATE INDEX member_contract ON public.member USING btree (contract_until) WHERE (contract_until IS NOT NULL);
 CREATE TRIGGER member_delete_searched AFTER DELETE ON public.member REFERENCING OLD TABLE AS former FOR EACH STATEMENT EXECUTE FUNCTION search_member_delete();
 CREATE TRIGGER member_delete_stamped AFTER DELETE ON public.member REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION stamp_account();
 CREATE TRIGGER member_insert_searched AFTER INSERT ON public.member REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_member_insert();
@@ -768,7 +766,26 @@ create table closed_revenue (
 );
 CREATE TRIGGER closed_revenue_is_fixed BEFORE DELETE OR UPDATE ON public.closed_revenue FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
-create table statement (
+create table issued_amount (
+  account_id uuid not null,
+  month date not null,
+  earned_month date not null,
+  member_id uuid not null,
+  currency text not null,
+  gross bigint not null,
+  fee bigint not null,
+  net bigint not null,
+  revision integer not null,
+  constraint issued_amount_pkey PRIMARY KEY (account_id, month, revision, earned_month, member_id, currency),
+  constraint issued_amount_statement_fkey FOREIGN KEY (account_id, month, revision) REFERENCES issued_statement(account_id, month, revision),
+  constraint statement_amount_check CHECK ((gross = (fee + net))),
+  constraint statement_amount_check1 CHECK ((earned_month <= month)),
+  constraint statement_amount_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'KRW'::text])))
+);
+CREATE INDEX issued_amount_member ON public.issued_amount USING btree (account_id, member_id);
+CREATE TRIGGER issued_amount_is_fixed BEFORE DELETE OR UPDATE ON public.issued_amount FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table issued_statement (
   account_id uuid not null,
   month date not null,
   domain text not null,
@@ -781,35 +798,73 @@ create table statement (
   signature text not null,
   key_id text not null,
   currency text not null,
-  constraint statement_pkey PRIMARY KEY (account_id, month),
+  revision integer not null,
+  constraint issued_statement_pkey PRIMARY KEY (account_id, month, revision),
   constraint statement_account_id_year_number_key UNIQUE (account_id, year, number),
   constraint statement_hash_key UNIQUE (hash),
   constraint statement_previous_hash_key UNIQUE (previous_hash),
   constraint statement_domain_month_fkey FOREIGN KEY (domain, month) REFERENCES closed_month(domain, month),
   constraint statement_key_id_fkey FOREIGN KEY (key_id) REFERENCES release_key(id),
+  constraint issued_statement_revision_check CHECK ((revision > 0)),
   constraint statement_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'KRW'::text]))),
   constraint statement_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
 );
-CREATE TRIGGER statement_is_fixed BEFORE DELETE OR UPDATE ON public.statement FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER issued_statement_is_fixed BEFORE DELETE OR UPDATE ON public.issued_statement FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
-create table statement_amount (
+create table reopened_statement (
   account_id uuid not null,
   month date not null,
-  earned_month date not null,
-  member_id uuid not null,
-  currency text not null,
-  gross bigint not null,
-  fee bigint not null,
-  net bigint not null,
-  withheld bigint not null default 0,
-  constraint statement_amount_pkey PRIMARY KEY (account_id, month, earned_month, member_id, currency),
-  constraint statement_amount_account_id_month_fkey FOREIGN KEY (account_id, month) REFERENCES statement(account_id, month),
-  constraint statement_amount_check CHECK ((gross = (fee + net))),
-  constraint statement_amount_check1 CHECK ((earned_month <= month)),
-  constraint statement_amount_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'KRW'::text])))
+  revision integer not null,
+  request_id uuid not null,
+  reopened_at timestamp with time zone not null,
+  document text not null,
+  hash text not null,
+  previous_hash text not null,
+  signature text not null,
+  key_id text not null,
+  constraint reopened_statement_pkey PRIMARY KEY (account_id, month, revision),
+  constraint reopened_statement_hash_key UNIQUE (hash),
+  constraint reopened_statement_previous_hash_key UNIQUE (previous_hash),
+  constraint reopened_statement_request_id_key UNIQUE (request_id),
+  constraint reopened_statement_account_id_month_revision_fkey FOREIGN KEY (account_id, month, revision) REFERENCES issued_statement(account_id, month, revision),
+  constraint reopened_statement_key_id_fkey FOREIGN KEY (key_id) REFERENCES release_key(id),
+  constraint reopened_statement_request_id_fkey FOREIGN KEY (request_id) REFERENCES reopening_answer(request_id)
 );
-CREATE INDEX statement_amount_member ON public.statement_amount USING btree (account_id, member_id);
-CREATE TRIGGER statement_amount_is_fixed BEFORE DELETE OR UPDATE ON public.statement_amount FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER reopened_statement_is_fixed BEFORE DELETE OR UPDATE ON public.reopened_statement FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create view statement as
+ SELECT account_id,
+    month,
+    domain,
+    number,
+    year,
+    issued_at,
+    document,
+    hash,
+    previous_hash,
+    signature,
+    key_id,
+    currency,
+    revision
+   FROM issued_statement s
+  WHERE (NOT (EXISTS ( SELECT
+           FROM reopened_statement r
+          WHERE ((r.account_id = s.account_id) AND (r.month = s.month) AND (r.revision = s.revision)))));
+
+create view statement_amount as
+ SELECT account_id,
+    month,
+    earned_month,
+    member_id,
+    currency,
+    gross,
+    fee,
+    net,
+    revision
+   FROM issued_amount a
+  WHERE (NOT (EXISTS ( SELECT
+           FROM reopened_statement r
+          WHERE ((r.account_id = a.account_id) AND (r.month = a.month) AND (r.revision = a.revision)))));
 
 
 -- money/payout/payout.tables.ts
@@ -857,27 +912,22 @@ create table payout_entry (
   actor_role text not null,
   actor_id uuid,
   at timestamp with time zone not null,
-  share smallint,
   constraint payout_entry_pkey PRIMARY KEY (id),
   constraint payout_entry_reverses_key UNIQUE (reverses),
-  constraint payout_entry_advance CHECK (((kind <> 'advance'::text) OR (payer = 'manager'::text))),
+  constraint payout_entry_check CHECK (((kind = ANY (ARRAY['payment'::text, 'reversal'::text])) = (currency IS NOT NULL))),
   constraint payout_entry_check1 CHECK (
 CASE
     WHEN (currency IS NULL) THEN (amount = 0)
     ELSE (amount > 0)
 END),
   constraint payout_entry_check2 CHECK (((kind = ANY (ARRAY['reversal'::text, 'release'::text])) = (reverses IS NOT NULL))),
+  constraint payout_entry_check3 CHECK (((kind = 'payment'::text) OR (reason IS NOT NULL))),
+  constraint payout_entry_check4 CHECK (((kind = 'hold'::text) OR ((month IS NULL) AND (until_day IS NULL)))),
   constraint payout_entry_check5 CHECK (((payer = 'platform'::text) <= (payee_id = account_id))),
-  constraint payout_entry_currency CHECK (((kind = ANY (ARRAY['payment'::text, 'advance'::text, 'reversal'::text])) = (currency IS NOT NULL))),
   constraint payout_entry_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'KRW'::text]))),
-  constraint payout_entry_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'advance'::text, 'reversal'::text, 'hold'::text, 'release'::text]))),
-  constraint payout_entry_month CHECK (((kind = ANY (ARRAY['advance'::text, 'hold'::text])) OR (month IS NULL))),
+  constraint payout_entry_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'reversal'::text, 'hold'::text, 'release'::text]))),
   constraint payout_entry_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
-  constraint payout_entry_payer_check CHECK ((payer = ANY (ARRAY['manager'::text, 'platform'::text]))),
-  constraint payout_entry_reason CHECK (((kind = ANY (ARRAY['payment'::text, 'advance'::text])) OR (reason IS NOT NULL))),
-  constraint payout_entry_share CHECK (((kind = 'advance'::text) = (share IS NOT NULL))),
-  constraint payout_entry_share_check CHECK (((share >= 1) AND (share <= 10000))),
-  constraint payout_entry_until CHECK (((kind = 'hold'::text) OR (until_day IS NULL)))
+  constraint payout_entry_payer_check CHECK ((payer = ANY (ARRAY['manager'::text, 'platform'::text])))
 );
 CREATE INDEX payout_entry_account ON public.payout_entry USING btree (account_id, payer, at);
 CREATE TRIGGER payout_entry_is_fixed BEFORE DELETE OR UPDATE ON public.payout_entry FOR EACH ROW EXECUTE FUNCTION refuse_change();
@@ -904,21 +954,35 @@ create table platform_fee (
 );
 
 
--- money/withholding/withholding.tables.ts
+-- money/reopening/reopening.tables.ts
 
-create table withholding (
-  account_id uuid not null,
-  member_id uuid not null,
-  from_day date not null,
-  until_day date not null default '9999-12-31'::date,
-  basis_points smallint not null,
-  note text not null,
-  constraint withholding_pkey PRIMARY KEY (account_id, member_id, from_day),
-  constraint withholding_account_id_member_id_fkey FOREIGN KEY (account_id, member_id) REFERENCES member(account_id, id) ON DELETE CASCADE,
-  constraint withholding_basis_points_check CHECK (((basis_points >= 1) AND (basis_points <= 10000))),
-  constraint withholding_check CHECK ((from_day < until_day)),
-  constraint withholding_from_day_check CHECK ((EXTRACT(day FROM from_day) = (1)::numeric))
+create table reopening_answer (
+  request_id uuid not null,
+  is_consent boolean not null,
+  reason text,
+  by text not null,
+  at timestamp with time zone not null,
+  constraint reopening_answer_pkey PRIMARY KEY (request_id),
+  constraint reopening_answer_request_id_fkey FOREIGN KEY (request_id) REFERENCES reopening_request(id)
 );
+CREATE TRIGGER reopening_answer_is_fixed BEFORE DELETE OR UPDATE ON public.reopening_answer FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table reopening_request (
+  id uuid not null,
+  domain text not null,
+  account_id uuid not null,
+  month date not null,
+  revision integer not null,
+  reason text not null,
+  by text not null,
+  at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint reopening_request_pkey PRIMARY KEY (id),
+  constraint reopening_request_account_id_month_revision_fkey FOREIGN KEY (account_id, month, revision) REFERENCES issued_statement(account_id, month, revision),
+  constraint reopening_request_check CHECK ((at <= expires_at))
+);
+CREATE INDEX reopening_request_month ON public.reopening_request USING btree (domain, month, at);
+CREATE TRIGGER reopening_request_is_fixed BEFORE DELETE OR UPDATE ON public.reopening_request FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 
 -- partners/channel/channel.tables.ts

@@ -36,6 +36,7 @@ const apiLayers = [
   'money/statement',
   'money/explanation',
   'money/payout',
+  'money/reopening',
   'partners/channel',
   'partners/member',
   'partners/terms',

@@ -11,6 +11,7 @@ import { catalogueImportRoutes } from '../content/music/catalogue-import.routes.
 import { coverUploadRoutes } from '../content/music/covers/cover.routes.ts';
 import { noticeEditingRoutes } from '../content/notice/notice-editing.routes.ts';
 import { closingRoutes } from '../money/closing/closing.routes.ts';
+import { reopeningRoutes } from '../money/reopening/reopening.routes.ts';
 import { partnerPayoutRoutes } from '../money/payout/partner-payout.routes.ts';
 import { rateRoutes } from '../figures/rate/rate.routes.ts';
 import { siteEditingRoutes } from '../content/site/site-editing.routes.ts';
@@ -61,6 +62,7 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(noticeEditingRoutes);
   await app.register(rateRoutes);
   await app.register(closingRoutes);
+  await app.register(reopeningRoutes);
   await app.register(partnerPayoutRoutes);
   await app.register(catalogueImportRoutes);
   await app.register(coverUploadRoutes);

@@ -10,6 +10,7 @@ import type { RateTables } from '../figures/rate/rate.tables.ts';
 import type { ClosedTables } from '../money/closed/closed.tables.ts';
 import type { PayoutTables } from '../money/payout/payout.tables.ts';
 import type { WithholdingTables } from '../money/withholding/withholding.tables.ts';
+import type { ReopeningTables } from '../money/reopening/reopening.tables.ts';
 import type { ChannelTables } from '../partners/channel/channel.tables.ts';
 import type { MemberTables } from '../partners/member/member.tables.ts';
 import type { VerificationTables } from '../partners/verification/verification.tables.ts';
@@ -63,6 +64,7 @@ declare module '../platform/database/schema.ts' {
       SessionTables,
       SignatureTables,
       SiteTables,
+      ReopeningTables,
       TelemetryTables,
       VerificationTables,
       ViewTables,

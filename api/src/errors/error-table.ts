@@ -92,6 +92,10 @@ const statuses = {
   month_open: 409,
   statement_issued: 409,
   statement_order: 409,
+  statement_paid: 409,
+  reopening_order: 409,
+  reopening_waiting: 409,
+  reopening_over: 409,
   // Refusals of payouts.
   payout_exceeds: 409,
   payout_reversed: 409,

@@ -61,6 +61,27 @@ export const findStatement = async (
   return row && readStatement(row.document);
 };
 
+/** The month of an account whose statement was reopened and is not issued again; undefined without one. */
+export const findReopenedMonth = async (db: Db, accountId: string): Promise<Day | undefined> => {
+  const row = await db
+    .selectFrom('reopened_statement as r')
+    .select('r.month')
+    .where('r.account_id', '=', accountId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('statement as s')
+            .select('s.month')
+            .whereRef('s.account_id', '=', 'r.account_id')
+            .whereRef('s.month', '=', 'r.month'),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row?.month;
+};
+
 /** The newest statement that has booked something for an account's month: its own, or the last one that corrected it. */
 export const findNewestMonthOf = async (db: Db, accountId: string, earned: Day): Promise<Day | undefined> => {
   const row = await db
@@ -71,3 +92,25 @@ export const findNewestMonthOf = async (db: Db, accountId: string, earned: Day):
     .executeTakeFirst();
   return row?.month ?? undefined;
 };
+
+/** The number on a statement: the random end of its account's id, its year, and its place in it. */
+export const formatNumber = (row: { account_id: string; year: number; number: number }) =>
+  `${row.account_id.slice(-8).toUpperCase()}-${row.year}-${String(row.number).padStart(3, '0')}`;
+
+/** The newest statement of an account with the hash of its reopening, if it was reopened; undefined without any. */
+export const findLastIssued = (db: Db | Trx, accountId: string) =>
+  db
+    .selectFrom('issued_statement as s')
+    .leftJoin('reopened_statement as r', (join) =>
+      join
+        .onRef('r.account_id', '=', 's.account_id')
+        .onRef('r.month', '=', 's.month')
+        .onRef('r.revision', '=', 's.revision'),
+    )
+    .select(['s.account_id', 's.month', 's.revision', 's.domain', 's.year', 's.number', 's.hash'])
+    .select('r.hash as reopening_hash')
+    .where('s.account_id', '=', accountId)
+    .orderBy('s.month', 'desc')
+    .orderBy('s.revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();

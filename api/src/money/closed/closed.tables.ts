@@ -57,6 +57,8 @@ export type StatementTable = {
   account_id: string;
   /** Its first day. */
   month: DayColumn;
+  /** Counts the statements of a month from 1: a reopened one is followed by the next. */
+  revision: number;
   domain: string;
   /** Counts the statements of an account's year from 1. */
   number: number;
@@ -72,8 +74,9 @@ export type StatementTable = {
  */
 export type StatementAmountTable = {
   account_id: string;
-  /** The first day of the statement's month. */
+  /** The first day of the statement's month, and its revision. */
   month: DayColumn;
+  revision: number;
   /** The first day of the month in which it was earned: the statement's own, or an earlier one that was corrected. */
   earned_month: DayColumn;
   member_id: string;
@@ -85,10 +88,24 @@ export type StatementAmountTable = {
   withheld: BigIntColumn;
 };
 
+/** The act by which an issued statement stopped standing. It follows that statement in the chain of the account. */
+export type ReopenedStatementTable = {
+  account_id: string;
+  month: DayColumn;
+  revision: number;
+  request_id: string;
+  reopened_at: InstantColumn;
+} & SignedColumns;
+
 export type ClosedTables = {
   closed_month: ClosedMonthTable;
   closed_revenue: ClosedRevenueTable;
   closed_rate: ClosedRateTable;
+  /** All that were issued. */
+  issued_statement: StatementTable;
+  issued_amount: StatementAmountTable;
+  reopened_statement: ReopenedStatementTable;
+  /** Views of those that stand: only they count, for whoever asks what was booked. */
   statement: StatementTable;
   statement_amount: StatementAmountTable;
 };

@@ -44,6 +44,8 @@ export type StatementContent = {
   domain: string;
   /** Account, year and running number. */
   number: string;
+  /** The number of the reopened statement of the same month; absent in the first one of a month. */
+  replaces?: string;
   month: Month;
   /** What it is paid in. */
   currency: Currency;
@@ -76,6 +78,23 @@ export type CountedFile = {
   days: readonly string[];
 };
 
+/** What the document that reopens a statement says, without `previous`. */
+export type ReopeningContent = {
+  type: 'portal-reopening-1';
+  account: string;
+  domain: string;
+  /** Of the statement. */
+  number: string;
+  month: Month;
+  /** The hash of the statement's document, which is the one before this in the chain. */
+  statement: string;
+  reason: string;
+  requested_by: string;
+  requested_at: string;
+  reopened_by: string;
+  reopened_at: string;
+};
+
 /** The part of a closed month's document that says what it has booked. */
 export type BookedMonth = {
   month: Month;
@@ -88,3 +107,7 @@ export type MonthContent = BookedMonth & { corrections: readonly BookedMonth[] }
 
 /** The content of a statement's document; only of one that this server has signed. */
 export const readStatement = (document: string) => JSON.parse(document) as StatementContent;
+
+/** The content of a document of an account's chain; only of one that this server has signed. */
+export const readAccountDocument = (document: string) =>
+  JSON.parse(document) as StatementContent | ReopeningContent;

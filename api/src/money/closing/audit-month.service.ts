@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
-import { type MonthContent, readStatement, type StatementMonth } from '../closed/statement-content.ts';
-import { type DomainDocuments, findMismatch, type Mismatch } from './check-documents.ts';
+import type { MonthContent } from '../closed/statement-content.ts';
+import { type DomainDocuments, findMismatch, type Mismatch, placeStatements } from './check-documents.ts';
 import { sumBookedRevenue } from './closed-month.repository.ts';
 import { listBooked } from './describe-month.ts';
 import type { MonthInputs } from '../closed/month-inputs.ts';
@@ -51,20 +51,21 @@ export const createAuditMonth = ({
     { accounts }: DomainDocuments,
   ): Promise<Mismatch | undefined> => {
     for (const { account_id: accountId, statements } of accounts) {
-      const stated = new Map<string, StatementMonth>();
-      for (const { month, document } of statements) {
+      for (const { document, content, revision, stated } of placeStatements(statements).statements) {
+        const { month } = document;
         const place = { month, account_id: accountId };
         const booked: string[] = [];
-        for (const entry of readStatement(document).months) {
+        for (const entry of content.months) {
           const [earned, through] = [toFirstDay(entry.month), toFirstDay(month)];
           const stored = await readInputs(db, { accountId, domain, month: earned, through });
           const day = findWrongDay(entry.inputs, stored);
           if (day !== undefined) return { ...place, fault: 'revenue', entry: day };
-          const amounts = listBooked({ accountId, month: through }, entry, stated.get(entry.month));
+          const amounts = listBooked({ accountId, month: through, revision }, entry, stated.get(entry.month));
           booked.push(...amounts.map(describeAmount));
-          stated.set(entry.month, entry);
         }
-        const present = (await listAmounts(db, { accountId, month: toFirstDay(month) })).map(describeAmount);
+        const present = (await listAmounts(db, { accountId, month: toFirstDay(month), revision })).map(
+          describeAmount,
+        );
         const wrong =
           present.find((row) => !booked.includes(row)) ?? booked.find((row) => !present.includes(row));
         if (wrong !== undefined) return { ...place, fault: 'booked', entry: wrong };
@@ -88,7 +89,10 @@ export const createAuditMonth = ({
       (await findWrongStatement(domain, asked)) ??
       (await findWrongRevenue(domain, asked)) ??
       null;
-    const statements = asked.accounts.reduce((sum, account) => sum + account.statements.length, 0);
+    const statements = asked.accounts.reduce(
+      (sum, account) => sum + placeStatements(account.statements).statements.length,
+      0,
+    );
     return { months: asked.months.length, statements, mismatch };
   };
 };

@@ -1,7 +1,11 @@
 import { canonicalJson } from '@portal/shared/release';
 import type { MonthInputs } from '../closed/month-inputs.ts';
 import { type DocumentFault, findFault, type SignedDocument } from '../closed/signed-document.ts';
-import { readStatement, type StatementMonth } from '../closed/statement-content.ts';
+import {
+  readAccountDocument,
+  type StatementContent,
+  type StatementMonth,
+} from '../closed/statement-content.ts';
 import { describeMonth } from './describe-month.ts';
 import { toFirstDay } from '../../platform/calendar.ts';
 import { decodePublicKey } from '../../releases/release/signing/public-key.ts';
@@ -21,7 +25,7 @@ export type Mismatch = {
   month: string;
   /** The account of a statement; null for a closed month of the domain. */
   account_id: string | null;
-  fault: DocumentFault | 'closed_month' | 'amount' | 'revenue' | 'booked' | 'file' | 'files';
+  fault: DocumentFault | 'closed_month' | 'reopened' | 'amount' | 'revenue' | 'booked' | 'file' | 'files';
   entry: string | null;
 };
 
@@ -57,6 +61,47 @@ const checkChain = (documents: readonly StoredDocument[]): Chained[] =>
     }),
   }));
 
+/** A statement at its place in the chain of its account. */
+export type PlacedStatement = {
+  document: StoredDocument;
+  content: StatementContent;
+  /** Counts the statements of its month. */
+  revision: number;
+  /** What the statements that stood before it say of each month. */
+  stated: ReadonlyMap<string, StatementMonth>;
+};
+
+/**
+ * The statements of an account's chain in their order. A reopening ends the statement before it, which then counts for none
+ * of the later ones; `misplaced` is a reopening of another document, or a second statement of a month whose first one
+ * stands.
+ */
+export const placeStatements = (
+  documents: readonly StoredDocument[],
+): { statements: PlacedStatement[]; misplaced: StoredDocument | undefined } => {
+  const statements: PlacedStatement[] = [];
+  const standing: PlacedStatement[] = [];
+  for (const document of documents) {
+    const content = readAccountDocument(document.document);
+    const last = standing.at(-1);
+    if (content.type === 'portal-reopening-1') {
+      if (last === undefined || statements.at(-1) !== last || last.document.hash !== content.statement)
+        return { statements, misplaced: document };
+      standing.pop();
+      continue;
+    }
+    if (standing.some((each) => each.document.month === document.month))
+      return { statements, misplaced: document };
+    const stated = new Map(last?.stated);
+    for (const entry of last?.content.months ?? []) stated.set(entry.month, entry);
+    const revision = statements.filter((each) => each.document.month === document.month).length + 1;
+    const placed = { document, content, revision, stated };
+    statements.push(placed);
+    standing.push(placed);
+  }
+  return { statements, misplaced: undefined };
+};
+
 /**
  * Checks the documents of a domain without its database: hashes, chains, signatures, that each statement names the closed
  * month that it is of, and that its amounts follow from its inputs. Returns the first mismatch.
@@ -66,19 +111,20 @@ export const findMismatch = ({ months, accounts }: DomainDocuments): Mismatch | 
     if (fault) return { month: document.month, account_id: null, fault, entry: null };
   const hashes = new Map(months.map(({ month, hash }) => [month, hash]));
   for (const { account_id: account, statements } of accounts) {
-    const stated = new Map<string, MonthInputs>();
-    for (const { document, fault } of checkChain(statements)) {
+    for (const { document, fault } of checkChain(statements))
+      if (fault) return { month: document.month, account_id: account, fault, entry: null };
+    const placed = placeStatements(statements);
+    for (const { document, content, stated } of placed.statements) {
       const place = { month: document.month, account_id: account };
-      if (fault) return { ...place, fault, entry: null };
-      const content = readStatement(document.document);
       if (content.closed_month !== hashes.get(document.month))
         return { ...place, fault: 'closed_month', entry: content.closed_month };
       for (const entry of content.months) {
-        const line = findWrongLine(entry, stated.get(entry.month));
+        const line = findWrongLine(entry, stated.get(entry.month)?.inputs);
         if (line !== undefined) return { ...place, fault: 'amount', entry: line };
-        stated.set(entry.month, entry.inputs);
       }
     }
+    if (placed.misplaced)
+      return { month: placed.misplaced.month, account_id: account, fault: 'reopened', entry: null };
   }
   return undefined;
 };

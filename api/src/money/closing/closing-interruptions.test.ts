@@ -24,5 +24,14 @@ interruptAtEveryWrite(
         logged: logged + 1,
       }),
     },
+    reopen: {
+      fewest: 3,
+      expect: ({ statements, amounts: [rows, cents], reopenings: [asked, done], logged }) => ({
+        statements: statements - 1,
+        amounts: [rows - ROWS, cents - REVENUE / 10_000] as [number, number],
+        reopenings: [asked, done + 1] as [number, number],
+        logged: logged + 1,
+      }),
+    },
   },
 );

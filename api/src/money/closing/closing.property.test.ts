@@ -23,6 +23,7 @@ import {
   toFraction,
   ZERO,
 } from './testing/money-oracle.ts';
+import { reopenStatement } from '../reopening/testing/reopen-statement.ts';
 import { decodePublicKey } from '../../releases/release/signing/public-key.ts';
 
 const MONTHS = ['2026-10', '2026-11', '2026-12'];
@@ -66,6 +67,7 @@ const actions = fc.array(
     },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('close' as const) }) },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('issue' as const) }) },
+    fc.record({ kind: fc.constant('reopen' as const) }),
   ),
   { minLength: 8, maxLength: 24 },
 );
@@ -92,6 +94,7 @@ const createHistory = (api: TestApi, fixture: ClosingFixture) => {
   /** What is withheld of each member in each month, in basis points. */
   const withholdings: Withholdings = new Map();
   let issued = 0;
+  let isReopened = false;
   let files = 0;
   const withdrawals = createWithdrawalService(api);
   const rowsOf = (month: number, column: string, micros: readonly number[]): Cells[] =>
@@ -198,11 +201,20 @@ const createHistory = (api: TestApi, fixture: ClosingFixture) => {
       const { status, body } = await fixture.manager.post('/statement/issue', { month });
       assert.equal(status, 200, JSON.stringify(body));
       issued += 1;
+      isReopened = false;
       await checkStatement(api, fixture, {
         month,
         booked: states[issued - 1] ?? new Map(),
         withholdings,
       });
+    },
+    reopen: async () => {
+      const month = MONTHS[issued - 1];
+      // Only the newest document of an account is reopened.
+      if (month === undefined || isReopened) return;
+      await reopenStatement(api, fixture, month);
+      issued -= 1;
+      isReopened = true;
     },
   };
   return {

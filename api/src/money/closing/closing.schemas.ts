@@ -124,7 +124,18 @@ const mismatch = z
     month,
     account_id: z.string().nullable().describe('The account of a statement.'),
     fault: z
-      .enum(['hash', 'previous', 'signature', 'closed_month', 'amount', 'revenue', 'booked', 'file', 'files'])
+      .enum([
+        'hash',
+        'previous',
+        'signature',
+        'closed_month',
+        'reopened',
+        'amount',
+        'revenue',
+        'booked',
+        'file',
+        'files',
+      ])
       .describe('`file`: the kept file has other bytes; `files`: what was booked is not in the files.'),
     entry: z.string().nullable().describe('The line, where it is one of many.'),
   })

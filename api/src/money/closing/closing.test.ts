@@ -240,7 +240,7 @@ describeWithDatabase('closed months', (api) => {
 
   it('T-75 the database refuses a change of what was closed, and the audit names a forged entry', async () => {
     await assert.rejects(sql`update closed_revenue set micros = 0`.execute(api.db), /append-only/);
-    await assert.rejects(sql`delete from statement`.execute(api.db), /append-only/);
+    await assert.rejects(sql`delete from issued_statement`.execute(api.db), /append-only/);
     assert.deepEqual(await audit(), { months: 4, statements: 3, mismatch: null });
 
     const october = sql`month = ${OCTOBER}`;
@@ -252,13 +252,13 @@ describeWithDatabase('closed months', (api) => {
         fault: 'revenue',
       },
       {
-        table: 'statement_amount',
+        table: 'issued_amount',
         where: sql`${october} and member_id = ${fixture.accountId} and currency = 'USD'`,
         changes: [sql`gross = gross + 1, net = net + 1`, sql`gross = gross - 1, net = net - 1`],
         fault: 'booked',
       },
       {
-        table: 'statement',
+        table: 'issued_statement',
         where: october,
         changes: [sql`document = document || ' '`, sql`document = rtrim(document)`],
         fault: 'hash',

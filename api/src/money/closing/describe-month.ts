@@ -52,7 +52,7 @@ export const describeMonth = (month: Day, now: MonthInputs, old?: MonthInputs): 
  * What a statement books of a month: its amounts, or of an earlier month the difference from those that were stated before.
  */
 export const listBooked = (
-  { accountId, month }: { accountId: string; month: Day },
+  { accountId, month, revision }: { accountId: string; month: Day; revision: number },
   now: StatementMonth,
   old: StatementMonth | undefined,
 ): BookedAmount[] => {
@@ -65,6 +65,7 @@ export const listBooked = (
     return {
       account_id: accountId,
       month,
+      revision,
       earned_month: toFirstDay(now.month),
       member_id: member ?? accountId,
       currency,

@@ -8,6 +8,7 @@ import { lockAccount } from '../../access/account/account-lock.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
 import type { SigningKeys } from '../../releases/release/index.ts';
+import { findLastIssued, formatNumber } from '../closed/closed.read.ts';
 import { signDocument } from '../closed/signed-document.ts';
 import { readStatement, type StatementContent, type StatementMonth } from '../closed/statement-content.ts';
 import { describeMonth, listBooked } from './describe-month.ts';
@@ -15,7 +16,6 @@ import type { ChangeCause } from './explain-change.ts';
 import { keepGone, readInputs } from './statement-inputs.ts';
 import {
   findAccount,
-  formatNumber,
   insertAmounts,
   insertStatement,
   listChanges,
@@ -77,12 +77,16 @@ export const createIssueStatement = (dependencies: {
     const year = issuedAt.getUTCFullYear();
     const number = await nextNumber(trx, accountId, year);
     const changes = issued[0] ? await listChanges(trx, { accountId, since: issued[0].issued_at }) : [];
-    const previous = issued[0]?.hash ?? null;
+    const before = await findLastIssued(trx, accountId);
+    const previous = before?.reopening_hash ?? before?.hash ?? null;
+    const replaced = before?.month === month ? before : undefined;
+    const revision = (replaced?.revision ?? 0) + 1;
     const content: StatementContent = {
       type: 'portal-statement-1',
       account: { id: accountId, name: account.nickname, email: account.email },
       domain,
       number: formatNumber({ account_id: accountId, year, number }),
+      ...(replaced && { replaces: formatNumber(replaced) }),
       month: toMonthName(month),
       currency,
       issued_at: issuedAt.toISOString(),
@@ -103,6 +107,7 @@ export const createIssueStatement = (dependencies: {
       account_id: accountId,
       domain,
       month,
+      revision,
       number,
       year,
       currency,
@@ -111,7 +116,9 @@ export const createIssueStatement = (dependencies: {
     });
     await insertAmounts(
       trx,
-      months.flatMap((entry) => listBooked({ accountId, month }, entry, stated.get(toFirstDay(entry.month)))),
+      months.flatMap((entry) =>
+        listBooked({ accountId, month, revision }, entry, stated.get(toFirstDay(entry.month))),
+      ),
     );
     await audit.record(
       actor,

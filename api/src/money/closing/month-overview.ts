@@ -3,7 +3,8 @@ import { type Clock, toPacificDay } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { freshness } from '../../figures/ingest/delivered-days.read.ts';
 import type { MonthChecks, MonthRefusal } from './month-checks.ts';
-import { findEmail, formatNumber, listManagerStatements } from './statement.repository.ts';
+import { formatNumber } from '../closed/closed.read.ts';
+import { findEmail, listManagerStatements } from './statement.repository.ts';
 
 /** What a closed month's document says about the act of closing it. */
 type ClosingAct = {

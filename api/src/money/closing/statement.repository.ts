@@ -4,11 +4,7 @@ import type { Day } from '../../platform/calendar.ts';
 import type { SignedDocument } from '../closed/signed-document.ts';
 import type { Currency } from '@portal/shared/facts';
 
-/** The number on a statement: the random end of its account's id, its year, and its place in it. */
-export const formatNumber = (row: { account_id: string; year: number; number: number }) =>
-  `${row.account_id.slice(-8).toUpperCase()}-${row.year}-${String(row.number).padStart(3, '0')}`;
-
-/** The statements of an account, the newest first. */
+/** The statements of an account that stand, the newest first. */
 export const listStatements = (db: Db, accountId: string) =>
   db
     .selectFrom('statement')
@@ -20,7 +16,7 @@ export const listStatements = (db: Db, accountId: string) =>
 /** The account's next number of a year. */
 export const nextNumber = async (trx: Trx, accountId: string, year: number) => {
   const row = await trx
-    .selectFrom('statement')
+    .selectFrom('issued_statement')
     .select(({ fn }) => fn.max('number').as('last'))
     .where('account_id', '=', accountId)
     .where('year', '=', year)
@@ -34,6 +30,7 @@ export const insertStatement = async (
     account_id: string;
     domain: string;
     month: Day;
+    revision: number;
     number: number;
     year: number;
     currency: Currency;
@@ -42,7 +39,7 @@ export const insertStatement = async (
 ) => {
   const { issuedAt, ...rest } = row;
   await trx
-    .insertInto('statement')
+    .insertInto('issued_statement')
     .values({ ...rest, issued_at: issuedAt })
     .execute();
 };
@@ -50,6 +47,7 @@ export const insertStatement = async (
 export type BookedAmount = {
   account_id: string;
   month: Day;
+  revision: number;
   earned_month: Day;
   member_id: string;
   currency: Currency;
@@ -62,18 +60,23 @@ export type BookedAmount = {
 export const insertAmounts = async (trx: Trx, rows: readonly BookedAmount[]) => {
   if (rows.length === 0) return;
   await sql`
-    insert into statement_amount (account_id, month, earned_month, member_id, currency, gross, fee, net, withheld)
-    select account_id, month, earned_month, member_id, currency, gross, fee, net, withheld
-    from json_populate_recordset(null::statement_amount, ${JSON.stringify(rows)}::json)`.execute(trx);
+    insert into issued_amount
+      (account_id, month, revision, earned_month, member_id, currency, gross, fee, net, withheld)
+    select account_id, month, revision, earned_month, member_id, currency, gross, fee, net, withheld
+    from json_populate_recordset(null::issued_amount, ${JSON.stringify(rows)}::json)`.execute(trx);
 };
 
-/** What a statement has booked. */
-export const listAmounts = (db: Db, { accountId, month }: { accountId: string; month: Day }) =>
+/** What a statement has booked, also one that was reopened. */
+export const listAmounts = (
+  db: Db,
+  { accountId, month, revision }: { accountId: string; month: Day; revision: number },
+) =>
   db
-    .selectFrom('statement_amount')
+    .selectFrom('issued_amount')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('month', '=', month)
+    .where('revision', '=', revision)
     .execute();
 
 /** Domain, currency and name of an account; undefined when it is gone. */

@@ -28,6 +28,13 @@ export const moneyExamples: Record<string, Example | Example[]> = {
     input: (id = '') => ({ body: { domain: id, month: '2026-02' } }),
   },
   issueStatements: { names: 'domain', input: (id = '') => ({ body: { domain: id, month: '2026-02' } }) },
+  reopenings: { names: 'domain', input: (id = '') => ({ query: { domain: id, month: '2026-02' } }) },
+  requestReopening: {
+    status: 404,
+    input: () => ({ body: { account: UNKNOWN, month: '2026-02', reason: 'walk' } }),
+  },
+  consentToReopening: { status: 404, input: () => ({ body: { id: UNKNOWN } }) },
+  declineReopening: { status: 404, input: () => ({ body: { id: UNKNOWN, reason: 'walk' } }) },
   payoutTimeline: {
     names: 'member',
     isOptional: true,

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { toFraction, toSpanResponse } from '../../platform/http/day-span-schema.ts';
 import type { Session } from '../../platform/http/request-context.ts';
-import { findFirstOpenDay } from '../../figures/ingest/closed-days.ts';
+import { findFirstShareDay } from '../../figures/ingest/closed-days.ts';
 import { findLastEnds, listSpans } from './channel-spans.ts';
 import { findEarliestStart } from './assignment-start.ts';
 import { createChannelListRepository } from './channel-list.repository.ts';
@@ -23,7 +23,7 @@ export const createAssignmentHistory = ({ db, clock }: { db: Db; clock: Clock })
     const [spans, ends, firstOpenDay] = await Promise.all([
       listSpans(db, scope.accountId, { channelIds: wanted, memberId: scope.memberId }),
       findLastEnds(db, scope.accountId, wanted),
-      findFirstOpenDay(db, scope.accountId),
+      findFirstShareDay(db, scope.accountId),
     ]);
     const byChannel = Map.groupBy(spans, ({ channel_id: id }) => id);
     return {

@@ -7,7 +7,7 @@ import type { Actor } from '../../access/audit/actor.ts';
 import type { AuditAction } from '../../access/audit/audit-actions.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
 import { lockAssignments } from '../../access/account/account-lock.ts';
-import { findFirstOpenDay } from '../../figures/ingest/closed-days.ts';
+import { findFirstShareDay } from '../../figures/ingest/closed-days.ts';
 import { findLastEnds } from './channel-spans.ts';
 import { type AssignmentOrder, planShares } from './assignment-plan.ts';
 import { checkStart, findEarliestStart } from './assignment-start.ts';
@@ -43,7 +43,7 @@ export const createAssignmentService = ({ db, clock, audit }: { db: Db; clock: C
   const checkDay = async ({ trx, accountId, channel }: LockedChannel, from: string, today: string) => {
     const earliest = findEarliestStart({
       registeredAt: channel.registered_at,
-      firstOpenDay: await findFirstOpenDay(trx, accountId),
+      firstOpenDay: await findFirstShareDay(trx, accountId),
       lastEnd: (await findLastEnds(trx, accountId, [channel.id])).get(channel.id),
       today,
     });
@@ -134,7 +134,7 @@ export const createAssignmentService = ({ db, clock, audit }: { db: Db; clock: C
         const from = after.from_day;
         // Nothing is given back to a deleted or archived member, and a month may have been closed.
         const members = membersOfOtherSpans(before.spans, after.spans);
-        const firstOpenDay = await findFirstOpenDay(trx, accountId);
+        const firstOpenDay = await findFirstShareDay(trx, accountId);
         if (
           !isSameSpans(await assignments.spansAround(id, from), after.spans) ||
           (await assignments.lockMembers(members)).length < members.length ||

@@ -11,7 +11,7 @@ import type { Passwords } from '../../platform/passwords.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
 import { FIRST_DAY } from '../../platform/day-span.ts';
-import { findFirstOpenDay } from '../../figures/ingest/closed-days.ts';
+import { findFirstShareDay } from '../../figures/ingest/closed-days.ts';
 import { checkStart } from '../channel/assignment-start.ts';
 import { createChannelAssignments } from '../channel/channel-assignments.ts';
 import type { SessionService } from '../../access/session/session.service.ts';
@@ -89,7 +89,7 @@ export const createMemberService = (dependencies: {
     const before = await read(trx, session, id);
     checkVersion(fee.seen, before.version, before);
     const from = fee.from ?? today();
-    const firstOpenDay = await findFirstOpenDay(trx, session.accountId);
+    const firstOpenDay = await findFirstShareDay(trx, session.accountId);
     checkStart(from, { day: firstOpenDay ?? FIRST_DAY, reason: 'closed' }, today());
     const rates = await listRates(trx, session.accountId, id);
     await changeRate(trx, session.accountId, id, from, toBasisPoints(fee.rate));
@@ -133,7 +133,7 @@ export const createMemberService = (dependencies: {
         findChannels(accountId, [id]),
         listRates(db, accountId, id),
         assignments.historyOfMember(accountId, id),
-        findFirstOpenDay(db, accountId),
+        findFirstShareDay(db, accountId),
       ]);
       if (!member) throw new AppError('not_found');
       return toDetailResponse(toMemberResponse(member, channels(id)), {

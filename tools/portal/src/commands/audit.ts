@@ -21,6 +21,7 @@ const faults: Record<Mismatch['fault'], string> = {
   previous: 'it does not follow the document before it',
   signature: 'the signature is of another text, or by another key',
   closed_month: 'it is of another closed month',
+  reopened: 'it reopens another statement, or follows one that was not reopened',
   amount: 'an amount does not follow from its inputs',
   revenue: 'the database has other revenue',
   booked: 'the database has another amount',

@@ -144,8 +144,9 @@ const frozen = {
   closed_month: 'domain',
   closed_rate: 'domain',
   closed_revenue: 'account_id',
-  statement: 'account_id',
-  statement_amount: 'account_id',
+  issued_statement: 'account_id',
+  issued_amount: 'account_id',
+  reopened_statement: 'account_id',
 } as const;
 
 /** Every row of the closed months and statements of a domain and account as text, to see that none changes. */

@@ -17,6 +17,7 @@ import { revenueCsv } from '../../../figures/ingest/testing/report-csv.ts';
 import { createKeyFiles, createSigningKeys } from '../../../releases/release/index.ts';
 import { addSite } from '../../../releases/release/testing/test-portal.ts';
 import { createCloseMonth } from '../close-month.service.ts';
+import { createReopening } from '../../reopening/reopening.service.ts';
 import { createIssueStatement } from '../issue-statement.service.ts';
 
 const DOMAIN = 'closing.example';
@@ -41,6 +42,8 @@ export type ClosingState = {
   statements: number;
   /** Rows of amounts, and the cents in them. */
   amounts: [rows: number, cents: number];
+  /** Requests to reopen a statement, and the statements that were reopened. */
+  reopenings: [asked: number, done: number];
   logged: number;
 };
 
@@ -57,6 +60,10 @@ const readState = async ({ bulk }: OpenDatabase): Promise<ClosingState> => {
     amounts: [
       await read('select count(*) as value from statement_amount'),
       await read("select sum(gross) as value from statement_amount where currency = 'USD'"),
+    ],
+    reopenings: [
+      await read('select count(*) as value from reopening_request'),
+      await read('select count(*) as value from reopened_statement'),
     ],
     logged: await read('select count(*) as value from audit_entry'),
   };
@@ -125,25 +132,52 @@ export const prepareClosing = async (t: TestContext, kind: DatabaseKind) => {
   return storage;
 };
 
-/** Starts a server that closes the next month, or issues its statement. */
-export const startClosing = (action: 'close' | 'issue', { opened, database, storage }: ServerStart) => {
+/** The request to reopen a statement that is not answered yet. */
+const findWaiting = async (db: Db) => {
+  const { rows } = await sql<{ id: string }>`
+    select id from reopening_request q where not exists (select from reopening_answer a where a.request_id = q.id)`.execute(
+    db,
+  );
+  return rows[0]?.id;
+};
+
+/** Starts a server that closes the next month, issues its statement, or reopens the last one that was issued. */
+export const startClosing = (
+  action: 'close' | 'issue' | 'reopen',
+  { opened, database, storage }: ServerStart,
+) => {
   const servicesOf = ({ db }: OpenDatabase) => {
     const keys = createSigningKeys({ db, files: createKeyFiles(storage.dataDir), clock });
     const dependencies = { db, clock, audit: createAudit({ db, clock, ids: randomIds }), keys };
-    return { months: createCloseMonth(dependencies), statements: createIssueStatement(dependencies) };
+    return {
+      months: createCloseMonth(dependencies),
+      statements: createIssueStatement(dependencies),
+      reopening: createReopening({ ...dependencies, ids: randomIds }),
+    };
   };
   const close = ({ months }: ReturnType<typeof servicesOf>, { closed }: ClosingState) =>
     months.close(actor, { domain: DOMAIN, month: monthAt(closed), reason: 'a test' });
+  const issue = ({ statements }: ReturnType<typeof servicesOf>, found: ClosingState) =>
+    statements.issue(actor, { accountId: ACCOUNT, month: monthAt(found.statements) });
   return Promise.resolve({
     readState: () => readState(opened),
-    prepare: async (found: ClosingState) =>
-      action === 'issue' && found.closed === found.statements && (await close(servicesOf(opened), found)),
-    run: (ready: ClosingState) =>
-      action === 'close'
-        ? close(servicesOf(database), ready)
-        : servicesOf(database).statements.issue(actor, {
-            accountId: ACCOUNT,
-            month: monthAt(ready.statements),
-          }),
+    prepare: async (found: ClosingState) => {
+      const services = servicesOf(opened);
+      if (action === 'close' || (await findWaiting(opened.db))) return;
+      if (found.closed === found.statements) await close(services, found);
+      if (action === 'issue') return;
+      await issue(services, found);
+      const month = monthAt(found.statements);
+      await services.reopening.request(actor, { accountId: ACCOUNT, month, reason: 'a test', by: 'first' });
+    },
+    run: async (ready: ClosingState) => {
+      const services = servicesOf(database);
+      if (action === 'close') await close(services, ready);
+      else if (action === 'issue') await issue(services, ready);
+      else {
+        const id = (await findWaiting(opened.db)) ?? '';
+        await services.reopening.consent(actor, { id, by: 'second' });
+      }
+    },
   });
 };

@@ -72,6 +72,7 @@ import * as payouts from './0400-payouts.ts';
 import * as withholdings from './0410-withholdings.ts';
 import * as advances from './0411-advances.ts';
 import * as contractEnds from './0412-contract-ends.ts';
+import * as reopenedStatements from './0430-reopened-statements.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -148,4 +149,5 @@ export const migrations: Record<string, Migration> = {
   '0410-withholdings': withholdings,
   '0411-advances': advances,
   '0412-contract-ends': contractEnds,
+  '0430-reopened-statements': reopenedStatements,
 };
