@@ -118,6 +118,69 @@ async function issueStatements(target: Target, { printer, withServer }: CommandC
   if (result.refused.length > 0) throw new AlreadyReportedError();
 }
 
+type Reopening = GetData<'/operator/closing/reopenings'>['items'][number];
+
+const describeReopening = ({ id, number, state, reason, ...request }: Reopening) => [
+  id,
+  number,
+  state,
+  request.requested_by,
+  request.requested_at,
+  request.answer?.by ?? '',
+  reason,
+];
+
+/** Prints the requests to reopen statements of a month. */
+async function showReopenings(target: Target, { printer, withServer }: CommandContext) {
+  const data = await withServer((client) => client.get('/operator/closing/reopenings', target));
+  printer.line(
+    table(
+      ['request', 'statement', 'state', 'asked by', 'asked at', 'answered by', 'reason'],
+      data.items.map(describeReopening),
+    ),
+  );
+  printer.result(data);
+}
+
+/** Asks for the statement of a manager to be reopened. */
+async function requestReopening(
+  { domain, month: of }: Target,
+  { manager, reason }: { manager: string; reason: string },
+  { printer, withServer }: CommandContext,
+) {
+  const { request } = await withServer(async (client) => {
+    const { statements } = await client.get('/operator/closing', { domain, month: of });
+    const found = statements.find(({ email }) => email.toLowerCase() === manager.toLowerCase());
+    if (!found) throw new CommandFailure(`No manager of ${domain} is ${manager}.`, { code: 'not_found' });
+    return client.post('/operator/closing/reopenings', { account: found.account_id, month: of, reason });
+  });
+  printer.line(`${request.number} waits for the consent of another operator until ${request.expires_at}`);
+  printer.line(`request: ${request.id}`);
+  printer.result({ request });
+}
+
+/** Reopens a statement that somebody else asked for, or with a reason refuses to. */
+async function answerReopening(
+  id: string,
+  { decline }: { decline?: string | undefined },
+  { printer, withServer }: CommandContext,
+) {
+  if (decline !== undefined) {
+    await withServer((client) =>
+      client.post('/operator/closing/reopenings/decline', { id, reason: decline }),
+    );
+    printer.line('the statement stays as it is');
+    printer.result({ declined: id });
+    return;
+  }
+  const { reopened } = await withServer((client) =>
+    client.post('/operator/closing/reopenings/consent', { id }),
+  );
+  printer.line(`${reopened.number} is reopened; ${reopened.month} can be issued again`);
+  printer.line(`hash: ${reopened.hash}`);
+  printer.result({ reopened });
+}
+
 /** Adds the commands that close months and issue their statements. */
 export function addClosingCommands(program: CommandParent, run: RunCommand) {
   const closing = program.command('closing').description('close months and issue their statements');
@@ -133,6 +196,21 @@ export function addClosingCommands(program: CommandParent, run: RunCommand) {
     .action((of, { domain, ...options }) =>
       run((context) => closeMonth({ domain, month: of }, options, context)),
     );
+  ofMonth('reopenings', 'print the requests to reopen statements of a month').action((of, { domain }) =>
+    run((context) => showReopenings({ domain, month: of }, context)),
+  );
+  ofMonth('reopen', 'ask for a manager’s newest statement to be reopened; another operator has to consent')
+    .requiredOption('--manager <email>', 'whose statement it is')
+    .requiredOption('--reason <text>', 'why; written into the document and the audit log')
+    .action((of, { domain, ...options }) =>
+      run((context) => requestReopening({ domain, month: of }, options, context)),
+    );
+  closing
+    .command('consent')
+    .description('reopen a statement that another operator asked for')
+    .argument('<request>', 'its id, which `closing reopenings` prints')
+    .option('--decline <reason>', 'end the request without reopening')
+    .action((id, options) => run((context) => answerReopening(id, options, context)));
   ofMonth('issue', 'issue the statements of all managers that have not issued theirs').action(
     (of, { domain }) => run((context) => issueStatements({ domain, month: of }, context)),
   );
