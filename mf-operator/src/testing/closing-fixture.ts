@@ -1,4 +1,5 @@
 import type { Payload } from '@portal/shared/testing';
+import type { Reopening } from '../features/closing/reopening.api.ts';
 import type { Closing, ClosedMonth, ManagerStatement, MonthChecks } from '../features/closing/closing.api.ts';
 
 /** The checks of a month that can be closed. */
@@ -51,4 +52,19 @@ export const closingFixture = (
     { month: '2026-09', state: 'closed' },
   ],
   statements: [...statements],
+});
+
+/** A request of another operator to reopen the statement of `statementFixture`. */
+export const reopeningFixture = (changes: Partial<Reopening> = {}): Reopening => ({
+  id: 'r1',
+  account_id: 'a1',
+  number: '11111111-2026-001',
+  state: 'waiting',
+  reason: '수수료가 잘못됐어요',
+  requested_by: 'other@console.example',
+  requested_at: '2026-11-22T08:00:00.000Z',
+  expires_at: '2026-11-29T08:00:00.000Z',
+  is_own: false,
+  answer: null,
+  ...changes,
 });

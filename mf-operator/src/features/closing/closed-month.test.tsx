@@ -19,6 +19,7 @@ const serve = (...statements: Parameters<typeof closingFixture>[1] & object) =>
 
 beforeEach(() => {
   fakeApi.get('/operator/domains', sitesFixture);
+  fakeApi.get('/operator/closing/reopenings', { items: [] });
 });
 
 const open = () => renderRoute(remote, config, { at: '/operator/closing', session: sessions.operator });

@@ -10,6 +10,7 @@ import type { MonthRefusal } from './closing.api.ts';
 
 beforeEach(() => {
   fakeApi.get('/operator/domains', sitesFixture);
+  fakeApi.get('/operator/closing/reopenings', { items: [] });
 });
 
 const open = (at = '/operator/closing') => renderRoute(remote, config, { at, session: sessions.operator });

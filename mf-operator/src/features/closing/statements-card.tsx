@@ -5,16 +5,40 @@ import { Card, DateText, EmptyValue } from '@portal/shared/ui/data';
 import { Banner, StatePanel } from '@portal/shared/ui/feedback';
 import { DataTable, RowCard, TableTitle, TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { plainList } from '../../components/dialog.styles.ts';
 import { getPayoutsHref } from '../../components/payouts-path.ts';
 import type { IssueResult, ManagerStatement } from './closing.api.ts';
 import * as styles from './closing.styles.ts';
 import { IssueDialog } from './issue-dialog.tsx';
 import type ko from './locales/ko.json';
+import { ReopeningsCard } from './reopenings-card.tsx';
 import { closingTexts } from './texts.ts';
+import { useReopeningDialog } from './use-reopening-dialog.tsx';
 
-type Context = { t: TranslateText<typeof ko>; format: Format };
+type Context = {
+  t: TranslateText<typeof ko>;
+  format: Format;
+  onReopen: (statement: ManagerStatement) => void;
+};
+
+type ReopenButtonProps = { statement: ManagerStatement; onReopen: Context['onReopen'] };
+
+/** Opens the dialog that asks for an issued statement to be reopened. */
+const ReopenButton = ({ statement, onReopen }: ReopenButtonProps) => {
+  const { t } = closingTexts.useTexts();
+  return (
+    statement.number !== null && (
+      <Button
+        size="sm"
+        aria-label={t('reopening.askOf', { name: statement.nickname })}
+        onClick={() => onReopen(statement)}
+      >
+        {t('reopening.ask')}
+      </Button>
+    )
+  );
+};
 
 const StatementBadge = ({ number }: Pick<ManagerStatement, 'number'>) => {
   const { t } = closingTexts.useTexts();
@@ -25,7 +49,7 @@ const StatementBadge = ({ number }: Pick<ManagerStatement, 'number'>) => {
   );
 };
 
-const statementColumns = ({ t }: Context): TableColumn<ManagerStatement>[] => [
+const statementColumns = ({ t, onReopen }: Context): TableColumn<ManagerStatement>[] => [
   {
     id: 'manager',
     header: t('statements.manager'),
@@ -46,7 +70,33 @@ const statementColumns = ({ t }: Context): TableColumn<ManagerStatement>[] => [
     header: t('statements.at'),
     cell: ({ issued_at: at }) => <DateText as="time" instant={at} emptyReason={t('statements.open')} />,
   },
+  {
+    id: 'reopen',
+    header: t('reopening.column'),
+    isHeaderHidden: true,
+    cell: (statement) => <ReopenButton {...{ statement, onReopen }} />,
+  },
 ];
+
+/** A statement on a phone. */
+const StatementCard = ({ statement, onReopen }: ReopenButtonProps) => {
+  const { t } = closingTexts.useTexts();
+  const { nickname, email, number, issued_at: at } = statement;
+  return (
+    <RowCard
+      title={nickname}
+      meta={email}
+      end={<StatementBadge number={number} />}
+      {...(number !== null && {
+        figures: [
+          { label: t('statements.number'), value: number },
+          { label: t('statements.at'), value: <DateText as="time" instant={at} /> },
+        ],
+        children: <ReopenButton {...{ statement, onReopen }} />,
+      })}
+    />
+  );
+};
 
 type RefusedStatementsProps = Pick<IssueResult, 'refused'> & { statements: readonly ManagerStatement[] };
 
@@ -84,7 +134,15 @@ export function StatementsCard({ domain, month, name, statements }: StatementsCa
   const format = useFormat();
   const [dialog, setDialog] = useState({ isOpen: false, count: 0 });
   const [refused, setRefused] = useState<IssueResult['refused']>([]);
-  const columns = useMemo(() => statementColumns({ t, format }), [t, format]);
+  const reopening = useReopeningDialog();
+  const { openAct } = reopening;
+  const onReopen = useCallback(
+    ({ account_id: account, number }: ManagerStatement) =>
+      openAct({ kind: 'ask', account, month, number: number ?? '' }),
+    [openAct, month],
+  );
+  const columns = useMemo(() => statementColumns({ t, format, onReopen }), [t, format, onReopen]);
+  const nameOf = (id: string) => statements.find((each) => each.account_id === id)?.nickname ?? id;
   const open = statements.filter(({ number }) => number === null);
   return (
     <>
@@ -132,21 +190,11 @@ export function StatementsCard({ domain, month, name, statements }: StatementsCa
               text={t('statements.emptyText')}
             />
           }
-          renderCard={({ nickname, email, number, issued_at: at }) => (
-            <RowCard
-              title={nickname}
-              meta={email}
-              end={<StatementBadge number={number} />}
-              {...(number !== null && {
-                figures: [
-                  { label: t('statements.number'), value: number },
-                  { label: t('statements.at'), value: <DateText as="time" instant={at} /> },
-                ],
-              })}
-            />
-          )}
+          renderCard={(statement) => <StatementCard {...{ statement, onReopen }} />}
         />
       </Card>
+      <ReopeningsCard {...{ domain, month, nameOf }} onAct={openAct} />
+      {reopening.dialog}
       {dialog.count > 0 && (
         // A new instance each time, because the same write is sent once by each.
         <IssueDialog
