@@ -3,9 +3,10 @@ import { Menu } from '@portal/shared/ui/overlay';
 import type { MenuEntry } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
 import type { ReviewedChannel } from './review.api.ts';
-import { isWaiting } from './review-status.ts';
+import { getStatus, isWaiting } from './review-status.ts';
 import { useOpenReview } from './review-targets.ts';
 import * as styles from './review.styles.ts';
+import { useOpenTransfer } from './transfer-target.ts';
 
 export type ReviewActionsProps = { channel: ReviewedChannel };
 
@@ -13,6 +14,7 @@ export type ReviewActionsProps = { channel: ReviewedChannel };
 export function ReviewActions({ channel }: ReviewActionsProps) {
   const { t } = texts.useTexts();
   const openReview = useOpenReview();
+  const openTransfer = useOpenTransfer();
   const label = t('review.action.menu', { name: channel.name });
   const decisions: MenuEntry[] = [
     {
@@ -30,6 +32,12 @@ export function ReviewActions({ channel }: ReviewActionsProps) {
     },
     'separator',
   ];
+  const transfer: MenuEntry = {
+    id: 'transfer',
+    label: t('transfer.open'),
+    icon: 'user',
+    onSelect: () => openTransfer(channel),
+  };
   return (
     <div css={styles.actions}>
       {isWaiting(channel) && (
@@ -46,6 +54,8 @@ export function ReviewActions({ channel }: ReviewActionsProps) {
         trigger={<IconButton icon="more" label={label} />}
         entries={[
           ...(isWaiting(channel) ? decisions : []),
+          // A rejected channel belongs to no account.
+          ...(getStatus(channel) === 'rejected' ? [] : [transfer]),
           {
             id: 'youtube',
             label: t('review.action.youtube'),

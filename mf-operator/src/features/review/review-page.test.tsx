@@ -217,7 +217,8 @@ test('a channel that was decided on has no checkbox to tick and no decision in i
 
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '냥이연구소 메뉴' }));
-  expect(within(await screen.findByRole('menu')).getAllByRole('menuitem')).toHaveLength(1);
+  const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['다른 매니저에게 이전', 'YouTube에서 열기']);
 });
 
 test('an empty queue says that nothing is to be reviewed', async () => {

@@ -16,6 +16,7 @@ import { ReviewDialogHost } from './review-dialog-host.tsx';
 import { ReviewEmpty } from './review-empty.tsx';
 import { useReviewFilters } from './review-filters.ts';
 import { ReviewTabs } from './review-tabs.tsx';
+import { TransferDialogHost } from './transfer-dialog.tsx';
 import { useReviewSelection } from './use-review-selection.tsx';
 
 const NO_ROWS: readonly ReviewedChannel[] = [];
@@ -66,6 +67,7 @@ export function ReviewPage() {
         />
       </Card>
       <ReviewDialogHost />
+      <TransferDialogHost />
     </ListFrame>
   );
 }
