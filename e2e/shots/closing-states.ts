@@ -90,3 +90,87 @@ export const showStatement = (state: 'closed' | 'issued') => async (page: Page) 
     }),
   );
 };
+
+/** What is asked about the statement of a closed month. */
+export const showReopening = async (page: Page) => {
+  await showMonth('closed')(page);
+  await page.route('**/api/operator/closing/reopenings?*', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        message: '',
+        items: [
+          {
+            id: 'r1',
+            account_id: 'a1',
+            number: NUMBER,
+            state: 'waiting',
+            reason: '수수료가 9월 계약과 달라요.',
+            requested_by: 'other@console.example',
+            requested_at: AT,
+            expires_at: '2026-11-27T08:00:00.000Z',
+            is_own: false,
+            answer: null,
+          },
+        ],
+      },
+    }),
+  );
+};
+
+/** Balances of two managers, of which one is below the minimum. */
+export const showPayouts = async (page: Page) => {
+  const account = (id: string, domain: string, nickname: string, email: string) => ({
+    id,
+    domain,
+    nickname,
+    email,
+  });
+  const payment = {
+    id: 'e1',
+    kind: 'payment',
+    amount: '12500000',
+    currency: 'KRW',
+    day: '2026-11-12',
+    reference: 'HANA-20261112-7',
+    reverses: null,
+  };
+  await page.route('**/api/operator/payouts*', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        message: '',
+        items: [
+          {
+            account: account('a1', 'aurora.localhost', '김서연', 'manager@aurora.example'),
+            fee_rate: 0.1,
+            gross: '31250000',
+            fee: '3125000',
+            entries: [payment],
+            currency: 'KRW',
+            balance: '15625000',
+            payable: '15625000',
+            held: '0',
+            carried_over: '0',
+            paid: '12500000',
+            minimum: '50000',
+          },
+          {
+            account: account('a2', 'lagoon.localhost', '하도윤', 'manager@lagoon.example'),
+            fee_rate: 0.125,
+            gross: '41.20',
+            fee: '5.15',
+            entries: [],
+            currency: 'USD',
+            balance: '36.05',
+            payable: '0.00',
+            held: '0.00',
+            carried_over: '36.05',
+            paid: '0.00',
+            minimum: '100.00',
+          },
+        ],
+      },
+    }),
+  );
+};

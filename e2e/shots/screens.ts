@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { payoutsPath } from '../fixtures/payouts.ts';
 import type { Problems } from '../fixtures/strict-page.ts';
-import { showMonth, showStatement } from './closing-states.ts';
+import { showMonth, showPayouts, showReopening, showStatement } from './closing-states.ts';
 import { dashboardStates, chartLines } from './dashboard-states.ts';
 import { showCanaryAndPlans, showMany, showProgress, showRules } from './release-states.ts';
 import type { Screen } from './screen.ts';
@@ -386,6 +386,27 @@ export const screens: Screen[] = [
     address: '/operator/closing',
     before: showMonth(state),
   })),
+  {
+    ...consoleSite,
+    name: '38c-closing-reopening',
+    address: '/operator/closing',
+    before: showReopening,
+  },
+  { ...consoleSite, name: '39-payouts', last: rows, address: '/operator/payouts', before: showPayouts },
+  {
+    ...consoleSite,
+    name: '39a-payout-entries',
+    last: rows,
+    address: '/operator/payouts',
+    before: showPayouts,
+    after: async (page) => {
+      await page
+        .getByRole('button', { name: /김서연/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem').first().click({ timeout: 1500 }).catch(() => undefined);
+    },
+  },
   {
     ...consoleSite,
     name: '38b-closing-dialog',
