@@ -27,12 +27,14 @@ create table member (
   registered_at timestamp with time zone not null,
   version integer not null default 1,
   archived_at timestamp with time zone,
+  contract_until date,
   constraint member_pkey PRIMARY KEY (account_id, id),
   constraint member_domain_fkey FOREIGN KEY (domain) REFERENCES site(domain),
   constraint member_archived CHECK (((archived_at IS NULL) OR ((role = 'member'::text) AND (password_hash = ''::text) AND (channel_url IS NULL)))),
   constraint member_check CHECK (((role = 'member'::text) = (account_id <> id))),
   constraint member_role_check CHECK ((role = ANY (ARRAY['manager'::text, 'member'::text, 'operator'::text])))
 );
+CREATE INDEX member_contract ON public.member USING btree (contract_until) WHERE (contract_until IS NOT NULL);
 CREATE TRIGGER member_delete_searched AFTER DELETE ON public.member REFERENCING OLD TABLE AS former FOR EACH STATEMENT EXECUTE FUNCTION search_member_delete();
 CREATE TRIGGER member_delete_stamped AFTER DELETE ON public.member REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION stamp_account();
 CREATE TRIGGER member_insert_searched AFTER INSERT ON public.member REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_member_insert();
@@ -775,6 +777,7 @@ create table issued_amount (
   gross bigint not null,
   fee bigint not null,
   net bigint not null,
+  withheld bigint not null default 0,
   revision integer not null,
   constraint issued_amount_pkey PRIMARY KEY (account_id, month, revision, earned_month, member_id, currency),
   constraint issued_amount_statement_fkey FOREIGN KEY (account_id, month, revision) REFERENCES issued_statement(account_id, month, revision),
@@ -860,6 +863,7 @@ create view statement_amount as
     gross,
     fee,
     net,
+    withheld,
     revision
    FROM issued_amount a
   WHERE (NOT (EXISTS ( SELECT
@@ -912,22 +916,27 @@ create table payout_entry (
   actor_role text not null,
   actor_id uuid,
   at timestamp with time zone not null,
+  share smallint,
   constraint payout_entry_pkey PRIMARY KEY (id),
   constraint payout_entry_reverses_key UNIQUE (reverses),
-  constraint payout_entry_check CHECK (((kind = ANY (ARRAY['payment'::text, 'reversal'::text])) = (currency IS NOT NULL))),
+  constraint payout_entry_advance CHECK (((kind <> 'advance'::text) OR (payer = 'manager'::text))),
   constraint payout_entry_check1 CHECK (
 CASE
     WHEN (currency IS NULL) THEN (amount = 0)
     ELSE (amount > 0)
 END),
   constraint payout_entry_check2 CHECK (((kind = ANY (ARRAY['reversal'::text, 'release'::text])) = (reverses IS NOT NULL))),
-  constraint payout_entry_check3 CHECK (((kind = 'payment'::text) OR (reason IS NOT NULL))),
-  constraint payout_entry_check4 CHECK (((kind = 'hold'::text) OR ((month IS NULL) AND (until_day IS NULL)))),
   constraint payout_entry_check5 CHECK (((payer = 'platform'::text) <= (payee_id = account_id))),
+  constraint payout_entry_currency CHECK (((kind = ANY (ARRAY['payment'::text, 'advance'::text, 'reversal'::text])) = (currency IS NOT NULL))),
   constraint payout_entry_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'KRW'::text]))),
-  constraint payout_entry_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'reversal'::text, 'hold'::text, 'release'::text]))),
+  constraint payout_entry_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'advance'::text, 'reversal'::text, 'hold'::text, 'release'::text]))),
+  constraint payout_entry_month CHECK (((kind = ANY (ARRAY['advance'::text, 'hold'::text])) OR (month IS NULL))),
   constraint payout_entry_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
-  constraint payout_entry_payer_check CHECK ((payer = ANY (ARRAY['manager'::text, 'platform'::text])))
+  constraint payout_entry_payer_check CHECK ((payer = ANY (ARRAY['manager'::text, 'platform'::text]))),
+  constraint payout_entry_reason CHECK (((kind = ANY (ARRAY['payment'::text, 'advance'::text])) OR (reason IS NOT NULL))),
+  constraint payout_entry_share CHECK (((kind = 'advance'::text) = (share IS NOT NULL))),
+  constraint payout_entry_share_check CHECK (((share >= 1) AND (share <= 10000))),
+  constraint payout_entry_until CHECK (((kind = 'hold'::text) OR (until_day IS NULL)))
 );
 CREATE INDEX payout_entry_account ON public.payout_entry USING btree (account_id, payer, at);
 CREATE TRIGGER payout_entry_is_fixed BEFORE DELETE OR UPDATE ON public.payout_entry FOR EACH ROW EXECUTE FUNCTION refuse_change();
@@ -983,6 +992,23 @@ create table reopening_request (
 );
 CREATE INDEX reopening_request_month ON public.reopening_request USING btree (domain, month, at);
 CREATE TRIGGER reopening_request_is_fixed BEFORE DELETE OR UPDATE ON public.reopening_request FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+
+-- money/withholding/withholding.tables.ts
+
+create table withholding (
+  account_id uuid not null,
+  member_id uuid not null,
+  from_day date not null,
+  until_day date not null default '9999-12-31'::date,
+  basis_points smallint not null,
+  note text not null,
+  constraint withholding_pkey PRIMARY KEY (account_id, member_id, from_day),
+  constraint withholding_account_id_member_id_fkey FOREIGN KEY (account_id, member_id) REFERENCES member(account_id, id) ON DELETE CASCADE,
+  constraint withholding_basis_points_check CHECK (((basis_points >= 1) AND (basis_points <= 10000))),
+  constraint withholding_check CHECK ((from_day < until_day)),
+  constraint withholding_from_day_check CHECK ((EXTRACT(day FROM from_day) = (1)::numeric))
+);
 
 
 -- partners/channel/channel.tables.ts

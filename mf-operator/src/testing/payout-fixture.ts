@@ -24,6 +24,7 @@ export const balanceFixture = (changes: Partial<PartnerBalance> = {}): PartnerBa
   payable: '600000',
   held: '0',
   carried_over: '0',
+  advance: '0',
   paid: '300000',
   minimum: '50000',
   ...changes,

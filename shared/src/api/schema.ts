@@ -293,6 +293,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/member/mcn/contract/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a member’s contract on a day that is not closed: its assignments end, and it keeps its account and what it earned */
+        post: operations["endContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/mcn/contract/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Continues a contract whose end is known; assignments that have ended stay so */
+        post: operations["continueContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/channel/list": {
         parameters: {
             query?: never;
@@ -1169,6 +1203,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payout/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records an advance to a member, which a part of each of its next months pays back */
+        post: operations["recordAdvance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payout/payments/import": {
         parameters: {
             query?: never;
@@ -1198,7 +1249,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes back a payment that was recorded, by an entry of its own */
+        /** Takes back a payment or an advance that was recorded, by an entry of its own */
         post: operations["reversePayment"];
         delete?: never;
         options?: never;
@@ -1345,6 +1396,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payout/withholdings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is withheld of a member by month, the newest first */
+        get: operations["withholdings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payout/withholding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets what is withheld of a member from a month on that has no statement yet */
+        post: operations["setWithholding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/report/statement": {
         parameters: {
             query?: never;
@@ -1405,6 +1490,57 @@ export interface paths {
         };
         /** The journal of an issued statement as a table: a row for each posting */
         get: operations["exportStatementJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/amount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the revenue of a period came about: files, rates, shares, fees and rounding */
+        get: operations["explainAmount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/statement/amount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How an amount of a month's statement came about, as it was booked when the month is closed */
+        get: operations["explainStatementAmount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/statement/bridge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why a month of the statement differs from the month before, by causes that add up */
+        get: operations["monthBridge"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2525,6 +2661,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/closing/audit/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the files of a closed month again, and compares their revenue with what was booked */
+        get: operations["auditFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/closing/documents": {
         parameters: {
             query?: never;
@@ -3006,7 +3159,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "store_unavailable" | "build_unknown" | "no_release" | "no_released_shell" | "nothing_to_roll_back" | "move_unknown" | "nothing_to_revert" | "release_moved" | "rollout_running" | "no_rollout" | "not_proven" | "proof_incomplete" | "release_frozen" | "approval_required" | "approval_by_other" | "planned_move_late" | "planned_move_ended" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "month_not_ready" | "month_closed" | "month_open" | "statement_issued" | "statement_order" | "statement_paid" | "reopening_order" | "reopening_waiting" | "reopening_over" | "payout_exceeds" | "payout_reversed" | "payee_missing" | "fee_month_issued" | "busy" | "too_many_attempts" | "internal" | "unavailable";
+            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "store_unavailable" | "build_unknown" | "no_release" | "no_released_shell" | "nothing_to_roll_back" | "move_unknown" | "nothing_to_revert" | "release_moved" | "rollout_running" | "no_rollout" | "not_proven" | "proof_incomplete" | "release_frozen" | "approval_required" | "approval_by_other" | "planned_move_late" | "planned_move_ended" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "month_not_ready" | "month_closed" | "month_open" | "statement_issued" | "statement_order" | "statement_paid" | "reopening_order" | "reopening_waiting" | "reopening_over" | "payout_exceeds" | "payout_reversed" | "payee_missing" | "fee_month_issued" | "contract_ended" | "busy" | "too_many_attempts" | "internal" | "unavailable";
             request_id: string;
             /** @description The refused fields of the input, 20 at most. */
             errors?: {
@@ -3294,7 +3447,7 @@ export interface components {
             /** @enum {string} */
             actor_role: "manager" | "member" | "operator" | "command line" | "token" | "server";
             /** @enum {string} */
-            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.consented" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.transferred" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "month.closed" | "statement.issued" | "statement.reopening_requested" | "statement.reopening_declined" | "statement.reopened" | "payout.payment" | "payout.reversal" | "payout.hold" | "payout.release" | "payout.payee" | "payout.minimum" | "payout.fee" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.approved" | "release.approval" | "release.proof" | "release.template" | "release.signed" | "build.deleted" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
+            action: "member.added" | "member.deleted" | "member.fee" | "member.contract_ended" | "member.contract_continued" | "member.password" | "account.created" | "account.consented" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.transferred" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "month.closed" | "statement.issued" | "statement.reopening_requested" | "statement.reopening_declined" | "statement.reopened" | "payout.payment" | "payout.advance" | "payout.reversal" | "payout.hold" | "payout.release" | "payout.payee" | "payout.minimum" | "payout.fee" | "payout.withholding" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.approved" | "release.approval" | "release.proof" | "release.template" | "release.signed" | "build.deleted" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
             /** @description The id of the changed row. */
             subject: string;
             before: {
@@ -3757,8 +3910,38 @@ export interface components {
                 month: string;
                 /** @description The account of a statement. */
                 account_id: string | null;
-                /** @enum {string} */
-                fault: "hash" | "previous" | "signature" | "closed_month" | "reopened" | "amount" | "revenue" | "booked";
+                /**
+                 * @description `file`: the kept file has other bytes; `files`: what was booked is not in the files.
+                 * @enum {string}
+                 */
+                fault: "hash" | "previous" | "signature" | "closed_month" | "reopened" | "amount" | "revenue" | "booked" | "file" | "files";
+                /** @description The line, where it is one of many. */
+                entry: string | null;
+            } | null;
+        };
+        FileAudit: {
+            files: {
+                /** @description The month whose revenue it has: the closed one, or an earlier one. */
+                month: string;
+                name: string;
+                owner: string;
+                /**
+                 * @description Days of files that are not kept are not compared.
+                 * @enum {string}
+                 */
+                state: "read" | "not_kept";
+            }[];
+            /** @description The first thing that does not match. */
+            mismatch: {
+                /** @description A month of Pacific days, YYYY-MM. */
+                month: string;
+                /** @description The account of a statement. */
+                account_id: string | null;
+                /**
+                 * @description `file`: the kept file has other bytes; `files`: what was booked is not in the files.
+                 * @enum {string}
+                 */
+                fault: "hash" | "previous" | "signature" | "closed_month" | "reopened" | "amount" | "revenue" | "booked" | "file" | "files";
                 /** @description The line, where it is one of many. */
                 entry: string | null;
             } | null;
@@ -3810,6 +3993,10 @@ export interface components {
             currency: string;
             /** @description Null where it is not known yet. */
             amount: string | null;
+            /** @description What is withheld of a member; `amount` is what is left. */
+            withheld: string;
+            /** @description What of it has paid back advances. */
+            recouped: string;
             /** @description What corrections of other months have taken from it. */
             offset: string;
             /** @description A decimal with all places of its currency. */
@@ -3830,7 +4017,7 @@ export interface components {
         PayoutEntry: {
             id: string;
             /** @enum {string} */
-            kind: "payment" | "reversal" | "hold" | "release";
+            kind: "payment" | "advance" | "reversal" | "hold" | "release";
             currency: string | null;
             amount: string | null;
             /** Format: date */
@@ -3841,13 +4028,17 @@ export interface components {
             note: string | null;
             reason: string | null;
             reverses: string | null;
-            /** @description A payment that was taken back, or a hold that was released. */
+            /** @description Of an advance the part of each month that pays it back. */
+            share: number | null;
+            /** @description A payment or advance that was taken back, or a hold that was released. */
             is_ended: boolean;
         };
         PayoutBalance: {
             currency: string;
-            /** @description What was booked less what was paid; below 0 after a correction of paid money. */
+            /** @description What was booked less what was paid and advanced; below 0 after an advance, or a correction of paid money. */
             balance: string;
+            /** @description What of advances no month has paid back yet. */
+            advance: string;
             /** @description A decimal with all places of its currency. */
             payable: string;
             /** @description A decimal with all places of its currency. */
@@ -3866,8 +4057,10 @@ export interface components {
                 email: string | null;
             };
             currency: string;
-            /** @description What was booked less what was paid; below 0 after a correction of paid money. */
+            /** @description What was booked less what was paid and advanced; below 0 after an advance, or a correction of paid money. */
             balance: string;
+            /** @description What of advances no month has paid back yet. */
+            advance: string;
             /** @description A decimal with all places of its currency. */
             payable: string;
             /** @description A decimal with all places of its currency. */
@@ -3904,8 +4097,10 @@ export interface components {
                 reverses: string | null;
             }[];
             currency: string;
-            /** @description What was booked less what was paid; below 0 after a correction of paid money. */
+            /** @description What was booked less what was paid and advanced; below 0 after an advance, or a correction of paid money. */
             balance: string;
+            /** @description What of advances no month has paid back yet. */
+            advance: string;
             /** @description A decimal with all places of its currency. */
             payable: string;
             /** @description A decimal with all places of its currency. */
@@ -4304,8 +4499,19 @@ export interface components {
             end_to_end_id: string;
             currency: string;
             amount: string;
+            /** @description What was withheld of these months; the amount is what is left. */
+            withheld: string;
             months: string[];
             has_bank_details: boolean;
+        };
+        Withholding: {
+            /** @description A month of Pacific days, YYYY-MM. */
+            from: string;
+            /** @description The month after the last one; null while it has not ended. */
+            until: string | null;
+            /** @description Of the net; 0 withholds nothing. */
+            rate: number;
+            note: string;
         };
         StatementCorrection: {
             /** @description The earlier month that is corrected. */
@@ -4366,6 +4572,20 @@ export interface components {
                     /** @description An exact decimal in the currency of the response. */
                     net: string;
                 } | null;
+            };
+        };
+        StatementWithholding: {
+            /** @description The statement's month, or an earlier one that it corrects. */
+            month: string;
+            /** @description Of the net of that month. */
+            rate: number;
+            /** @description Where the member is resident, and which tax it is. */
+            note: string;
+            /** @description Of a corrected month only what the correction adds. */
+            amounts: {
+                USD: string | null;
+                /** @description Null while a rate is missing. */
+                KRW: string | null;
             };
         };
         PartnerTerms: {
@@ -5851,6 +6071,8 @@ export interface operations {
                         today: string;
                         /** @description The first day from which a fee rate may hold; null before any month was closed. */
                         first_open_day: string | null;
+                        /** @description The first day without a contract, from which on it has no channel; null without an end. */
+                        contract_until: string | null;
                         /** @description The fee rates with their days, the newest first. */
                         rates: {
                             /** @description The first day; null when it has always been so. */
@@ -6338,6 +6560,218 @@ export interface operations {
             };
             /** @description too_many_attempts, busy */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    target: string;
+                    /** @description The first Pacific day without a contract, which may be to come. */
+                    from: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        /** @description The first day without a contract; null without an end. */
+                        contract_until: string | null;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    continueContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    target: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        /** @description The first day without a contract; null without an end. */
+                        contract_until: string | null;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7136,7 +7570,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request_in_progress, conflict */
+            /** @description contract_ended, request_in_progress, conflict */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12426,6 +12860,147 @@ export interface operations {
             };
         };
     };
+    recordAdvance: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description A member's id.
+                     */
+                    payee: string;
+                    /** @enum {string} */
+                    currency: "USD" | "KRW";
+                    /** @description A decimal above 0 with no more places than its currency has. */
+                    amount: string;
+                    /**
+                     * Format: date
+                     * @description The day of the payment; not after tomorrow.
+                     */
+                    day: string;
+                    /** @description The part of each month that pays it back, from the next statement on; 1 is all of it. */
+                    share: number;
+                    reference?: string;
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        id: string;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_in_progress, conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     importPayments: {
         parameters: {
             query?: {
@@ -13486,6 +14061,211 @@ export interface operations {
             };
         };
     };
+    withholdings: {
+        parameters: {
+            query: {
+                /** @description A member's id. */
+                member: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        items: components["schemas"]["Withholding"][];
+                        /** @description The first month without a statement. */
+                        first_month: string;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setWithholding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description A member's id.
+                     */
+                    target: string;
+                    /** @description A month of Pacific days, YYYY-MM. */
+                    from: string;
+                    /** @description Of the net; 0 withholds nothing. */
+                    rate: number;
+                    /** @description Where the member is resident, and which tax it is. */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description fee_month_issued */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     reportStatement: {
         parameters: {
             query: {
@@ -13609,6 +14389,13 @@ export interface operations {
                                     net: string;
                                 } | null;
                             };
+                            withheld: components["schemas"]["StatementWithholding"][];
+                            /** @description The total net less what is withheld. */
+                            payable: {
+                                USD: string | null;
+                                /** @description Null while a rate is missing. */
+                                KRW: string | null;
+                            };
                         }[];
                         /** @description Of channels, days and parts without an assigned member; for managers. */
                         unassigned: {
@@ -13638,7 +14425,7 @@ export interface operations {
                                 net: string;
                             } | null;
                         } | null;
-                        /** @description The net of all members with corrections of earlier months; for managers. */
+                        /** @description The net of all members with corrections of earlier months, less what is withheld; for managers. */
                         payable: {
                             USD: string | null;
                             /** @description Null while a rate is missing. */
@@ -13984,6 +14771,695 @@ export interface operations {
                 };
             };
             /** @description export_failed, unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explainAmount: {
+        parameters: {
+            query: {
+                /** @description A Pacific day, YYYY-MM-DD. */
+                from: string;
+                /** @description A Pacific day, YYYY-MM-DD. */
+                to: string;
+                /** @description Only this member's channels; for managers. */
+                member?: string;
+                /** @description Only this channel. */
+                channel?: string;
+                /** @description Only this video. */
+                video?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        /** @enum {string} */
+                        currency: "KRW" | "USD";
+                        period: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            from: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            to: string;
+                        };
+                        /** @enum {string} */
+                        status: "estimated" | "partly_final" | "final" | "closed" | "issued";
+                        /** @enum {string} */
+                        of: "member" | "account";
+                        /** @description The amounts as they are shown and paid. */
+                        shown: {
+                            /** @description An exact decimal in the currency of the response. */
+                            gross: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            net: string;
+                        };
+                        exact: {
+                            /** @description An exact decimal in dollars. */
+                            usd: string;
+                            /** @description The whole revenue, each day at its own rate. */
+                            whole: string;
+                            /** @description Parts of other members; 0 for an account. */
+                            others: string;
+                            /** @description The whole less `others`. */
+                            gross: string;
+                            /** @description Parts of an account without a member; 0 for a member. */
+                            unassigned: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description The gross less `unassigned` and `fee`. */
+                            net: string;
+                        };
+                        /** @description What is shown less what is exact. */
+                        rounding: {
+                            /** @description An exact decimal in the currency of the response. */
+                            gross: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            net: string;
+                        };
+                        /** @description Those that the amount comes from. With `untraced` their amounts add up to `exact.whole`. */
+                        files: {
+                            id: string;
+                            name: string;
+                            /** @description The content owner; for managers. Empty where the file names none. */
+                            owner: string | null;
+                            /** @enum {string} */
+                            type: "content_owner_basic_a4" | "content_owner_estimated_revenue_a1" | "content_owner_ad_revenue_raw_a1" | "content_owner_non_music_red_revenue_raw_a1" | "content_owner_asset_a3" | "content_owner_active_claims_a3" | "content_owner_shorts_global_ad_revenue_summary_a2" | "content_owner_shorts_day_ad_revenue_summary_a2" | "content_owner_shorts_country_ad_revenue_summary_a2" | "content_owner_shorts_ad_revenue_summary_a2" | "music_content_owner_shorts_revenue_summary_a1" | "content_owner_country_music_red_revenue_summary_a1" | "content_owner_payments_summary_a1" | "content_owner_tax_withholding_a1";
+                            /** @description SHA-256 of its bytes, in hex. */
+                            digest: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            delivered_at: string;
+                            is_withdrawn: boolean;
+                            /** @description Of a closing report; otherwise its revenue is estimated. */
+                            is_final: boolean;
+                            /** @description Its part of the whole revenue. Null where its rows are not stored any more. */
+                            revenue: {
+                                /** @description Rows by video and country. */
+                                rows: number;
+                                /** @description An exact decimal in dollars. */
+                                usd: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                amount: string;
+                                channels: {
+                                    id: string;
+                                    /** @description Rows by video and country. */
+                                    rows: number;
+                                    /** @description An exact decimal in dollars. */
+                                    usd: string;
+                                    /** @description An exact decimal in the currency of the response. */
+                                    amount: string;
+                                }[];
+                                days: {
+                                    /** @description A Pacific day, YYYY-MM-DD. */
+                                    day: string;
+                                    /** @description Rows by video and country. */
+                                    rows: number;
+                                    /** @description An exact decimal in dollars. */
+                                    usd: string;
+                                    /** @description An exact decimal in the currency of the response. */
+                                    amount: string;
+                                }[];
+                            } | null;
+                        }[];
+                        /** @description Revenue that was booked, and whose files were replaced or withdrawn since. Null where all is traced. */
+                        untraced: {
+                            /** @description An exact decimal in dollars. */
+                            usd: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            amount: string;
+                            /** @description Of a channel and a day each. */
+                            entries: number;
+                        } | null;
+                        /** @description They add up to `exact`. */
+                        channels: {
+                            channel: {
+                                id: string;
+                                youtube_id: string;
+                                name: string;
+                            };
+                            /** @description The member's parts. */
+                            shares: {
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                from: string;
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                to: string;
+                                part: number;
+                            }[];
+                            /** @description An exact decimal in dollars. */
+                            usd: string;
+                            /** @description The whole revenue, each day at its own rate. */
+                            whole: string;
+                            /** @description Parts of other members; 0 for an account. */
+                            others: string;
+                            /** @description The whole less `others`. */
+                            gross: string;
+                            /** @description Parts of an account without a member; 0 for a member. */
+                            unassigned: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description The gross less `unassigned` and `fee`. */
+                            net: string;
+                        }[];
+                        /** @description They add up to `exact`. */
+                        days: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            day: string;
+                            is_final: boolean;
+                            /** @description Null in dollars, and where there was none yet. */
+                            rate: {
+                                usd_krw: string;
+                                /** @description Earlier than `day` on weekends. */
+                                date: string;
+                            } | null;
+                            /** @description An exact decimal in dollars. */
+                            usd: string;
+                            /** @description The whole revenue, each day at its own rate. */
+                            whole: string;
+                            /** @description Parts of other members; 0 for an account. */
+                            others: string;
+                            /** @description The whole less `others`. */
+                            gross: string;
+                            /** @description Parts of an account without a member; 0 for a member. */
+                            unassigned: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description The gross less `unassigned` and `fee`. */
+                            net: string;
+                        }[];
+                        /** @description The member's fee rates. */
+                        fees: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            from: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            to: string;
+                            fee_rate: number;
+                        }[];
+                        /** @description What an issued statement corrects of earlier months, of the member. */
+                        corrections: {
+                            /** @description A month of Pacific days, YYYY-MM. */
+                            month: string;
+                            /** @enum {string} */
+                            cause: "revenue" | "rate" | "share" | "fee";
+                            /** @enum {string} */
+                            currency: "KRW" | "USD";
+                            old: {
+                                /** @description An exact decimal in the currency of the response. */
+                                gross: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                fee: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                net: string;
+                            };
+                            new: {
+                                /** @description An exact decimal in the currency of the response. */
+                                gross: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                fee: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                net: string;
+                            };
+                        }[];
+                        /** @description What is shown with the corrections; of members on statements. */
+                        total: {
+                            /** @description An exact decimal in the currency of the response. */
+                            gross: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            net: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explainStatementAmount: {
+        parameters: {
+            query: {
+                /** @description A month of Pacific days, YYYY-MM. */
+                month: string;
+                /** @description Only this member's channels; for managers. */
+                member?: string;
+                /** @description Only this channel. */
+                channel?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        /** @enum {string} */
+                        currency: "KRW" | "USD";
+                        period: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            from: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            to: string;
+                        };
+                        /** @enum {string} */
+                        status: "estimated" | "partly_final" | "final" | "closed" | "issued";
+                        /** @enum {string} */
+                        of: "member" | "account";
+                        /** @description The amounts as they are shown and paid. */
+                        shown: {
+                            /** @description An exact decimal in the currency of the response. */
+                            gross: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            net: string;
+                        };
+                        exact: {
+                            /** @description An exact decimal in dollars. */
+                            usd: string;
+                            /** @description The whole revenue, each day at its own rate. */
+                            whole: string;
+                            /** @description Parts of other members; 0 for an account. */
+                            others: string;
+                            /** @description The whole less `others`. */
+                            gross: string;
+                            /** @description Parts of an account without a member; 0 for a member. */
+                            unassigned: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description The gross less `unassigned` and `fee`. */
+                            net: string;
+                        };
+                        /** @description What is shown less what is exact. */
+                        rounding: {
+                            /** @description An exact decimal in the currency of the response. */
+                            gross: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            net: string;
+                        };
+                        /** @description Those that the amount comes from. With `untraced` their amounts add up to `exact.whole`. */
+                        files: {
+                            id: string;
+                            name: string;
+                            /** @description The content owner; for managers. Empty where the file names none. */
+                            owner: string | null;
+                            /** @enum {string} */
+                            type: "content_owner_basic_a4" | "content_owner_estimated_revenue_a1" | "content_owner_ad_revenue_raw_a1" | "content_owner_non_music_red_revenue_raw_a1" | "content_owner_asset_a3" | "content_owner_active_claims_a3" | "content_owner_shorts_global_ad_revenue_summary_a2" | "content_owner_shorts_day_ad_revenue_summary_a2" | "content_owner_shorts_country_ad_revenue_summary_a2" | "content_owner_shorts_ad_revenue_summary_a2" | "music_content_owner_shorts_revenue_summary_a1" | "content_owner_country_music_red_revenue_summary_a1" | "content_owner_payments_summary_a1" | "content_owner_tax_withholding_a1";
+                            /** @description SHA-256 of its bytes, in hex. */
+                            digest: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            delivered_at: string;
+                            is_withdrawn: boolean;
+                            /** @description Of a closing report; otherwise its revenue is estimated. */
+                            is_final: boolean;
+                            /** @description Its part of the whole revenue. Null where its rows are not stored any more. */
+                            revenue: {
+                                /** @description Rows by video and country. */
+                                rows: number;
+                                /** @description An exact decimal in dollars. */
+                                usd: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                amount: string;
+                                channels: {
+                                    id: string;
+                                    /** @description Rows by video and country. */
+                                    rows: number;
+                                    /** @description An exact decimal in dollars. */
+                                    usd: string;
+                                    /** @description An exact decimal in the currency of the response. */
+                                    amount: string;
+                                }[];
+                                days: {
+                                    /** @description A Pacific day, YYYY-MM-DD. */
+                                    day: string;
+                                    /** @description Rows by video and country. */
+                                    rows: number;
+                                    /** @description An exact decimal in dollars. */
+                                    usd: string;
+                                    /** @description An exact decimal in the currency of the response. */
+                                    amount: string;
+                                }[];
+                            } | null;
+                        }[];
+                        /** @description Revenue that was booked, and whose files were replaced or withdrawn since. Null where all is traced. */
+                        untraced: {
+                            /** @description An exact decimal in dollars. */
+                            usd: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            amount: string;
+                            /** @description Of a channel and a day each. */
+                            entries: number;
+                        } | null;
+                        /** @description They add up to `exact`. */
+                        channels: {
+                            channel: {
+                                id: string;
+                                youtube_id: string;
+                                name: string;
+                            };
+                            /** @description The member's parts. */
+                            shares: {
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                from: string;
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                to: string;
+                                part: number;
+                            }[];
+                            /** @description An exact decimal in dollars. */
+                            usd: string;
+                            /** @description The whole revenue, each day at its own rate. */
+                            whole: string;
+                            /** @description Parts of other members; 0 for an account. */
+                            others: string;
+                            /** @description The whole less `others`. */
+                            gross: string;
+                            /** @description Parts of an account without a member; 0 for a member. */
+                            unassigned: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description The gross less `unassigned` and `fee`. */
+                            net: string;
+                        }[];
+                        /** @description They add up to `exact`. */
+                        days: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            day: string;
+                            is_final: boolean;
+                            /** @description Null in dollars, and where there was none yet. */
+                            rate: {
+                                usd_krw: string;
+                                /** @description Earlier than `day` on weekends. */
+                                date: string;
+                            } | null;
+                            /** @description An exact decimal in dollars. */
+                            usd: string;
+                            /** @description The whole revenue, each day at its own rate. */
+                            whole: string;
+                            /** @description Parts of other members; 0 for an account. */
+                            others: string;
+                            /** @description The whole less `others`. */
+                            gross: string;
+                            /** @description Parts of an account without a member; 0 for a member. */
+                            unassigned: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description The gross less `unassigned` and `fee`. */
+                            net: string;
+                        }[];
+                        /** @description The member's fee rates. */
+                        fees: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            from: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            to: string;
+                            fee_rate: number;
+                        }[];
+                        /** @description What an issued statement corrects of earlier months, of the member. */
+                        corrections: {
+                            /** @description A month of Pacific days, YYYY-MM. */
+                            month: string;
+                            /** @enum {string} */
+                            cause: "revenue" | "rate" | "share" | "fee";
+                            /** @enum {string} */
+                            currency: "KRW" | "USD";
+                            old: {
+                                /** @description An exact decimal in the currency of the response. */
+                                gross: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                fee: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                net: string;
+                            };
+                            new: {
+                                /** @description An exact decimal in the currency of the response. */
+                                gross: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                fee: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                net: string;
+                            };
+                        }[];
+                        /** @description What is shown with the corrections; of members on statements. */
+                        total: {
+                            /** @description An exact decimal in the currency of the response. */
+                            gross: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            fee: string;
+                            /** @description An exact decimal in the currency of the response. */
+                            net: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    monthBridge: {
+        parameters: {
+            query: {
+                /** @description A month of Pacific days, YYYY-MM. */
+                month: string;
+                /** @description Only this member's channels; for managers. */
+                member?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        /** @enum {string} */
+                        currency: "KRW" | "USD";
+                        /**
+                         * @description The net of a member with its corrections, or the gross of an account.
+                         * @enum {string}
+                         */
+                        of: "member" | "account";
+                        /** @description A month of Pacific days, YYYY-MM. */
+                        month: string;
+                        /** @description A month of Pacific days, YYYY-MM. */
+                        previous: string;
+                        before: {
+                            /** @description Null while a rate is missing. */
+                            amount: string | null;
+                            /** @description A whole number. */
+                            views: number;
+                            /** @description A whole number. */
+                            videos: number;
+                        };
+                        after: {
+                            /** @description Null while a rate is missing. */
+                            amount: string | null;
+                            /** @description A whole number. */
+                            views: number;
+                            /** @description A whole number. */
+                            videos: number;
+                        };
+                        /** @description In the order in which they are computed, each with everything before it; they add up to the difference of both amounts. Null where the month before has no revenue or no rate. */
+                        parts: {
+                            /** @enum {string} */
+                            cause: "views" | "price" | "premium" | "new_videos" | "gone_videos" | "booked" | "rate" | "share" | "fee" | "rounding" | "corrections";
+                            /** @description An exact decimal in the currency of the response. */
+                            amount: string;
+                        }[] | null;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -19287,7 +20763,7 @@ export interface operations {
                 domain?: string;
                 account?: string;
                 actor?: string;
-                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.created" | "account.consented" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.transferred" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "month.closed" | "statement.issued" | "statement.reopening_requested" | "statement.reopening_declined" | "statement.reopened" | "payout.payment" | "payout.reversal" | "payout.hold" | "payout.release" | "payout.payee" | "payout.minimum" | "payout.fee" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.approved" | "release.approval" | "release.proof" | "release.template" | "release.signed" | "build.deleted" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
+                action?: "member.added" | "member.deleted" | "member.fee" | "member.contract_ended" | "member.contract_continued" | "member.password" | "account.created" | "account.consented" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.transferred" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "month.closed" | "statement.issued" | "statement.reopening_requested" | "statement.reopening_declined" | "statement.reopened" | "payout.payment" | "payout.advance" | "payout.reversal" | "payout.hold" | "payout.release" | "payout.payee" | "payout.minimum" | "payout.fee" | "payout.withholding" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.approved" | "release.approval" | "release.proof" | "release.template" | "release.signed" | "build.deleted" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
                 subject?: string;
                 size?: number;
                 cursor?: string;
@@ -21966,6 +23442,98 @@ export interface operations {
             };
             /** @description unknown_domain */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    auditFiles: {
+        parameters: {
+            query: {
+                domain: string;
+                /** @description A month of Pacific days, YYYY-MM. */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        audit: components["schemas"]["FileAudit"];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description month_open */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -12,7 +12,7 @@ import { month } from '../../figures/report/scope/month-input.ts';
 import { createPartnerPayouts } from './partner-payout.service.ts';
 import { createPayoutWriter } from './payment.service.ts';
 import * as schemas from './payout.schemas.ts';
-import { entryKinds } from './payout.tables.ts';
+import { partnerEntryKinds } from './payout.tables.ts';
 import { toFirstDay } from '../../platform/calendar.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden', 'unknown_domain'] as const;
@@ -29,7 +29,7 @@ const partnerBalance = z
     entries: z.array(
       z.object({
         id: z.string(),
-        kind: z.enum(entryKinds),
+        kind: z.enum(partnerEntryKinds),
         amount: z.string().nullable(),
         currency: z.string().nullable(),
         day: z.iso.date(),

@@ -10,6 +10,7 @@ import { findLastStatement } from '../closed/closed.read.ts';
 import { listPlatformFees, lockPayouts } from './ledger.repository.ts';
 import { parseMoney } from './parse-money.ts';
 import { readBooks } from './payout-books.ts';
+import { isPartnerEntryKind } from './payout.tables.ts';
 import { refuseField } from './refuse-field.ts';
 import { toBalance } from './timeline.service.ts';
 import { formatUnits } from '../closing/paid-amounts.ts';
@@ -46,15 +47,21 @@ export const createPartnerPayouts = (dependencies: { db: Db; clock: Clock; audit
             fee_rate: toFraction(fee?.basis_points ?? 0),
             gross: formatUnits(sums.gross, currency),
             fee: formatUnits(sums.fee, currency),
-            entries: books.entriesOf(id).map((row) => ({
-              id: row.id,
-              kind: row.kind,
-              amount: row.currency === null ? null : formatUnits(BigInt(row.amount), row.currency),
-              currency: row.currency,
-              day: row.day,
-              reference: row.reference,
-              reverses: row.reverses,
-            })),
+            entries: books.entriesOf(id).flatMap(({ kind, ...row }) =>
+              isPartnerEntryKind(kind)
+                ? [
+                    {
+                      id: row.id,
+                      kind,
+                      amount: row.currency === null ? null : formatUnits(BigInt(row.amount), row.currency),
+                      currency: row.currency,
+                      day: row.day,
+                      reference: row.reference,
+                      reverses: row.reverses,
+                    },
+                  ]
+                : [],
+            ),
             ...toBalance(books, id, currency, today),
           });
         }

@@ -12,6 +12,10 @@ export type Payer = (typeof payers)[number];
 
 export const entryKinds = ['payment', 'advance', 'reversal', 'hold', 'release'] as const;
 export type EntryKind = (typeof entryKinds)[number];
+/** The platform advances nothing to its managers. */
+export const partnerEntryKinds = ['payment', 'reversal', 'hold', 'release'] as const satisfies EntryKind[];
+export type PartnerEntryKind = (typeof partnerEntryKinds)[number];
+export const isPartnerEntryKind = (kind: EntryKind): kind is PartnerEntryKind => kind !== 'advance';
 
 /** What happened to a payee's money after it was booked. Rows never change; a reversal or release ends an earlier one. */
 export type PayoutEntryTable = {

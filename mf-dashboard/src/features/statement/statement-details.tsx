@@ -89,7 +89,7 @@ const CorrectionList = ({ item: { corrections }, currency }: Omit<MemberProps, '
 };
 
 /** What is withheld of a member's net, between its net and what is payable. */
-const WithheldList = ({ item: { withheld }, currency }: MemberProps) => {
+const WithheldList = ({ item: { withheld }, currency }: Omit<MemberProps, 'statement'>) => {
   const { t } = statementTexts.useTexts();
   const format = useFormat(currency);
   if (withheld.length === 0) return null;

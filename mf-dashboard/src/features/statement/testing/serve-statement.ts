@@ -27,6 +27,8 @@ export const serveStatement = ({ isMember = false } = {}) => {
         lines: [],
         corrections: [],
         total: amounts('100000', '5000', '95000'),
+        withheld: [],
+        payable: { USD: '9.50', KRW: '95000' },
       },
     ],
     unassigned: isMember ? null : { USD: '1.00', KRW: '21400' },
