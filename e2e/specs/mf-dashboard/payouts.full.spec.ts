@@ -92,6 +92,7 @@ test('a manager holds and releases, enters bank details, and saves the order for
 test("a bank's file is refused row by row, and the same file is recorded once", async ({
   page,
   restoreSession,
+  problems,
 }) => {
   await issueNewestMonth(PARTNER);
   await restoreSession(PARTNER);
@@ -107,6 +108,7 @@ test("a bank's file is refused row by row, and the same file is recorded once", 
   };
   const paid = `${IMPORTED},1,USD,2026-01-05,BANK-1`;
 
+  problems.expect(/status of 400/);
   await send([paid, 'nobody@example.com,1,USD,2026-01-05,BANK-2', `${IMPORTED},x,USD,2026-01-05,BANK-3`]);
   await expect(card.getByRole('alert')).toContainText('Row 3:');
   await expect(card.getByRole('alert')).toContainText('Row 4: amount is not valid x');

@@ -119,6 +119,20 @@ it('a month has what was paid in parts, corrected and held', async () => {
   expect(august.getAllByText('지급 보류')).toHaveLength(2);
 });
 
+it('a month names what is withheld and pays back an advance, which is an entry with its share', async () => {
+  await openAsMember({
+    balances: [balance({ balance: '-30000', advance: '30000' })],
+    months: [month({ withheld: '3300', recouped: '20000' })],
+    entries: [entry({ kind: 'advance', amount: '50000', share: 0.5 })],
+  });
+
+  const august = monthNamed('2026년 8월');
+  expect(august.getByText('원천징수 ₩3,300')).toBeVisible();
+  expect(august.getByText('선지급 상환 ₩20,000')).toBeVisible();
+  expect(screen.getByText('남은 선지급').nextSibling).toHaveTextContent('₩30,000');
+  expect(screen.getByRole('row', { name: /선지급 ₩50,000 .*매달 50%씩 상환/ })).toBeVisible();
+});
+
 it('payments have their reference, and those that were taken back say so', async () => {
   await openAsMember({
     entries: [

@@ -67,8 +67,8 @@ export const PayeePage = ({ payee, dialog: { open } }: PayeePageProps) => {
   };
   const renderAction = useCallback(
     (entry: PayoutEntry, timeline: Timeline) => {
-      if (entry.is_ended || (entry.kind !== 'payment' && entry.kind !== 'hold')) return null;
-      const kind = entry.kind === 'payment' ? 'reversal' : 'release';
+      if (entry.is_ended || entry.kind === 'reversal' || entry.kind === 'release') return null;
+      const kind = entry.kind === 'hold' ? 'release' : 'reversal';
       return (
         <Button size="sm" onClick={() => open({ kind, payee: payeeOf(timeline), entry })}>
           {t(`action.${kind}`)}

@@ -7,6 +7,8 @@ export const month = (changes: Partial<PayoutMonth> = {}): PayoutMonth => ({
   state: 'paid',
   currency: 'KRW',
   amount: '100000',
+  withheld: '0',
+  recouped: '0',
   offset: '0',
   paid: '100000',
   open: '0',
@@ -23,6 +25,7 @@ export const month = (changes: Partial<PayoutMonth> = {}): PayoutMonth => ({
 export const balance = (changes: Partial<Balance> = {}): Balance => ({
   currency: 'KRW',
   balance: '0',
+  advance: '0',
   payable: '0',
   held: '0',
   carried_over: '0',
@@ -43,6 +46,7 @@ export const entry = (changes: Partial<PayoutEntry> = {}): PayoutEntry => ({
   note: null,
   reason: null,
   reverses: null,
+  share: null,
   is_ended: false,
   ...changes,
 });

@@ -38,6 +38,7 @@ export const payRun = (changes: Partial<PayRun> = {}): Payload<PayRun> => ({
       end_to_end_id: '0192f0c011117222',
       currency: 'KRW',
       amount: '1234000',
+      withheld: '0',
       months: ['2026-08', '2026-09'],
       has_bank_details: true,
     },

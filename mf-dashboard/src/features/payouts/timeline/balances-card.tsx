@@ -18,6 +18,12 @@ const BalanceList = ({ balance }: BalanceListProps) => {
         <dt>{t('balance.balance', { currency: balance.currency })}</dt>
         <dd>{format.money(balance.balance)}</dd>
       </div>
+      {isAboveZero(balance.advance) && (
+        <div>
+          <dt>{t('balance.advance')}</dt>
+          <dd>{format.money(balance.advance)}</dd>
+        </div>
+      )}
       {AMOUNTS.map((name) => (
         <div key={name}>
           <dt>{t(`balance.${name}`)}</dt>

@@ -6,6 +6,9 @@ import { payoutTexts } from '../texts.ts';
 import type { PayoutEntry } from '../payouts.api.ts';
 import * as styles from './timeline.styles.ts';
 
+/** Shares have hundredths of a percent. */
+const SHARE_DIGITS = 2;
+
 export type EntryProps = { entry: PayoutEntry };
 
 /** What an entry is, and whether a later one ended it. */
@@ -34,6 +37,7 @@ export const EntryNotes = ({ entry }: EntryProps) => {
     <Facts
       css={styles.entryNotes}
       items={[
+        entry.share !== null && t('entry.share', { share: format.percent(entry.share, SHARE_DIGITS) }),
         entry.month !== null && format.month(`${entry.month}-01`),
         entry.until !== null && t('hold.until', { day: format.date(entry.until) }),
         entry.reason !== null && t('hold.reason', { reason: entry.reason }),

@@ -19,9 +19,11 @@ export const MonthItem = ({ month, minimum }: MonthItemProps) => {
   const { t } = payoutTexts.useTexts();
   const currency = toCurrency(month.currency);
   const format = useFormat(currency);
-  const { state, amount, offset, paid, open, hold } = month;
+  const { state, amount, withheld, recouped, offset, paid, open, hold } = month;
   const name = format.month(`${month.month}-01`);
   const facts = [
+    isAboveZero(withheld) && t('month.withheld', { amount: format.money(withheld) }),
+    isAboveZero(recouped) && t('month.recouped', { amount: format.money(recouped) }),
     isAboveZero(offset) && t('month.offset', { amount: format.money(offset) }),
     amount !== null && Number(amount) < 0 && t('month.negative'),
     isAboveZero(paid) &&

@@ -12,7 +12,10 @@ import { requiredReason } from './reason-schema.ts';
 import { TaskFormDialog } from './task-form-dialog.tsx';
 import { usePayoutWrite } from './use-payout-write.ts';
 
-const ENDS = { reversal: 'payment', release: 'hold' } as const;
+const ENDS: Record<'reversal' | 'release', readonly PayoutEntry['kind'][]> = {
+  reversal: ['payment', 'advance'],
+  release: ['hold'],
+};
 const SENDS = { reversal: reversePayment, release: releasePayout } as const;
 
 export type EndingDialogProps = {
@@ -29,7 +32,7 @@ const useChoices = ({ isOpen, kind, payee, entry }: EndingDialogProps) => {
   const { t } = payoutTexts.useTexts();
   const format = useFormat();
   const timeline = useTimeline(payee.id, { isEnabled: isOpen });
-  const entries = timeline.data?.entries.filter((each) => each.kind === ENDS[kind] && !each.is_ended);
+  const entries = timeline.data?.entries.filter((each) => ENDS[kind].includes(each.kind) && !each.is_ended);
   const describe = (each: PayoutEntry) =>
     [
       format.date(each.day),
