@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token, type, when } from '@portal/shared/theme';
+import { token, type } from '@portal/shared/theme';
 
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
@@ -34,7 +34,7 @@ export const entry = css({
   '& + &': { borderTop: `1px solid ${token.color.line}` },
 });
 
-export const words = css({ ...stack, flex: '1 1 180px', minWidth: 0, gap: '2px' });
+export const words = css({ ...stack, flex: '1 1 120px', minWidth: 0, gap: '2px' });
 
 export const first = css({ ...type.body, display: 'flex', flexWrap: 'wrap', gap: token.space[8], margin: 0 });
 
@@ -50,5 +50,4 @@ export const amount = css({
   fontWeight: 600,
   color: token.color.text,
   whiteSpace: 'nowrap',
-  [when.phone]: { flex: '1 1 auto' },
 });
