@@ -102,3 +102,13 @@ export const notes = css({
   listStyle: 'disc',
   color: token.color.text2,
 });
+
+export const requestActions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 'none',
+  gap: token.space[8],
+  [when.phone]: { flex: '1 1 100%', '& > button': { flex: '1 1 100%' } },
+});
+
+export const cardAction = css({ marginTop: token.space[12] });

@@ -44,7 +44,7 @@ function RequestLine({ request, manager, onAct }: RequestLineProps) {
         )}
       </div>
       {isWaiting && (
-        <div css={[styles.tools, styles.action]}>
+        <div css={styles.requestActions}>
           <Button onClick={() => onAct({ kind: 'decline', request })}>
             {t(request.is_own ? 'reopening.withdraw' : 'reopening.action.decline')}
           </Button>
@@ -76,12 +76,14 @@ export function ReopeningsCard({ domain, month, nameOf, onAct }: ReopeningsCardP
   const waiting = query.data.filter(({ state, is_own: isOwn }) => state === 'waiting' && !isOwn).length;
   return (
     <Card title={t('reopening.heading')}>
-      {waiting > 0 && <Banner kind="info" title={t('reopening.needed', { count: waiting })} />}
-      <ul css={styles.list}>
-        {query.data.map((request) => (
-          <RequestLine key={request.id} manager={nameOf(request.account_id)} {...{ request, onAct }} />
-        ))}
-      </ul>
+      <div css={styles.content}>
+        {waiting > 0 && <Banner kind="info" title={t('reopening.needed', { count: waiting })} />}
+        <ul css={styles.list}>
+          {query.data.map((request) => (
+            <RequestLine key={request.id} manager={nameOf(request.account_id)} {...{ request, onAct }} />
+          ))}
+        </ul>
+      </div>
     </Card>
   );
 }

@@ -92,7 +92,11 @@ const StatementCard = ({ statement, onReopen }: ReopenButtonProps) => {
           { label: t('statements.number'), value: number },
           { label: t('statements.at'), value: <DateText as="time" instant={at} /> },
         ],
-        children: <ReopenButton {...{ statement, onReopen }} />,
+        children: (
+          <div css={styles.cardAction}>
+            <ReopenButton {...{ statement, onReopen }} />
+          </div>
+        ),
       })}
     />
   );
