@@ -28,10 +28,12 @@ async function openReleaseChange(page: Page) {
 }
 
 /** Opens the dialog of a button. */
-const openByButton = (name: RegExp) => async (page: Page) => {
-  await page.getByRole('button', { name }).click();
-  await page.getByRole('dialog').waitFor();
-};
+const openByButton =
+  (name: RegExp, role: 'dialog' | 'alertdialog' = 'dialog') =>
+  async (page: Page) => {
+    await page.getByRole('button', { name }).click();
+    await page.getByRole(role).waitFor();
+  };
 
 /** Opens the first notice and adds what readers do not get. */
 async function openWrittenNotice(page: Page) {
@@ -102,10 +104,7 @@ export const screens: Screen[] = [
     last: 'main tbody td, main li dl',
     address: '/dashboard/statement?month=2026-10',
     before: showStatement('closed'),
-    after: async (page) => {
-      await page.getByRole('button', { name: /^(정산서 발행|Issue the statement)$/ }).click();
-      await page.getByRole('alertdialog').waitFor();
-    },
+    after: openByButton(/^(정산서 발행|Issue the statement)$/, 'alertdialog'),
   },
   { ...aurora, name: '04zz-payouts', last: 'main section', address: payoutsPath, sizes: everywhere },
   {
@@ -272,10 +271,7 @@ export const screens: Screen[] = [
     last: 'main ol [aria-current=step]',
     address: '/operator/releases',
     before: showCanaryAndPlans,
-    after: async (page) => {
-      await page.getByRole('button', { name: /^(중지|Stop)$/ }).click();
-      await page.getByRole('dialog').waitFor();
-    },
+    after: openByButton(/^(중지|Stop)$/),
   },
   {
     ...consoleSite,
@@ -344,10 +340,7 @@ export const screens: Screen[] = [
     name: '35b-site-create',
     last: rows,
     address: '/operator/sites',
-    after: async (page) => {
-      await page.getByRole('button', { name: /^(사이트 만들기|Create site)$/ }).click();
-      await page.getByRole('dialog').waitFor();
-    },
+    after: openByButton(/^(사이트 만들기|Create site)$/),
   },
   { ...consoleSite, name: '35c-site', last: 'main form', address: '/operator/sites/ember.localhost' },
   {
@@ -355,10 +348,7 @@ export const screens: Screen[] = [
     name: '35d-site-account',
     last: rows,
     address: '/operator/sites/ember.localhost',
-    after: async (page) => {
-      await page.getByRole('button', { name: /^(매니저 추가|Add manager)$/ }).click();
-      await page.getByRole('dialog').waitFor();
-    },
+    after: openByButton(/^(매니저 추가|Add manager)$/),
   },
   {
     ...consoleSite,
@@ -404,7 +394,11 @@ export const screens: Screen[] = [
         .getByRole('button', { name: /김서연/ })
         .first()
         .click();
-      await page.getByRole('menuitem').first().click({ timeout: 1500 }).catch(() => undefined);
+      await page
+        .getByRole('menuitem')
+        .first()
+        .click({ timeout: 1500 })
+        .catch(() => undefined);
     },
   },
   {
@@ -412,9 +406,6 @@ export const screens: Screen[] = [
     name: '38b-closing-dialog',
     last: 'main li h3',
     address: '/operator/closing?domain=aurora.localhost',
-    after: async (page) => {
-      await page.getByRole('button', { name: /^(마감하기|Close the month)$/ }).click();
-      await page.getByRole('alertdialog').waitFor();
-    },
+    after: openByButton(/^(마감하기|Close the month)$/, 'alertdialog'),
   },
 ];

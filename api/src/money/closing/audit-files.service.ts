@@ -4,11 +4,11 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { type FileRevenue, readFileRevenue } from '../../figures/ingest/file-revenue.read.ts';
 import { closingReports, isClosing, isRevenueReport } from '../../figures/ingest/report-types.ts';
+import { listDaysOfIntervals } from '../closed/day-intervals.ts';
 import type { BookedMonth, CountedFile, MonthContent } from '../closed/statement-content.ts';
 import type { Mismatch } from './check-documents.ts';
 import { listBookedDays } from './closed-month.repository.ts';
 import type { createDocumentReader } from './document-reader.ts';
-import { listDaysOfIntervals } from './day-intervals.ts';
 
 /** Whether a file could be read: its content may not be kept any more. */
 type ReadState = 'read' | 'not_kept';

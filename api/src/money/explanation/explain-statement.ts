@@ -1,18 +1,20 @@
 import { AppError } from '../../errors/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { toFirstDay, toMonthPeriod } from '../../platform/calendar.ts';
-import { isClosing } from '../../figures/ingest/report-types.ts';
+import { isClosing, isRevenueReport } from '../../figures/ingest/report-types.ts';
 import { listDeliveredDays } from '../../figures/ingest/delivered-days.read.ts';
 import { AMOUNT_DECIMALS } from '../../figures/report/figures/money.ts';
 import type { ReportContext, Viewer } from '../../figures/report/scope/report-context.ts';
 import { PAID_DECIMALS } from '../../figures/report/statement/statement.ts';
 import { roundTo } from '../../platform/rounding.ts';
+import { isInIntervals } from '../closed/day-intervals.ts';
 import type { Month } from '../closed/month-inputs.ts';
+import type { CountedFile } from '../closed/statement-content.ts';
 import { formatAmounts } from '../closing/paid-amounts.ts';
 import { createKnownMonth, describeStatement, type Statement } from '../statement/statement-report.ts';
 import { type AmountSource, describeExplanation } from './describe-explanation.ts';
 import { type ExplainedLine, sumLines } from './explained-line.ts';
-import { type BookedFile, findBookedFiles, listFiles, readFileRevenue } from './file-revenue.repository.ts';
+import { findBookedFiles, listFiles, readFileRevenue } from './file-revenue.repository.ts';
 import { listLinesOfMonth } from './lines-of-month.ts';
 import { traceFiles } from './trace-files.ts';
 
@@ -34,12 +36,10 @@ const findShown = (
 };
 
 /** The files from which untraced lines were booked; estimates only where no closing report was there. */
-const listLostFiles = (booked: readonly BookedFile[], untraced: readonly ExplainedLine[]) => {
+const listLostFiles = (booked: readonly CountedFile[], untraced: readonly ExplainedLine[]) => {
   const days = [...new Set(untraced.map(({ day }) => day))];
-  const lost = booked.filter(({ first_day: from, last_day: to }) =>
-    days.some((day) => from <= day && day <= to),
-  );
-  const closing = lost.filter(({ report_type: type }) => isClosing(type));
+  const lost = booked.filter((file) => days.some((day) => isInIntervals(file.days, day)));
+  const closing = lost.filter(({ report_type: type }) => isRevenueReport(type) && isClosing(type));
   return closing.length > 0 ? closing : lost;
 };
 

@@ -7,6 +7,7 @@ import {
   type ReportTypeId,
   REVENUE_REPORT,
 } from '../../figures/ingest/report-types.ts';
+import type { CountedFile, MonthContent } from '../closed/statement-content.ts';
 import { isVisible } from '../../figures/ingest/visible-rows.ts';
 
 /** Which revenue is read: of an account, some of its channels, or one video. */
@@ -117,14 +118,11 @@ export const listFiles = async (db: Db, ids: readonly string[]): Promise<FileOfR
     .execute();
 };
 
-/** A file that the document of a closed month names. */
-export type BookedFile = { id: string; report_type: ReportTypeId; first_day: Day; last_day: Day };
-
 /** The files that counted when the month of an account's domain was closed; undefined for an open month. */
 export const findBookedFiles = async (
   db: Db,
   { accountId, month }: { accountId: string; month: Day },
-): Promise<readonly BookedFile[] | undefined> => {
+): Promise<readonly CountedFile[] | undefined> => {
   const row = await db
     .selectFrom('closed_month')
     .innerJoin('member', 'member.domain', 'closed_month.domain')
@@ -135,5 +133,5 @@ export const findBookedFiles = async (
     .executeTakeFirst();
   if (!row) return undefined;
   // This server has signed the document.
-  return (JSON.parse(row.document) as { files: readonly BookedFile[] }).files;
+  return (JSON.parse(row.document) as MonthContent).files;
 };

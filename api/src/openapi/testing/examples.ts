@@ -307,8 +307,6 @@ export const examples: Record<string, Example | readonly Example[]> = {
     status: 404,
     input: () => ({ body: { id: '00000000-0000-7000-8000-00000000dead', reason: 'walk' } }),
   },
-  auditMonths: { names: 'domain', input: (id = '') => ({ query: { domain: id, month: '2026-02' } }) },
-  auditFiles: { names: 'domain', input: (id = '') => ({ query: { domain: id, month: '2026-02' } }) },
   closedMonths: domainExample,
   exchangeRates: {},
   setExchangeRates: {

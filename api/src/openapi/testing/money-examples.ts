@@ -21,6 +21,12 @@ export const moneyExamples: Record<string, Example | Example[]> = {
   statementMonths: {},
   issueStatement: { status: 409, input: () => ({ body: { month: '2026-02' } }) },
   statementDocument: { status: 404, input: () => ({ query: { month: '2026-02' } }) },
+  auditMonths: { names: 'domain', input: (id = '') => ({ query: { domain: id, month: '2026-02' } }) },
+  auditFiles: {
+    names: 'domain',
+    status: 409,
+    input: (id = '') => ({ query: { domain: id, month: '2026-02' } }),
+  },
   monthChecks: { names: 'domain', input: (id = '') => ({ query: { domain: id, month: '2026-02' } }) },
   closeMonth: {
     names: 'domain',

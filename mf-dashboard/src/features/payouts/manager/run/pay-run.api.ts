@@ -16,6 +16,6 @@ export const usePayRun = (day: string | undefined) =>
 /** The payments of a day as an order for a bank. */
 export const fetchPayRunOrder = (day: string): Promise<ApiFile> =>
   // It has one format only, and the client's types know files with a choice of formats.
-  api.file('/payout/run/order' as '/payout/run/export', {
+  api.file('/payout/run/order', {
     query: { day } as FileQuery<'/payout/run/export'>,
   });

@@ -43,7 +43,7 @@ it('the pay run is saved as a list and as an order for the bank', async () => {
   serveOverview();
   const saved = watchSavedFiles();
   const list = fakeApi.file('/payout/run/export', { name: 'payments.csv', content: 'a' });
-  const order = fakeApi.file('/payout/run/order' as '/payout/run/export', {
+  const order = fakeApi.file('/payout/run/order', {
     name: 'payments.xml',
     content: '<Document/>',
   });
@@ -65,7 +65,7 @@ it('the pay run is saved as a list and as an order for the bank', async () => {
 it('an order without bank details says what is missing', async () => {
   serveOverview();
   fakeApi.file(
-    '/payout/run/order' as '/payout/run/export',
+    '/payout/run/order',
     errorResponse(409, 'payee_missing', { message: '계좌 정보를 먼저 입력해 주세요.' }),
   );
   const { user, store } = await openPayouts();

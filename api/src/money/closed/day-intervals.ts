@@ -6,3 +6,10 @@ export const listDaysOfIntervals = (intervals: readonly string[]): Day[] =>
     const [from = '', to = ''] = interval.split('/');
     return listDays(from, to);
   });
+
+/** Whether a day is in one of some intervals. */
+export const isInIntervals = (intervals: readonly string[], day: Day): boolean =>
+  intervals.some((interval) => {
+    const [from = '', to = ''] = interval.split('/');
+    return from <= day && day <= to;
+  });
