@@ -20,7 +20,9 @@ test('the statement of a closed month has a number, and corrects the month befor
 
   await expect(page.getByRole('heading', { name: /^Statement for/ })).toContainText('Issued');
   await expect(page.getByText(/^Statement [0-9A-F]{8}-\d{4}-002$/)).toBeVisible();
-  const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(new Date(first.from));
+  const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(
+    new Date(first.from),
+  );
   const corrections = page.getByRole('list', { name: 'Corrections of earlier months' });
   await expect(corrections.getByRole('listitem')).toHaveText(
     new RegExp(`^${month} .*, corrected revenue: ₩[\\d,]+ → ₩[\\d,]+$`),
