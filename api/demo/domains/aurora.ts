@@ -211,6 +211,8 @@ export const aurora: DemoDomain = {
     carriedOver: { member: 2, minimum: '5000000' },
     held: { member: 3, reason: '계좌 명의 확인 중' },
     inParts: 1,
+    withheld: { member: 1, basisPoints: 330, note: '국내 거주자, 사업소득 3.3%' },
+    advance: { member: 4, amount: '300000', basisPoints: 5_000 },
     withoutBank: 4,
   },
 };

@@ -53,6 +53,10 @@ export type DemoPayouts = {
   held: { member: number; reason: string };
   /** A member to whom the second month is paid in two parts. */
   inParts: number;
+  /** A member of whom the manager withholds tax. */
+  withheld: { member: number; basisPoints: number; note: string };
+  /** An advance to a member after the first month, which a part of each later one pays back. */
+  advance: { member: number; amount: string; basisPoints: number };
   /** A member whose bank details are not known. */
   withoutBank: number;
 };

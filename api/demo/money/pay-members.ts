@@ -2,6 +2,7 @@ import { createPartnerPayouts } from '../../src/money/payout/partner-payout.serv
 import { createPayRun } from '../../src/money/payout/pay-run.ts';
 import { createPayeeService } from '../../src/money/payout/payee.service.ts';
 import { createPayoutWriter } from '../../src/money/payout/payment.service.ts';
+import { createWithholdingService } from '../../src/money/withholding/withholding.service.ts';
 import { addDays, addMonths, type Day, toMonthName } from '../../src/platform/calendar.ts';
 import { getHost } from '../domains/index.ts';
 import { chance, hashText } from '../figures/noise.ts';
@@ -11,6 +12,7 @@ import { createPast, manager, type MoneyContext, operator, type PayingDomain } f
 /** Days after the end of the month in which a statement is issued. */
 const PAID_AFTER = { 1: 9, 2: 19 };
 const HELD_AFTER = 6;
+const ADVANCED_AFTER = 13;
 /** Days from today until the hold ends by itself. */
 const HOLD_DAYS = 20;
 const ACCOUNT_NUMBERS = 1_000_000_000;
@@ -55,6 +57,14 @@ const preparePartner = async (context: MoneyContext, domain: PayingDomain, first
     accountId,
     payee: memberId(domain, payouts.carriedOver.member),
     amount: payouts.carriedOver.minimum,
+  });
+  const { withheld } = payouts;
+  await createWithholdingService(past).set(manager(domain), {
+    accountId,
+    memberId: memberId(domain, withheld.member),
+    from: first,
+    basisPoints: withheld.basisPoints,
+    note: withheld.note,
   });
   const partners = createPartnerPayouts(past);
   await partners.setMinimum(operator(domain), { domain: getHost(domain), amount: payouts.minimum });
@@ -132,9 +142,29 @@ const holdMember = async (context: MoneyContext, domain: PayingDomain, month: Da
   );
 };
 
+const advanceMember = async (context: MoneyContext, domain: PayingDomain, month: Day) => {
+  const { member, amount, basisPoints } = domain.payouts.advance;
+  const day = addDays(addMonths(month, 2), ADVANCED_AFTER);
+  const reference = `${domain.name} advance`;
+  if (await hasEntry(context, domain, reference)) return;
+  const past = createPast(context, `${day}T08:00:00Z`);
+  await createPayoutWriter(past).advance(
+    manager(domain),
+    { payer: 'manager', accountId: managerId(domain) },
+    {
+      payee: memberId(domain, member),
+      currency: domain.currency,
+      amount,
+      day,
+      share: basisPoints,
+      reference,
+    },
+  );
+};
+
 /**
  * Pays the members of the demo's partners: the first month whole, the second one in two parts for one member, while the
- * money of another is held. A member with a minimum of its own has everything carried over.
+ * money of another is held. One had an advance, which later months pay back. A member with a minimum of its own has everything carried over.
  */
 export const payMonth = async (
   context: MoneyContext,
@@ -144,6 +174,7 @@ export const payMonth = async (
     await payPartner(context, domain, month);
     if (isFirst) {
       await payMembers(context, domain, { month, part: 1 });
+      await advanceMember(context, domain, month);
       continue;
     }
     await holdMember(context, domain, month);
