@@ -4008,6 +4008,7 @@ export interface components {
                 reason: string;
                 until: string | null;
             } | null;
+            /** @description Null once it is past. */
             final_expected_on: string | null;
             closed_on: string | null;
             issued_on: string | null;

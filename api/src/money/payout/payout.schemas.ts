@@ -86,7 +86,7 @@ export const timelineMonth = z
     paid: money,
     open: money,
     hold: z.object({ id: z.string(), reason: z.string(), until: z.iso.date().nullable() }).nullable(),
-    final_expected_on: z.iso.date().nullable(),
+    final_expected_on: z.iso.date().nullable().describe('Null once it is past.'),
     closed_on: z.iso.date().nullable(),
     issued_on: z.iso.date().nullable(),
     payable_on: z.iso.date().nullable(),

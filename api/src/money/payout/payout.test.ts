@@ -123,6 +123,10 @@ describeWithDatabase('payouts', (api) => {
   it('a correction after a payment makes the balance negative, and the next money offsets it', async () => {
     api.clock.set('2026-12-15T20:00:00Z');
     assert.equal((await fixture.pay({ amount: '500000' })).status, 200);
+    const late = await fixture.manager.post('/payout/hold', { payee: fixture.ann, reason: 'Too late' });
+    const paid = await monthOf(fixture.ann, '2026-10');
+    assert.deepEqual([paid?.['state'], paid?.hold], ['paid', null], 'nothing of it is held');
+    await fixture.manager.post('/payout/release', { entry: late.body.id, reason: 'It was paid' });
     // October turns out to be half of what was paid.
     await fixture.deliver(OCTOBER, '5', '10', '1');
     await fixture.issueMonth(NOVEMBER, '0', '0', '0');

@@ -74,7 +74,8 @@ const toBookedMonths = (
       offset: formatUnits(row.offset, currency),
       paid: formatUnits(row.paid, currency),
       open: formatUnits(row.open, currency),
-      hold: row.hold ?? null,
+      // A hold of all money has nothing to say of a month that was paid before.
+      hold: row.state === 'held' ? (row.hold ?? null) : null,
       final_expected_on: null,
       closed_on: closedAt ? toPacificDay(closedAt) : null,
       issued_on: row.issuedOn,
@@ -128,6 +129,7 @@ export const createTimeline = ({ db, clock }: { db: Db; clock: Clock }) => {
       // Months before the first revenue were not worked for.
       if (!closedAt && !found?.amount && months.length === 0 && month < current) continue;
       const isFinal = found?.isFinal === true;
+      const expected = addDays(addMonths(month, 1), FINAL_AFTER_DAYS - 1);
       months.push({
         month: toMonthName(month),
         state: closedAt ? ('closed' as const) : isFinal ? ('final' as const) : ('estimated' as const),
@@ -139,7 +141,7 @@ export const createTimeline = ({ db, clock }: { db: Db; clock: Clock }) => {
         paid: formatUnits(0n, currency),
         open: formatUnits(0n, currency),
         hold: null,
-        final_expected_on: isFinal || closedAt ? null : addDays(addMonths(month, 1), FINAL_AFTER_DAYS - 1),
+        final_expected_on: isFinal || closedAt || expected < today ? null : expected,
         closed_on: closedAt ? toPacificDay(closedAt) : null,
         issued_on: null,
         payable_on: null,

@@ -81,6 +81,15 @@ it.each<[what: string, changes: Partial<Timeline>, lines: string[]]>([
     ],
   ],
   [
+    'an estimated month whose closing reports are late has no day',
+    {
+      months: [month({ month: '2026-10', state: 'estimated', final_expected_on: null })],
+      balances: [balance()],
+      entries: [],
+    },
+    ['지금은 지급할 금액이 없어요', '2026년 10월 금액은 아직 확정되지 않았어요. 지금까지의 예상은 ₩100,000'],
+  ],
+  [
     'a final month waits to be closed, and a payment that was taken back is not the last one',
     {
       months: [month({ month: '2026-10', state: 'final' })],

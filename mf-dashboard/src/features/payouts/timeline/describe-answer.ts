@@ -36,7 +36,8 @@ const describeNext = (months: readonly PayoutMonth[], { t, format }: Words) => {
   };
   if (next.state === 'closed')
     return [t('answer.next.closed', { ...words, day: format.date(next.closed_on) })];
-  if (next.state === 'final' || next.final_expected_on === null) return [t('answer.next.final', words)];
+  if (next.state === 'final') return [t('answer.next.final', words)];
+  if (next.final_expected_on === null) return [t('answer.next.late', words)];
   return [t('answer.next.estimated', { ...words, day: format.date(next.final_expected_on) })];
 };
 
