@@ -96,9 +96,9 @@ test('a monthly statement is shown, exported and printed', async ({
   await expect(main.getByRole('heading', { level: 2 })).toBeVisible();
   for (const navigation of await page.locator('nav, [role=navigation]').all())
     await expect(navigation).toBeHidden();
-  // The buttons that sort are the labels of their columns.
-  for (const label of await table.locator('thead button').all()) await expect(label).toBeVisible();
-  for (const button of await page.locator('button:not(thead button)').all())
+  // The buttons that sort are the labels of their columns, and those that explain an amount are the amount.
+  for (const text of await table.locator('button').all()) await expect(text).toBeVisible();
+  for (const button of await page.locator('button:not(table button)').all())
     await expect(button).toBeHidden();
 });
 
