@@ -2,6 +2,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { addMonths, type Day } from '../../platform/calendar.ts';
 import { type Clock, toPacificDay } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { endSpans } from '../../platform/database/end-spans.ts';
 import { LAST_DAY } from '../../platform/day-span.ts';
 import { toFraction } from '../../platform/http/day-span-schema.ts';
 import type { Actor } from '../../access/audit/actor.ts';
@@ -82,17 +83,7 @@ export const createPartnerPayouts = (dependencies: { db: Db; clock: Clock; audit
         const last = await findLastStatement(trx, accountId);
         if (last && from < addMonths(last.month, 1)) throw new AppError('fee_month_issued');
         // Fees that were planned for later months are replaced, too.
-        await trx
-          .deleteFrom('platform_fee')
-          .where('account_id', '=', accountId)
-          .where('from_day', '>=', from)
-          .execute();
-        await trx
-          .updateTable('platform_fee')
-          .set({ until_day: from })
-          .where('account_id', '=', accountId)
-          .where('until_day', '>', from)
-          .execute();
+        await endSpans(trx, 'platform_fee', { key: { account_id: accountId }, day: from });
         await trx
           .insertInto('platform_fee')
           .values({ account_id: accountId, from_day: from, until_day: LAST_DAY, basis_points: basisPoints })

@@ -2,6 +2,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { addMonths, type Day, startOfMonth, toMonthName } from '../../platform/calendar.ts';
 import { type Clock, toPacificDay } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
+import { endSpans } from '../../platform/database/end-spans.ts';
 import { LAST_DAY } from '../../platform/day-span.ts';
 import { toFraction } from '../../platform/http/day-span-schema.ts';
 import { lockAssignments } from '../../access/account/account-lock.ts';
@@ -72,19 +73,8 @@ export const createWithholdingService = (dependencies: { db: Db; clock: Clock; a
         const { domain } = await findMember(trx, accountId, memberId);
         const first = await findFirstMonth(trx, accountId);
         if (first !== undefined && from < first) throw new AppError('fee_month_issued');
-        await trx
-          .deleteFrom('withholding')
-          .where('account_id', '=', accountId)
-          .where('member_id', '=', memberId)
-          .where('from_day', '>=', from)
-          .execute();
-        await trx
-          .updateTable('withholding')
-          .set({ until_day: from })
-          .where('account_id', '=', accountId)
-          .where('member_id', '=', memberId)
-          .where('until_day', '>', from)
-          .execute();
+        const key = { account_id: accountId, member_id: memberId };
+        await endSpans(trx, 'withholding', { key, day: from });
         if (basisPoints > 0)
           await trx
             .insertInto('withholding')

@@ -1,4 +1,5 @@
 import type { Trx } from '../../platform/database/database.ts';
+import { endSpans } from '../../platform/database/end-spans.ts';
 import { LAST_DAY } from '../../platform/day-span.ts';
 import type { Share, AssignmentSpan } from './assignment-plan.ts';
 
@@ -61,19 +62,7 @@ export const createAssignmentRepository = (trx: Trx, accountId: string) => {
 
     /** Gives a locked channel to these members from a day on; what is before that day stays. */
     async shareFrom(channelId: string, day: string, shares: readonly Share[]) {
-      await trx
-        .deleteFrom('channel_member')
-        .where('account_id', '=', accountId)
-        .where('channel_id', '=', channelId)
-        .where('from_day', '>=', day)
-        .execute();
-      await trx
-        .updateTable('channel_member')
-        .set({ until_day: day })
-        .where('account_id', '=', accountId)
-        .where('channel_id', '=', channelId)
-        .where('until_day', '>', day)
-        .execute();
+      await endSpans(trx, 'channel_member', { key: { account_id: accountId, channel_id: channelId }, day });
       await insert(
         channelId,
         shares.map(({ id, assignedAt, part }) => ({

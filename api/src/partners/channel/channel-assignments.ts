@@ -1,5 +1,6 @@
 import { toPacificDay } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
+import { endSpans } from '../../platform/database/end-spans.ts';
 import { LAST_DAY, WHOLE } from '../../platform/day-span.ts';
 import { AppError } from '../../errors/app-error.ts';
 import {
@@ -127,19 +128,7 @@ export const createChannelAssignments = (db: Db | Trx) => ({
     if (ids.length === 0) return [];
     const channels = createChannelRepository(trx);
     for (const channel of await channels.lock(accountId, ids)) await channels.update(accountId, channel, {});
-    await trx
-      .deleteFrom('channel_member')
-      .where('account_id', '=', accountId)
-      .where('member_id', '=', memberId)
-      .where('from_day', '>=', day)
-      .execute();
-    await trx
-      .updateTable('channel_member')
-      .set({ until_day: day })
-      .where('account_id', '=', accountId)
-      .where('member_id', '=', memberId)
-      .where('until_day', '>', day)
-      .execute();
+    await endSpans(trx, 'channel_member', { key: { account_id: accountId, member_id: memberId }, day });
     return ids.toSorted();
   },
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
+import { endSpans } from '../../platform/database/end-spans.ts';
 import { FIRST_DAY, LAST_DAY } from '../../platform/day-span.ts';
 
 /** Claims of YouTube channels; the whole service has one running claim per channel. */
@@ -60,19 +61,10 @@ export const createClaimRepository = (db: Db | Trx) => ({
 
   /** Ends the claims of a channel on a day, or deletes them, so that it can be registered by another account. */
   async release({ accountId, channelId }: { accountId: string; channelId: string }, until = FIRST_DAY) {
-    await db
-      .deleteFrom('channel_claim')
-      .where('account_id', '=', accountId)
-      .where('channel_id', '=', channelId)
-      .where('from_day', '>=', until)
-      .execute();
-    await db
-      .updateTable('channel_claim')
-      .set({ until_day: until })
-      .where('account_id', '=', accountId)
-      .where('channel_id', '=', channelId)
-      .where('until_day', '>', until)
-      .execute();
+    await endSpans(db, 'channel_claim', {
+      key: { account_id: accountId, channel_id: channelId },
+      day: until,
+    });
   },
 
   /** The first day of a channel's running claim; undefined without one. */

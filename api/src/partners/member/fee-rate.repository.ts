@@ -1,4 +1,5 @@
 import type { Db, Trx } from '../../platform/database/database.ts';
+import { endSpans } from '../../platform/database/end-spans.ts';
 import { FIRST_DAY, LAST_DAY } from '../../platform/day-span.ts';
 
 /** The rates of a member with their days, the newest first. */
@@ -41,19 +42,7 @@ export const changeRate = async (
     .where('id', '=', memberId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  await trx
-    .deleteFrom('fee_rate')
-    .where('account_id', '=', accountId)
-    .where('member_id', '=', memberId)
-    .where('from_day', '>=', day)
-    .execute();
-  await trx
-    .updateTable('fee_rate')
-    .set({ until_day: day })
-    .where('account_id', '=', accountId)
-    .where('member_id', '=', memberId)
-    .where('until_day', '>', day)
-    .execute();
+  await endSpans(trx, 'fee_rate', { key: { account_id: accountId, member_id: memberId }, day });
   await trx
     .insertInto('fee_rate')
     .values({
