@@ -3990,7 +3990,8 @@ export interface components {
              * @enum {string}
              */
             state: "estimated" | "final" | "closed" | "payable" | "carried_over" | "held" | "paid" | "nothing_due";
-            currency: string;
+            /** @enum {string} */
+            currency: "USD" | "KRW";
             /** @description Null where it is not known yet. */
             amount: string | null;
             /** @description What is withheld of a member; `amount` is what is left. */
@@ -4019,7 +4020,7 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "payment" | "advance" | "reversal" | "hold" | "release";
-            currency: string | null;
+            currency: ("USD" | "KRW") | null;
             amount: string | null;
             /** Format: date */
             day: string;
@@ -4035,7 +4036,8 @@ export interface components {
             is_ended: boolean;
         };
         PayoutBalance: {
-            currency: string;
+            /** @enum {string} */
+            currency: "USD" | "KRW";
             /** @description What was booked less what was paid and advanced; below 0 after an advance, or a correction of paid money. */
             balance: string;
             /** @description What of advances no month has paid back yet. */
@@ -4057,7 +4059,8 @@ export interface components {
                 nickname: string | null;
                 email: string | null;
             };
-            currency: string;
+            /** @enum {string} */
+            currency: "USD" | "KRW";
             /** @description What was booked less what was paid and advanced; below 0 after an advance, or a correction of paid money. */
             balance: string;
             /** @description What of advances no month has paid back yet. */
@@ -4091,13 +4094,14 @@ export interface components {
                 /** @enum {string} */
                 kind: "payment" | "reversal" | "hold" | "release";
                 amount: string | null;
-                currency: string | null;
+                currency: ("USD" | "KRW") | null;
                 /** Format: date */
                 day: string;
                 reference: string | null;
                 reverses: string | null;
             }[];
-            currency: string;
+            /** @enum {string} */
+            currency: "USD" | "KRW";
             /** @description What was booked less what was paid and advanced; below 0 after an advance, or a correction of paid money. */
             balance: string;
             /** @description What of advances no month has paid back yet. */
@@ -4498,7 +4502,8 @@ export interface components {
             };
             /** @description Names the payee in files of banks. */
             end_to_end_id: string;
-            currency: string;
+            /** @enum {string} */
+            currency: "USD" | "KRW";
             amount: string;
             /** @description What was withheld of these months; the amount is what is left. */
             withheld: string;
@@ -12656,7 +12661,8 @@ export interface operations {
                         message: string;
                         items: components["schemas"]["PayeeBalance"][];
                         own: {
-                            currency: string;
+                            /** @enum {string} */
+                            currency: "USD" | "KRW";
                             amount: string;
                         }[];
                     };
@@ -13719,7 +13725,8 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         message: string;
-                        currency: string;
+                        /** @enum {string} */
+                        currency: "USD" | "KRW";
                         amount: string | null;
                     };
                 };
@@ -24583,7 +24590,8 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         message: string;
-                        currency: string;
+                        /** @enum {string} */
+                        currency: "USD" | "KRW";
                         amount: string | null;
                     };
                 };

@@ -31,7 +31,7 @@ const partnerBalance = z
         id: z.string(),
         kind: z.enum(partnerEntryKinds),
         amount: z.string().nullable(),
-        currency: z.string().nullable(),
+        currency: schemas.currency.nullable(),
         day: z.iso.date(),
         reference: z.string().nullable(),
         reverses: z.string().nullable(),
@@ -141,7 +141,7 @@ export const partnerPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         body: z.strictObject({ domain: domainName, amount: schemas.amountInput.nullable() }),
         response: {
-          200: createResponseSchema({ currency: z.string(), amount: z.string().nullable() }),
+          200: createResponseSchema({ currency: schemas.currency, amount: z.string().nullable() }),
           ...describeProblems(...ACCESS),
         },
       },

@@ -18,7 +18,7 @@ import { createAudit } from '../../access/audit/audit.service.ts';
 import { bankDetails } from './bank-details.ts';
 import { createPayRun } from './pay-run.ts';
 import { createPayeeService } from './payee.service.ts';
-import { amountInput, payee } from './payout.schemas.ts';
+import { amountInput, currency, payee } from './payout.schemas.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
 const tags = ['payouts'];
@@ -39,7 +39,7 @@ const runLine = z
   .object({
     payee: z.object({ id: z.string(), nickname: z.string().nullable(), email: z.string().nullable() }),
     end_to_end_id: z.string().describe('Names the payee in files of banks.'),
-    currency: z.string(),
+    currency,
     amount: z.string(),
     withheld: z.string().describe('What was withheld of these months; the amount is what is left.'),
     months: z.array(z.string()),
@@ -99,7 +99,7 @@ export const payRunRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         body: z.strictObject({ payee, amount: amountInput.nullable() }),
         response: {
-          200: createResponseSchema({ currency: z.string(), amount: z.string().nullable() }),
+          200: createResponseSchema({ currency, amount: z.string().nullable() }),
           ...describeProblems(...ACCESS, 'not_found'),
         },
       },

@@ -58,7 +58,7 @@ export const payoutRoutes: FastifyPluginAsyncZod = async (app) => {
         response: {
           200: createResponseSchema({
             items: z.array(schemas.payeeBalance),
-            own: z.array(z.object({ currency: z.string(), amount: z.string() })),
+            own: z.array(z.object({ currency: schemas.currency, amount: z.string() })),
           }),
           ...describeProblems(...ACCESS),
         },

@@ -58,7 +58,7 @@ export const holdBody = z.strictObject({
 });
 
 export const balanceMembers = {
-  currency: z.string(),
+  currency,
   balance: money.describe(
     'What was booked less what was paid and advanced; below 0 after an advance, or a correction of paid money.',
   ),
@@ -78,7 +78,7 @@ export const timelineMonth = z
     state: z
       .enum(payoutStates)
       .describe('`nothing_due`: the month has no money, or only corrections that reduce other months.'),
-    currency: z.string(),
+    currency,
     amount: money.nullable().describe('Null where it is not known yet.'),
     withheld: money.describe('What is withheld of a member; `amount` is what is left.'),
     recouped: money.describe('What of it has paid back advances.'),
@@ -98,7 +98,7 @@ export const entry = z
   .object({
     id: z.string(),
     kind: z.enum(entryKinds),
-    currency: z.string().nullable(),
+    currency: currency.nullable(),
     amount: money.nullable(),
     day: z.iso.date(),
     month: month.nullable(),

@@ -1,11 +1,8 @@
-import type { Currency } from '@portal/shared/facts';
 import { api, queryOptions } from '@portal/shared/http';
 import type { GetResponse, PostRequestBody, WriteHeaders } from '@portal/shared/http';
 
-type Item = GetResponse<'/operator/payouts'>['items'][number];
-
 /** What the platform owes a manager in one currency. */
-export type PartnerBalance = Omit<Item, 'currency'> & { currency: Currency };
+export type PartnerBalance = GetResponse<'/operator/payouts'>['items'][number];
 export type PayoutEntry = PartnerBalance['entries'][number];
 
 export const PAYOUTS_KEY = ['mf-operator', 'payouts'] as const;
@@ -18,8 +15,7 @@ export const payoutsQuery = (domain: string) =>
   queryOptions({
     queryKey: [...PAYOUTS_KEY, domain],
     queryFn: ({ signal }) => api.get('/operator/payouts', { query: domain === '' ? {} : { domain }, signal }),
-    select: ({ items }) =>
-      items.map((item): PartnerBalance => ({ ...item, currency: item.currency === 'USD' ? 'USD' : 'KRW' })),
+    select: ({ items }) => items,
     // Statements are issued on other pages.
     staleTime: 0,
   });

@@ -4,7 +4,6 @@ import { sessionAtom, useAtomValue } from '@portal/shared/state';
 import { Button, IconButton } from '@portal/shared/ui/controls';
 import { Banner } from '@portal/shared/ui/feedback';
 import { Menu } from '@portal/shared/ui/overlay';
-import { toCurrency } from '../payout-currency.ts';
 import { payoutTexts } from '../texts.ts';
 import type { PayoutEntry, Timeline } from '../payouts.api.ts';
 import { PayoutTimeline } from '../timeline/payout-timeline.tsx';
@@ -28,7 +27,7 @@ type OwnNoteProps = { own: Balances['own'] | undefined };
 const OwnNote = ({ own = NONE }: OwnNoteProps) => {
   const { t } = payoutTexts.useTexts();
   const format = useFormat();
-  const amounts = own.map(({ amount, currency }) => format.money(amount, toCurrency(currency)));
+  const amounts = own.map(({ amount, currency }) => format.money(amount, currency));
   return (
     <Banner kind="neutral" title={t('own.title')}>
       {[t('own.text'), amounts.length > 0 && t('own.kept', { amount: amounts.join(' + ') })]

@@ -1,6 +1,6 @@
 import { useFormat } from '@portal/shared/i18n';
 import { Card } from '@portal/shared/ui/data';
-import { isAboveZero, toCurrency } from '../payout-currency.ts';
+import { isAboveZero } from '../is-above-zero.ts';
 import { payoutTexts } from '../texts.ts';
 import type { Balance } from '../payouts.api.ts';
 import * as styles from './timeline.styles.ts';
@@ -11,7 +11,7 @@ type BalanceListProps = { balance: Balance };
 
 const BalanceList = ({ balance }: BalanceListProps) => {
   const { t } = payoutTexts.useTexts();
-  const format = useFormat(toCurrency(balance.currency));
+  const format = useFormat(balance.currency);
   return (
     <dl css={styles.balance}>
       <div css={styles.balanceTotal}>

@@ -1,12 +1,12 @@
 import type { Format, TranslateText } from '@portal/shared/i18n';
-import { isAboveZero, toCurrency } from '../payout-currency.ts';
+import { isAboveZero } from '../is-above-zero.ts';
 import type ko from '../locales/ko.json';
 import type { Balance, PayoutMonth, Timeline } from '../payouts.api.ts';
 
 type Words = { t: TranslateText<typeof ko>; format: Format };
 
 const describeBalance = (balance: Balance, months: readonly PayoutMonth[], { t, format }: Words) => {
-  const money = (amount: string) => format.money(amount, toCurrency(balance.currency));
+  const money = (amount: string) => format.money(amount, balance.currency);
   const lines: string[] = [];
   if (isAboveZero(balance.payable)) lines.push(t('answer.payable', { amount: money(balance.payable) }));
   if (isAboveZero(balance.carried_over))
@@ -32,7 +32,7 @@ const describeNext = (months: readonly PayoutMonth[], { t, format }: Words) => {
   if (!next) return [];
   const words = {
     month: format.month(`${next.month}-01`),
-    amount: format.money(next.amount, toCurrency(next.currency)),
+    amount: format.money(next.amount, next.currency),
   };
   if (next.state === 'closed')
     return [t('answer.next.closed', { ...words, day: format.date(next.closed_on) })];
@@ -43,8 +43,8 @@ const describeNext = (months: readonly PayoutMonth[], { t, format }: Words) => {
 
 const describeLastPayment = ({ entries }: Timeline, { t, format }: Words) => {
   const last = entries.find(({ kind, is_ended: isEnded }) => kind === 'payment' && !isEnded);
-  if (!last) return [];
-  const amount = format.money(last.amount, toCurrency(last.currency ?? ''));
+  if (!last || last.currency === null) return [];
+  const amount = format.money(last.amount, last.currency);
   return [t('answer.lastPaid', { amount, day: format.date(last.day) })];
 };
 

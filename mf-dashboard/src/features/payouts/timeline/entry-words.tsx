@@ -1,7 +1,6 @@
 import { useFormat } from '@portal/shared/i18n';
 import { Badge } from '@portal/shared/ui/controls';
 import { Facts } from '@portal/shared/ui/data';
-import { toCurrency } from '../payout-currency.ts';
 import { payoutTexts } from '../texts.ts';
 import type { PayoutEntry } from '../payouts.api.ts';
 import * as styles from './timeline.styles.ts';
@@ -24,9 +23,9 @@ export const EntryKind = ({ entry: { kind, is_ended: isEnded } }: EntryProps) =>
 
 /** The amount of a payment, or of one that was taken back, with its sign. */
 export const EntryAmount = ({ entry: { kind, amount, currency } }: EntryProps) => {
-  const format = useFormat(toCurrency(currency ?? ''));
-  if (amount === null) return null;
-  return <span>{format.money(kind === 'reversal' ? `-${amount}` : amount)}</span>;
+  const format = useFormat();
+  if (amount === null || currency === null) return null;
+  return <span>{format.money(kind === 'reversal' ? `-${amount}` : amount, currency)}</span>;
 };
 
 /** What its payer wrote to an entry, and the month or day of a hold. */

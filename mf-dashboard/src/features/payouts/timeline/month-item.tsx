@@ -1,7 +1,7 @@
 import { useFormat } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/routing';
 import { Facts } from '@portal/shared/ui/data';
-import { isAboveZero, toCurrency } from '../payout-currency.ts';
+import { isAboveZero } from '../is-above-zero.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { payoutTexts } from '../texts.ts';
 import type { PayoutMonth } from '../payouts.api.ts';
@@ -17,7 +17,7 @@ export type MonthItemProps = {
 /** One month: how far its money has come, since when, and what was taken from it. */
 export const MonthItem = ({ month, minimum }: MonthItemProps) => {
   const { t } = payoutTexts.useTexts();
-  const currency = toCurrency(month.currency);
+  const currency = month.currency;
   const format = useFormat(currency);
   const { state, amount, withheld, recouped, offset, paid, open, hold } = month;
   const name = format.month(`${month.month}-01`);

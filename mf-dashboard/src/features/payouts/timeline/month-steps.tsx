@@ -1,7 +1,7 @@
 import { useFormat } from '@portal/shared/i18n';
 import { Icon } from '@portal/shared/ui/controls';
 import { EmptyValue } from '@portal/shared/ui/data';
-import { isAboveZero, toCurrency } from '../payout-currency.ts';
+import { isAboveZero } from '../is-above-zero.ts';
 import { payoutTexts } from '../texts.ts';
 import type { PayoutMonth } from '../payouts.api.ts';
 import * as styles from './timeline.styles.ts';
@@ -11,7 +11,7 @@ type Step = { name: 'final' | 'closed' | 'payable' | 'paid'; isDone: boolean; te
 /** The days on which a month's money became final, closed, payable and paid, and what is known of those to come. */
 const useSteps = (month: PayoutMonth): Step[] => {
   const { t } = payoutTexts.useTexts();
-  const format = useFormat(toCurrency(month.currency));
+  const format = useFormat(month.currency);
   const { state, closed_on: closed, payable_on: payable, paid_on: paid, final_expected_on: expected } = month;
   const day = (value: string | null) => (value === null ? undefined : format.date(value));
   const isBooked = month.issued_on !== null;

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useFormat } from '@portal/shared/i18n';
 import { Banner, FailedQuery, Skeleton } from '@portal/shared/ui/feedback';
 import { FormRadios, FormTextArea, s, useForm } from '@portal/shared/ui/form';
-import { toCurrency } from '../../payout-currency.ts';
 import { useTimeline } from '../../payouts.api.ts';
 import type { PayoutEntry } from '../../payouts.api.ts';
 import { payoutTexts } from '../../texts.ts';
@@ -36,7 +35,7 @@ const useChoices = ({ isOpen, kind, payee, entry }: EndingDialogProps) => {
   const describe = (each: PayoutEntry) =>
     [
       format.date(each.day),
-      each.amount !== null && format.money(each.amount, toCurrency(each.currency ?? '')),
+      each.currency !== null && format.money(each.amount, each.currency),
       each.month !== null && format.month(`${each.month}-01`),
       each.until !== null && t('hold.until', { day: format.date(each.until) }),
       each.reference ?? each.reason,

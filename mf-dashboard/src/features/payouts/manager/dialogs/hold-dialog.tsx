@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { addDays, useFormat } from '@portal/shared/i18n';
 import { FormSelect, FormText, FormTextArea, s, useForm } from '@portal/shared/ui/form';
 import { dayOf } from '../../../../components/period/plain-date.ts';
-import { isAboveZero } from '../../payout-currency.ts';
+import { isAboveZero } from '../../is-above-zero.ts';
 import { useTimeline } from '../../payouts.api.ts';
 import { payoutTexts } from '../../texts.ts';
 import type { Payee } from '../payout-task.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFormat } from '@portal/shared/i18n';
 import { FormText, s, useForm } from '@portal/shared/ui/form';
-import { isAboveZero, toCurrency } from '../../payout-currency.ts';
+import { isAboveZero } from '../../is-above-zero.ts';
 import { payoutTexts } from '../../texts.ts';
 import type { Payee } from '../payout-task.ts';
 import { parseAmount } from './amount-text.ts';
@@ -31,7 +31,7 @@ export const MinimumDialog = ({ isOpen, payee, onClose }: MinimumDialogProps) =>
   const write = usePayoutWrite(setMinimum, { onClose, done: t('minimum.done') });
   const current = payee.balances
     .filter(({ minimum }) => isAboveZero(minimum))
-    .map(({ minimum, currency }) => format.money(minimum, toCurrency(currency)));
+    .map(({ minimum, currency }) => format.money(minimum, currency));
   return (
     <TaskFormDialog
       {...{ isOpen, onClose, form }}

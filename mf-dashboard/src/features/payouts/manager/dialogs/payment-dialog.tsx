@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
-import { addDays, useFormat } from '@portal/shared/i18n';
+import { addDays, CURRENCIES, useFormat } from '@portal/shared/i18n';
+import type { Currency } from '@portal/shared/i18n';
 import { FormRadios, FormText, FormTextArea, s, useForm } from '@portal/shared/ui/form';
 import { dayOf } from '../../../../components/period/plain-date.ts';
-import { isAboveZero, toCurrency } from '../../payout-currency.ts';
+import { isAboveZero } from '../../is-above-zero.ts';
 import { payoutTexts } from '../../texts.ts';
 import type { Payee } from '../payout-task.ts';
 import { parseAmount } from './amount-text.ts';
@@ -16,7 +17,7 @@ const MAX_REFERENCE = 140;
 const RATE = /^(?:\d{1,6}(?:\.\d{1,6})?)?$/;
 const FIELDS = ['currency', 'amount', 'day', 'rate', 'reference', 'note', 'reason'] as const;
 
-type Values = Record<(typeof FIELDS)[number], string>;
+type Values = Record<Exclude<(typeof FIELDS)[number], 'currency'>, string> & { currency: Currency };
 
 const usePaymentSchema = (today: string) => {
   const { t } = payoutTexts.useTexts();
@@ -24,7 +25,7 @@ const usePaymentSchema = (today: string) => {
     () =>
       s
         .object({
-          currency: s.string(),
+          currency: s.enum(CURRENCIES),
           amount: s.string(),
           day: s.string().check(
             s.refine((day) => day !== '', { error: t('payment.dayMissing'), abort: true }),
@@ -41,7 +42,7 @@ const usePaymentSchema = (today: string) => {
         })
         .check(
           s.check<Values>(({ value, issues }) => {
-            if (parseAmount(value.amount, toCurrency(value.currency)) !== undefined) return;
+            if (parseAmount(value.amount, value.currency) !== undefined) return;
             issues.push({
               code: 'custom',
               path: ['amount'],
@@ -57,8 +58,8 @@ const usePaymentSchema = (today: string) => {
 /** The payment without its empty fields. */
 const toPayment = (payee: string, { currency, amount, day, ...optional }: Values) => ({
   payee,
-  currency: toCurrency(currency),
-  amount: parseAmount(amount, toCurrency(currency)) ?? amount,
+  currency: currency,
+  amount: parseAmount(amount, currency) ?? amount,
   day,
   ...Object.fromEntries(Object.entries(optional).filter(([, text]) => text !== '')),
 });
@@ -75,7 +76,7 @@ export const PaymentDialog = ({ isOpen, payee, onClose }: PaymentDialogProps) =>
   const form = useForm<Values>({
     schema: usePaymentSchema(today),
     defaultValues: {
-      currency: toCurrency(first?.currency ?? ''),
+      currency: first?.currency ?? 'USD',
       amount: first && isAboveZero(first.payable) ? first.payable : '',
       day: today,
       rate: '',
@@ -87,7 +88,7 @@ export const PaymentDialog = ({ isOpen, payee, onClose }: PaymentDialogProps) =>
     ...(isOpen && { draft: { name: `payout.payment.${payee.id}`, fields: FIELDS } }),
   });
   const write = usePayoutWrite(recordPayment, { onClose, done: t('payment.done', { name: payee.name }) });
-  const currency = toCurrency(form.watch('currency'));
+  const currency = form.watch('currency');
   const payable = balances.find((balance) => balance.currency === currency)?.payable ?? '0';
   return (
     <TaskFormDialog

@@ -2,7 +2,6 @@ import { useFormat } from '@portal/shared/i18n';
 import { Link } from '@portal/shared/routing';
 import { Avatar } from '@portal/shared/ui/data';
 import { RowCard } from '@portal/shared/ui/table';
-import { toCurrency } from '../../payout-currency.ts';
 import { payoutsPath } from '../../payouts-path.ts';
 import { payoutTexts } from '../../texts.ts';
 import { BalanceBadges } from './balance-badges.tsx';
@@ -14,7 +13,7 @@ import * as styles from './overview.styles.ts';
 /** A member's balance as a card on a phone. */
 export const PayeeCard = ({ row, open }: PayeeMenuProps) => {
   const { t } = payoutTexts.useTexts();
-  const format = useFormat(toCurrency(row.currency));
+  const format = useFormat(row.currency);
   const name = nameOf(row, t('member.archived'));
   return (
     <RowCard

@@ -2,7 +2,6 @@ import type { Format, TranslateText } from '@portal/shared/i18n';
 import { Avatar } from '@portal/shared/ui/data';
 import { TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
-import { toCurrency } from '../../payout-currency.ts';
 import { payoutsPath } from '../../payouts-path.ts';
 import type ko from '../../locales/ko.json';
 import type { PayeeBalance } from '../balances.api.ts';
@@ -21,7 +20,7 @@ export type ColumnContext = {
 /** The columns of the members' balances. */
 export const payeeColumns = ({ t, format, open }: ColumnContext): TableColumn<PayeeBalance>[] => {
   const money = (row: PayeeBalance, name: 'balance' | 'payable' | 'paid') =>
-    format.money(row[name], toCurrency(row.currency));
+    format.money(row[name], row.currency);
   return [
     {
       id: 'name',

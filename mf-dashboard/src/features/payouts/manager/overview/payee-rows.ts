@@ -2,7 +2,7 @@ import type { Format } from '@portal/shared/i18n';
 import { queryInteger, queryOneOf, queryText } from '@portal/shared/routing';
 import { createTextFilter } from '@portal/shared/search';
 import { SORT_ORDERS } from '../../../../components/videos/video-sort.ts';
-import { isAboveZero } from '../../payout-currency.ts';
+import { isAboveZero } from '../../is-above-zero.ts';
 import type { PayeeBalance } from '../balances.api.ts';
 
 /** What a balance may consist of; one below 0 is offset by the next months. */

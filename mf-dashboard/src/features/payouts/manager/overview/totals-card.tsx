@@ -2,7 +2,6 @@ import { useFormat } from '@portal/shared/i18n';
 import { Link } from '@portal/shared/routing';
 import { sessionAtom, useAtomValue } from '@portal/shared/state';
 import { Card } from '@portal/shared/ui/data';
-import { toCurrency } from '../../payout-currency.ts';
 import { payoutsPath } from '../../payouts-path.ts';
 import { payoutTexts } from '../../texts.ts';
 import type { Balances } from '../balances.api.ts';
@@ -23,7 +22,7 @@ export const TotalsCard = ({ balances: { items, own } }: TotalsCardProps) => {
     <Card title={t('totals.title')}>
       {currencies.map((currency) => {
         const rows = items.filter((item) => item.currency === currency);
-        const money = (amounts: readonly string[]) => format.money(sumAmounts(amounts), toCurrency(currency));
+        const money = (amounts: readonly string[]) => format.money(sumAmounts(amounts), currency);
         return (
           <dl key={currency} css={styles.totals}>
             {TOTALS.map((name) => (

@@ -4,7 +4,6 @@ import { Badge } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { DataTable, RowCard, TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
-import { toCurrency } from '../../payout-currency.ts';
 import { payoutTexts } from '../../texts.ts';
 import type { PayRunLine } from './pay-run.api.ts';
 
@@ -25,7 +24,7 @@ export const RunLines = ({ lines, ...state }: RunLinesProps) => {
   const format = useFormat();
   const words = useMemo(() => {
     const nameOf = ({ payee }: PayRunLine) => payee.nickname ?? t('member.archived');
-    const amountOf = ({ amount, currency }: PayRunLine) => format.money(amount, toCurrency(currency));
+    const amountOf = ({ amount, currency }: PayRunLine) => format.money(amount, currency);
     const monthsOf = ({ months }: PayRunLine) =>
       format.list(months.map((month) => format.month(`${month}-01`)));
     return { nameOf, amountOf, monthsOf };
