@@ -20,9 +20,14 @@ const findClosed = async ({ database: { db } }: MoneyContext, month: Day) => {
   return new Set(rows.map(({ domain }) => domain));
 };
 
-const hasStatement = async ({ database: { db } }: MoneyContext, domain: PayingDomain, month: Day) => {
+/** Whether a statement was issued; one that was reopened since was, too. */
+export const hasStatement = async (
+  { database: { db } }: Pick<MoneyContext, 'database'>,
+  domain: PayingDomain,
+  month: Day,
+) => {
   const row = await db
-    .selectFrom('statement')
+    .selectFrom('issued_statement')
     .select('month')
     .where('account_id', '=', managerId(domain))
     .where('month', '=', month)

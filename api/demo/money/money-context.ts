@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/platform/clock.ts';
 import type { OpenDatabase } from '../../src/platform/database/database.ts';
-import { type Ids, randomIds } from '../../src/platform/ids.ts';
+import { randomIds } from '../../src/platform/ids.ts';
 import type { Actor } from '../../src/access/audit/actor.ts';
 import { createAudit } from '../../src/access/audit/audit.service.ts';
 import { createKeyFiles, createSigningKeys } from '../../src/releases/release/index.ts';
@@ -38,9 +38,8 @@ export const listClosedMonths = ({ anchor, firstDay }: MoneyContext): Day[] =>
 export const createPast = ({ database: { db }, dataDirectory }: MoneyContext, time: string) => {
   const now = new Date(time);
   const clock: Clock = { now: () => now };
-  const ids: Ids = randomIds;
   const keys = createSigningKeys({ db, files: createKeyFiles(dataDirectory), clock });
-  return { db, clock, ids, keys, audit: createAudit({ db, clock, ids }) };
+  return { db, clock, ids: randomIds, keys, audit: createAudit({ db, clock, ids: randomIds }) };
 };
 
 export const operator = (domain: DemoDomain): Actor => ({

@@ -164,7 +164,8 @@ const advanceMember = async (context: MoneyContext, domain: PayingDomain, month:
 
 /**
  * Pays the members of the demo's partners: the first month whole, the second one in two parts for one member, while the
- * money of another is held. One had an advance, which later months pay back. A member with a minimum of its own has everything carried over.
+ * money of another is held. One had an advance, which later months pay back. A member with a minimum of its own has
+ * everything carried over.
  */
 export const payMonth = async (
   context: MoneyContext,

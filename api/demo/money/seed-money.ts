@@ -1,4 +1,4 @@
-import { closeMonth } from './close-months.ts';
+import { closeMonth, hasStatement } from './close-months.ts';
 import { listClosedMonths, type MoneyContext } from './money-context.ts';
 import { payMonth, preparePayouts } from './pay-members.ts';
 
@@ -8,13 +8,16 @@ import { payMonth, preparePayouts } from './pay-members.ts';
  */
 export const seedMoney = async (context: MoneyContext) => {
   const months = listClosedMonths(context);
-  const [first] = months;
-  if (first === undefined || context.domains.length === 0) return;
+  const [first, last] = [months[0], months.at(-1)];
+  const lastDomain = context.domains.at(-1);
+  if (first === undefined || last === undefined || lastDomain === undefined) return;
+  // Its statement is the last thing that is written, and what readers of the demo change later stays.
+  if (await hasStatement(context, lastDomain, last)) return;
   await preparePayouts(context, first);
   for (const [index, month] of months.entries()) {
     // What is known later of the first month is booked by the second one.
     await closeMonth(context, { month, corrected: index === 1 ? first : undefined });
     // The newest one waits for its payments.
-    if (index < 2) await payMonth(context, { month, isFirst: index === 0 });
+    if (month !== last) await payMonth(context, { month, isFirst: index === 0 });
   }
 };
