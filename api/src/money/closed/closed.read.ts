@@ -1,7 +1,12 @@
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { type Day, toMonthName, toMonthPeriod } from '../../platform/calendar.ts';
 import type { Month } from './month-inputs.ts';
-import { readStatement, type StatementContent } from './statement-content.ts';
+import {
+  type CountedFile,
+  readMonthContent,
+  readStatement,
+  type StatementContent,
+} from './statement-content.ts';
 
 /** The closed months of the domain of an account. */
 const selectClosedMonths = (db: Db, accountId: string) =>
@@ -25,6 +30,19 @@ export const findLastClosedDay = async (db: Db, accountId: string): Promise<Day 
     .limit(1)
     .executeTakeFirst();
   return newest ? toMonthPeriod(newest.month).to : null;
+};
+
+/** The files that counted when the domain of an account closed a month; undefined for an open one. */
+export const findCountedFiles = async (
+  db: Db,
+  accountId: string,
+  month: Day,
+): Promise<readonly CountedFile[] | undefined> => {
+  const row = await selectClosedMonths(db, accountId)
+    .select('document')
+    .where('closed_month.month', '=', month)
+    .executeTakeFirst();
+  return row && readMonthContent(row.document).files;
 };
 
 /** Domain, name and address of an account's manager; undefined when it is gone. */

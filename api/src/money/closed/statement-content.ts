@@ -105,6 +105,9 @@ export type BookedMonth = {
 /** What the document of a closed month says of revenue. */
 export type MonthContent = BookedMonth & { corrections: readonly BookedMonth[] };
 
+/** The content of a closed month's document; only of one that this server has signed. */
+export const readMonthContent = (document: string) => JSON.parse(document) as MonthContent;
+
 /** The content of a statement's document; only of one that this server has signed. */
 export const readStatement = (document: string) => JSON.parse(document) as StatementContent;
 

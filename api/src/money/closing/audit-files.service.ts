@@ -2,10 +2,10 @@ import { type Day, toFirstDay } from '../../platform/calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { type FileRevenue, readFileRevenue } from '../../figures/ingest/file-revenue.read.ts';
+import { type KeptRevenue, readKeptRevenue } from '../../figures/ingest/kept-file.read.ts';
 import { closingReports, isClosing, isRevenueReport } from '../../figures/ingest/report-types.ts';
 import { listDaysOfIntervals } from '../closed/day-intervals.ts';
-import type { BookedMonth, CountedFile, MonthContent } from '../closed/statement-content.ts';
+import { type BookedMonth, type CountedFile, readMonthContent } from '../closed/statement-content.ts';
 import type { Mismatch } from './check-documents.ts';
 import { listBookedDays } from './closed-month.repository.ts';
 import type { createDocumentReader } from './document-reader.ts';
@@ -16,7 +16,7 @@ type ReadState = 'read' | 'not_kept';
 export type AuditedFile = { month: string; name: string; owner: string; state: ReadState };
 
 /** The days of which every owner with revenue has delivered both closing reports, as ingests flag them. */
-const findFinalDays = (files: readonly CountedFile[]): Set<Day> => {
+const listFinalDays = (files: readonly CountedFile[]): Set<Day> => {
   const counted = files.flatMap(({ days, owner, report_type: type }) =>
     listDaysOfIntervals(days).map((day) => ({ day, owner, type })),
   );
@@ -39,10 +39,10 @@ export const createAuditFiles = (dependencies: {
   const readFile = async (
     { digest, name, owner, report_type: type, days: intervals }: CountedFile,
     isFinal: ReadonlySet<Day>,
-  ): Promise<FileRevenue | undefined> => {
+  ): Promise<KeptRevenue | undefined> => {
     if (!isRevenueReport(type)) return undefined;
     const days = listDaysOfIntervals(intervals).filter((day) => isFinal.has(day) === isClosing(type));
-    return readFileRevenue(db, { digest, name, owner, type, days }, clock.now());
+    return readKeptRevenue(db, { digest, name, owner, type, days }, clock.now());
   };
 
   /** The first difference between a month's files and what was booked of it until the month `through` was closed. */
@@ -52,7 +52,7 @@ export const createAuditFiles = (dependencies: {
     through: string,
   ): Promise<{ files: AuditedFile[]; mismatch: Mismatch | null }> => {
     const place = { month: through, account_id: null };
-    const isFinal = findFinalDays(files);
+    const isFinal = listFinalDays(files);
     const audited: AuditedFile[] = [];
     const unread = new Set<Day>();
     const known = new Map<string, bigint>();
@@ -88,8 +88,7 @@ export const createAuditFiles = (dependencies: {
     const { months } = await documents.ofDomain(domain);
     const found = months.find(({ month }) => month === through);
     if (!found) throw new AppError('month_open');
-    // The document is one of this server's own.
-    const { corrections, ...own } = JSON.parse(found.document) as MonthContent;
+    const { corrections, ...own } = readMonthContent(found.document);
     const files: AuditedFile[] = [];
     for (const part of [own, ...corrections]) {
       const compared = await compareMonth(domain, part, through);

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import type { MonthContent } from '../closed/statement-content.ts';
+import { readMonthContent } from '../closed/statement-content.ts';
 import { type DomainDocuments, findMismatch, type Mismatch, placeStatements } from './check-documents.ts';
 import { sumBookedRevenue } from './closed-month.repository.ts';
 import { listBooked } from './describe-month.ts';
@@ -23,7 +23,7 @@ export const createAuditMonth = ({
     { months }: DomainDocuments,
   ): Promise<Mismatch | undefined> => {
     for (const { month, document } of months) {
-      const { accounts, month: own, corrections } = JSON.parse(document) as MonthContent;
+      const { accounts, month: own, corrections } = readMonthContent(document);
       const stated = [{ month: own, accounts }, ...corrections].flatMap((part) =>
         part.accounts.map((account) => ({ ...account, earned_month: toFirstDay(part.month) })),
       );

@@ -7,6 +7,7 @@ import { AMOUNT_DECIMALS } from '../../figures/report/figures/money.ts';
 import type { ReportContext, Viewer } from '../../figures/report/scope/report-context.ts';
 import { PAID_DECIMALS } from '../../figures/report/statement/statement.ts';
 import { roundTo } from '../../platform/rounding.ts';
+import { findCountedFiles } from '../closed/closed.read.ts';
 import { isInIntervals } from '../closed/day-intervals.ts';
 import type { Month } from '../closed/month-inputs.ts';
 import type { CountedFile } from '../closed/statement-content.ts';
@@ -14,7 +15,7 @@ import { formatAmounts } from '../closing/paid-amounts.ts';
 import { createKnownMonth, describeStatement, type Statement } from '../statement/statement-report.ts';
 import { type AmountSource, describeExplanation } from './describe-explanation.ts';
 import { type ExplainedLine, sumLines } from './explained-line.ts';
-import { findBookedFiles, listFiles, readFileRevenue } from './file-revenue.repository.ts';
+import { listFiles, readFileRevenue } from './file-revenue.repository.ts';
 import { listLinesOfMonth } from './lines-of-month.ts';
 import { traceFiles } from './trace-files.ts';
 
@@ -72,13 +73,13 @@ export const createExplainStatement = ({ db, context }: { db: Db; context: Repor
 
     const channelIds = [...new Set(lines.map(({ channelId }) => channelId))];
     const rows = await readFileRevenue(db, { accountId, channelIds, ...period });
-    const delivered = new Map(
-      (await listDeliveredDays(db, period)).map(({ day, isFinal }) => [day, isFinal]),
-    );
     const booked =
       known.status === 'closed' || known.status === 'issued'
-        ? await findBookedFiles(db, { accountId, month: toFirstDay(month) })
+        ? await findCountedFiles(db, accountId, toFirstDay(month))
         : undefined;
+    const delivered = new Map(
+      booked ? [] : (await listDeliveredDays(db, period)).map(({ day, isFinal }) => [day, isFinal]),
+    );
     const bookedIds = booked && new Set(booked.map(({ id }) => id));
     const { traced, untraced } = traceFiles(lines, rows, {
       isFinal: (day) => (booked ? undefined : (delivered.get(day) ?? false)),

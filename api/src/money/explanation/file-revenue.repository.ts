@@ -7,7 +7,6 @@ import {
   type ReportTypeId,
   REVENUE_REPORT,
 } from '../../figures/ingest/report-types.ts';
-import type { CountedFile, MonthContent } from '../closed/statement-content.ts';
 import { isVisible } from '../../figures/ingest/visible-rows.ts';
 
 /** Which revenue is read: of an account, some of its channels, or one video. */
@@ -116,22 +115,4 @@ export const listFiles = async (db: Db, ids: readonly string[]): Promise<FileOfR
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-};
-
-/** The files that counted when the month of an account's domain was closed; undefined for an open month. */
-export const findBookedFiles = async (
-  db: Db,
-  { accountId, month }: { accountId: string; month: Day },
-): Promise<readonly CountedFile[] | undefined> => {
-  const row = await db
-    .selectFrom('closed_month')
-    .innerJoin('member', 'member.domain', 'closed_month.domain')
-    .select('document')
-    .where('member.account_id', '=', accountId)
-    .where('member.id', '=', accountId)
-    .where('closed_month.month', '=', month)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  // This server has signed the document.
-  return (JSON.parse(row.document) as MonthContent).files;
 };

@@ -9,7 +9,7 @@ import { readClaimedChannels } from './storage/claimed-channels.ts';
 import { hasContent, readContent } from './storage/content.repository.ts';
 import { createTargets } from './storage/store-facts.ts';
 
-export type FileRevenue = {
+export type KeptRevenue = {
   /** SHA-256 of what is kept. */
   digest: string;
   sums: ChannelDaySum[];
@@ -28,11 +28,11 @@ type KeptFile = {
  * Reads the revenue of registered channels from a file that is kept, by the rules by which it was ingested. Undefined when
  * its content is not kept any more.
  */
-export const readFileRevenue = async (
+export const readKeptRevenue = async (
   db: Db,
   { digest, name, owner, type, days }: KeptFile,
   now: Date,
-): Promise<FileRevenue | undefined> => {
+): Promise<KeptRevenue | undefined> => {
   if (!(await hasContent(db, digest))) return undefined;
   const file = await readReportFile(await unpackContent(readContent(db, digest)), { name, now });
   try {
