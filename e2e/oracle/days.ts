@@ -21,6 +21,11 @@ export const daysBetween = (from: string, to: string): number => (utc(to) - utc(
 /** A number of days ending with `to`. */
 export const periodThrough = (to: string, count: number): Period => ({ from: addDays(to, 1 - count), to });
 
+const pacificDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' });
+
+/** Today in the time zone of the reports. */
+export const pacificToday = () => pacificDay.format(new Date());
+
 /** The calendar month before that of a day. */
 export function monthBefore(day: string): Period {
   const to = addDays(`${day.slice(0, 7)}-01`, -1);

@@ -2,16 +2,14 @@ import { paths } from '@portal/shared/routing';
 import { allRules, findViolations } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
-import { monthBefore } from '../../oracle/days.ts';
-
-const pacificDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' });
+import { monthBefore, pacificToday } from '../../oracle/days.ts';
 
 test('the statement of a closed month has a number, and corrects the month before with the cause', async ({
   page,
   restoreSession,
 }) => {
   // The demo closes the three months before the last complete one.
-  const newest = monthBefore(monthBefore(pacificDay.format(new Date())).from);
+  const newest = monthBefore(monthBefore(pacificToday()).from);
   const second = monthBefore(newest.from);
   const first = monthBefore(second.from);
   await restoreSession('aurora', 'member3');

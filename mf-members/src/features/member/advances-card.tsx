@@ -21,9 +21,6 @@ type AdvanceListProps = { timeline: Timeline };
 const AdvanceList = ({ timeline: { balances, entries } }: AdvanceListProps) => {
   const { t } = texts.useTexts();
   const format = useFormat();
-  const formats = { KRW: useFormat('KRW'), USD: useFormat('USD') };
-  const money = (amount: string | null, currency: string | null) =>
-    formats[currency === 'USD' ? 'USD' : 'KRW'].money(amount);
   const advances = entries.filter(({ kind }) => kind === 'advance');
   if (advances.length === 0) return <p css={styles.none}>{t('advances.none')}</p>;
   return (
@@ -32,14 +29,14 @@ const AdvanceList = ({ timeline: { balances, entries } }: AdvanceListProps) => {
         .filter(({ advance }) => Number(advance) > 0)
         .map(({ currency, advance }) => (
           <p key={currency} css={styles.none}>
-            {t('advances.left', { amount: money(advance, currency) })}
+            {t('advances.left', { amount: format.money(advance, currency) })}
           </p>
         ))}
       <ol css={styles.rates} aria-label={t('advances.title')}>
         {advances.map(({ id, amount, currency, day, share, reference, is_ended: isEnded }) => (
           <li key={id} css={[styles.rate, !isEnded && styles.current]}>
             <span css={styles.rateValue}>
-              <span>{money(amount, currency)}</span>
+              <span>{format.money(amount, currency ?? undefined)}</span>
               {isEnded && <Badge>{t('advances.reversed')}</Badge>}
             </span>
             <Facts
