@@ -34,7 +34,7 @@ export const listClosedMonths = ({ anchor, firstDay }: MoneyContext): Day[] =>
     (month) => month >= firstDay,
   );
 
-/** Work of the past: services with a clock that stands at that time. */
+/** What services need to act at a time in the past. */
 export const createPast = ({ database: { db }, dataDirectory }: MoneyContext, time: string) => {
   const now = new Date(time);
   const clock: Clock = { now: () => now };

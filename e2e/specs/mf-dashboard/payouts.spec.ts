@@ -9,7 +9,7 @@ import { origin } from '../../harness/environment.ts';
 const PARTNER = 'mono';
 const REFERENCE = 'KB-2026-7781';
 
-/** Opens the payouts in English as somebody of the partner. */
+/** Opens the payouts of the partner in English. */
 async function openPayouts(page: Page, query = '') {
   await page.context().addCookies([{ name: 'language', value: 'en', url: origin(PARTNER) }]);
   await page.goto(`${origin(PARTNER)}${payoutsPath}${query}`);

@@ -88,7 +88,7 @@ export type StatementAmountTable = {
   withheld: BigIntColumn;
 };
 
-/** The act by which an issued statement stopped standing. It follows that statement in the chain of the account. */
+/** The reopening of an issued statement. Its document follows that statement in the chain of the account. */
 export type ReopenedStatementTable = {
   account_id: string;
   month: DayColumn;
@@ -105,7 +105,7 @@ export type ClosedTables = {
   issued_statement: StatementTable;
   issued_amount: StatementAmountTable;
   reopened_statement: ReopenedStatementTable;
-  /** Views of those that stand: only they count, for whoever asks what was booked. */
+  /** Views without the statements that were reopened: only the others count as booked. */
   statement: StatementTable;
   statement_amount: StatementAmountTable;
 };

@@ -20,7 +20,7 @@ export type StatementMonth = {
     gross: string;
     fee: string;
   }[];
-  /** What is withheld of the net of members whose payer withholds something; absent where nobody's does. */
+  /** What is withheld of the net of members; absent where nothing is. */
   withheld?: readonly (InputWithholding & {
     member: string;
     currency: Currency;

@@ -67,37 +67,37 @@ export type PlacedStatement = {
   content: StatementContent;
   /** Counts the statements of its month. */
   revision: number;
-  /** What the statements that stood before it say of each month. */
+  /** What the statements before it that were not reopened say of each month. */
   stated: ReadonlyMap<string, StatementMonth>;
 };
 
 /**
  * The statements of an account's chain in their order. A reopening ends the statement before it, which then counts for none
- * of the later ones; `misplaced` is a reopening of another document, or a second statement of a month whose first one
- * stands.
+ * of the later ones; `misplaced` is a reopening of another document, or a second statement of a month whose first one was
+ * not reopened.
  */
 export const placeStatements = (
   documents: readonly StoredDocument[],
 ): { statements: PlacedStatement[]; misplaced: StoredDocument | undefined } => {
   const statements: PlacedStatement[] = [];
-  const standing: PlacedStatement[] = [];
+  const current: PlacedStatement[] = [];
   for (const document of documents) {
     const content = readAccountDocument(document.document);
-    const last = standing.at(-1);
+    const last = current.at(-1);
     if (content.type === 'portal-reopening-1') {
       if (last === undefined || statements.at(-1) !== last || last.document.hash !== content.statement)
         return { statements, misplaced: document };
-      standing.pop();
+      current.pop();
       continue;
     }
-    if (standing.some((each) => each.document.month === document.month))
+    if (current.some((each) => each.document.month === document.month))
       return { statements, misplaced: document };
     const stated = new Map(last?.stated);
     for (const entry of last?.content.months ?? []) stated.set(entry.month, entry);
     const revision = statements.filter((each) => each.document.month === document.month).length + 1;
     const placed = { document, content, revision, stated };
     statements.push(placed);
-    standing.push(placed);
+    current.push(placed);
   }
   return { statements, misplaced: undefined };
 };

@@ -59,7 +59,7 @@ export const createDocumentReader = (db: Db) => {
       };
     },
 
-    /** The statement of an account's month that stands; undefined without one. */
+    /** The statement of an account's month that was not reopened; undefined without one. */
     async findStatement(accountId: string, month: string) {
       const row = await db
         .selectFrom('statement')

@@ -4,7 +4,7 @@ import type { Day } from '../../platform/calendar.ts';
 import type { SignedDocument } from '../closed/signed-document.ts';
 import type { Currency } from '@portal/shared/facts';
 
-/** The statements of an account that stand, the newest first. */
+/** The statements of an account that were not reopened, the newest first. */
 export const listStatements = (db: Db, accountId: string) =>
   db
     .selectFrom('statement')

@@ -65,7 +65,7 @@ const times = ({ videoId, ...rest }: typeof v1, factor: bigint) => ({
 
 describe('the bridge between two months', () => {
   for (const isMember of [true, false])
-    it(`of ${isMember ? 'a member' : 'an account'} adds up to the difference exactly, whatever the months are`, () => {
+    it(`of ${isMember ? 'a member' : 'an account'} has parts that add up to the difference of any two months exactly`, () => {
       fc.assert(
         fc.property(month(isMember), month(isMember), (before, after) => {
           const difference = after.shown + after.corrections - before.shown - before.corrections;

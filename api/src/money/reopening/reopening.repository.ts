@@ -43,7 +43,7 @@ export const findWaiting = (
     .where('q.expires_at', '>', now)
     .executeTakeFirst();
 
-/** Emails of members and operators by id; programs and those that are gone are missing. */
+/** Emails of members and operators by id, without programs and deleted people. */
 export const readEmails = async (db: Db, names: readonly string[]) => {
   const ids = names.filter((name) => /^[0-9a-f-]{36}$/.test(name));
   if (ids.length === 0) return new Map<string, string>();

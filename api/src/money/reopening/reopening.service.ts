@@ -34,7 +34,7 @@ const stateOf = (row: Pick<RequestRow, 'is_consent' | 'expires_at'>, now: Date):
 
 /**
  * Reopens statements: one operator asks, another one consents. The statement stays stored and its number used; a document
- * that follows it in the chain of the account says that it stands no longer, and its month can be issued again.
+ * that follows it in the chain of the account says that it was reopened, and its month can be issued again.
  */
 export const createReopening = (dependencies: {
   db: Db;
@@ -147,7 +147,7 @@ export const createReopening = (dependencies: {
   };
 
   return {
-    /** The requests for statements of a domain's month with their answers; `by` is whoever asks for them. */
+    /** The requests for statements of a domain's month with their answers; `by` is the operator who reads them. */
     async list(given: { domain: string; month: Day; by: string }) {
       const rows = await listRequests(db, given);
       const emails = await readEmails(

@@ -71,7 +71,7 @@ describeWithDatabase('reopening a statement', (api) => {
     assert.equal(await balanceOf(fixture.ann), ANN);
   });
 
-  it('a request that nobody answers expires', async () => {
+  it('a request without an answer expires', async () => {
     const id = await requestId();
     api.clock.set(new Date(api.clock.now().getTime() + 7 * DAY_MS).toISOString());
 

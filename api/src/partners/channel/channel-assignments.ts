@@ -112,8 +112,8 @@ export const createChannelAssignments = (db: Db | Trx) => ({
   },
 
   /**
-   * Ends the assignments of a locked member on a day, also those that began later. Its parts become nobody's; other
-   * members keep theirs. Returns the channels.
+   * Ends the assignments of a locked member on a day, also those that began later. Its parts become
+   * unassigned; other members keep theirs. Returns the channels.
    */
   async endFrom(trx: Trx, accountId: string, memberId: string, day: string) {
     const rows = await trx

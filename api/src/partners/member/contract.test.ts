@@ -61,7 +61,7 @@ describeWithDatabase('contracts', (api) => {
     assert.equal((await resume()).status, 200, 'again it has no effect');
   });
 
-  it('on the day its assignments end, its part is nobody’s, and others keep theirs', async () => {
+  it('on the day its assignments end, its part is unassigned, and others keep theirs', async () => {
     const others = await spansOf(fixture.ben);
     assert.equal((await end('2026-12-01')).status, 200);
     api.clock.set('2026-12-01T20:00:00Z');

@@ -15,7 +15,7 @@ export type ContractFormProps = {
   onSubmit: (from: string) => Promise<void>;
 };
 
-/** The first day without a contract, and what becomes of channels, open months and access. */
+/** The first day without a contract, and the consequences for channels, open months and access. */
 export function ContractForm({ id, detail, onSubmit }: ContractFormProps) {
   const { t } = texts.useTexts();
   const format = useFormat();

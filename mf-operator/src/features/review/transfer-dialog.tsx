@@ -19,7 +19,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 type ConsequencesProps = { channel: ReviewedChannel; account: TransferAccount; from: string };
 
-/** What becomes of the channel on both sides. */
+/** The consequences for the channel's former and later account. */
 function Consequences({ channel, account, from }: ConsequencesProps) {
   const { t } = texts.useTexts();
   const day = useFormat().date(from);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A month may have several statements, of which at most one stands. What was issued stays in the tables; the views with
- * their former names have the statements that stand, so that every reader of them counts the same ones.
+ * A month may have several statements, of which all but one at most were reopened. What was issued stays in the tables; the
+ * views with their former names leave out reopened statements, so that every reader of them counts the same ones.
  */
 const statements = [
   sql`alter table statement rename to issued_statement`,

@@ -24,7 +24,7 @@ const describeBalance = (balance: Balance, months: readonly PayoutMonth[], { t, 
   return lines;
 };
 
-/** What becomes of the oldest month without a statement. */
+/** What is next for the oldest month without a statement. */
 const describeNext = (months: readonly PayoutMonth[], { t, format }: Words) => {
   const next = months.findLast(
     ({ state }) => state === 'estimated' || state === 'final' || state === 'closed',

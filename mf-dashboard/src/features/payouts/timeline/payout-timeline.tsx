@@ -14,7 +14,7 @@ import { TimelineSkeleton } from './timeline-skeleton.tsx';
 import * as styles from './timeline.styles.ts';
 
 export type PayoutTimelineProps = {
-  /** Without an id, of whoever is signed in. */
+  /** The signed-in account without an id. */
   member?: string | undefined;
   /** Above the answer: whose money it is, and what the manager can do with it. */
   renderHead?: (timeline: Timeline) => ReactNode;
