@@ -1,3 +1,4 @@
+import type { Day } from '../../platform/calendar.ts';
 import type { InputWithholding, Month, MonthInputs } from './month-inputs.ts';
 import type { Currency } from '@portal/shared/facts';
 
@@ -105,8 +106,24 @@ export type BookedMonth = {
 /** What the document of a closed month says of revenue. */
 export type MonthContent = BookedMonth & { corrections: readonly BookedMonth[] };
 
+/** A file in documents of before intervals: the first and the last day, and the number of days. */
+type SpannedFile = Omit<CountedFile, 'days'> & { first_day: Day; last_day: Day; days: number };
+type StoredMonth = Omit<BookedMonth, 'files'> & { files: readonly (CountedFile | SpannedFile)[] };
+
+const readFiles = <Stored extends StoredMonth>(month: Stored) => ({
+  ...month,
+  files: month.files.map((file): CountedFile => {
+    if (!('first_day' in file)) return file;
+    const { first_day: first, last_day: last, ...rest } = file;
+    return { ...rest, days: [`${first}/${last}`] };
+  }),
+});
+
 /** The content of a closed month's document; only of one that this server has signed. */
-export const readMonthContent = (document: string) => JSON.parse(document) as MonthContent;
+export const readMonthContent = (document: string): MonthContent => {
+  const content = JSON.parse(document) as StoredMonth & { corrections: readonly StoredMonth[] };
+  return { ...readFiles(content), corrections: content.corrections.map(readFiles) };
+};
 
 /** The content of a statement's document; only of one that this server has signed. */
 export const readStatement = (document: string) => JSON.parse(document) as StatementContent;

@@ -7,7 +7,7 @@ import { closingReports, isClosing, isRevenueReport } from '../../figures/ingest
 import { listDaysOfIntervals } from '../closed/day-intervals.ts';
 import { type BookedMonth, type CountedFile, readMonthContent } from '../closed/statement-content.ts';
 import type { Mismatch } from './check-documents.ts';
-import { listBookedDays } from './closed-month.repository.ts';
+import { sumBookedDays } from './closed-month.repository.ts';
 import type { createDocumentReader } from './document-reader.ts';
 
 /** Whether a file could be read: its content may not be kept any more. */
@@ -36,13 +36,14 @@ export const createAuditFiles = (dependencies: {
 }) => {
   const { db, clock, documents } = dependencies;
 
+  /** The days whose revenue is that of the file, and what it has of them; undefined when it is not kept. */
   const readFile = async (
     { digest, name, owner, report_type: type, days: intervals }: CountedFile,
     isFinal: ReadonlySet<Day>,
-  ): Promise<KeptRevenue | undefined> => {
-    if (!isRevenueReport(type)) return undefined;
+  ): Promise<{ days: Day[]; revenue: KeptRevenue | undefined }> => {
+    if (!isRevenueReport(type)) return { days: [], revenue: undefined };
     const days = listDaysOfIntervals(intervals).filter((day) => isFinal.has(day) === isClosing(type));
-    return readKeptRevenue(db, { digest, name, owner, type, days }, clock.now());
+    return { days, revenue: await readKeptRevenue(db, { digest, name, owner, type, days }, clock.now()) };
   };
 
   /** The first difference between a month's files and what was booked of it until the month `through` was closed. */
@@ -57,21 +58,21 @@ export const createAuditFiles = (dependencies: {
     const unread = new Set<Day>();
     const known = new Map<string, bigint>();
     for (const file of files) {
-      const revenue = await readFile(file, isFinal);
+      const { days, revenue } = await readFile(file, isFinal);
       audited.push({ month, name: file.name, owner: file.owner, state: revenue ? 'read' : 'not_kept' });
       if (revenue && revenue.digest !== file.digest)
         return { files: audited, mismatch: { ...place, fault: 'file', entry: file.name } };
-      if (!revenue) for (const day of listDaysOfIntervals(file.days)) unread.add(day);
+      if (!revenue) for (const day of days) unread.add(day);
       for (const { channelId, day, micros } of revenue?.sums ?? []) {
         const key = `${channelId} ${day}`;
         known.set(key, (known.get(key) ?? 0n) + micros);
       }
     }
-    const days = files.flatMap((file) => listDaysOfIntervals(file.days)).filter((day) => !unread.has(day));
-    const booked = await listBookedDays(db, {
+    const days = new Set(files.flatMap((file) => listDaysOfIntervals(file.days)));
+    const booked = await sumBookedDays(db, {
       domain,
       through: toFirstDay(through),
-      days: [...new Set(days)],
+      days: [...days].filter((day) => !unread.has(day)),
     });
     const wrong = booked.find(
       ({ channel_id: channel, day, micros }) => (known.get(`${channel} ${day}`) ?? 0n) !== BigInt(micros),

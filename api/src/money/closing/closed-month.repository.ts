@@ -83,7 +83,7 @@ export const sumBookedRevenue = async (db: Db, { domain, month }: { domain: stri
 };
 
 /** What was booked of channels that are registered, of some days until a month was closed; also where it is 0. */
-export const listBookedDays = async (
+export const sumBookedDays = async (
   db: Db,
   { domain, through, days }: { domain: string; through: Day; days: readonly Day[] },
 ) => {
