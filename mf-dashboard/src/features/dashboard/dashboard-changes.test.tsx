@@ -174,8 +174,12 @@ describe('the export of the dashboard', () => {
 
   it('links to the statement', async () => {
     serveReports();
-    // The statement page's own requests do not matter here.
-    for (const path of ['/report/statement', '/report/settlement', '/member/mcn/contacts'] as const)
+    for (const path of [
+      '/report/statement',
+      '/report/settlement',
+      '/statement/months',
+      '/member/mcn/contacts',
+    ] as const)
       fakeApi.get(path, errorResponse(503, 'unavailable'));
     const { user, location } = await openDashboard();
     await screen.findByText('2개');
@@ -183,6 +187,8 @@ describe('the export of the dashboard', () => {
     await user.click(screen.getByRole('button', { name: '내보내기' }));
     await user.click(await screen.findByRole('menuitem', { name: '월별 정산서 보기' }));
 
-    await waitFor(() => expect(location().pathname).toBe('/dashboard/statement'));
+    // The page's requests belong to this test, so it ends after them.
+    expect(await screen.findByText('정산서를 불러오지 못했어요')).toBeVisible();
+    expect(location().pathname).toBe('/dashboard/statement');
   });
 });
