@@ -10,6 +10,7 @@ export default {
       layout: 'dashboard',
       permission: 'signed-in',
       title: { ko: '채널 관리', en: 'Channels', 'zh-CN': '频道管理', 'zh-TW': '頻道管理' },
+      calls: ['/channel/list?page=0&size=20&sort=registered&order=desc'],
     },
   ],
   nav: [

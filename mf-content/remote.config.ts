@@ -12,6 +12,7 @@ export default {
       permission: 'signed-in',
       title: { ko: '공지사항', en: 'Notices', 'zh-CN': '公告', 'zh-TW': '公告' },
       playlist: true,
+      calls: ['/notice/list?page=0&size=20'],
     },
     {
       id: 'notice',

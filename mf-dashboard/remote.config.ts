@@ -10,6 +10,15 @@ export default {
       layout: 'dashboard',
       permission: 'signed-in',
       title: { ko: '대시보드', en: 'Dashboard', 'zh-CN': '仪表盘', 'zh-TW': '儀表板' },
+      calls: [
+        '/report/freshness',
+        '/view/list',
+        '/report/summary?period=28d&compare=previous',
+        '/report/trend?period=28d&compare=previous&interval=day',
+        '/report/annotations?period=28d&interval=day',
+        '/report/countries?period=28d&metric=revenue&top=5',
+        '/report/videos?period=28d&sort=views&order=desc&page=0&size=20',
+      ],
     },
     {
       id: 'report-channel',
@@ -17,6 +26,14 @@ export default {
       layout: 'dashboard',
       permission: 'signed-in',
       title: { ko: '채널 데이터', en: 'Channel data', 'zh-CN': '频道数据', 'zh-TW': '頻道數據' },
+      calls: [
+        '/report/freshness',
+        '/view/list',
+        '/report/channels?period=6m&compare=previous&compare_by=months&sort=revenue&order=desc&page=0&size=1',
+        '/report/channels?period=6m&compare=previous&compare_by=months&sort=revenue&order=desc&page=0&size=20',
+        '/report/channels/trend?period=6m&compare=previous&compare_by=months&interval=week&metric=revenue&top=5',
+        '/report/annotations?period=6m&interval=week',
+      ],
     },
     {
       id: 'report-video',
@@ -24,6 +41,16 @@ export default {
       layout: 'dashboard',
       permission: 'signed-in',
       title: { ko: '쇼츠 데이터', en: 'Shorts data', 'zh-CN': 'Shorts 数据', 'zh-TW': 'Shorts 數據' },
+      calls: [
+        '/report/freshness',
+        '/view/list',
+        '/channel/list?sort=name&order=asc&page=0&size=100',
+        '/report/summary?period=28d&compare=previous',
+        '/report/trend?period=28d&compare=previous&interval=day',
+        '/report/annotations?period=28d&interval=day',
+        '/report/prices?period=28d',
+        '/report/videos?period=28d&sort=published&order=desc&page=0&size=20',
+      ],
     },
     {
       id: 'video',

@@ -10,6 +10,14 @@ export default {
       layout: 'dashboard',
       permission: 'signed-in',
       title: { ko: '음원', en: 'Music', 'zh-CN': '音乐', 'zh-TW': '音樂' },
+      calls: [
+        '/report/freshness',
+        '/music/popular?size=10',
+        '/music/favourites',
+        '/music/tags',
+        '/music/tracks?page=0&size=20',
+        '/report/tracks?period=28d&size=5',
+      ],
     },
     {
       id: 'all',

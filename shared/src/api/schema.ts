@@ -9556,6 +9556,8 @@ export interface operations {
                 from?: string;
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
+                /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
+                period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
                 /** @description The platform's id of the video. */
                 id: string;
                 /** @description Only this member's channels; for managers. */
@@ -9880,6 +9882,8 @@ export interface operations {
                 from: string;
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
+                /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
+                period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 /** @description Only this channel. */
@@ -10023,6 +10027,8 @@ export interface operations {
                 from: string;
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
+                /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
+                period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
                 compare?: "none" | "previous" | "last_year" | "custom";
                 /** @description What `previous` and `last_year` count: as many days, or the same days of as many calendar months. */
                 compare_by?: "days" | "months";
@@ -10255,6 +10261,8 @@ export interface operations {
                 from: string;
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
+                /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
+                period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
                 compare?: "none" | "previous" | "last_year" | "custom";
                 /** @description What `previous` and `last_year` count: as many days, or the same days of as many calendar months. */
                 compare_by?: "days" | "months";
@@ -10400,6 +10408,8 @@ export interface operations {
                 from: string;
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
+                /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
+                period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 /** @description Only this channel. */
@@ -10677,6 +10687,8 @@ export interface operations {
                 from: string;
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
+                /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
+                period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 /** @description Only this channel. */
@@ -10781,6 +10793,8 @@ export interface operations {
                 from: string;
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
+                /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
+                period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
                 /** @description The platform's id of the video. */
                 id: string;
                 /** @description Only this member's channels; for managers. */
@@ -10879,6 +10893,8 @@ export interface operations {
                 from: string;
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
+                /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
+                period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
                 compare?: "none" | "previous" | "last_year" | "custom";
                 /** @description What `previous` and `last_year` count: as many days, or the same days of as many calendar months. */
                 compare_by?: "days" | "months";
@@ -10990,6 +11006,8 @@ export interface operations {
                 from: string;
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
+                /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
+                period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
                 compare?: "none" | "previous" | "last_year" | "custom";
                 /** @description What `previous` and `last_year` count: as many days, or the same days of as many calendar months. */
                 compare_by?: "days" | "months";
@@ -11100,6 +11118,8 @@ export interface operations {
                 from: string;
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
+                /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
+                period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
                 compare?: "none" | "previous" | "last_year" | "custom";
                 /** @description What `previous` and `last_year` count: as many days, or the same days of as many calendar months. */
                 compare_by?: "days" | "months";
@@ -11206,6 +11226,8 @@ export interface operations {
                 from: string;
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
+                /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
+                period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 /** @description Only this channel. */
@@ -11305,6 +11327,8 @@ export interface operations {
                 from: string;
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
+                /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
+                period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 /** @description Only this channel. */
@@ -11495,6 +11519,8 @@ export interface operations {
                 from: string;
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
+                /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
+                period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
                 compare?: "none" | "previous" | "last_year" | "custom";
                 /** @description What `previous` and `last_year` count: as many days, or the same days of as many calendar months. */
                 compare_by?: "days" | "months";
@@ -11767,6 +11793,8 @@ export interface operations {
                 from: string;
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
+                /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
+                period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
                 compare?: "none" | "previous" | "last_year" | "custom";
                 /** @description What `previous` and `last_year` count: as many days, or the same days of as many calendar months. */
                 compare_by?: "days" | "months";
@@ -11911,6 +11939,8 @@ export interface operations {
                 from: string;
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
+                /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
+                period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 /** @description Only this channel. */
@@ -12018,6 +12048,8 @@ export interface operations {
                 from: string;
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
+                /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
+                period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 /** @description Only this channel. */
@@ -12175,6 +12207,8 @@ export interface operations {
                 from: string;
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
+                /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
+                period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 /** @description Only this channel. */

@@ -1,3 +1,6 @@
+export { PERIODS } from './periods.ts';
+export type { PeriodName } from './periods.ts';
+
 /** The languages of the interface; Korean is the source language. */
 export const LANGUAGES = ['ko', 'en', 'zh-CN', 'zh-TW'] as const;
 

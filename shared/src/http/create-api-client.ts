@@ -2,6 +2,7 @@ import ky from 'ky';
 import type { ApiClient, CallOptions, FileOptions } from './client-types.ts';
 import { ContractError, isApiError } from './errors.ts';
 import type { RequestTarget } from './errors.ts';
+import { fetchPreloaded } from './preloaded-calls.ts';
 import { readFile } from './read-file.ts';
 import { createProtectionHeaders } from './protection-headers.ts';
 import { createRequestHeaders } from './request-headers.ts';
@@ -106,6 +107,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       const response = ky(url, {
         method,
         body: upload ? null : sent.body,
+        ...(method === 'GET' && { fetch: fetchPreloaded }),
         ...(upload && given.onUploadProgress && { fetch: createUploadFetch(upload, given.onUploadProgress) }),
         headers: {
           ...createRequestHeaders(context),

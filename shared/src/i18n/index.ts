@@ -20,8 +20,8 @@ export {
   normaliseCurrency,
   normaliseLanguage,
 } from './languages.ts';
-export { CURRENCIES, LANGUAGES } from '../facts/index.ts';
-export type { Currency, Language } from '../facts/index.ts';
+export { CURRENCIES, LANGUAGES, PERIODS } from '../facts/index.ts';
+export type { Currency, Language, PeriodName } from '../facts/index.ts';
 export { richText } from './rich-text.tsx';
 export type { RichTextParts } from './rich-text.tsx';
 export { addTexts, changeLanguage, createTexts, registerTexts, loadAllTexts, loadTexts } from './texts.ts';

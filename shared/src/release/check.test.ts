@@ -103,9 +103,13 @@ describe('checkShellBuild', () => {
   });
 
   it('checkShellBuild reports each file without an integrity', () => {
-    const broken = shell({ entries: ['main.js', 'late.js'], fonts: { en: 'en.css' } });
+    const broken = shell({
+      entries: ['main.js', 'late.js'],
+      preloadCalls: 'calls.js',
+      fonts: { en: 'en.css' },
+    });
 
-    expect(checkShellBuild(broken).map(({ subject }) => subject)).toEqual(['late.js', 'en.css']);
+    expect(checkShellBuild(broken).map(({ subject }) => subject)).toEqual(['late.js', 'calls.js', 'en.css']);
   });
 
   it.each(['contractVersion', 'providedModules'] as const)(

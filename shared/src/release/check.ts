@@ -125,6 +125,7 @@ export function checkRemoteBuild(descriptor: Descriptor, host: HostCapabilities)
  */
 export function checkShellBuild({
   entries,
+  preloadCalls,
   files,
   assets,
   provides,
@@ -136,7 +137,8 @@ export function checkShellBuild({
   const unsaid = Object.entries({ contractVersion, providedModules }).filter(
     ([, value]) => value === undefined,
   );
-  const scripts = [...entries, ...Object.values(provides).flat(), ...Object.values(localeFiles)];
+  const named = [...entries, ...Object.values(provides).flat(), ...Object.values(localeFiles)];
+  const scripts = preloadCalls === undefined ? named : [...named, preloadCalls];
   const missing = [
     ...scripts.filter((file) => !files[file]),
     ...Object.values(fonts).filter((file) => !assets[file]),

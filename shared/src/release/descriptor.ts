@@ -15,6 +15,9 @@ export const fileSchema = z
 /** The name of a Trusted Types policy, as a content security policy may list it. */
 export const policyNameSchema = z.string().check(z.maxLength(100), z.regex(/^[\w#=@/.%-]+$/));
 
+/** A GET call of the API: path below `/api` and query. */
+const callSchema = z.string().check(z.maxLength(200), z.regex(/^(\/[A-Za-z0-9_-]+)+(\?[A-Za-z0-9_=&-]+)?$/));
+
 /** Which accounts may open a route or see a navigation entry. */
 export const permissionSchema = z.enum(['signed-in', 'manager', 'operator']);
 export const layoutSchema = z.enum(['dashboard', 'bare']);
@@ -61,6 +64,11 @@ export const routeConfigSchema = z.object({
   title: labelSchema,
   /** Whether playlist sites show it, too. @default false */
   playlist: z.optional(z.boolean()),
+  /**
+   * The calls that its first view needs at its address without parameters, e.g. `/report/summary?period=28d`; they are sent
+   * while its code loads.
+   */
+  calls: z.optional(z.array(callSchema).check(z.maxLength(10))),
 });
 
 /** A route in `remote.json`, with the files that the edge preloads for it. */

@@ -39,6 +39,8 @@ export const shellBuildSchema = z.object({
   /** Entry scripts in order; each is a key of `files`. */
   entries: z.array(fileSchema).check(z.minLength(1)),
   files: z.record(fileSchema, integritySchema),
+  /** The script that sends the first calls while the entry scripts load; absent in builds of earlier versions. */
+  preloadCalls: z.optional(fileSchema),
   /**
    * The files of each module of `PROVIDED_MODULES` that is not in `entries`; the key `runtime` has the files of the
    * federation runtime.

@@ -47,6 +47,7 @@ export { subAccountsAtom, subAccountsFailureAtom, subAccountsLoadingAtom } from 
 export type { SubAccount } from './sub-accounts.ts';
 export { reportEvent, startTelemetry } from './telemetry.ts';
 export type { SendTelemetry, TelemetryEvent } from './telemetry.ts';
+export { readStoredToken } from './stored-token.ts';
 export { tokenAtom } from './token.ts';
 export {
   UnsavedWorkContext,

@@ -1,21 +1,11 @@
 import { atom } from 'jotai';
-
-const STORAGE_KEY = 'access_token';
-
-// localStorage throws in private windows and with blocked site data; the session then lasts as long as the page.
-const readStoredToken = (): string | null => {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-};
+import { readStoredToken, TOKEN_KEY } from './stored-token.ts';
 
 const storeToken = (token: string | null, previous: string | null) => {
   try {
-    if (token !== null) localStorage.setItem(STORAGE_KEY, token);
+    if (token !== null) localStorage.setItem(TOKEN_KEY, token);
     // A different stored token belongs to a session that another tab has started, which must not end.
-    else if (localStorage.getItem(STORAGE_KEY) === previous) localStorage.removeItem(STORAGE_KEY);
+    else if (localStorage.getItem(TOKEN_KEY) === previous) localStorage.removeItem(TOKEN_KEY);
   } catch {
     // Storage is blocked: the token stays in memory.
   }

@@ -87,11 +87,13 @@ export function defineShellBuild({ root, mode = buildMode, outDir }: ShellOption
     name: 'shell',
     entry: {
       main: './src/index.ts',
+      // In a layer of its own: a module that two entry points shared could not be concatenated into either.
+      'preload-calls': { import: './src/preload-calls.ts', layer: 'preload-calls' },
       ...Object.fromEntries(
         LANGUAGES.map((language) => [`fonts-${language}`, `./src/fonts/${language}.css`]),
       ),
     },
-    experiments: { css: true },
+    experiments: { css: true, layers: true },
     module: {
       ...config.module,
       rules: [

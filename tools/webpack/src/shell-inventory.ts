@@ -36,6 +36,7 @@ export const shellInventory =
       const chunkFiles = scriptsOf(chunks).filter((file) => !entries.includes(file));
       if (chunkFiles.length > 0) provides[name] = chunkFiles;
     }
+    const [preloadCalls] = entryFiles('preload-calls').filter(isScript);
     const fonts: Record<string, string> = {};
     for (const name of compilation.entrypoints.keys()) {
       const sheet = entryFiles(name).find((file) => file.endsWith('.css'));
@@ -46,6 +47,7 @@ export const shellInventory =
       contractVersion: CONTRACT_VERSION,
       providedModules: [...PROVIDED_MODULES],
       entries,
+      ...(preloadCalls && { preloadCalls }),
       files: Object.fromEntries(Object.entries(files).filter(([file]) => isScript(file))),
       assets: Object.fromEntries(Object.entries(files).filter(([file]) => !isScript(file))),
       provides,

@@ -3,7 +3,7 @@ import { createResponseSchema } from '../../platform/http/listing.ts';
 import { instant, text } from '../../platform/http/text-schema.ts';
 import { count, currency, day, money, window } from '../../figures/report/reports/figure.schemas.ts';
 import { month } from '../../figures/report/scope/month-input.ts';
-import { channel, createPeriodCheck, member, period } from '../../figures/report/scope/report-input.ts';
+import { channel, createPeriodCheck, days, member } from '../../figures/report/scope/report-input.ts';
 import { reportStatuses } from '../../figures/report/scope/report-status.ts';
 import { reportTypeIds } from '../../figures/ingest/report-types.ts';
 import { changeCauses } from '../closing/explain-change.ts';
@@ -15,7 +15,7 @@ const MAX_VIDEO_LENGTH = 32;
 
 export const reportAmountQuery = z
   .object({
-    ...period,
+    ...days,
     member,
     channel,
     video: text.pipe(z.string().max(MAX_VIDEO_LENGTH)).optional().describe('Only this video.'),

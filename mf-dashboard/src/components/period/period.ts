@@ -1,13 +1,14 @@
-import { addDays } from '@portal/shared/i18n';
+import { addDays, PERIODS } from '@portal/shared/i18n';
+import type { PeriodName } from '@portal/shared/i18n';
 import { countDays, countMonths, endOfMonth, startOfMonth } from './plain-date.ts';
 import type { PlainDate } from './plain-date.ts';
 
-export const PERIOD_PRESETS = ['latest', '7d', '28d', '90d', 'this-month', 'last-month', '6m'] as const;
+export const PERIOD_PRESETS = Object.keys(PERIODS) as PeriodName[];
 /** `custom` is the last one, above the calendar that it opens. */
 export const COMPARISONS = ['previous', 'last_year', 'none', 'custom'] as const;
 export const INTERVALS = ['day', 'week', 'month'] as const;
 
-export type PeriodPreset = (typeof PERIOD_PRESETS)[number];
+export type PeriodPreset = PeriodName;
 export type Comparison = (typeof COMPARISONS)[number];
 export type Interval = (typeof INTERVALS)[number];
 
@@ -24,23 +25,13 @@ export const DEFAULT_PERIOD = { preset: '28d' } as const satisfies Period;
  * figures would look like a drop.
  */
 export const presetRange = (preset: PeriodPreset, latestDay: PlainDate): DateRange => {
-  switch (preset) {
-    case 'latest':
-      return { from: latestDay, to: latestDay };
-    case '7d':
-      return { from: addDays(latestDay, -6), to: latestDay };
-    case '28d':
-      return { from: addDays(latestDay, -27), to: latestDay };
-    case '90d':
-      return { from: addDays(latestDay, -89), to: latestDay };
-    case 'this-month':
-      return { from: startOfMonth(latestDay), to: latestDay };
-    case 'last-month':
-      return { from: startOfMonth(latestDay, -1), to: endOfMonth(latestDay, -1) };
-    case '6m':
-      // The current month is the sixth, so that only the last one is partial.
-      return { from: startOfMonth(latestDay, -5), to: latestDay };
-  }
+  const period = PERIODS[preset];
+  if ('days' in period) return { from: addDays(latestDay, 1 - period.days), to: latestDay };
+  const { months, ago } = period;
+  return {
+    from: startOfMonth(latestDay, 1 - months - ago),
+    to: ago === 0 ? latestDay : endOfMonth(latestDay, -ago),
+  };
 };
 
 /** The dates of a period; undefined for a preset before the latest day is known. */

@@ -32,11 +32,12 @@ function controlDescriptor(descriptor: Descriptor, name: string, control: Contro
  * verify the control as they do the portal.
  */
 export function controlSet(set: ReleaseSet, control: ControlInventory): ReleaseSet {
-  const { entries, files, provides, fonts, localeFiles, version } = control;
+  const { entries, preloadCalls, files, provides, fonts, localeFiles, version } = control;
   const shell: ShellBuild = {
     version,
     base: CONTROL_BASE,
     entries,
+    ...(preloadCalls && { preloadCalls }),
     files,
     provides,
     fonts,

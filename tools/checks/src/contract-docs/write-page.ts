@@ -6,6 +6,7 @@ const SUB_PATH_DESCRIPTIONS: Record<string, string> = {
   contract: 'What a remote is, and which version of the contract this is.',
   facts: 'Values that browser, server and tools agree on: languages, currencies, roles.',
   http: 'HTTP calls: the client, its errors, queries and mutations.',
+  'http/preload-calls': 'Sends the first calls of a page while its code loads. For the shell.',
   i18n: 'Languages, texts, numbers, money and dates.',
   release:
     'Descriptors and release sets. For shell, server and tools; a remote uses its types in `remote.config.ts`.',

@@ -8,6 +8,7 @@ import { REPORT_TIME_ZONE } from '../../../platform/calendar.ts';
 import { detailRoutes } from './detail.routes.ts';
 import { exportRoutes } from '../exports/export.routes.ts';
 import { installResponseCache } from '../cache/response-cache.ts';
+import { installRelativePeriods } from '../scope/relative-period.ts';
 import { createReportContext } from '../scope/report-context.ts';
 import { createOpenRevenue } from './open-revenue.ts';
 import * as schemas from './report.schemas.ts';
@@ -20,6 +21,7 @@ const memberFailures = describeProblems('unauthenticated', 'forbidden', 'not_fou
 
 /** Figures of the viewer's channels. */
 export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
+  installRelativePeriods(app);
   installResponseCache(app);
   const { db } = app.database;
   const context = createReportContext({ db, searches: app.searches });

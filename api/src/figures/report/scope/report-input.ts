@@ -1,3 +1,4 @@
+import { PERIODS } from '@portal/shared/facts';
 import { z } from 'zod';
 import { text, uuid } from '../../../platform/http/text-schema.ts';
 import { isDay } from '../../../platform/calendar.ts';
@@ -16,8 +17,18 @@ export const dayInput = z
   .refine((value) => isReportDay(value), { error: 'day' })
   .describe('A Pacific day, YYYY-MM-DD.');
 
-/** Query parameters of a report, to be spread into its schema. */
-export const period = { from: dayInput, to: dayInput };
+/** The days of a report as query parameters, to be spread into its schema. */
+export const days = { from: dayInput, to: dayInput };
+/** The same, of a report that `installRelativePeriods` answers for a relative period, too. */
+export const period = {
+  ...days,
+  period: z
+    .enum(Object.keys(PERIODS))
+    .optional()
+    .describe(
+      'In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days.',
+    ),
+};
 export const member = uuid.optional().describe("Only this member's channels; for managers.");
 export const channel = uuid.optional().describe('Only this channel.');
 export const interval = z.enum(intervals).default('day');
