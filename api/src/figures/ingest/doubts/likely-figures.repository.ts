@@ -86,12 +86,18 @@ export const sumMonthEstimates = async (
   { type, owner, days }: OwnerDays & { type: FactReportId },
 ): Promise<Estimate[]> => {
   const amount = estimateOf(type);
+  // As in `sumDays`: account by account and day by day.
   const { rows } = await sql<Estimate>`
-    select f.account_id, m.email, f.channel_id, f.day, sum(${amount})::float8 as amount
-    from revenue_fact f
-    join report_day r on r.report_type = ${REVENUE_REPORT} and r.owner = f.owner and r.day = f.day and r.version = f.version
-    join member m on m.account_id = f.account_id and m.id = f.account_id
-    where f.owner = ${owner} and f.day between ${days[0]} and ${days.at(-1)}
-    group by 1, 2, 3, 4 having sum(${amount}) <> 0 order by f.day, m.email`.execute(trx);
+    select a.account_id, m.email, f.channel_id, r.day, f.amount
+    from report_day r join report_day_account a using (report_type, owner, day)
+    join member m on m.account_id = a.account_id and m.id = a.account_id
+    cross join lateral (
+      select channel_id, sum(${amount})::float8 as amount from revenue_fact f
+      where f.account_id = a.account_id and f.day = r.day and f.day between ${days[0]} and ${days.at(-1)}
+        and f.owner = ${owner} and f.version = r.version
+      group by channel_id having sum(${amount}) <> 0
+    ) f
+    where r.report_type = ${REVENUE_REPORT} and r.owner = ${owner} and r.day between ${days[0]} and ${days.at(-1)}
+    order by r.day, m.email`.execute(trx);
   return rows;
 };

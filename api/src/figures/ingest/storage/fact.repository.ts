@@ -31,17 +31,21 @@ export type OwnerDays = { type: FactReportId; owner: string; /** Sorted. */ days
 export const sumDays = async (trx: Trx, { type, owner, days }: OwnerDays): Promise<DaySums[]> => {
   if (days.length === 0) return [];
   const table = getFactTable(type);
-  const day = isClosing(type) ? sql`null::date` : sql`f.day`;
-  const counting = sql`
-    and (f.day, f.version) in (select day, version from report_day where report_type = ${type} and owner = ${owner})`;
+  const day = isClosing(type) ? sql`null::date` : sql`d.day`;
+  // Account by account and day by day, because a join of all facts would depend on statistics, which new facts do not have yet.
   const { rows } = await sql<DaySums>`
-    select f.account_id, m.email, ${day} as day, count(*)::float8 as facts,
-      count(distinct f.channel_id)::float8 as channels,
-      coalesce(sum(${sql.ref(table === 'view_fact' ? 'f.views' : 'f.revenue_micros')}), 0)::float8 as amount
-    from ${sql.table(table)} f join member m on m.account_id = f.account_id and m.id = f.account_id
-    where f.day between ${days[0]} and ${days.at(-1)} and f.day in (${sql.join(days)})
-      and f.owner = ${owner}
-      and ${isOfSource(getRevenueSource(type))} ${counting}
+    select a.account_id, m.email, ${day} as day, sum(f.facts)::float8 as facts,
+      count(distinct f.channel_id)::float8 as channels, coalesce(sum(f.amount), 0)::float8 as amount
+    from report_day d join report_day_account a using (report_type, owner, day)
+    join member m on m.account_id = a.account_id and m.id = a.account_id
+    cross join lateral (
+      select channel_id, count(*) as facts, sum(${sql.ref(table === 'view_fact' ? 'views' : 'revenue_micros')}) as amount
+      from ${sql.table(table)} f
+      where f.account_id = a.account_id and f.day = d.day and f.day between ${days[0]} and ${days.at(-1)}
+        and f.owner = ${owner} and f.version = d.version and ${isOfSource(getRevenueSource(type))}
+      group by channel_id
+    ) f
+    where d.report_type = ${type} and d.owner = ${owner} and d.day in (${sql.join(days)})
     group by 1, 2, 3 order by 3, 2`.execute(trx);
   return rows;
 };
@@ -88,12 +92,17 @@ export const insertNewVideos = async (
   trx: Trx,
   { table, days }: { table: 'video_day' | FactRelation; days: readonly Day[] },
 ) => {
+  // Each video once before it is looked for, because most have rows of many days, and few are new.
   await sql`
     insert into video (account_id, id, channel_id)
-    select distinct on (f.account_id, f.video_id) f.account_id, f.video_id, f.channel_id
-    from ${sql.table(table)} f join ingest_affected t on t.account_id = f.account_id and t.day = f.day
-    where f.day between ${days[0]} and ${days.at(-1)} and f.video_id <> '' and not exists (
-      select from video v where v.account_id = f.account_id and v.id = f.video_id
-    )
-    order by f.account_id, f.video_id, f.channel_id`.execute(trx);
+    select n.account_id, n.video_id, n.channel_id from (
+      select distinct on (f.account_id, f.video_id) f.account_id, f.video_id, f.channel_id
+      from ingest_affected t cross join lateral (
+        select distinct account_id, channel_id, video_id from ${sql.table(table)}
+        where account_id = t.account_id and day = t.day and day between ${days[0]} and ${days.at(-1)} and video_id <> ''
+      ) f order by f.account_id, f.video_id, f.channel_id
+    ) n
+    where not exists (select from video v where v.account_id = n.account_id and v.id = n.video_id)`.execute(
+    trx,
+  );
 };

@@ -89,7 +89,7 @@ export const createFactsDelivery = ({
     }
     await insertNewVideos(trx, { table: isRolledUp ? 'video_day' : getFactTable(type), days });
     // A day that another owner has closed is not final any more once this one delivers an estimate.
-    if (hasFinal || isShared) await rewriteSettledDays(trx);
+    if (hasFinal || isShared) await rewriteSettledDays(trx, days);
   };
 
   const applyFacts = async (

@@ -2,7 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import { basic, listFactColumns, revenue } from '../report-columns.ts';
-import { closingReports, REVENUE_REPORT, getRevenueSource, VIEWS_REPORT } from '../report-types.ts';
+import {
+  closingReports,
+  type FactReportId,
+  REVENUE_REPORT,
+  getRevenueSource,
+  VIEWS_REPORT,
+} from '../report-types.ts';
 
 export const viewColumns = listFactColumns(basic.columns);
 export const revenueColumns = listFactColumns(revenue.columns);
@@ -21,30 +27,73 @@ export const nulls = (names: readonly string[]) => list(names.map((name) => `nul
 export const selectHalfSums = (columns: readonly string[], isHalf: string) =>
   list(columns.map((name) => `case when bool_or(${isHalf}) then sum(${name}) else 0 end`));
 
-/** Leaves out facts that do not count yet, or not any more. */
-const countsOf = (type: string) =>
-  `(f.owner, f.day, f.version) in (select owner, day, version from report_day where report_type = '${type}')`;
+/** The bounds let the planner prune the partitions of other years; days are validated when the file is read. */
+const daysWithin = (days: readonly Day[]) =>
+  `between date '${days[0] ?? ''}' and date '${days.at(-1) ?? ''}'`;
 
-/** The same for final revenue. */
-const finalCounts = `(f.owner, f.day, f.version, f.source) in (${closingReports
-  .map(
-    (type) =>
-      `select owner, day, version, '${getRevenueSource(type)}' from report_day where report_type = '${type}'`,
-  )
-  .join(' union all ')})`;
+type Half = {
+  /** The report whose facts count. */
+  type: FactReportId;
+  facts: string;
+  /** Which affected days `t` have this half from the report. */
+  isOn: string;
+  isView: boolean;
+  /** What a fact has of each column of views and revenue. */
+  measures: readonly string[];
+};
+
+const noViews = viewColumns.map(() => 'null::numeric');
+const reportHalves: readonly Half[] = [
+  {
+    type: VIEWS_REPORT,
+    facts: 'view_fact',
+    isOn: 'true',
+    isView: true,
+    measures: [...viewColumns, ...revenueColumns.map(() => 'null::numeric')],
+  },
+  {
+    type: REVENUE_REPORT,
+    facts: 'revenue_fact',
+    isOn: 'not t.is_final',
+    isView: false,
+    measures: [...noViews, ...revenueColumns],
+  },
+  ...closingReports.map((type) => ({
+    type,
+    facts: 'settled_fact',
+    isOn: 't.is_final',
+    isView: false,
+    measures: [...noViews, ...finalRevenueColumns],
+  })),
+];
+
+/**
+ * Aggregates what counts of a report by some keys: account by account, day by day and owner by owner, in the order of the
+ * index. A join of all facts would depend on statistics, which new facts do not have yet.
+ */
+const aggregateReport = (
+  { type, facts, isOn }: Pick<Half, 'type' | 'facts' | 'isOn'>,
+  { keys, figures, days }: { keys: string; figures: string; days: readonly Day[] },
+) => {
+  const source = getRevenueSource(type);
+  return `
+  select t.account_id, t.day, f.*
+  from ingest_affected t join report_day r on r.report_type = '${type}' and r.day = t.day cross join lateral (
+    select ${keys}, ${figures} from ${facts}
+    where account_id = t.account_id and day = t.day and day ${daysWithin(days)}
+      and owner = r.owner and version = r.version ${source ? `and source = '${source}'` : ''}
+    group by ${keys} order by ${keys}
+  ) f where ${isOn}`;
+};
 
 /** A union of views and revenue of the affected days, which replaces a full join. */
-const affectedFacts = (keys: string, within: string) => `
-  select ${keys}, true as is_view, ${list(viewColumns)}, ${nulls(revenueColumns)}
-  from view_fact f join ingest_affected t using (account_id, day) where f.day ${within} and ${countsOf(VIEWS_REPORT)}
-  union all
-  select ${keys}, false, ${nulls(viewColumns)}, ${list(revenueColumns)}
-  from revenue_fact f join ingest_affected t using (account_id, day)
-  where f.day ${within} and not t.is_final and ${countsOf(REVENUE_REPORT)}
-  union all
-  select ${keys}, false, ${nulls(viewColumns)}, ${list(finalRevenueColumns)}
-  from settled_fact f join ingest_affected t using (account_id, day)
-  where f.day ${within} and t.is_final and ${finalCounts}`;
+const aggregateFacts = (keys: string, days: readonly Day[]) =>
+  reportHalves
+    .map(({ isView, measures: names, ...half }) => {
+      const sums = names.map((name, index) => `sum(${name}) as ${measures[index]}`);
+      return aggregateReport(half, { keys, days, figures: list([`${isView} as is_view`, ...sums]) });
+    })
+    .join(' union all ');
 
 const clear = (trx: Trx, table: string) =>
   sql`
@@ -56,10 +105,6 @@ const clearChannels = (trx: Trx) =>
     delete from channel_day_country r using ingest_affected t, channel c
     where c.account_id = t.account_id
       and r.account_id = t.account_id and r.channel_id = c.id and r.day = t.day`.execute(trx);
-
-/** The bounds let the planner prune the partitions of other years; days are validated when the file is read. */
-const daysWithin = (days: readonly Day[]) =>
-  `between date '${days[0] ?? ''}' and date '${days.at(-1) ?? ''}'`;
 
 /** The roll-ups with their keys, which a version completes. */
 export const rollUps = [
@@ -128,31 +173,44 @@ export const extendRollUps = async (
 
 /** Recomputes the roll-ups of the affected accounts and days from the facts. */
 export const rewriteRollUps = async (trx: Trx, days: readonly Day[]) => {
+  // As in `extendRollUps`, a channel has far fewer countries than videos.
+  await sql
+    .raw(
+      `create temporary table ingest_channel on commit drop as ${aggregateFacts('channel_id, country', days)}`,
+    )
+    .execute(trx);
   for (const rollUp of rollUps) {
-    const { table, keys } = rollUp;
+    const { table } = rollUp;
     // The key of this roll-up begins with the channel, so its rows are found by channel.
     await (table === 'channel_day_country' ? clearChannels(trx) : clear(trx, table));
     await insertSums(trx, rollUp, {
       version: 0,
-      source: sql.raw(affectedFacts(list(keys), daysWithin(days))),
+      source:
+        table === 'video_day'
+          ? sql.raw(aggregateFacts('channel_id, video_id', days))
+          : sql`select * from ingest_channel`,
     });
   }
 };
 
 /** Recomputes estimated beside final revenue for the affected days that are final. */
-export const rewriteSettledDays = async (trx: Trx) => {
+export const rewriteSettledDays = async (trx: Trx, days: readonly Day[]) => {
+  const aggregate = (report: Pick<Half, 'type' | 'facts'>, figures: string) =>
+    aggregateReport({ ...report, isOn: 't.is_final' }, { keys: 'channel_id', days, figures });
+  const amounts = [
+    aggregate(
+      { type: REVENUE_REPORT, facts: 'revenue_fact' },
+      'sum(revenue_micros) as estimated, 0 as settled',
+    ),
+    ...closingReports.map((type) =>
+      aggregate({ type, facts: 'settled_fact' }, '0 as estimated, sum(revenue_micros) as settled'),
+    ),
+  ];
   await clear(trx, 'settled_day');
   await sql`
     insert into settled_day (account_id, day, channel_id, estimated_micros, settled_micros)
-    select account_id, day, channel_id, sum(estimated), sum(settled) from (
-      select account_id, day, channel_id, coalesce(revenue_micros, 0) as estimated, 0 as settled
-      from revenue_fact f join ingest_affected t using (account_id, day)
-      where t.is_final and ${sql.raw(countsOf(REVENUE_REPORT))}
-      union all
-      select account_id, day, channel_id, 0, coalesce(revenue_micros, 0)
-      from settled_fact f join ingest_affected t using (account_id, day)
-      where t.is_final and ${sql.raw(finalCounts)}
-    ) facts group by account_id, day, channel_id`.execute(trx);
+    select account_id, day, channel_id, sum(coalesce(estimated, 0)), sum(coalesce(settled, 0))
+    from (${sql.raw(amounts.join(' union all '))}) facts group by account_id, day, channel_id`.execute(trx);
 };
 
 /** Recomputes an account's sums by country from those of its channels, after a channel's rows were deleted or moved. */

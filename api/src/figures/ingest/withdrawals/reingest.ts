@@ -42,7 +42,7 @@ export const createReingest = ({ database, clock }: { database: OpenDatabase; cl
     await flagFinalDays(trx, delivered);
     await rewriteRollUps(trx, days);
     await insertNewVideos(trx, { table: 'video_day', days });
-    await rewriteSettledDays(trx);
+    await rewriteSettledDays(trx, days);
     await withdrawals.invalidateCaches(trx, days);
     await withdrawals.dropTemporaryTables(trx);
   };
