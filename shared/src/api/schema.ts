@@ -3914,7 +3914,7 @@ export interface components {
                  * @description `file`: the kept file has other bytes; `files`: what was booked is not in the files.
                  * @enum {string}
                  */
-                fault: "hash" | "previous" | "signature" | "closed_month" | "reopened" | "amount" | "revenue" | "booked" | "file" | "files";
+                fault: "hash" | "previous" | "signature" | "closed_month" | "reopened" | "amount" | "revenue" | "rate" | "booked" | "file" | "files";
                 /** @description The line, where it is one of many. */
                 entry: string | null;
             } | null;
@@ -3941,7 +3941,7 @@ export interface components {
                  * @description `file`: the kept file has other bytes; `files`: what was booked is not in the files.
                  * @enum {string}
                  */
-                fault: "hash" | "previous" | "signature" | "closed_month" | "reopened" | "amount" | "revenue" | "booked" | "file" | "files";
+                fault: "hash" | "previous" | "signature" | "closed_month" | "reopened" | "amount" | "revenue" | "rate" | "booked" | "file" | "files";
                 /** @description The line, where it is one of many. */
                 entry: string | null;
             } | null;

@@ -96,10 +96,15 @@ export type ReopeningContent = {
   reopened_at: string;
 };
 
+/** Won per dollar on a day; null where there was none yet. */
+export type BookedRate = { day: Day; rate: string | null };
+
 /** The part of a closed month's document that says what it has booked. */
 export type BookedMonth = {
   month: Month;
   files: readonly CountedFile[];
+  /** Only those that no closed month before has booked. */
+  rates: readonly BookedRate[];
   accounts: readonly { account_id: string; micros: string; digest: string }[];
 };
 

@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/database/database.ts';
-import { readMonthContent } from '../closed/statement-content.ts';
+import { type BookedRate, readMonthContent } from '../closed/statement-content.ts';
 import { type DomainDocuments, findMismatch, type Mismatch, placeStatements } from './check-documents.ts';
-import { sumBookedRevenue } from './closed-month.repository.ts';
+import { listRatesOf, sumBookedRevenue } from './closed-month.repository.ts';
 import { listBooked } from './describe-month.ts';
 import type { MonthInputs } from '../closed/month-inputs.ts';
 import type { createDocumentReader } from './document-reader.ts';
 import { readInputs } from './statement-inputs.ts';
-import { listAmounts } from './statement.repository.ts';
+import { countIssued, listAmounts } from './statement.repository.ts';
 import { toMonthName, toFirstDay } from '../../platform/calendar.ts';
 
 /** Compares closed months and statements with their signatures, and what the database has booked with both. */
@@ -33,6 +33,22 @@ export const createAuditMonth = ({
       const entry = wrong ? `${wrong.account_id} ${toMonthName(wrong.earned_month)}` : null;
       if (wrong || stored.length !== stated.length)
         return { month, account_id: null, fault: 'revenue', entry };
+    }
+    return undefined;
+  };
+
+  /** Each rate that is stored for a closed month is in its document, and no other one. */
+  const findWrongRate = async (
+    domain: string,
+    { months }: DomainDocuments,
+  ): Promise<Mismatch | undefined> => {
+    for (const { month, document } of months) {
+      const own = readMonthContent(document);
+      const stated = [own, ...own.corrections].flatMap(({ rates }) => rates.map(describeRate));
+      const stored = (await listRatesOf(db, { domain, month: toFirstDay(month) })).map(describeRate);
+      const wrong =
+        stored.find((row) => !stated.includes(row)) ?? stated.find((row) => !stored.includes(row));
+      if (wrong !== undefined) return { month, account_id: null, fault: 'rate', entry: wrong };
     }
     return undefined;
   };
@@ -88,14 +104,15 @@ export const createAuditMonth = ({
       findMismatch(asked) ??
       (await findWrongStatement(domain, asked)) ??
       (await findWrongRevenue(domain, asked)) ??
+      (await findWrongRate(domain, asked)) ??
       null;
-    const statements = asked.accounts.reduce(
-      (sum, account) => sum + placeStatements(account.statements).statements.length,
-      0,
-    );
+    // Counted without reading documents, because one with a wrong byte may be no JSON any more.
+    const statements = await countIssued(db, { domain, through: toFirstDay(through) });
     return { months: asked.months.length, statements, mismatch };
   };
 };
+
+const describeRate = ({ day, rate }: BookedRate) => `${day}: ${rate ?? 'none'}`;
 
 type Amount = Awaited<ReturnType<typeof listAmounts>>[number];
 

@@ -25,7 +25,8 @@ export type Mismatch = {
   month: string;
   /** The account of a statement; null for a closed month of the domain. */
   account_id: string | null;
-  fault: DocumentFault | 'closed_month' | 'reopened' | 'amount' | 'revenue' | 'booked' | 'file' | 'files';
+  fault:
+    DocumentFault | 'closed_month' | 'reopened' | 'amount' | 'revenue' | 'rate' | 'booked' | 'file' | 'files';
   entry: string | null;
 };
 

@@ -126,6 +126,16 @@ export const listBookedRates = async (db: Db, domain: string) => {
   return new Map(rows.map((row) => [row.day, row]));
 };
 
+/** The rates that a closed month has booked. */
+export const listRatesOf = (db: Db, { domain, month }: { domain: string; month: Day }) =>
+  db
+    .selectFrom('closed_rate')
+    .select(['day', 'rate'])
+    .where('domain', '=', domain)
+    .where('month', '=', month)
+    .orderBy('day')
+    .execute();
+
 export const insertRates = async (
   trx: Trx,
   { domain, month }: { domain: string; month: Day },

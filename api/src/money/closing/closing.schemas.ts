@@ -132,6 +132,7 @@ const mismatch = z
         'reopened',
         'amount',
         'revenue',
+        'rate',
         'booked',
         'file',
         'files',

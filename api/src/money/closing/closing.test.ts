@@ -258,9 +258,22 @@ describeWithDatabase('closed months', (api) => {
         fault: 'booked',
       },
       {
+        table: 'closed_rate',
+        where: sql`domain = ${fixture.domain} and day = ${OCTOBER}`,
+        changes: [sql`rate = rate + 0.000001`, sql`rate = rate - 0.000001`],
+        fault: 'rate',
+      },
+      {
         table: 'issued_statement',
         where: october,
         changes: [sql`document = document || ' '`, sql`document = rtrim(document)`],
+        fault: 'hash',
+      },
+      {
+        table: 'issued_statement',
+        where: october,
+        // Without its first brace it is no JSON any more.
+        changes: [sql`document = substr(document, 2)`, sql`document = '{' || document`],
         fault: 'hash',
       },
     ];

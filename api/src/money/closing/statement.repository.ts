@@ -79,6 +79,17 @@ export const listAmounts = (
     .where('revision', '=', revision)
     .execute();
 
+/** The number of statements of a domain that were issued, also of those that were reopened. */
+export const countIssued = async (db: Db, { domain, through }: { domain: string; through: Day }) => {
+  const { count } = await db
+    .selectFrom('issued_statement')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('domain', '=', domain)
+    .where('month', '<=', through)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
 /** Domain, currency and name of an account; undefined when it is gone. */
 export const findAccount = (db: Db | Trx, accountId: string) =>
   db

@@ -4,8 +4,9 @@ import { isVisible } from '../../figures/ingest/visible-rows.ts';
 import { freshness } from '../../figures/ingest/delivered-days.read.ts';
 
 /**
- * Whether a member has money, and so must stay: it had a channel on a day with revenue, or on one whose revenue is not
- * delivered yet, a statement has an amount of it, or it was paid. Everything that a member could be owed for belongs here.
+ * Whether a member has money, and so must stay: it had a channel on a day with revenue that is known now, or that a closed
+ * month has booked, or on one whose revenue is not delivered yet, a statement has an amount of it, or it was paid. Everything
+ * that a member could be owed for belongs here.
  */
 export const hasMoney = async (trx: Trx, accountId: string, memberId: string) => {
   const { revenueThrough } = await freshness(trx);
@@ -13,6 +14,11 @@ export const hasMoney = async (trx: Trx, accountId: string, memberId: string) =>
     select from statement_amount where account_id = ${accountId} and member_id = ${memberId}
     union all
     select from payout_entry where account_id = ${accountId} and payee_id = ${memberId}
+    union all
+    select from channel_member s
+    join closed_revenue r on r.account_id = s.account_id and r.channel_id = s.channel_id
+      and r.day >= s.from_day and r.day < s.until_day
+    where s.account_id = ${accountId} and s.member_id = ${memberId}
     union all
     select from channel_member s
     where s.account_id = ${accountId} and s.member_id = ${memberId}

@@ -24,6 +24,7 @@ const faults: Record<Mismatch['fault'], string> = {
   reopened: 'it reopens another statement, or follows one that was not reopened',
   amount: 'an amount does not follow from its inputs',
   revenue: 'the database has other revenue',
+  rate: 'the database has another rate',
   booked: 'the database has another amount',
   file: 'the kept file is not the one that was counted',
   files: 'the files have other revenue',

@@ -1,0 +1,74 @@
+import type { Db } from '../../../platform/database/database.ts';
+import type { Day } from '../../../platform/calendar.ts';
+import { DAYS } from './history-actions.ts';
+import type { Known } from './money-oracle.ts';
+
+type Part = 'estimate' | 'ad' | 'premium';
+
+/** A file that was delivered: all days of a month of one report. */
+export type DeliveredFile = {
+  /** Its row of `ingest_file`. */
+  id: string;
+  part: Part;
+  owner: string;
+  month: number;
+  content: string;
+  /** A later file replaces it. */
+  order: number;
+  isWithdrawn: boolean;
+  /** Micros of each channel on each day. */
+  micros: ReadonlyMap<string, readonly number[]>;
+};
+
+/** Which of the files counts: the newest of its report, owner and month that was not withdrawn. */
+export const findCounting = (
+  files: readonly DeliveredFile[],
+  place: Pick<DeliveredFile, 'part' | 'owner' | 'month'>,
+) =>
+  files
+    .filter(
+      ({ part, owner, month, isWithdrawn }) =>
+        !isWithdrawn && part === place.part && owner === place.owner && month === place.month,
+    )
+    .toSorted((a, b) => b.order - a.order)[0];
+
+/** What an account is known to have earned now: what files say, and from when to when it had their channels. */
+export const computeKnown = async (
+  db: Db,
+  accountId: string,
+  files: readonly DeliveredFile[],
+): Promise<Known> => {
+  const claims = await db
+    .selectFrom('channel_claim')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .execute();
+  const rates = await db.selectFrom('fx_rate').select(['day', 'rate']).orderBy('day').execute();
+  const owners = [...new Set(files.map(({ owner }) => owner))];
+  const describeDay = (day: Day, index: number) => {
+    const month = Math.floor(index / 2);
+    const of = (owner: string, part: Part) => findCounting(files, { owner, part, month });
+    const states = owners.map((owner) => {
+      const [estimate, ad, premium] = [of(owner, 'estimate'), of(owner, 'ad'), of(owner, 'premium')];
+      return { estimate, ad, premium, isClosed: ad !== undefined && premium !== undefined };
+    });
+    const earning = states.filter(({ estimate, ad, premium }) => estimate ?? ad ?? premium);
+    const isFinal = earning.length > 0 && earning.every(({ isClosed }) => isClosed);
+    const counting = states.flatMap(({ estimate, ad, premium }) => (isFinal ? [ad, premium] : [estimate]));
+    const revenue = new Map<string, bigint>();
+    for (const file of counting)
+      for (const [youtubeId, micros] of file?.micros ?? []) {
+        const claim = claims.find(
+          (row) => row.youtube_id === youtubeId && row.from_day <= day && day < row.until_day,
+        );
+        if (claim)
+          revenue.set(
+            claim.channel_id,
+            (revenue.get(claim.channel_id) ?? 0n) + BigInt(micros[index % 2] ?? 0),
+          );
+      }
+    const hasRevenue = isFinal || states.some(({ estimate }) => estimate !== undefined);
+    return { isFinal, hasRevenue, rate: rates.findLast((rate) => rate.day <= day)?.rate ?? '0', revenue };
+  };
+  return new Map(DAYS.map((day, index) => [day, describeDay(day, index)]));
+};
