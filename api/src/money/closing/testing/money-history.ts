@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import type { TestApi } from '../../../platform/testing/describe-databases.ts';
 import { PASSWORD } from '../../../platform/testing/fixtures.ts';
-import { signInOperator } from '../../../platform/testing/operator.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import { createServerActor } from '../../../access/audit/actor.ts';
 import { createWithdrawalService } from '../../../figures/ingest/withdrawals/withdrawal.service.ts';
 import { ingestText } from '../../../figures/ingest/testing/ingest-fixtures.ts';
 import { adCsv, premiumCsv, revenueCsv } from '../../../figures/ingest/testing/report-csv.ts';
+import { reopenStatement } from '../../reopening/testing/reopen-statement.ts';
 import { computeKnown, type DeliveredFile, findCounting } from './delivered-files.ts';
 import { DAYS, type HistoryAction, MONTHS } from './history-actions.ts';
 import { type HistoryFixture, type Party, readClosedShares } from './history-parties.ts';
@@ -66,7 +66,7 @@ export const createHistory = (api: TestApi, fixture: HistoryFixture) => {
         both.map((amount, index) => ({
           date: (DAYS[month * 2 + index] ?? '').replaceAll('-', ''),
           channel_id: youtubeId,
-          video_id: `v${youtubeId.slice(0, 8)}`,
+          video_id: `v${youtubeId}`,
           [column]: dollars(amount),
         })),
       ),
@@ -267,14 +267,10 @@ export const createHistory = (api: TestApi, fixture: HistoryFixture) => {
       const month = MONTHS[main.issued - 1];
       // Only the newest document of an account is reopened.
       if (month === undefined || main.isReopened) return;
-      const ask = { account: accountId, month, reason: 'a property' };
-      const asked = await operator.post('/operator/closing/reopenings', ask);
-      if (asked.status === 409 && payouts.hasPaid()) return;
-      assert.equal(asked.status, 200, JSON.stringify(asked.body));
-      const { client } = await signInOperator(api);
-      const consent = { id: asked.body.request.id };
-      const { status, body } = await client.post('/operator/closing/reopenings/consent', consent);
-      assert.equal(status, 200, JSON.stringify(body));
+      if (!(await reopenStatement(api, { operator, accountId }, month))) {
+        assert.ok(payouts.hasPaid(), 'nothing was paid');
+        return;
+      }
       main.issued -= 1;
       main.isReopened = true;
     },

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Day } from '../../../platform/calendar.ts';
 import type { Db } from '../../../platform/database/database.ts';
 
@@ -31,40 +30,11 @@ export const takePart = (amount: bigint, points: number) => {
   return amount < 0n ? -size : size;
 };
 
-type Revenue = { channel_id: string; day: Day; micros: string };
-
-/** What is known of some days now: what is reported, which of it is final, and the rates. */
-export const readKnown = async (db: Db, accountId: string, days: readonly Day[]) => {
-  const { rows } = await sql<Revenue>`
-    select channel_id, day, revenue_micros as micros from channel_day f
-    where account_id = ${accountId} and revenue_micros is not null and (day, version) not in (
-      select day, version from hidden_figures where relation = 'roll_up' and account_id = ${accountId})`.execute(
-    db,
-  );
-  const reports = await db.selectFrom('report_day').select(['day', 'report_type']).execute();
-  const typesOf = Map.groupBy(reports, ({ day }) => day);
-  const has = (day: Day, part: string) =>
-    typesOf.get(day)?.some(({ report_type: type }) => type.includes(part)) ?? false;
-  const rates = await db.selectFrom('fx_rate').select(['day', 'rate']).orderBy('day').execute();
-  return new Map(
-    days.map((day) => {
-      const isFinal = has(day, '_ad_revenue_raw') && has(day, '_red_revenue_raw');
-      return [
-        day,
-        {
-          isFinal,
-          hasRevenue: isFinal || has(day, 'estimated_revenue'),
-          rate: rates.findLast((rate) => rate.day <= day)?.rate ?? '0',
-          revenue: new Map(
-            rows.filter((row) => row.day === day).map((row) => [row.channel_id, BigInt(row.micros)]),
-          ),
-        },
-      ];
-    }),
-  );
-};
-
-export type Known = Awaited<ReturnType<typeof readKnown>>;
+/** What is known of some days: what is reported, which of it is final, and the rates. */
+export type Known = ReadonlyMap<
+  Day,
+  { isFinal: boolean; hasRevenue: boolean; rate: string; revenue: ReadonlyMap<string, bigint> }
+>;
 
 /** What closed months have booked, as the oracle understands it. */
 export type Booked = Map<Day, { rate: string; revenue: Map<string, bigint> }>;
