@@ -54,11 +54,13 @@ export const checkChains = async (fixture: HistoryFixture) => {
 /** A text with one bit of a byte changed, or a number with one more of its smallest unit. */
 const change = (value: string, { table, column }: Target, byte: number) => {
   if (column === 'document' || column === 'signature') {
-    const place = byte % value.length;
-    // The last bit leaves a printable character printable, but for the signature's own letters another one is needed.
-    const changed = column === 'document' ? String.fromCharCode(value.charCodeAt(place) ^ 1) : 'A';
-    const other = changed === value[place] ? 'B' : changed;
-    return sql`${value.slice(0, place) + other + value.slice(place + 1)}`;
+    // The last letters of a signature have bits that say nothing.
+    const place = byte % (value.length - (column === 'signature' ? 4 : 0));
+    // The last bit leaves a printable character printable; a signature has letters of its own.
+    const flipped = String.fromCharCode(value.charCodeAt(place) ^ 1);
+    const letter = value[place] === 'A' ? 'B' : 'A';
+    const changed = column === 'document' ? flipped : letter;
+    return sql`${value.slice(0, place) + changed + value.slice(place + 1)}`;
   }
   return table === 'closed_rate' ? sql`${value}::numeric + 0.000001` : sql`${value}::bigint + 1`;
 };
