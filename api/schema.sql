@@ -763,6 +763,7 @@ create table closed_revenue (
   day date not null,
   month date not null,
   micros bigint not null,
+  us_micros bigint,
   constraint closed_revenue_pkey PRIMARY KEY (account_id, day, channel_id, month),
   constraint closed_revenue_check CHECK ((day < (month + '1 mon'::interval)))
 );
@@ -1003,11 +1004,13 @@ create table withholding (
   until_day date not null default '9999-12-31'::date,
   basis_points smallint not null,
   note text not null,
+  us_basis_points smallint,
   constraint withholding_pkey PRIMARY KEY (account_id, member_id, from_day),
   constraint withholding_account_id_member_id_fkey FOREIGN KEY (account_id, member_id) REFERENCES member(account_id, id) ON DELETE CASCADE,
-  constraint withholding_basis_points_check CHECK (((basis_points >= 1) AND (basis_points <= 10000))),
+  constraint withholding_basis_points_check CHECK ((((basis_points >= 0) AND (basis_points <= 10000)) AND ((basis_points + COALESCE((us_basis_points)::integer, 0)) > 0))),
   constraint withholding_check CHECK ((from_day < until_day)),
-  constraint withholding_from_day_check CHECK ((EXTRACT(day FROM from_day) = (1)::numeric))
+  constraint withholding_from_day_check CHECK ((EXTRACT(day FROM from_day) = (1)::numeric)),
+  constraint withholding_us_basis_points_check CHECK (((us_basis_points >= 0) AND (us_basis_points <= 10000)))
 );
 
 

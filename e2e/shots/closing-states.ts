@@ -42,6 +42,7 @@ export const showMonth = (state: 'refused' | 'closed') => async (page: Page) => 
           unregistered_channels: 12,
           revenue: '12405310000',
           unassigned: '312400000',
+          no_country: '4180000',
           estimated: '12001000000',
           final: '11876330000',
         },

@@ -15,6 +15,7 @@ export const checksFixture = (changes: Partial<MonthChecks> = {}): MonthChecks =
   unregistered_channels: 0,
   revenue: '1000000000',
   unassigned: '0',
+  no_country: '0',
   estimated: '980000000',
   final: '1000000000',
   ...changes,

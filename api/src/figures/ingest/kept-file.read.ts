@@ -39,7 +39,9 @@ export const readKeptRevenue = async (
     const { claims } = await readClaimedChannels(db, file.channels);
     const { pieces } = await file.facts(createTargets({ type, owner, days }, { claims, version: 0 }));
     const amountCell = KEY_CELLS + (getRevenueSource(type) === undefined ? 0 : 1);
-    return { digest: file.digest, sums: await sumFactRows(pieces, amountCell) };
+    // The country is the last cell of the key.
+    const cells = { amountCell, countryCell: amountCell - 1 };
+    return { digest: file.digest, sums: await sumFactRows(pieces, cells) };
   } finally {
     await file.remove();
   }

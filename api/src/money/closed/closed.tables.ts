@@ -39,6 +39,8 @@ export type ClosedRevenueTable = {
   /** The first day of the month that booked it. */
   month: DayColumn;
   micros: BigIntColumn;
+  /** What of it came from viewers in the United States; null in months that were closed before it was booked. */
+  us_micros: BigIntColumn | null;
 };
 
 /** The exchange rate of a day that a closed month has booked; null where there was none yet. */

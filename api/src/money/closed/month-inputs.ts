@@ -11,12 +11,24 @@ export type InputChannel = {
   youtube_id: string;
   name: string;
   spans: readonly InputSpan[];
-  /** The revenue of each day that has any, in USD micros. */
-  days: readonly { day: Day; micros: string }[];
+  /**
+   * The revenue of each day that has any, in USD micros; `us` is what of it came from viewers in the United States. It is
+   * absent where it is 0 or unknown, and where no member of the channel has a rate of its own for it.
+   */
+  days: readonly { day: Day; micros: string; us?: string }[];
 };
 
+/** Where revenue comes from, as withholdings tell it apart: viewers in the United States, all others, or no matter where. */
+export const withholdingSources = ['all', 'us', 'other'] as const;
+export type WithholdingSource = (typeof withholdingSources)[number];
+
 /** What a payer withholds of a member's net in a month, and why: its residency and form of tax. */
-export type InputWithholding = { basis_points: number; note: string };
+export type InputWithholding = {
+  /** Of all revenue, or with `us_basis_points` of what does not come from viewers in the United States. */
+  basis_points: number;
+  us_basis_points?: number;
+  note: string;
+};
 
 export type InputMember = {
   id: string;

@@ -1,5 +1,5 @@
 import type { Day } from '../../platform/calendar.ts';
-import type { InputWithholding, Month, MonthInputs } from './month-inputs.ts';
+import type { Month, MonthInputs, WithholdingSource } from './month-inputs.ts';
 import type { Currency } from '@portal/shared/facts';
 
 /** Amounts as they are paid: decimals with all places of their currency. */
@@ -22,14 +22,21 @@ export type StatementMonth = {
     fee: string;
   }[];
   /** What is withheld of the net of members; absent where nothing is. */
-  withheld?: readonly (InputWithholding & {
+  withheld?: readonly {
     member: string;
     currency: Currency;
+    /** Absent where one rate holds for all revenue, as in statements before rates by source. */
+    source?: Exclude<WithholdingSource, 'all'>;
+    basis_points: number;
+    note: string;
+    /** The net of the whole month that comes from this source, and as the statements before this one have it. */
+    net?: string;
+    net_before?: string;
     /** Of the whole month. */
     amount: string;
     /** What the statements before this one have withheld of it; this one adds the difference. */
     before: string;
-  })[];
+  }[];
   /** What changed since the statement before that has this month; the differences are what this statement adds. */
   changes: readonly (Owned & {
     cause: 'revenue' | 'rate' | 'share' | 'fee';
@@ -99,13 +106,23 @@ export type ReopeningContent = {
 /** Won per dollar on a day; null where there was none yet. */
 export type BookedRate = { day: Day; rate: string | null };
 
+/** What a closed month has booked for an account, in USD micros, and the digest of its rows. */
+export type BookedAccount = {
+  account_id: string;
+  micros: string;
+  digest: string;
+  /** What of it came from viewers in the United States; absent in months that were closed before it was booked. */
+  us_micros?: string;
+  us_digest?: string;
+};
+
 /** The part of a closed month's document that says what it has booked. */
 export type BookedMonth = {
   month: Month;
   files: readonly CountedFile[];
   /** Only those that no closed month before has booked. */
   rates: readonly BookedRate[];
-  accounts: readonly { account_id: string; micros: string; digest: string }[];
+  accounts: readonly BookedAccount[];
 };
 
 /** What the document of a closed month says of revenue. */

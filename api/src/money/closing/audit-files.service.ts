@@ -28,6 +28,10 @@ const listFinalDays = (files: readonly CountedFile[]): Set<Day> => {
   return new Set(final.map(([day]) => day));
 };
 
+/** What the files have of a channel and day. */
+type KnownDay = { micros: bigint; usMicros: bigint };
+const NOTHING: KnownDay = { micros: 0n, usMicros: 0n };
+
 /** Reads the files of closed months again, and compares their revenue with what was booked. */
 export const createAuditFiles = (dependencies: {
   db: Db;
@@ -56,16 +60,17 @@ export const createAuditFiles = (dependencies: {
     const isFinal = listFinalDays(files);
     const audited: AuditedFile[] = [];
     const unread = new Set<Day>();
-    const known = new Map<string, bigint>();
+    const known = new Map<string, KnownDay>();
     for (const file of files) {
       const { days, revenue } = await readFile(file, isFinal);
       audited.push({ month, name: file.name, owner: file.owner, state: revenue ? 'read' : 'not_kept' });
       if (revenue && revenue.digest !== file.digest)
         return { files: audited, mismatch: { ...place, fault: 'file', entry: file.name } };
       if (!revenue) for (const day of days) unread.add(day);
-      for (const { channelId, day, micros } of revenue?.sums ?? []) {
+      for (const { channelId, day, micros, usMicros } of revenue?.sums ?? []) {
         const key = `${channelId} ${day}`;
-        known.set(key, (known.get(key) ?? 0n) + micros);
+        const sums = known.get(key) ?? NOTHING;
+        known.set(key, { micros: sums.micros + micros, usMicros: sums.usMicros + usMicros });
       }
     }
     const days = new Set(files.flatMap((file) => listDaysOfIntervals(file.days)));
@@ -74,9 +79,10 @@ export const createAuditFiles = (dependencies: {
       through: toFirstDay(through),
       days: [...days].filter((day) => !unread.has(day)),
     });
-    const wrong = booked.find(
-      ({ channel_id: channel, day, micros }) => (known.get(`${channel} ${day}`) ?? 0n) !== BigInt(micros),
-    );
+    const wrong = booked.find(({ channel_id: channel, day, micros, us_micros: us }) => {
+      const sums = known.get(`${channel} ${day}`) ?? NOTHING;
+      return sums.micros !== BigInt(micros) || (us !== null && sums.usMicros !== BigInt(us));
+    });
     if (wrong === undefined) return { files: audited, mismatch: null };
     return {
       files: audited,

@@ -5,7 +5,7 @@ import { listRatesOf, sumBookedRevenue } from './closed-month.repository.ts';
 import { listBooked } from './describe-month.ts';
 import type { MonthInputs } from '../closed/month-inputs.ts';
 import type { createDocumentReader } from './document-reader.ts';
-import { readInputs } from './statement-inputs.ts';
+import { listChannelsBySource, readInputs } from './statement-inputs.ts';
 import { countIssued, listAmounts } from './statement.repository.ts';
 import { toMonthName, toFirstDay } from '../../platform/calendar.ts';
 
@@ -28,8 +28,12 @@ export const createAuditMonth = ({
         part.accounts.map((account) => ({ ...account, earned_month: toFirstDay(part.month) })),
       );
       const stored = await sumBookedRevenue(db, { domain, month: toFirstDay(month) });
-      const found = new Map(stored.map((row) => [`${row.account_id} ${row.earned_month}`, row.digest]));
-      const wrong = stated.find((row) => found.get(`${row.account_id} ${row.earned_month}`) !== row.digest);
+      const found = new Map(stored.map((row) => [`${row.account_id} ${row.earned_month}`, row]));
+      const wrong = stated.find((row) => {
+        const own = found.get(`${row.account_id} ${row.earned_month}`);
+        // Neither has a second digest in months that were closed before one was booked.
+        return own?.digest !== row.digest || own.us_digest !== row.us_digest;
+      });
       const entry = wrong ? `${wrong.account_id} ${toMonthName(wrong.earned_month)}` : null;
       if (wrong || stored.length !== stated.length)
         return { month, account_id: null, fault: 'revenue', entry };
@@ -55,8 +59,16 @@ export const createAuditMonth = ({
 
   /** The first day of a channel whose stored revenue is not what a statement was made from. */
   const findWrongDay = (stated: MonthInputs, stored: MonthInputs): string | undefined => {
+    const isBySource = listChannelsBySource(stated);
     const daysOf = ({ channels }: MonthInputs) =>
-      new Map(channels.flatMap(({ id, days }) => days.map(({ day, micros }) => [`${id} ${day}`, micros])));
+      new Map(
+        channels.flatMap(({ id, days }) =>
+          days.map(({ day, micros, us = '0' }) => [
+            `${id} ${day}`,
+            isBySource.has(id) ? `${micros} ${us}` : micros,
+          ]),
+        ),
+      );
     const [own, other] = [daysOf(stated), daysOf(stored)];
     return [...own].find(([key, micros]) => other.has(key) && other.get(key) !== micros)?.[0];
   };

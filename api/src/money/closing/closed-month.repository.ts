@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../../platform/calendar.ts';
 import type { SignedDocument } from '../closed/signed-document.ts';
-import type { CountedFile } from '../closed/statement-content.ts';
+import type { BookedAccount, CountedFile } from '../closed/statement-content.ts';
+import { UNITED_STATES } from '../../figures/ingest/countries.ts';
 import { isVisibleOfAccount } from '../../figures/ingest/visible-rows.ts';
-import { accountsOf, revenueReports } from './domain-revenue.ts';
+import { accountsOf, knownUsMicros, revenueReports } from './domain-revenue.ts';
 
 const jsonDays = (days: readonly Day[]) =>
   sql`(select value::date from json_array_elements_text(${JSON.stringify(days)}::json))`;
@@ -36,7 +37,8 @@ export const stampReports = (trx: Trx, domain: string) =>
 
 /**
  * Books the revenue of an account's days that is not booked yet: of days that no month has booked all of it, of others the
- * difference. Channels that are gone keep what was booked.
+ * difference. Channels that are gone keep what was booked. What comes from viewers in the United States is booked beside
+ * it, but not as the difference from a month that does not say it.
  */
 export const bookRevenue = async (
   trx: Trx,
@@ -45,50 +47,68 @@ export const bookRevenue = async (
   const accounts = accountsOf(domain);
   await sql`
     with known as (
-      select account_id, channel_id, day, revenue_micros as micros from channel_day f
-      where account_id in ${accounts} and day in ${jsonDays(days)} and revenue_micros is not null
+      select f.account_id, f.channel_id, f.day, f.revenue_micros as micros,
+        coalesce(u.revenue_micros, 0) as us_micros
+      from channel_day f
+      left join channel_day_country u on u.account_id = f.account_id and u.channel_id = f.channel_id
+        and u.day = f.day and u.country = ${UNITED_STATES} and ${isVisibleOfAccount('u')}
+      where f.account_id in ${accounts} and f.day in ${jsonDays(days)} and f.revenue_micros is not null
         and ${isVisibleOfAccount('f')}
     ), booked as (
-      select account_id, channel_id, day, sum(micros)::bigint as micros from closed_revenue
+      select account_id, channel_id, day, sum(micros)::bigint as micros,
+        ${knownUsMicros('b')}::bigint as us_micros
+      from closed_revenue b
       where account_id in ${accounts} and day in ${jsonDays(days)} group by account_id, channel_id, day
     ), difference as (
-      select account_id, channel_id, day, coalesce(known.micros, 0) - coalesce(booked.micros, 0) as micros
+      select account_id, channel_id, day, coalesce(known.micros, 0) - coalesce(booked.micros, 0) as micros,
+        -- Null where what is booked is unknown.
+        coalesce(known.us_micros, 0) - case when booked.micros is null then 0 else booked.us_micros end as us_micros
       from known full join booked using (account_id, channel_id, day)
     )
-    insert into closed_revenue (account_id, channel_id, day, month, micros)
-    select d.account_id, d.channel_id, d.day, ${month}::date, d.micros from difference d
+    insert into closed_revenue (account_id, channel_id, day, month, micros, us_micros)
+    select d.account_id, d.channel_id, d.day, ${month}::date, d.micros, d.us_micros from difference d
     join channel c on c.account_id = d.account_id and c.id = d.channel_id
-    where d.micros <> 0`.execute(trx);
+    where d.micros <> 0 or d.us_micros <> 0`.execute(trx);
 };
 
-export type BookedRevenue = {
-  account_id: string;
+/** Digests are SHA-256 of lines sorted by channel and day: `<channel> <day> <micros>`. */
+export type BookedRevenue = BookedAccount & {
   /** The first day of the month in which it was earned. */
   earned_month: Day;
-  micros: string;
-  /** SHA-256 of its rows, sorted by channel and day: `<channel> <day> <micros>` in lines. */
-  digest: string;
 };
+
+/** The digest of a column of `closed_revenue`; null where no row has it. */
+const digestOf = (column: 'micros' | 'us_micros') => sql<string | null>`
+  encode(sha256(convert_to(string_agg(channel_id || ' ' || day || ' ' || ${sql.ref(column)}, E'\n'
+    order by channel_id, day), 'UTF8')), 'hex')`;
 
 /** What a closed month has booked by account and month of earning. */
 export const sumBookedRevenue = async (db: Db, { domain, month }: { domain: string; month: Day }) => {
-  const { rows } = await sql<BookedRevenue>`
+  const { rows } = await sql<
+    Required<BookedRevenue> & { us_micros: string | null; us_digest: string | null }
+  >`
     select account_id, date_trunc('month', day)::date as earned_month, sum(micros) as micros,
-      encode(sha256(convert_to(string_agg(channel_id || ' ' || day || ' ' || micros, E'\n'
-        order by channel_id, day), 'UTF8')), 'hex') as digest
+      ${digestOf('micros')} as digest, sum(us_micros) as us_micros, ${digestOf('us_micros')} as us_digest
     from closed_revenue
     where month = ${month} and account_id in ${accountsOf(domain)}
     group by account_id, date_trunc('month', day) order by account_id, 2`.execute(db);
-  return rows;
+  return rows.map(({ us_micros: us, us_digest: digest, ...row }): BookedRevenue => ({
+    ...row,
+    ...(us !== null && digest !== null && { us_micros: us, us_digest: digest }),
+  }));
 };
 
-/** What was booked of channels that are registered, of some days until a month was closed; also where it is 0. */
+/**
+ * What was booked of channels that are registered, of some days until a month was closed; also where it is 0. `us_micros` is
+ * null where a closed month does not say it.
+ */
 export const sumBookedDays = async (
   db: Db,
   { domain, through, days }: { domain: string; through: Day; days: readonly Day[] },
 ) => {
-  const { rows } = await sql<{ channel_id: string; day: Day; micros: string }>`
-    select c.id as channel_id, d.day, coalesce(sum(r.micros), 0) as micros
+  const { rows } = await sql<{ channel_id: string; day: Day; micros: string; us_micros: string | null }>`
+    select c.id as channel_id, d.day, coalesce(sum(r.micros), 0) as micros,
+      case when count(r.micros) = count(r.us_micros) then coalesce(sum(r.us_micros), 0) end as us_micros
     from channel c cross join ${jsonDays(days)} d (day)
     left join closed_revenue r
       on r.account_id = c.account_id and r.channel_id = c.id and r.day = d.day and r.month <= ${through}

@@ -71,6 +71,9 @@ export const monthChecks = z
     unregistered_channels: z.int().describe('Unregistered channels in the files of the month.'),
     revenue: micros,
     unassigned: micros.describe('Revenue without a member, in USD micros.'),
+    no_country: micros.describe(
+      'Revenue of viewers whose country is unknown, in USD micros; withholding counts it as not from the United States.',
+    ),
     estimated: micros.describe('What was estimated for the days that are final, in USD micros.'),
     final: micros,
   })
@@ -115,6 +118,7 @@ export const toMonthChecks = (
   unregistered_channels: checks.unregistered_channels,
   revenue: checks.revenue_micros,
   unassigned: checks.unassigned_micros,
+  no_country: checks.no_country_micros,
   estimated: checks.estimated_micros,
   final: checks.final_micros,
 });

@@ -13,7 +13,7 @@ import { signDocument } from '../closed/signed-document.ts';
 import { readStatement, type StatementContent, type StatementMonth } from '../closed/statement-content.ts';
 import { describeMonth, listBooked } from './describe-month.ts';
 import type { ChangeCause } from './explain-change.ts';
-import { keepGone, readInputs } from './statement-inputs.ts';
+import { completeInputs, readInputs } from './statement-inputs.ts';
 import {
   findAccount,
   insertAmounts,
@@ -69,7 +69,7 @@ export const createIssueStatement = (dependencies: {
     for (const earned of [month].concat(earlier)) {
       const read = await readInputs(trx, { accountId, domain, month: earned, through: month });
       const old = stated.get(earned)?.inputs;
-      const now = old ? keepGone(old, read) : read;
+      const now = completeInputs(old, read);
       if (!old || canonicalJson(old) !== canonicalJson(now)) months.push(describeMonth(earned, now, old));
     }
 

@@ -6,6 +6,7 @@ import {
   PREMIUM_CLOSING_REPORT,
   REVENUE_REPORT,
 } from '../../figures/ingest/report-types.ts';
+import { UNKNOWN_COUNTRY } from '../../figures/ingest/countries.ts';
 import { isVisibleOfAccount } from '../../figures/ingest/visible-rows.ts';
 import { accountsOf, revenueReports } from './domain-revenue.ts';
 
@@ -48,7 +49,7 @@ export const readOwners = async (db: Db, { domain, from, to }: DomainPeriod): Pr
   return rows.map(({ missing, ...row }) => ({ ...row, missing: missing ?? [] }));
 };
 
-/** The revenue of a domain's accounts in a period, in USD micros: all of it, without a member, estimated and final. */
+/** The revenue of a domain's accounts in a period, in USD micros: all of it, without a member or country, estimated and final. */
 export const readRevenueSums = async (db: Db, { domain, from, to }: DomainPeriod) => {
   const accounts = accountsOf(domain);
   const { rows } = await sql<{ revenue: string; unassigned: string }>`
@@ -68,10 +69,15 @@ export const readRevenueSums = async (db: Db, { domain, from, to }: DomainPeriod
     where account_id in ${accounts} and day between ${from} and ${to} and ${isVisibleOfAccount('s')}`.execute(
     db,
   );
+  const unknown = await sql<{ micros: string }>`
+    select coalesce(sum(u.revenue_micros), 0) as micros from channel_day_country u
+    where account_id in ${accounts} and day between ${from} and ${to} and country = ${UNKNOWN_COUNTRY}
+      and ${isVisibleOfAccount('u')}`.execute(db);
   const [sums, compared] = [rows[0], settled.rows[0]];
   return {
     revenue_micros: sums?.revenue ?? '0',
     unassigned_micros: String(BigInt(sums?.unassigned ?? '0') / 10_000n),
+    no_country_micros: unknown.rows[0]?.micros ?? '0',
     estimated_micros: compared?.estimated ?? '0',
     final_micros: compared?.final ?? '0',
   };

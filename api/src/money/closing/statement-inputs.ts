@@ -7,6 +7,7 @@ import {
   readMembersWithFees,
 } from '../../figures/report/statement/statement.read.ts';
 import type { InputChannel, MonthInputs } from '../closed/month-inputs.ts';
+import { knownUsMicros } from './domain-revenue.ts';
 import { readWithholdings } from '../withholding/withholding.read.ts';
 
 /** The revenue that closed months up to `through` have booked for an account's days of a month. */
@@ -15,7 +16,7 @@ export const readBookedRevenue = async (
   { accountId, through, from, to }: { accountId: string; through: Day } & Period,
 ): Promise<ChannelRevenue[]> => {
   const { rows } = await sql<ChannelRevenue>`
-    select r.channel_id, c.youtube_id, c.name, r.day, sum(r.micros) as micros
+    select r.channel_id, c.youtube_id, c.name, r.day, sum(r.micros) as micros, ${knownUsMicros('r')} as us_micros
     from closed_revenue r
     join channel c on c.account_id = r.account_id and c.id = r.channel_id
     where r.account_id = ${accountId} and r.day between ${from} and ${to} and r.month <= ${through}
@@ -42,7 +43,7 @@ export type MonthRevenue = { revenue: readonly ChannelRevenue[]; rates: MonthInp
 
 /**
  * The inputs of an account's month with assignments and fees as they are now. Everything has one order, so that equal
- * inputs are equal texts.
+ * inputs are equal texts. `completeInputs` leaves out what is not needed of them.
  */
 export const addShares = async (
   db: Db,
@@ -68,7 +69,11 @@ export const addShares = async (
     youtube_id: rows[0]?.youtube_id ?? '',
     name: rows[0]?.name ?? '',
     spans: clip(spans.get(id) ?? []).map(({ memberId, ...span }) => ({ member: memberId, ...span })),
-    days: rows.map(({ day, micros }) => ({ day, micros })),
+    days: rows.map(({ day, micros, us_micros: us }) => ({
+      day,
+      micros,
+      ...(us !== null && us !== '0' && { us }),
+    })),
   }));
   return {
     rates,
@@ -97,10 +102,8 @@ export const readInputs = async (
   return addShares(db, { accountId, month }, { revenue, rates });
 };
 
-/**
- * Keeps the frozen inputs of channels and members that were deleted: without their rows nothing newer is known of them.
- */
-export const keepGone = (old: MonthInputs, now: MonthInputs): MonthInputs => {
+/** Without the rows of channels and members that were deleted, nothing newer is known of them. */
+const keepGone = (old: MonthInputs, now: MonthInputs): MonthInputs => {
   const isThere = new Set(now.members.map(({ id }) => id));
   const gone = old.members.filter(({ id }) => !isThere.has(id));
   const isGone = new Set(gone.map(({ id }) => id));
@@ -119,3 +122,32 @@ export const keepGone = (old: MonthInputs, now: MonthInputs): MonthInputs => {
     members: [...now.members, ...gone],
   };
 };
+
+/** The channels of which a member has a rate of its own for viewers in the United States. */
+export const listChannelsBySource = ({ channels, members }: MonthInputs): ReadonlySet<string> => {
+  const bySource = new Set(
+    members.filter(({ withholding }) => withholding?.us_basis_points !== undefined).map(({ id }) => id),
+  );
+  const found = channels.filter(({ spans }) => spans.some(({ member }) => bySource.has(member)));
+  return new Set(found.map(({ id }) => id));
+};
+
+/** Leaves out where revenue came from where no withholding asks for it, so that a change of it changes nothing. */
+const keepNeededSources = (inputs: MonthInputs): MonthInputs => {
+  const needed = listChannelsBySource(inputs);
+  return {
+    ...inputs,
+    channels: inputs.channels.map((channel) =>
+      needed.has(channel.id)
+        ? channel
+        : { ...channel, days: channel.days.map(({ day, micros }) => ({ day, micros })) },
+    ),
+  };
+};
+
+/**
+ * Keeps the frozen inputs of channels and members that were deleted: without their rows nothing newer is known of them.
+ * What is not needed of the others is left out. Inputs of a month that is not stated yet have nothing frozen.
+ */
+export const completeInputs = (old: MonthInputs | undefined, now: MonthInputs): MonthInputs =>
+  keepNeededSources(old ? keepGone(old, now) : now);

@@ -6,7 +6,7 @@ import { readUsdRates } from '../../figures/report/scope/usd-rates.read.ts';
 import { type ChannelRevenue, readChannelRevenue } from '../../figures/report/statement/statement.read.ts';
 import type { MonthInputs } from '../closed/month-inputs.ts';
 import { ratesByDay } from '../closing/month-checks.ts';
-import { addShares, readBookedRevenue } from '../closing/statement-inputs.ts';
+import { addShares, completeInputs, readBookedRevenue } from '../closing/statement-inputs.ts';
 
 export type AccountMonth = { accountId: string; month: Day };
 
@@ -27,7 +27,7 @@ export const readOpenInputs = async (db: Db, { accountId, month }: AccountMonth)
   const revenue = (await readChannelRevenue(db, { accountId, ...period })).filter(({ day }) => paid.has(day));
   const rates = await readRates(db, month);
   return {
-    inputs: await addShares(db, { accountId, month }, { revenue, rates }),
+    inputs: completeInputs(undefined, await addShares(db, { accountId, month }, { revenue, rates })),
     status: statusOf(delivered.map((day) => ({ ...day, isClosed: false }))),
     isComplete: paid.size === rates.length,
     // A day without a rate cannot be converted, and a sum without that day would be wrong.
@@ -50,12 +50,17 @@ export const readKnownInputs = async (db: Db, { accountId, month }: AccountMonth
     final.has(day),
   );
   const isCurrent = new Set(current.map(keyOf));
+  // Closed months that do not say where revenue came from are not corrected by it.
+  const isUnknown = new Set(booked.filter(({ us_micros: us }) => us === null).map(keyOf));
+  const comparable = current.map((row) => (isUnknown.has(keyOf(row)) ? { ...row, us_micros: null } : row));
   const rest = booked
     .filter((row) => !isCurrent.has(keyOf(row)))
-    .map((row) => (final.has(row.day) ? { ...row, micros: '0' } : row));
+    .map((row) =>
+      final.has(row.day) ? { ...row, micros: '0', us_micros: row.us_micros === null ? null : '0' } : row,
+    );
   return addShares(
     db,
     { accountId, month },
-    { revenue: [...current, ...rest], rates: await readRates(db, month) },
+    { revenue: [...comparable, ...rest], rates: await readRates(db, month) },
   );
 };

@@ -5,7 +5,7 @@ import { paidCurrencies } from '../../figures/report/statement/statement.ts';
 import { findNewestMonthOf, findStatement } from '../closed/closed.read.ts';
 import type { MonthInputs } from '../closed/month-inputs.ts';
 import { computeMonth } from '../closing/compute-month.ts';
-import { keepGone } from '../closing/statement-inputs.ts';
+import { completeInputs } from '../closing/statement-inputs.ts';
 import { type AccountMonth, readKnownInputs } from './known-inputs.ts';
 import type { Currency } from '@portal/shared/facts';
 
@@ -28,7 +28,7 @@ export const readPending = async (
   of: AccountMonth,
   stated: MonthInputs,
 ): Promise<Pending | undefined> => {
-  const known = keepGone(stated, await readKnownInputs(db, of));
+  const known = completeInputs(stated, await readKnownInputs(db, of));
   if (canonicalJson(known) === canonicalJson(stated)) return undefined;
   const [before, now] = [computeMonth(stated), computeMonth(known)];
   const compare = (currency: Currency) => {

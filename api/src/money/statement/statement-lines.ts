@@ -3,7 +3,7 @@ import { addDays, type Period } from '../../platform/calendar.ts';
 import { AMOUNT_DECIMALS, parseAmount } from '../../figures/report/figures/money.ts';
 import { PAID_DECIMALS, paidCurrencies } from '../../figures/report/statement/statement.ts';
 import type { PaidAmounts, StatementMonth } from '../closed/statement-content.ts';
-import { apportion } from './apportion.ts';
+import { apportion } from '../closing/apportion.ts';
 import { formatAmounts, NOTHING, parseAmounts } from '../closing/paid-amounts.ts';
 import type { Currency } from '@portal/shared/facts';
 

@@ -75,6 +75,7 @@ test('every check that finds something says what, what to do, and where', async 
       days_without_rate: ['2026-10-09'],
       unregistered_channels: 4,
       unassigned: '12500000',
+      no_country: '3250000',
       estimated: '0',
       final: '0',
     }),
@@ -96,6 +97,7 @@ test('every check that finds something says what, what to do, and where', async 
   expect(unregistered.queryByText('해결 필요')).not.toBeInTheDocument();
   const unassigned = await findCheck('배정되지 않은 수익 $12.50 (전체 $1,000.00)');
   expect(unassigned.getByRole('link')).toHaveAttribute('href', '/operator/sites/aurora.localhost');
+  await findCheck('시청자 국가를 알 수 없는 수익 $3.25 (전체 $1,000.00)');
   expect((await findCheck('확정 수익과 예상 수익')).getByText('아직 확정된 날이 없어요.')).toBeVisible();
   // What refuses the month comes first.
   expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('확정 보고서가 빠졌어요');

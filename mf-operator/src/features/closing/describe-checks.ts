@@ -51,6 +51,7 @@ export const describeChecks = (context: Context, checks: MonthChecks): Check[] =
   });
   const { owners, before, unregistered_channels: unregistered } = checks;
   const unassigned = toDollars(checks.unassigned);
+  const noCountry = toDollars(checks.no_country);
   const all: (Check | false)[] = [
     isRefused('month_running') && {
       id: 'running',
@@ -129,6 +130,18 @@ export const describeChecks = (context: Context, checks: MonthChecks): Check[] =
         unassigned > 0
           ? { to: paths.operatorSite.href({ domain: checks.domain }), label: t('check.site') }
           : undefined,
+    },
+    {
+      id: 'country',
+      state: noCountry > 0 ? 'info' : 'good',
+      title:
+        noCountry > 0
+          ? t('check.country.title', {
+              amount: format.money(noCountry, 'USD'),
+              total: format.money(toDollars(checks.revenue), 'USD'),
+            })
+          : t('check.country.good'),
+      lines: noCountry > 0 ? [t('check.country.action')] : [],
     },
     {
       id: 'difference',

@@ -44,6 +44,7 @@ const describeChecks = (checks: Checks) => {
     `days without a rate: ${days(checks.days_without_rate)}`,
     `unregistered channels: ${checks.unregistered_channels}`,
     `unassigned: ${dollars(checks.unassigned)} of ${dollars(checks.revenue)}`,
+    `from unknown countries: ${dollars(checks.no_country)}`,
     `final: ${dollars(checks.final)}, estimated ${dollars(checks.estimated)}, difference ` +
       `${dollars(String(difference)).replace('$-', '-$')}${percentage(difference, Number(checks.estimated))}`,
     ...(checks.before === null ? [] : [`close ${checks.before} first`]),

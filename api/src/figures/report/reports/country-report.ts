@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/database/database.ts';
 import { type CountryMetric, readCountrySums } from './country.repository.ts';
+import { UNKNOWN_COUNTRY } from '../../ingest/countries.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
 import { toAmountText, haveBothSigns, ratio } from '../figures/money.ts';
 import type { Scope } from '../scope/scope.ts';
@@ -12,9 +13,6 @@ export type CountryQuery = {
   /** How many countries are listed. */
   top: number;
 } & Period;
-
-/** Unknown countries are always part of `others`, even when their sum is the largest. */
-const UNKNOWN_COUNTRY = 'ZZ';
 
 const byValue = (a: CountryValue, b: CountryValue) => {
   if (a.value !== b.value) return a.value > b.value ? -1 : 1;
@@ -30,6 +28,7 @@ export const splitByCountry = <Formatted extends string | number>(
 ) => {
   const values = all.filter(({ value }) => value !== 0n).toSorted(byValue);
   const total = values.reduce((sum, { value }) => sum + value, 0n);
+  // Unknown countries are always part of `others`, even when their sum is the largest.
   const named = values.filter(({ country }) => country !== UNKNOWN_COUNTRY).slice(0, top);
   const others = total - named.reduce((sum, { value }) => sum + value, 0n);
   const isDivisible = !haveBothSigns(values.map(({ value }) => value));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Day, Period } from '../../../platform/calendar.ts';
 import type { StatementSpan } from './statement.ts';
+import { UNITED_STATES } from '../../ingest/countries.ts';
 import { isVisible } from '../../ingest/visible-rows.ts';
 import type { FeePeriod } from '../scope/report-days.ts';
 
@@ -74,6 +75,8 @@ export type ChannelRevenue = {
   name: string;
   day: Day;
   micros: string;
+  /** What of it came from viewers in the United States; null where it is unknown. */
+  us_micros: string | null;
 };
 
 /** The revenue of each channel and day that has any, in USD micros. */
@@ -82,9 +85,12 @@ export const readChannelRevenue = async (
   { accountId, from, to }: { accountId: string } & Period,
 ): Promise<ChannelRevenue[]> => {
   const { rows } = await sql<ChannelRevenue>`
-    select f.channel_id, c.youtube_id, c.name, f.day, f.revenue_micros as micros
+    select f.channel_id, c.youtube_id, c.name, f.day, f.revenue_micros as micros,
+      coalesce(u.revenue_micros, 0) as us_micros
     from channel_day f
     join channel c on c.account_id = f.account_id and c.id = f.channel_id
+    left join channel_day_country u on u.account_id = f.account_id and u.channel_id = f.channel_id
+      and u.day = f.day and u.country = ${UNITED_STATES} and ${isVisible(accountId, 'u')}
     where f.account_id = ${accountId} and f.day between ${from} and ${to} and f.revenue_micros is not null
       and ${isVisible(accountId, 'f')}
     order by c.youtube_id, f.channel_id, f.day`.execute(db);

@@ -24,7 +24,8 @@ export type StatementChannel = {
   id: string;
   /** The assignments, each with the member's part of the revenue of its days. */
   spans: readonly StatementSpan[];
-  days: readonly { day: Day; micros: bigint }[];
+  /** The revenue of each day; `us` is what of it came from viewers in the United States, 0 where it is absent. */
+  days: readonly { day: Day; micros: bigint; us?: bigint }[];
 };
 
 export type StatementInput = {
@@ -54,8 +55,11 @@ const roundedNet = (exact: { gross: bigint; fee: bigint }, gross: bigint, unit: 
   return clamped(roundTo(exact.gross - exact.fee, unit), gross);
 };
 
-/** What a member earned with a channel, exactly: in units of an `Amount`. */
-export type StatementLine = { channelId: string; gross: bigint; fee: bigint };
+/**
+ * What a member earned with a channel, exactly: in units of an `Amount`. `usNet` is what of the net came from viewers in the
+ * United States.
+ */
+export type StatementLine = { channelId: string; gross: bigint; fee: bigint; usNet: bigint };
 
 /** Divides the revenue of channels among members, exactly; `unassigned` is what belongs to none of them. */
 const divideExactly = ({ members, channels, rateOf }: Omit<StatementInput, 'decimals'>) => {
@@ -63,7 +67,7 @@ const divideExactly = ({ members, channels, rateOf }: Omit<StatementInput, 'deci
   let unassigned = 0n;
   for (const { id: channelId, spans, days } of channels) {
     const own = new Map<string, StatementLine>();
-    for (const { day, micros } of days) {
+    for (const { day, micros, us = 0n } of days) {
       const rate = rateOf(day);
       let left = BigInt(WHOLE);
       for (const { memberId, part } of spans.filter(({ from, until }) => from <= day && day < until)) {
@@ -71,9 +75,11 @@ const divideExactly = ({ members, channels, rateOf }: Omit<StatementInput, 'deci
         if (!owner) continue;
         const amount = micros * BigInt(part);
         const gross = amount * computeMicroFactor(rate, 0);
-        const line = own.get(memberId) ?? { channelId, gross: 0n, fee: 0n };
+        const netFactor = computeMicroFactor(rate, findFee(day, owner.fees));
+        const line = own.get(memberId) ?? { channelId, gross: 0n, fee: 0n, usNet: 0n };
         line.gross += gross;
-        line.fee += gross - amount * computeMicroFactor(rate, findFee(day, owner.fees));
+        line.fee += gross - amount * netFactor;
+        line.usNet += us * BigInt(part) * netFactor;
         own.set(memberId, line);
         left -= BigInt(part);
       }
