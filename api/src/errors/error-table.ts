@@ -101,6 +101,8 @@ const statuses = {
   payout_reversed: 409,
   payee_missing: 409,
   fee_month_issued: 409,
+  // Rates by source need the revenue by source of the months that are closed.
+  source_not_booked: 409,
   // Channels are given to members with a contract.
   contract_ended: 409,
   busy: 429,

@@ -3159,7 +3159,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "store_unavailable" | "build_unknown" | "no_release" | "no_released_shell" | "nothing_to_roll_back" | "move_unknown" | "nothing_to_revert" | "release_moved" | "rollout_running" | "no_rollout" | "not_proven" | "proof_incomplete" | "release_frozen" | "approval_required" | "approval_by_other" | "planned_move_late" | "planned_move_ended" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "month_not_ready" | "month_closed" | "month_open" | "statement_issued" | "statement_order" | "statement_paid" | "reopening_order" | "reopening_waiting" | "reopening_over" | "payout_exceeds" | "payout_reversed" | "payee_missing" | "fee_month_issued" | "contract_ended" | "busy" | "too_many_attempts" | "internal" | "unavailable";
+            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "store_unavailable" | "build_unknown" | "no_release" | "no_released_shell" | "nothing_to_roll_back" | "move_unknown" | "nothing_to_revert" | "release_moved" | "rollout_running" | "no_rollout" | "not_proven" | "proof_incomplete" | "release_frozen" | "approval_required" | "approval_by_other" | "planned_move_late" | "planned_move_ended" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "month_not_ready" | "month_closed" | "month_open" | "statement_issued" | "statement_order" | "statement_paid" | "reopening_order" | "reopening_waiting" | "reopening_over" | "payout_exceeds" | "payout_reversed" | "payee_missing" | "fee_month_issued" | "source_not_booked" | "contract_ended" | "busy" | "too_many_attempts" | "internal" | "unavailable";
             request_id: string;
             /** @description The refused fields of the input, 20 at most. */
             errors?: {
@@ -3896,6 +3896,8 @@ export interface components {
             revenue: string;
             /** @description Revenue without a member, in USD micros. */
             unassigned: string;
+            /** @description Revenue of viewers whose country is unknown, in USD micros; withholding counts it as not from the United States. */
+            no_country: string;
             /** @description What was estimated for the days that are final, in USD micros. */
             estimated: string;
             /** @description USD micros. */
@@ -4515,8 +4517,9 @@ export interface components {
             from: string;
             /** @description The month after the last one; null while it has not ended. */
             until: string | null;
-            /** @description Of the net; 0 withholds nothing. */
+            /** @description Of the net, or with `us_rate` of what of it does not come from viewers in the United States; 0 withholds nothing of it. */
             rate: number;
+            us_rate: number | null;
             note: string;
         };
         StatementCorrection: {
@@ -4583,8 +4586,19 @@ export interface components {
         StatementWithholding: {
             /** @description The statement's month, or an earlier one that it corrects. */
             month: string;
-            /** @description Of the net of that month. */
+            /**
+             * @description Which revenue the rate is of: all, that from viewers in the United States, or all other, also of unknown countries.
+             * @enum {string}
+             */
+            source: "all" | "us" | "other";
+            /** @description Of the net of that month from the source. */
             rate: number;
+            /** @description The net that the rate is of; of a corrected month what the correction adds. */
+            net: {
+                USD: string | null;
+                /** @description Null while a rate is missing. */
+                KRW: string | null;
+            };
             /** @description Where the member is resident, and which tax it is. */
             note: string;
             /** @description Of a corrected month only what the correction adds. */
@@ -14204,8 +14218,10 @@ export interface operations {
                     target: string;
                     /** @description A month of Pacific days, YYYY-MM. */
                     from: string;
-                    /** @description Of the net; 0 withholds nothing. */
+                    /** @description Of the net, or with `us_rate` of what of it does not come from viewers in the United States; 0 withholds nothing of it. */
                     rate: number;
+                    /** @description Of what of the net comes from viewers in the United States; without it `rate` holds for all revenue. */
+                    us_rate?: number;
                     /** @description Where the member is resident, and which tax it is. */
                     note: string;
                 };
@@ -14261,7 +14277,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description fee_month_issued */
+            /** @description fee_month_issued, source_not_booked */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -45,6 +45,19 @@ export const findCountedFiles = async (
   return row && readMonthContent(row.document).files;
 };
 
+/** Whether closed months have revenue of an account's days without saying where it came from. */
+export const lacksSources = async (db: Db | Trx, accountId: string, from: Day): Promise<boolean> => {
+  const found = await db
+    .selectFrom('closed_revenue')
+    .select('day')
+    .where('account_id', '=', accountId)
+    .where('day', '>=', from)
+    .where('us_micros', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
 /** Domain, name and address of an account's manager; undefined when it is gone. */
 export const findManager = (db: Db, accountId: string) =>
   db

@@ -3,14 +3,14 @@ import { type Clock, toPacificDay } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { toFraction } from '../../platform/http/day-span-schema.ts';
 import type { Session } from '../../platform/http/request-context.ts';
-import { createStatementReport } from '../statement/statement-report.ts';
+import { createStatementReport, type Statement } from '../statement/statement-report.ts';
 import { findLastStatement } from '../closed/closed.read.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { type EntryRow, listClosings, listPeople, listPlatformFees } from './ledger.repository.ts';
 import { parseMoney } from './parse-money.ts';
 import { computePlatformFee, type PayoutBooks, readBooks } from './payout-books.ts';
 import type { Payer } from './payout.tables.ts';
-import { formatUnits } from '../closing/paid-amounts.ts';
+import { formatUnits, toUnits } from '../closing/paid-amounts.ts';
 import type { Currency } from '@portal/shared/facts';
 import { createSiteDirectory } from '../../content/site/site-directory.ts';
 
@@ -85,6 +85,14 @@ const toBookedMonths = (
   });
 };
 
+/** What is withheld of a member in a month without a statement; undefined while a rate is missing. */
+const findWithheld = ({ total, payable }: Statement['items'][number], currency: Currency) => {
+  const [net, paid] = [total[currency]?.net, payable[currency] ?? undefined];
+  return net === undefined || paid === undefined
+    ? undefined
+    : formatUnits(toUnits(net) - toUnits(paid), currency);
+};
+
 /** When a payee gets its money: months that are booked with their state, and those before them with what is known. */
 export const createTimeline = ({ db, clock }: { db: Db; clock: Clock }) => {
   const statement = createStatementReport({ db });
@@ -106,7 +114,7 @@ export const createTimeline = ({ db, clock }: { db: Db; clock: Clock }) => {
       isFinal: (report.status === 'final' || report.status === 'closed') && report.is_complete,
       // An estimate below 0, which only a correction makes, is not shown as money to come.
       amount: gross === undefined ? undefined : gross - computePlatformFee(gross, month, fees),
-      withheld: own?.withheld[0]?.amounts[currency] ?? undefined,
+      withheld: own && findWithheld(own, currency),
     };
   };
 

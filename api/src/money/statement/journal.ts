@@ -2,11 +2,12 @@ import { addDays, addMonths, type Day } from '../../platform/calendar.ts';
 import { WHOLE } from '../../platform/day-span.ts';
 import { AMOUNT_DECIMALS, computeMicroFactor } from '../../figures/report/figures/money.ts';
 import { PAID_DECIMALS } from '../../figures/report/statement/statement.ts';
+import type { WithholdingSource } from '../closed/month-inputs.ts';
 import type { StatementContent, StatementMonth } from '../closed/statement-content.ts';
 import type { Amounts } from '../closing/compute-month.ts';
-import { findWithheld } from '../closing/withheld.ts';
-import { apportion } from './apportion.ts';
-import { addAmounts, NOTHING, parseAmounts, subtractAmounts } from '../closing/paid-amounts.ts';
+import { findWithheld, listWithheldOf } from '../closing/withheld.ts';
+import { apportion } from '../closing/apportion.ts';
+import { addAmounts, NOTHING, parseAmounts, subtractAmounts, toUnits } from '../closing/paid-amounts.ts';
 import type { Currency } from '@portal/shared/facts';
 
 /** Money that an account receives (positive) or gives, in the smallest paid units. */
@@ -22,8 +23,12 @@ export type JournalEntry = {
 
 const RECEIVABLE = 'Assets:Receivable:YouTube';
 const CORRECTIONS = 'Income:YouTube:Corrections';
-/** What is owed to a tax office instead of the members. */
-const WITHHELD = 'Liabilities:Withheld';
+/** What is owed to a tax office instead of the members, by the source of revenue that has a rate of its own. */
+const withheldAccounts: Readonly<Record<WithholdingSource, string>> = {
+  all: 'Liabilities:Withheld',
+  us: 'Liabilities:Withheld:US',
+  other: 'Liabilities:Withheld:Other',
+};
 const YOUTUBE = 'YouTube';
 
 /** Account names have letters, digits and dashes, and begin with a digit or an upper-case letter. */
@@ -54,9 +59,9 @@ const divideGross = (month: StatementMonth, currency: Currency): Posting[] => {
   }));
 };
 
-/** The differences that a corrected month adds, by member. */
-const sumChanges = ({ changes }: StatementMonth, currency: Currency) => {
-  const sums = new Map<string | null, Amounts>();
+/** The differences that a corrected month adds, by member; of some only what is withheld differs. */
+const sumChanges = ({ changes, withheld = [] }: StatementMonth, currency: Currency) => {
+  const sums = new Map<string | null, Amounts>(withheld.map(({ member }) => [member, NOTHING]));
   for (const { member, currency: of, old, new: now } of changes)
     if (of === currency)
       sums.set(
@@ -66,10 +71,16 @@ const sumChanges = ({ changes }: StatementMonth, currency: Currency) => {
   return sums;
 };
 
-const payMember = (member: string, net: bigint, withheld: bigint): Posting[] => [
+const payMember = (
+  { member, currency, net }: { member: string; currency: Currency; net: bigint },
+  month: StatementMonth,
+): Posting[] => [
   { account: toExpense(member), units: net },
-  { account: WITHHELD, units: -withheld },
-  { account: toPayable(member), units: withheld - net },
+  ...listWithheldOf(month, member, currency).map(({ source, amount, before }) => ({
+    account: withheldAccounts[source ?? 'all'],
+    units: toUnits(before) - toUnits(amount),
+  })),
+  { account: toPayable(member), units: findWithheld(month, member, currency) - net },
 ];
 
 /**
@@ -91,7 +102,7 @@ export const toJournal = (content: StatementContent, currency: Currency): Journa
     { month, narration }: { month: StatementMonth; narration: string },
   ): JournalEntry[] => {
     if (member === null) return [];
-    const postings = payMember(member, net, findWithheld(month, member, currency));
+    const postings = payMember({ member, currency, net }, month);
     return [{ date, payee: nameOf.get(member) ?? member, narration, postings }];
   };
   const rows = own.amounts.filter((row) => row.currency === currency);

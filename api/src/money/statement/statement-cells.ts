@@ -18,7 +18,7 @@ export type StatementCells = {
   part?: ExportCell;
   cause?: Item['corrections'][number]['cause'];
   /** Why something is withheld, and how much of the net. */
-  withholding?: Pick<Item['withheld'][number], 'rate' | 'note'>;
+  withholding?: Pick<Item['withheld'][number], 'source' | 'rate' | 'net' | 'note'>;
   feeRate?: ExportCell;
   amounts: readonly ExportCell[];
 };

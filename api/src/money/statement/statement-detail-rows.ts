@@ -52,11 +52,11 @@ export const toCorrectionRows = (
 
 /** What a statement withholds, by month, as amounts that reduce the net. */
 export const toWithheldRows = ({ member, withheld }: Item): StatementCells[] =>
-  withheld.map(({ month, rate, note, amounts }) => ({
+  withheld.map(({ month, source, rate, net, note, amounts }) => ({
     kind: 'withheld',
     month,
     member,
-    withholding: { rate, note },
+    withholding: { source, rate, net, note },
     amounts: toNetCells({
       USD: negate(amounts.USD, 'USD'),
       KRW: negate(amounts.KRW, 'KRW'),

@@ -40,6 +40,7 @@ const columnsOf = (language: Language, isIssued: boolean): ExportColumn[] => [
   ...paidCurrencies.flatMap((currency) =>
     (['gross', 'fee', 'net'] as const).map((name) => toExportColumn(name, language, currency)),
   ),
+  ...(isIssued ? paidCurrencies.map((currency) => toExportColumn('withheld_from', language, currency)) : []),
   toExportColumn('usd_krw', language),
 ];
 
@@ -73,7 +74,11 @@ const listSumRows = (statement: Statement, isIssued: boolean, language: Language
 };
 
 const describeCause = ({ cause, withholding }: StatementCells, language: Language) => {
-  if (withholding) return `${toPercent(withholding.rate)} · ${withholding.note}`;
+  if (withholding) {
+    const { source, rate, note } = withholding;
+    const name = source === 'all' ? [] : [getExportName(`source_${source}`, language)];
+    return [toPercent(rate), ...name, note].join(' · ');
+  }
   return cause ? getExportName(`cause_${cause}`, language) : null;
 };
 
@@ -88,7 +93,7 @@ export const toStatementTable = (statement: Statement, language: Language): Expo
   const archivedName = getExportName('archived', language);
   const toRow = (cells: StatementCells): ExportRow => {
     const { kind, month = own, member, channel, channels = null, part = null } = cells;
-    const { feeRate = null, amounts } = cells;
+    const { feeRate = null, amounts, withholding } = cells;
     const [name, email] =
       typeof member === 'string'
         ? [text(member), null]
@@ -113,7 +118,8 @@ export const toStatementTable = (statement: Statement, language: Language): Expo
           text(describeCause(cells, language)),
         ]
       : [text(month), state, name, email, channels, feeRate];
-    return [...first, ...amounts, decimal(rate)];
+    const bases = isIssued ? paidCurrencies.map((currency) => decimal(withholding?.net[currency])) : [];
+    return [...first, ...amounts, ...bases, decimal(rate)];
   };
   return {
     name: own,

@@ -5,6 +5,7 @@ import { day, memberShare, money, window } from '../../figures/report/reports/fi
 import { month } from '../../figures/report/scope/month-input.ts';
 import { reportStatuses } from '../../figures/report/scope/report-status.ts';
 import { paidCurrencies } from '../../figures/report/statement/statement.ts';
+import { withholdingSources } from '../closed/month-inputs.ts';
 import { changeCauses } from '../closing/explain-change.ts';
 
 export const statementFilter = { month };
@@ -38,7 +39,13 @@ const line = z
 const withheld = z
   .object({
     month: month.describe("The statement's month, or an earlier one that it corrects."),
-    rate: z.number().describe('Of the net of that month.'),
+    source: z
+      .enum(withholdingSources)
+      .describe(
+        'Which revenue the rate is of: all, that from viewers in the United States, or all other, also of unknown countries.',
+      ),
+    rate: z.number().describe('Of the net of that month from the source.'),
+    net: both(money).describe('The net that the rate is of; of a corrected month what the correction adds.'),
     note: z.string().describe('Where the member is resident, and which tax it is.'),
     amounts: both(money).describe('Of a corrected month only what the correction adds.'),
   })

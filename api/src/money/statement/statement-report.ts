@@ -1,5 +1,4 @@
 import type { Db } from '../../platform/database/database.ts';
-import { WHOLE } from '../../platform/day-span.ts';
 import { toDecimalText } from '../../figures/report/figures/money.ts';
 import type { Viewer } from '../../figures/report/scope/report-context.ts';
 import type { ReportStatus } from '../../figures/report/scope/report-status.ts';
@@ -10,7 +9,7 @@ import { findManager, findStatement, readClosedMonths } from '../closed/closed.r
 import type { Month } from '../closed/month-inputs.ts';
 import type { PaidAmounts, StatementContent, StatementMonth } from '../closed/statement-content.ts';
 import { describeMonth } from '../closing/describe-month.ts';
-import { readInputs } from '../closing/statement-inputs.ts';
+import { completeInputs, readInputs } from '../closing/statement-inputs.ts';
 import { readOpenInputs } from './known-inputs.ts';
 import {
   addAmounts,
@@ -21,9 +20,9 @@ import {
   toUnits,
   NOTHING,
 } from '../closing/paid-amounts.ts';
-import { findWithheld } from '../closing/withheld.ts';
 import { findStatedInputs, type Pending, readPending } from './pending.ts';
 import { findAmounts, listLines, listRates } from './statement-lines.ts';
+import { hasChange, listWithheldLines } from './withheld-lines.ts';
 import { toFirstDay, toMonthPeriod } from '../../platform/calendar.ts';
 import type { Currency } from '@portal/shared/facts';
 
@@ -71,31 +70,15 @@ const addCorrections = (own: PaidAmounts, corrections: readonly Correction[], cu
     currency,
   );
 
-/** What a statement withholds of a member: of its month, and of what it adds to each month that it corrects. */
-const listWithheld = (months: KnownMonth['months'], member: string, { hasWon }: { hasWon: boolean }) =>
-  months.flatMap((entry) => {
-    const found = entry.withheld?.find((row) => row.member === member);
-    if (!found) return [];
-    const amountIn = (currency: Currency) => formatUnits(findWithheld(entry, member, currency), currency);
-    return [
-      {
-        month: entry.month,
-        rate: found.basis_points / WHOLE,
-        note: found.note,
-        amounts: { USD: amountIn('USD'), KRW: hasWon ? amountIn('KRW') : null },
-      },
-    ];
-  });
-
 const sumAmounts = (all: readonly PaidAmounts[], currency: Currency) =>
   formatAmounts(all.map(parseAmounts).reduce(addAmounts, NOTHING), currency);
 
 /** The members of a statement: those of its month, then those that are gone and concerned by a correction. */
 const listMembers = (months: KnownMonth['months']) => {
   const [own, ...corrected] = months;
-  const isChanged = (id: string) =>
-    corrected.some(({ changes }) => changes.some(({ member }) => member === id));
-  const gone = corrected.flatMap(({ inputs }) => inputs.members).filter(({ id }) => isChanged(id));
+  const gone = corrected
+    .flatMap(({ inputs }) => inputs.members)
+    .filter(({ id }) => corrected.some((month) => hasChange(month, id)));
   return [
     ...new Map([...gone, ...own.inputs.members].map((member) => [member.id, member])).values(),
   ].toSorted((a, b) => own.inputs.members.indexOf(a) - own.inputs.members.indexOf(b));
@@ -136,7 +119,7 @@ export const describeStatement = (viewer: Viewer, known: KnownMonth) => {
   };
   const byRegistration = listMembers(months).map(({ id, nickname, email }) => {
     const corrections = listCorrections(corrected, id);
-    const withheld = listWithheld(months, id, known);
+    const withheld = listWithheldLines(months, id, known);
     const totalIn = (currency: Currency) =>
       addCorrections(findAmounts(own, id, currency), corrections, currency);
     return {
@@ -235,7 +218,8 @@ export const createKnownMonth = ({ db }: { db: Db }) => {
     const archived = new Set(people.flatMap(({ id, isArchived }) => (isArchived ? [id] : [])));
     const common = { archived, manager, number: null, issued_at: null, authors: [] };
     if (found && (await readClosedMonths(db, accountId)).has(month)) {
-      const inputs = await readInputs(db, { ...of, domain: found.domain, through: of.month });
+      const read = await readInputs(db, { ...of, domain: found.domain, through: of.month });
+      const inputs = completeInputs(undefined, read);
       const pending = await readPending(db, of, inputs);
       const months = [describeMonth(of.month, inputs)] as const;
       return { ...common, status: 'closed', is_complete: true, hasWon: true, months, pending };

@@ -9,19 +9,24 @@ export const readWithholdings = async (
 ): Promise<ReadonlyMap<string, InputWithholding>> => {
   const rows = await db
     .selectFrom('withholding')
-    .select(['member_id', 'basis_points', 'note'])
+    .select(['member_id', 'basis_points', 'us_basis_points', 'note'])
     .where('account_id', '=', accountId)
     .where('from_day', '<=', month)
     .where('until_day', '>', month)
     .execute();
-  return new Map(rows.map(({ member_id: id, ...withholding }) => [id, withholding]));
+  return new Map(
+    rows.map(({ member_id: id, us_basis_points: us, ...withholding }) => [
+      id,
+      { ...withholding, ...(us !== null && { us_basis_points: us }) },
+    ]),
+  );
 };
 
 /** The withholdings of a member with their months, the newest first. */
 export const listWithholdings = (db: Db | Trx, accountId: string, memberId: string) =>
   db
     .selectFrom('withholding')
-    .select(['from_day', 'until_day', 'basis_points', 'note'])
+    .select(['from_day', 'until_day', 'basis_points', 'us_basis_points', 'note'])
     .where('account_id', '=', accountId)
     .where('member_id', '=', memberId)
     .orderBy('from_day', 'desc')

@@ -16,13 +16,19 @@ const tags = ['payouts'];
 const MAX_NOTE = 200;
 
 const target = uuid.describe("A member's id.");
-const rate = fraction.describe('Of the net; 0 withholds nothing.');
+const rate = fraction.describe(
+  'Of the net, or with `us_rate` of what of it does not come from viewers in the United States; 0 withholds nothing of it.',
+);
+const usRate = fraction.describe(
+  'Of what of the net comes from viewers in the United States; without it `rate` holds for all revenue.',
+);
 
 const withholding = z
   .object({
     from: month,
     until: month.nullable().describe('The month after the last one; null while it has not ended.'),
     rate,
+    us_rate: usRate.nullable(),
     note: z.string(),
   })
   .meta({ id: 'Withholding' });
@@ -66,18 +72,23 @@ export const withholdingRoutes: FastifyPluginAsyncZod = async (app) => {
           target,
           from: month,
           rate,
+          us_rate: usRate.optional(),
           note: boundedText(1, MAX_NOTE).describe('Where the member is resident, and which tax it is.'),
         }),
-        response: { 200: createResponseSchema({}), ...describeProblems(...ACCESS, 'fee_month_issued') },
+        response: {
+          200: createResponseSchema({}),
+          ...describeProblems(...ACCESS, 'fee_month_issued', 'source_not_booked'),
+        },
       },
     },
     async (request) => {
-      const { target: memberId, from, rate: part, note } = request.body;
+      const { target: memberId, from, rate: part, us_rate: usPart, note } = request.body;
       await withholdings.set(getActor(request), {
         accountId: requireSession(request).accountId,
         memberId,
         from: toFirstDay(from),
         basisPoints: toBasisPoints(part),
+        usBasisPoints: usPart === undefined ? undefined : toBasisPoints(usPart),
         note,
       });
       return ok;

@@ -8,7 +8,7 @@ import { toFraction } from '../../platform/http/day-span-schema.ts';
 import { lockAssignments } from '../../access/account/account-lock.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
-import { findLastStatement } from '../closed/closed.read.ts';
+import { findLastStatement, lacksSources } from '../closed/closed.read.ts';
 import { listWithholdings } from './withholding.read.ts';
 
 export type WithholdingOrder = {
@@ -18,6 +18,8 @@ export type WithholdingOrder = {
   from: Day;
   /** 0 withholds nothing from that month on. */
   basisPoints: number;
+  /** Of the net from viewers in the United States; without it one rate holds for all revenue. */
+  usBasisPoints?: number | undefined;
   note: string;
 };
 
@@ -53,29 +55,35 @@ export const createWithholdingService = (dependencies: { db: Db; clock: Clock; a
       const first = (await findFirstMonth(db, accountId)) ?? startOfMonth(toPacificDay(clock.now()));
       return {
         first_month: toMonthName(first),
-        items: rows.map(({ from_day: from, until_day: until, basis_points: points, note }) => ({
-          from: toMonthName(from),
-          until: until === LAST_DAY ? null : toMonthName(until),
-          rate: toFraction(points),
-          note,
-        })),
+        items: rows.map(
+          ({ from_day: from, until_day: until, basis_points: points, us_basis_points: us, note }) => ({
+            from: toMonthName(from),
+            until: until === LAST_DAY ? null : toMonthName(until),
+            rate: toFraction(points),
+            us_rate: us === null ? null : toFraction(us),
+            note,
+          }),
+        ),
       };
     },
 
     /**
      * Sets what is withheld of a member from a month on; later changes that were planned are replaced.
-     * @throws AppError `fee_month_issued` when that month has a statement, `not_found`
+     * @throws AppError `fee_month_issued` when that month has a statement, `not_found`, `source_not_booked` when rates are by
+     * source and the month was closed before closings booked it
      */
-    set: (actor: Actor, { accountId, memberId, from, basisPoints, note }: WithholdingOrder) =>
+    set: (actor: Actor, { accountId, memberId, from, basisPoints, usBasisPoints, note }: WithholdingOrder) =>
       db.transaction().execute(async (trx) => {
         // Issuing a statement locks the account too, so it freezes either all of this change or nothing of it.
         await lockAssignments(trx, accountId);
         const { domain } = await findMember(trx, accountId, memberId);
         const first = await findFirstMonth(trx, accountId);
         if (first !== undefined && from < first) throw new AppError('fee_month_issued');
+        if (usBasisPoints !== undefined && (await lacksSources(trx, accountId, from)))
+          throw new AppError('source_not_booked');
         const key = { account_id: accountId, member_id: memberId };
         await endSpans(trx, 'withholding', { key, day: from });
-        if (basisPoints > 0)
+        if (basisPoints > 0 || (usBasisPoints ?? 0) > 0)
           await trx
             .insertInto('withholding')
             .values({
@@ -84,6 +92,7 @@ export const createWithholdingService = (dependencies: { db: Db; clock: Clock; a
               from_day: from,
               until_day: LAST_DAY,
               basis_points: basisPoints,
+              us_basis_points: usBasisPoints ?? null,
               note,
             })
             .execute();
@@ -92,7 +101,12 @@ export const createWithholdingService = (dependencies: { db: Db; clock: Clock; a
           {
             action: 'payout.withholding',
             subject: memberId,
-            after: { from, basis_points: basisPoints, note },
+            after: {
+              from,
+              basis_points: basisPoints,
+              ...(usBasisPoints !== undefined && { us_basis_points: usBasisPoints }),
+              note,
+            },
             domain,
             tenantId: accountId,
           },

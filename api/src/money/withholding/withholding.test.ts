@@ -48,7 +48,9 @@ describeWithDatabase('withholdings', (api) => {
     assert.equal((await set('2027-01', 0)).status, 200);
 
     const { items, first_month: first } = await list();
-    assert.deepEqual(items, [{ from: '2026-11', until: '2027-01', rate: RATE, note: 'KR, business income' }]);
+    assert.deepEqual(items, [
+      { from: '2026-11', until: '2027-01', rate: RATE, us_rate: null, note: 'KR, business income' },
+    ]);
     assert.equal(first, '2026-11');
     assert.equal((await set('2026-11', RATE, { note: '' })).status, 400);
     assert.equal((await set('2026-11', RATE, { target: fixture.accountId })).status, 404);
@@ -72,8 +74,10 @@ describeWithDatabase('withholdings', (api) => {
     assert.deepEqual(item.withheld, [
       {
         month: '2026-11',
+        source: 'all',
         rate: RATE,
         note: 'KR, business income',
+        net: { USD: '570.00', KRW: String(NOVEMBER_NET) },
         amounts: { USD: '18.81', KRW: String(NOVEMBER_WITHHELD) },
       },
     ]);

@@ -35,6 +35,7 @@ const kinds: Record<ColumnName, ColumnKind> = {
   kind: 'label',
   part: 'fee',
   cause: 'label',
+  withheld_from: 'money',
 };
 
 /** A column titled in the language of the file; titles of amounts name the currency. */
