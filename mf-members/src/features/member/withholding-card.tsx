@@ -16,6 +16,22 @@ import { WithholdingForm } from './withholding-form.tsx';
 import { setWithholding, withholdingsQuery } from './withholding.api.ts';
 import type { Withholding } from './withholding.api.ts';
 
+/** One rate, or those of both sources. */
+const Rates = ({ rate, us_rate: usRate }: Pick<Withholding, 'rate' | 'us_rate'>) => {
+  const { t } = texts.useTexts();
+  const format = useFormat();
+  const percent = (value: number) => format.percent(value, RATE_DIGITS);
+  if (usRate === null) return <span>{percent(rate)}</span>;
+  return (
+    <Facts
+      items={[
+        t('withholding.us', { rate: percent(usRate) }),
+        t('withholding.other', { rate: percent(rate) }),
+      ]}
+    />
+  );
+};
+
 type WithholdingListProps = { items: readonly Withholding[] };
 
 const WithholdingList = ({ items }: WithholdingListProps) => {
@@ -25,9 +41,11 @@ const WithholdingList = ({ items }: WithholdingListProps) => {
   if (items.length === 0) return <p css={styles.none}>{t('withholding.none')}</p>;
   return (
     <ol css={styles.rates} aria-label={t('withholding.title')}>
-      {items.map(({ from, until, rate, note }) => (
+      {items.map(({ from, until, note, ...rates }) => (
         <li key={from} css={[styles.rate, until === null && styles.current]}>
-          <span css={styles.rateValue}>{format.percent(rate, RATE_DIGITS)}</span>
+          <span css={styles.rateValue}>
+            <Rates {...rates} />
+          </span>
           <Facts
             css={styles.rateDays}
             items={[

@@ -1,5 +1,5 @@
 import { useFormat } from '@portal/shared/i18n';
-import { Form, FormSelect, FormText, s, useForm } from '@portal/shared/ui/form';
+import { Form, FormCheckbox, FormSelect, FormText, s, useForm } from '@portal/shared/ui/form';
 import { useMemo } from 'react';
 import * as dialogStyles from '../../components/dialogs/dialogs.styles.ts';
 import { computeMemberShare, formatShare, parseRate } from '../../components/member/revenue-share.ts';
@@ -12,8 +12,12 @@ const MAX_NOTE = 200;
 export type WithholdingFormProps = {
   id: string;
   withholdings: Withholdings;
-  onSubmit: (change: { rate: number; from: string; note: string }) => Promise<void>;
+  onSubmit: (change: { rate: number; us_rate?: number; from: string; note: string }) => Promise<void>;
 };
+
+type Values = { rate: string; bySource: boolean; usRate: string; from: string; note: string };
+
+const formatRate = (rate: number) => formatShare(computeMemberShare(rate));
 
 /** What is withheld, from which month on, and why. */
 export function WithholdingForm({ id, withholdings, onSubmit }: WithholdingFormProps) {
@@ -22,40 +26,76 @@ export function WithholdingForm({ id, withholdings, onSubmit }: WithholdingFormP
   const { items, first_month: first } = withholdings;
   const schema = useMemo(
     () =>
-      s.object({
-        rate: s.string().check(
-          s.refine((value) => value.trim() !== '', { error: t('withholding.missing'), abort: true }),
-          s.refine((value) => parseRate(value) !== undefined, { error: t('withholding.invalid') }),
+      s
+        .object({
+          rate: s.string(),
+          bySource: s.boolean(),
+          usRate: s.string(),
+          from: s.string(),
+          note: s.string(),
+        })
+        .check(
+          s.check<Values>(({ value, issues }) => {
+            const refuse = (field: keyof Values, message: string) =>
+              issues.push({ code: 'custom', path: [field], input: value, message });
+            for (const field of value.bySource ? (['usRate', 'rate'] as const) : (['rate'] as const)) {
+              if (value[field].trim() === '') refuse(field, t('withholding.missing'));
+              else if (parseRate(value[field]) === undefined) refuse(field, t('withholding.invalid'));
+            }
+            if (value.note.trim() === '') refuse('note', t('withholding.noteMissing'));
+          }),
         ),
-        from: s.string(),
-        note: s
-          .string()
-          .check(s.refine((value) => value.trim() !== '', { error: t('withholding.noteMissing') })),
-      }),
     [t],
   );
   const [current] = items;
-  const form = useForm({
+  const form = useForm<Values>({
     schema,
     defaultValues: {
-      rate: current ? formatShare(computeMemberShare(current.rate)) : '',
+      rate: current ? formatRate(current.rate) : '',
+      bySource: typeof current?.us_rate === 'number',
+      usRate: typeof current?.us_rate === 'number' ? formatRate(current.us_rate) : '',
       from: first,
       note: current?.note ?? '',
     },
-    errorTexts: { fee_month_issued: t('withholding.issued'), not_found: t('dialog.goneTitle') },
+    errorTexts: {
+      fee_month_issued: t('withholding.issued'),
+      source_not_booked: t('withholding.notBooked'),
+      not_found: t('dialog.goneTitle'),
+    },
   });
+  const isBySource = form.watch('bySource');
   return (
     <Form
       id={id}
       css={dialogStyles.form}
       form={form}
       label={t('withholding.dialogTitle')}
-      onSubmit={({ rate, from, note }) => onSubmit({ rate: parseRate(rate) ?? 0, from, note: note.trim() })}
+      onSubmit={({ rate, bySource, usRate, from, note }) =>
+        onSubmit({
+          rate: parseRate(rate) ?? 0,
+          ...(bySource && { us_rate: parseRate(usRate) ?? 0 }),
+          from,
+          note: note.trim(),
+        })
+      }
     >
+      <FormCheckbox form={form} name="bySource" label={t('withholding.bySource')} />
+      {isBySource && (
+        <FormText
+          form={form}
+          name="usRate"
+          label={t('withholding.usRate')}
+          hint={t('withholding.bySourceHint')}
+          inputMode="decimal"
+          autoComplete="off"
+          end="%"
+          required
+        />
+      )}
       <FormText
         form={form}
         name="rate"
-        label={t('withholding.rate')}
+        label={t(isBySource ? 'withholding.otherRate' : 'withholding.rate')}
         hint={t('withholding.rateHint')}
         inputMode="decimal"
         autoComplete="off"
