@@ -88,6 +88,9 @@ const CorrectionList = ({ item: { corrections }, currency }: Omit<MemberProps, '
   );
 };
 
+/** One rate for all revenue needs no net beside it: it is the one above. */
+const withheldTexts = { all: 'withheld', us: 'withheldUs', other: 'withheldOther' } as const;
+
 /** What is withheld of a member's net, between its net and what is payable. */
 const WithheldList = ({ item: { withheld }, currency }: Omit<MemberProps, 'statement'>) => {
   const { t } = statementTexts.useTexts();
@@ -95,11 +98,12 @@ const WithheldList = ({ item: { withheld }, currency }: Omit<MemberProps, 'state
   if (withheld.length === 0) return null;
   return (
     <ul css={[styles.notes, styles.corrections]} aria-label={t('withholding')}>
-      {withheld.map(({ month, rate, note, amounts }) => (
-        <li key={month}>
-          {t('withheld', {
+      {withheld.map(({ month, source, rate, net, note, amounts }) => (
+        <li key={`${month} ${source}`}>
+          {t(withheldTexts[source], {
             month: format.month(`${month}-01`),
             rate: format.percent(rate, SHARE_DIGITS),
+            net: format.money(net[currency]),
             note,
             amount: format.money(amounts[currency]),
           })}

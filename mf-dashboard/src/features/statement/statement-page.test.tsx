@@ -281,7 +281,14 @@ it('the statement page shows a failed request and retries it', async () => {
 test('an issued statement names what is withheld of a member, and what is payable after it', async () => {
   const [first, ...others] = items;
   const withheld = [
-    { month: '2026-10', rate: 0.033, note: '사업소득', amounts: { USD: '0.31', KRW: '3135' } },
+    {
+      month: '2026-10',
+      source: 'all' as const,
+      rate: 0.033,
+      net: { USD: '9.50', KRW: '95000' },
+      note: '사업소득',
+      amounts: { USD: '0.31', KRW: '3135' },
+    },
   ];
   const payable = { USD: '9.19', KRW: '91865' };
   serve({
@@ -294,4 +301,34 @@ test('an issued statement names what is withheld of a member, and what is payabl
   const list = within(await screen.findByRole('list', { name: '원천징수', hidden: true }));
   expect(list.getByText('2026년 10월, 원천징수 3.3% (사업소득): ₩3,135')).toBeInTheDocument();
   expect(screen.getByText(/₩91,865/)).toBeInTheDocument();
+});
+
+test('what is withheld by source of revenue has a line each with its net', async () => {
+  const [first, ...others] = items;
+  const common = { month: '2026-10', note: '사업소득' };
+  const withheld = [
+    {
+      ...common,
+      source: 'us' as const,
+      rate: 0.1,
+      net: { USD: '2.00', KRW: '20000' },
+      amounts: { USD: '0.20', KRW: '2000' },
+    },
+    {
+      ...common,
+      source: 'other' as const,
+      rate: 0.033,
+      net: { USD: '7.50', KRW: '75000' },
+      amounts: { USD: '0.24', KRW: '2475' },
+    },
+  ];
+  serve({ status: 'issued', items: [{ ...(first as Statement['items'][number]), withheld }, ...others] });
+
+  await open();
+
+  const list = within(await screen.findByRole('list', { name: '원천징수', hidden: true }));
+  expect(list.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    '2026년 10월, 미국 시청자 수익 ₩20,000의 10% 원천징수 (사업소득): ₩2,000',
+    '2026년 10월, 그 밖의 수익 ₩75,000의 3.3% 원천징수 (사업소득): ₩2,475',
+  ]);
 });
