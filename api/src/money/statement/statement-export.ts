@@ -73,10 +73,12 @@ const listSumRows = (statement: Statement, isIssued: boolean, language: Language
   return rows;
 };
 
+const sourceNames = { us: 'source_us', other: 'source_rest' } as const;
+
 const describeCause = ({ cause, withholding }: StatementCells, language: Language) => {
   if (withholding) {
     const { source, rate, note } = withholding;
-    const name = source === 'all' ? [] : [getExportName(`source_${source}`, language)];
+    const name = source === 'all' ? [] : [getExportName(sourceNames[source], language)];
     return [toPercent(rate), ...name, note].join(' · ');
   }
   return cause ? getExportName(`cause_${cause}`, language) : null;
