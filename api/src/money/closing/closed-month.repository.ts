@@ -71,7 +71,7 @@ export const bookRevenue = async (
     where d.micros <> 0 or d.us_micros <> 0`.execute(trx);
 };
 
-/** Digests are SHA-256 of lines sorted by channel and day: `<channel> <day> <micros>`. */
+/** A digest is the SHA-256 of lines sorted by channel and day: `<channel> <day> <micros>`, where the micros are known. */
 export type BookedRevenue = BookedAccount & {
   /** The first day of the month in which it was earned. */
   earned_month: Day;
