@@ -66,6 +66,16 @@ export type Ledger = {
   months: readonly LedgerMonth[];
 };
 
+/** What a month pays back of an advance. */
+export type Recoupment = {
+  advance: LedgerEntry;
+  /** What of it earlier months have left. */
+  left: bigint;
+  amount: bigint;
+};
+
+export type RecoupedMonth = { payable: bigint; recoupments: readonly Recoupment[] };
+
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 const smaller = (a: bigint, b: bigint) => (a < b ? a : b);
 
@@ -82,20 +92,37 @@ const listLasting = (entries: readonly LedgerEntry[], kind: EntryKind) => {
 const createRecoupment = (advances: readonly LedgerEntry[]) => {
   const left = new Map(advances.map(({ id, amount }) => [id, amount]));
   return {
-    take(month: Day, due: bigint) {
+    take(month: Day, amount: bigint): Recoupment[] {
+      const due = amount > 0n ? amount : 0n;
       let taken = 0n;
-      for (const { id, month: first, share } of advances) {
-        if (first !== null && month < first) continue;
+      return advances.flatMap((advance) => {
+        const { id, month: first, share } = advance;
+        if (first !== null && month < first) return [];
         const unpaid = left.get(id) ?? 0n;
         const part = (due * BigInt(share ?? WHOLE)) / BigInt(WHOLE);
         const own = smaller(smaller(part, unpaid), due - taken);
+        if (own === 0n) return [];
         left.set(id, unpaid - own);
         taken += own;
-      }
-      return taken;
+        return [{ advance, left: unpaid, amount: own }];
+      });
     },
     sumLeft: () => sum([...left.values()]),
   };
+};
+
+/** What is payable of each month, and what of it pays back which advances. */
+export const listRecoupments = ({
+  bookings,
+  entries,
+}: Pick<LedgerInput, 'bookings' | 'entries'>): ReadonlyMap<Day, RecoupedMonth> => {
+  const recoupment = createRecoupment(listLasting(entries, 'advance'));
+  return new Map(
+    bookings.map(({ month, amount }) => [
+      month,
+      { payable: amount, recoupments: recoupment.take(month, amount) },
+    ]),
+  );
 };
 
 /** Holds that neither a release nor their day has ended. */
@@ -119,7 +146,7 @@ export const computeLedger = ({ bookings, entries, minimum, today }: LedgerInput
   let paidLeft = paid;
   const divided = bookings.map(({ month, amount, day }) => {
     const due = amount > 0n ? amount : 0n;
-    const recouped = recoupment.take(month, due);
+    const recouped = sum(recoupment.take(month, amount).map((each) => each.amount));
     const offset = smaller(due - recouped, offsetLeft);
     const own = smaller(due - recouped - offset, paidLeft);
     offsetLeft -= offset;

@@ -2,7 +2,14 @@ import type { Day } from '../../platform/calendar.ts';
 import { toPacificDay } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { WHOLE } from '../../platform/day-span.ts';
-import { type Booking, computeLedger, findPayoutDays, type LedgerEntry, type LedgerInput } from './ledger.ts';
+import {
+  type Booking,
+  computeLedger,
+  findPayoutDays,
+  type LedgerEntry,
+  type LedgerInput,
+  listRecoupments,
+} from './ledger.ts';
 import {
   type BookedRow,
   type EntryRow,
@@ -65,6 +72,8 @@ export type PayoutBooks = {
   payeeIds: readonly string[];
   inputOf: (payeeId: string, currency: Currency, today: Day) => LedgerInput;
   ledgerOf: (payeeId: string, currency: Currency, today: Day) => ReturnType<typeof computeLedger>;
+  /** What each statement pays back of advances, by the statement's month. */
+  recoupmentsOf: (payeeId: string, currency: Currency) => ReturnType<typeof listRecoupments>;
   daysOf: (payeeId: string, currency: Currency, today: Day) => ReturnType<typeof findPayoutDays>;
   entriesOf: (payeeId: string) => readonly EntryRow[];
   /** What each statement has withheld of a member, by the statement's month. */
@@ -104,11 +113,14 @@ const createBooks = (
     return toBookings(rows, (row) => BigInt(row.payee_id === accountId ? row.net : row.fee));
   };
   const entriesOf = (payeeId: string) => entries.filter((row) => row.payee_id === payeeId);
-  const inputOf = (payeeId: string, currency: Currency, today: Day): LedgerInput => ({
+  const recordsOf = (payeeId: string, currency: Currency) => ({
     bookings: bookingsOf(payeeId, currency),
     entries: entriesOf(payeeId)
       .filter((row) => row.currency === null || row.currency === currency)
       .map(toEntry),
+  });
+  const inputOf = (payeeId: string, currency: Currency, today: Day): LedgerInput => ({
+    ...recordsOf(payeeId, currency),
     minimum: minimumOf(payeeId, currency),
     today,
   });
@@ -121,6 +133,7 @@ const createBooks = (
     },
     inputOf,
     ledgerOf: (payeeId, currency, today) => computeLedger(inputOf(payeeId, currency, today)),
+    recoupmentsOf: (payeeId, currency) => listRecoupments(recordsOf(payeeId, currency)),
     daysOf: (payeeId, currency, today) => findPayoutDays(inputOf(payeeId, currency, today)),
     entriesOf,
     withheldOf: (payeeId, currency) =>
