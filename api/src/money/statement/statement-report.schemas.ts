@@ -18,13 +18,26 @@ const cause = z
   .enum(changeCauses)
   .describe('Corrected revenue, a corrected exchange rate, a changed share or a changed fee.');
 
-const correction = z
+const author = z
+  .object({
+    at: instant,
+    role: z.string().describe('`manager`, `operator`, or what the server did itself.'),
+    file: z.string().nullable().describe('Of corrected revenue the report file, as far as it is known.'),
+  })
+  .meta({ id: 'CorrectionAuthor' });
+
+export const correction = z
   .object({
     month: month.describe('The earlier month that is corrected.'),
     cause,
     currency: z.enum(paidCurrencies),
     old: amounts,
     new: amounts,
+    authors: z
+      .array(author)
+      .describe(
+        'Who changed, since the statement before, what may have caused it. A change whose days are not known is listed in each month.',
+      ),
   })
   .meta({ id: 'StatementCorrection' });
 

@@ -20,6 +20,7 @@ import {
   toUnits,
   NOTHING,
 } from '../closing/paid-amounts.ts';
+import { type Author, listAuthors, readAuthors } from './correction-authors.ts';
 import { findStatedInputs, type Pending, readPending } from './pending.ts';
 import { findAmounts, listLines, listRates } from './statement-lines.ts';
 import { hasChange, listWithheldLines } from './withheld-lines.ts';
@@ -40,7 +41,7 @@ type KnownMonth = {
   manager: { nickname: string; email: string };
   /** Its own month first, then those that it corrects. */
   months: readonly [StatementMonth, ...StatementMonth[]];
-  authors: StatementContent['authors'];
+  authors: readonly Author[];
   /** The members that are deleted by now; none on an issued statement, which never changes. */
   archived: ReadonlySet<string>;
   pending: Pending | undefined;
@@ -52,13 +53,22 @@ const effectiveRate = (won: bigint, cents: bigint) =>
     ? null
     : toDecimalText((won * 10n ** BigInt(PAID_DECIMALS.USD + RATE_DECIMALS)) / cents, RATE_DECIMALS);
 
-/** What statements of other months corrected for a member, or for revenue without one. */
-const listCorrections = (corrected: readonly StatementMonth[], member: string | null) =>
-  corrected.flatMap(({ month, changes }) =>
-    changes
+/** What a statement corrects of earlier months for a member, or for revenue without one, and who caused it. */
+const listCorrections = ({ months, authors }: KnownMonth, member: string | null) =>
+  months.slice(1).flatMap(({ month, changes, inputs }) => {
+    const own = inputs.channels.filter(({ spans }) => spans.some((span) => span.member === member));
+    const channels = new Set(own.map(({ id }) => id));
+    return changes
       .filter((change) => change.member === member)
-      .map(({ cause, currency, old, new: now }) => ({ month, cause, currency, old, new: now })),
-  );
+      .map(({ cause, currency, old, new: now }) => ({
+        month,
+        cause,
+        currency,
+        old,
+        new: now,
+        authors: listAuthors(authors, { month, cause, member, channels }),
+      }));
+  });
 type Correction = ReturnType<typeof listCorrections>[number];
 
 const addCorrections = (own: PaidAmounts, corrections: readonly Correction[], currency: Currency) =>
@@ -102,7 +112,7 @@ const describePending = (pending: Pending | undefined, { role, memberId }: Viewe
 /** A month as its partner reads it: a member its own row, a manager all rows and the totals. */
 export const describeStatement = (viewer: Viewer, known: KnownMonth) => {
   const { months, hasWon, status, number, issued_at: issuedAt, manager, authors } = known;
-  const [own, ...corrected] = months;
+  const [own] = months;
   const { accountId, memberId, role } = viewer;
   const isManager = role === 'manager';
   const period = toMonthPeriod(toFirstDay(own.month));
@@ -118,7 +128,7 @@ export const describeStatement = (viewer: Viewer, known: KnownMonth) => {
     return { accountId, channelIds, share: { memberId: id, spans } };
   };
   const byRegistration = listMembers(months).map(({ id, nickname, email }) => {
-    const corrections = listCorrections(corrected, id);
+    const corrections = listCorrections(known, id);
     const withheld = listWithheldLines(months, id, known);
     const totalIn = (currency: Currency) =>
       addCorrections(findAmounts(own, id, currency), corrections, currency);
@@ -156,7 +166,7 @@ export const describeStatement = (viewer: Viewer, known: KnownMonth) => {
   };
   const grossIn = (currency: Currency) => toUnits(totalsIn(currency).gross);
   /** A member sees who changed what it earned, and nothing of others. */
-  const concerns = ({ cause, subject }: StatementContent['authors'][number]) =>
+  const concerns = ({ cause, subject }: Author) =>
     isManager ||
     cause === 'revenue' ||
     cause === 'rate' ||
@@ -175,7 +185,7 @@ export const describeStatement = (viewer: Viewer, known: KnownMonth) => {
     items: seen,
     // Only managers see unassigned revenue and the totals.
     unassigned: isManager ? both(unassigned) : null,
-    unassigned_corrections: isManager ? listCorrections(corrected, null) : null,
+    unassigned_corrections: isManager ? listCorrections(known, null) : null,
     totals: isManager ? both(totalsIn) : null,
     payable: isManager
       ? both((currency) =>
@@ -204,7 +214,7 @@ export const createKnownMonth = ({ db }: { db: Db }) => {
       issued_at: content.issued_at,
       manager: { nickname: content.account.name, email: content.account.email },
       months: [own, ...corrected],
-      authors: content.authors,
+      authors: await readAuthors(db, content.authors),
       archived: new Set(),
       pending: await readPending(db, of, (await findStatedInputs(db, of)) ?? own.inputs),
     };
