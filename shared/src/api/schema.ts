@@ -1549,6 +1549,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/report/statement/advances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What of the payable amounts of a statement pays back advances, by member */
+        get: operations["statementAdvances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/export/state": {
         parameters: {
             query?: never;
@@ -4522,6 +4539,14 @@ export interface components {
             us_rate: number | null;
             note: string;
         };
+        CorrectionAuthor: {
+            /** Format: date-time */
+            at: string;
+            /** @description `manager`, `operator`, or what the server did itself. */
+            role: string;
+            /** @description Of corrected revenue the report file, as far as it is known. */
+            file: string | null;
+        };
         StatementCorrection: {
             /** @description The earlier month that is corrected. */
             month: string;
@@ -4548,6 +4573,8 @@ export interface components {
                 /** @description An exact decimal in the currency of the response. */
                 net: string;
             };
+            /** @description Who changed, since the statement before, what may have caused it. A change whose days are not known is listed in each month. */
+            authors: components["schemas"]["CorrectionAuthor"][];
         };
         StatementLine: {
             channel: {
@@ -4607,6 +4634,46 @@ export interface components {
                 /** @description Null while a rate is missing. */
                 KRW: string | null;
             };
+        };
+        StatementPayment: {
+            /** @description `total.net` less these amounts is what is payable. */
+            withheld: {
+                /** @description The statement's month, or an earlier one that it corrects. */
+                month: string;
+                /** @description What is withheld of the net of the whole month, rounded towards 0. */
+                parts: {
+                    rate: number;
+                    note: string;
+                    /** @description An exact decimal in the currency of the response. */
+                    net: string;
+                    /** @description An exact decimal in the currency of the response. */
+                    withheld: string;
+                }[];
+                /** @description What earlier statements have withheld of that month. */
+                before: string;
+                /** @description The parts less `before`: what this statement withholds. */
+                amount: string;
+            }[];
+            /** @description An exact decimal in the currency of the response. */
+            payable: string;
+            /** @description Paid back, the oldest first; only in the currency in which the statement is paid. */
+            advances: {
+                id: string;
+                /** @description On which it was paid. */
+                day: string;
+                /** @description The whole advance. */
+                amount: string;
+                /** @description The part of each month that pays it back. */
+                share: number;
+                /** @description What of it earlier months have left. */
+                left: string;
+                /** @description What this month pays back. */
+                recouped: string;
+            }[];
+            /** @description What is paid back of all of them. */
+            recouped: string;
+            /** @description What is payable less `recouped`. */
+            rest: string;
         };
         PartnerTerms: {
             /** @description The prefix of every official ISRC. */
@@ -14915,6 +14982,13 @@ export interface operations {
                             /** @description An exact decimal in the currency of the response. */
                             net: string;
                         };
+                        /** @description The unassigned revenue of an account's statement. Null elsewhere. */
+                        unassigned: {
+                            /** @description An exact decimal in the currency of the response. */
+                            shown: string;
+                            /** @description What is shown less `exact.unassigned`. */
+                            rounding: string;
+                        } | null;
                         /** @description Those that the amount comes from. With `untraced` their amounts add up to `exact.whole`. */
                         files: {
                             id: string;
@@ -15035,30 +15109,7 @@ export interface operations {
                             fee_rate: number;
                         }[];
                         /** @description What an issued statement corrects of earlier months, of the member. */
-                        corrections: {
-                            /** @description A month of Pacific days, YYYY-MM. */
-                            month: string;
-                            /** @enum {string} */
-                            cause: "revenue" | "rate" | "share" | "fee";
-                            /** @enum {string} */
-                            currency: "KRW" | "USD";
-                            old: {
-                                /** @description An exact decimal in the currency of the response. */
-                                gross: string;
-                                /** @description An exact decimal in the currency of the response. */
-                                fee: string;
-                                /** @description An exact decimal in the currency of the response. */
-                                net: string;
-                            };
-                            new: {
-                                /** @description An exact decimal in the currency of the response. */
-                                gross: string;
-                                /** @description An exact decimal in the currency of the response. */
-                                fee: string;
-                                /** @description An exact decimal in the currency of the response. */
-                                net: string;
-                            };
-                        }[];
+                        corrections: components["schemas"]["StatementCorrection"][];
                         /** @description What is shown with the corrections; of members on statements. */
                         total: {
                             /** @description An exact decimal in the currency of the response. */
@@ -15068,6 +15119,8 @@ export interface operations {
                             /** @description An exact decimal in the currency of the response. */
                             net: string;
                         } | null;
+                        /** @description What follows the total; of members on statements. */
+                        payment: components["schemas"]["StatementPayment"] | null;
                     };
                 };
             };
@@ -15199,6 +15252,13 @@ export interface operations {
                             /** @description An exact decimal in the currency of the response. */
                             net: string;
                         };
+                        /** @description The unassigned revenue of an account's statement. Null elsewhere. */
+                        unassigned: {
+                            /** @description An exact decimal in the currency of the response. */
+                            shown: string;
+                            /** @description What is shown less `exact.unassigned`. */
+                            rounding: string;
+                        } | null;
                         /** @description Those that the amount comes from. With `untraced` their amounts add up to `exact.whole`. */
                         files: {
                             id: string;
@@ -15319,30 +15379,7 @@ export interface operations {
                             fee_rate: number;
                         }[];
                         /** @description What an issued statement corrects of earlier months, of the member. */
-                        corrections: {
-                            /** @description A month of Pacific days, YYYY-MM. */
-                            month: string;
-                            /** @enum {string} */
-                            cause: "revenue" | "rate" | "share" | "fee";
-                            /** @enum {string} */
-                            currency: "KRW" | "USD";
-                            old: {
-                                /** @description An exact decimal in the currency of the response. */
-                                gross: string;
-                                /** @description An exact decimal in the currency of the response. */
-                                fee: string;
-                                /** @description An exact decimal in the currency of the response. */
-                                net: string;
-                            };
-                            new: {
-                                /** @description An exact decimal in the currency of the response. */
-                                gross: string;
-                                /** @description An exact decimal in the currency of the response. */
-                                fee: string;
-                                /** @description An exact decimal in the currency of the response. */
-                                net: string;
-                            };
-                        }[];
+                        corrections: components["schemas"]["StatementCorrection"][];
                         /** @description What is shown with the corrections; of members on statements. */
                         total: {
                             /** @description An exact decimal in the currency of the response. */
@@ -15352,6 +15389,8 @@ export interface operations {
                             /** @description An exact decimal in the currency of the response. */
                             net: string;
                         } | null;
+                        /** @description What follows the total; of members on statements. */
+                        payment: components["schemas"]["StatementPayment"] | null;
                     };
                 };
             };
@@ -15438,7 +15477,7 @@ export interface operations {
                         /** @enum {string} */
                         currency: "KRW" | "USD";
                         /**
-                         * @description The net of a member with its corrections, or the gross of an account.
+                         * @description What is left to pay of a member: its net with corrections, less what is withheld and paid back of advances. Or the gross of an account.
                          * @enum {string}
                          */
                         of: "member" | "account";
@@ -15465,10 +15504,117 @@ export interface operations {
                         /** @description In the order in which they are computed, each with everything before it; they add up to the difference of both amounts. Null where the month before has no revenue or no rate. */
                         parts: {
                             /** @enum {string} */
-                            cause: "views" | "price" | "premium" | "new_videos" | "gone_videos" | "booked" | "rate" | "share" | "fee" | "rounding" | "corrections";
+                            cause: "views" | "price" | "premium" | "new_videos" | "gone_videos" | "booked" | "rate" | "share" | "fee" | "rounding" | "corrections" | "withheld" | "advances";
                             /** @description An exact decimal in the currency of the response. */
                             amount: string;
                         }[] | null;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    statementAdvances: {
+        parameters: {
+            query: {
+                /** @description A month of Pacific days, YYYY-MM. */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        /** @description A month of Pacific days, YYYY-MM. */
+                        month: string;
+                        /** @description Members without one are left out; a member sees its own. */
+                        items: {
+                            member: string;
+                            /** @enum {string} */
+                            currency: "KRW" | "USD";
+                            /** @description Paid back, the oldest first; only in the currency in which the statement is paid. */
+                            advances: {
+                                id: string;
+                                /** @description On which it was paid. */
+                                day: string;
+                                /** @description The whole advance. */
+                                amount: string;
+                                /** @description The part of each month that pays it back. */
+                                share: number;
+                                /** @description What of it earlier months have left. */
+                                left: string;
+                                /** @description What this month pays back. */
+                                recouped: string;
+                            }[];
+                            /** @description What is paid back of all of them. */
+                            recouped: string;
+                            /** @description What is payable less `recouped`. */
+                            rest: string;
+                        }[];
                     };
                 };
             };

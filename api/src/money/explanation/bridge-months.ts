@@ -9,18 +9,25 @@ import { toUnits } from '../closing/paid-amounts.ts';
 import { createKnownMonth, describeStatement } from '../statement/statement-report.ts';
 import { type BridgeMonth, bridgeCauses, compareMonths, type VideoMonth } from './compare-months.ts';
 import { listLinesOfMonth } from './lines-of-month.ts';
+import { readRecoupments } from './read-recoupments.ts';
 import { readVideoMonths } from './video-month.repository.ts';
+
+type Recoupments = Awaited<ReturnType<typeof readRecoupments>>;
 
 export type BridgeQuery = { month: Month; member?: string | undefined };
 
 const countViews = (videos: readonly VideoMonth[]) =>
   Number(videos.reduce((sum, { views }) => sum + views, 0n));
 
-/** Why the amounts of a month's statement differ from those of the month before: of members the net, of an account the gross. */
+/** Why the amounts of a month's statement differ from those of the month before: of members what is left to pay, of an account the gross. */
 export const createBridgeMonths = ({ db }: { db: Db }) => {
   const readKnown = createKnownMonth({ db });
 
-  const readMonth = async (viewer: Viewer, month: Month, member: string | undefined) => {
+  const readMonth = async (
+    viewer: Viewer,
+    month: Month,
+    { member, recoupmentsOf }: { member: string | undefined; recoupmentsOf: Recoupments },
+  ) => {
     const { accountId, currency } = viewer;
     const known = await readKnown(accountId, month);
     const { inputs } = known.months[0];
@@ -32,6 +39,9 @@ export const createBridgeMonths = ({ db }: { db: Db }) => {
     const isConverted = currency === 'USD' || known.hasWon;
     const shown = toAmount(isMember ? item?.amounts[currency]?.net : totals?.[currency]?.gross);
     const total = isMember ? toAmount(item?.total[currency]?.net) : shown;
+    const payable = isMember ? toAmount(item?.payable[currency] ?? undefined) : total;
+    const recoupments = isMember ? recoupmentsOf(member, currency, month) : [];
+    const recouped = recoupments.reduce((sum, { amount }) => sum + amount * unit, 0n);
     const lines = listLinesOfMonth(inputs, { member, channel: undefined, currency });
     const period = toMonthPeriod(toFirstDay(month));
     const videos = await readVideoMonths(db, { accountId, lines, ...period });
@@ -42,10 +52,12 @@ export const createBridgeMonths = ({ db }: { db: Db }) => {
       channels: new Set(inputs.channels.map(({ id }) => id)),
       shown,
       corrections: total - shown,
+      withheld: total - payable,
+      recouped,
     };
     return {
       bridge,
-      total,
+      amount: payable - recouped,
       isConverted,
       hasRevenue: lines.length > 0,
       isKnown: !isMember || item !== undefined,
@@ -57,13 +69,14 @@ export const createBridgeMonths = ({ db }: { db: Db }) => {
     if (role === 'member' && query.member !== undefined) throw new AppError('not_found');
     const member = role === 'member' ? viewer.memberId : query.member;
     const previous = toMonthName(addMonths(toFirstDay(month), -1));
-    const before = await readMonth(viewer, previous, member);
-    const after = await readMonth(viewer, month, member);
+    const given = { member, recoupmentsOf: await readRecoupments(db, viewer.accountId) };
+    const before = await readMonth(viewer, previous, given);
+    const after = await readMonth(viewer, month, given);
     if (!before.isKnown && !after.isKnown) throw new AppError('not_found');
     const isComparable = before.hasRevenue && before.isConverted && after.isConverted;
     const parts = isComparable ? compareMonths(before.bridge, after.bridge) : undefined;
-    const describe = ({ total, isConverted, bridge }: typeof before) => ({
-      amount: isConverted ? toAmountText(total) : null,
+    const describe = ({ amount, isConverted, bridge }: typeof before) => ({
+      amount: isConverted ? toAmountText(amount) : null,
       views: countViews(bridge.videos),
       videos: new Set(bridge.videos.map(({ videoId }) => videoId)).size,
     });

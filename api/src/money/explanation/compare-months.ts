@@ -15,6 +15,8 @@ export const bridgeCauses = [
   'fee',
   'rounding',
   'corrections',
+  'withheld',
+  'advances',
 ] as const;
 export type BridgeCause = (typeof bridgeCauses)[number];
 
@@ -38,6 +40,9 @@ export type BridgeMonth = {
   /** What the statement shows, and what it corrects of earlier months. */
   shown: Amount;
   corrections: Amount;
+  /** What is withheld of both, and what of the rest advances take back; 0 for an account. */
+  withheld: Amount;
+  recouped: Amount;
 };
 
 /** More digits than micros, so that little is lost before the last division. */
@@ -93,7 +98,7 @@ const listVideoStages = (before: VideoSums, after: VideoSums) => {
 type ChannelMonth = { sums: LineSums; videos: readonly VideoMonth[]; hasOthers: boolean };
 
 /** The causes before rounding. */
-const channelCauses = bridgeCauses.slice(0, -2);
+const channelCauses = bridgeCauses.slice(0, bridgeCauses.indexOf('rounding'));
 
 /** A channel's amount after each cause; what is between two of them is the effect of the later one. */
 const listChannelStages = (before: ChannelMonth, after: ChannelMonth, isMember: boolean): Amount[] => {
@@ -163,6 +168,8 @@ export const compareMonths = (before: BridgeMonth, after: BridgeMonth): Record<B
   const rounding = ({ shown, lines }: BridgeMonth) => shown - own(sumLines(lines, isMember));
   add('rounding', rounding(after) - rounding(before));
   add('corrections', after.corrections - before.corrections);
+  add('withheld', before.withheld - after.withheld);
+  add('advances', before.recouped - after.recouped);
   // Every cause was set before the loop.
   return Object.fromEntries(parts) as Record<BridgeCause, Amount>;
 };

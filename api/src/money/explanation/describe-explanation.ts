@@ -8,7 +8,7 @@ import {
 } from '../../figures/report/figures/money.ts';
 import { withoutZeros } from '../../figures/report/scope/report-days.ts';
 import { PAID_DECIMALS } from '../../figures/report/statement/statement.ts';
-import { formatAmounts, parseAmounts } from '../closing/paid-amounts.ts';
+import { formatAmounts, parseAmounts, toUnits } from '../closing/paid-amounts.ts';
 import type { PaidAmounts } from '../closed/statement-content.ts';
 import { convertWhole, type ExplainedLine, type LineSums, sumLines } from './explained-line.ts';
 import type { FileOfRevenue, FileRevenue, NamedChannel } from './file-revenue.repository.ts';
@@ -24,6 +24,8 @@ export type AmountSource<Status> = {
   isMember: boolean;
   /** What the screen shows, rounded as it is paid. */
   shown: PaidAmounts;
+  /** The unassigned revenue of an account's statement; null elsewhere. */
+  shownUnassigned: string | null;
   lines: readonly ExplainedLine[];
   traced: readonly Traced[];
   untraced: readonly ExplainedLine[];
@@ -83,15 +85,16 @@ const describeFile = (file: FileOfRevenue, rows: readonly Row[]) => ({
         },
 });
 
+const subtractExact = (paid: bigint, amount: Amount, currency: Currency) =>
+  toAmountText(paid * 10n ** BigInt(AMOUNT_DECIMALS - PAID_DECIMALS[currency]) - amount);
+
 /** By how much what is shown differs from what was computed exactly. */
 const computeRounding = (shown: PaidAmounts, exact: LineSums, currency: Currency) => {
-  const unit = 10n ** BigInt(AMOUNT_DECIMALS - PAID_DECIMALS[currency]);
   const units = parseAmounts(shown);
-  const text = (paid: bigint, amount: Amount) => toAmountText(paid * unit - amount);
   return {
-    gross: text(units.gross, exact.gross),
-    fee: text(units.fee, exact.fee),
-    net: text(units.net, exact.net),
+    gross: subtractExact(units.gross, exact.gross, currency),
+    fee: subtractExact(units.fee, exact.fee, currency),
+    net: subtractExact(units.net, exact.net, currency),
   };
 };
 
@@ -104,6 +107,7 @@ export const describeExplanation = <Status>(source: AmountSource<Status>) => {
   const rowsOf = Map.groupBy(rows, ({ file_id: id }) => id);
   const nameOf = new Map(channels.map((channel) => [channel.id, channel]));
   const rest = sumLines(untraced, isMember);
+  const unassigned = source.shownUnassigned;
   return {
     currency,
     period,
@@ -112,6 +116,10 @@ export const describeExplanation = <Status>(source: AmountSource<Status>) => {
     shown,
     exact: describeSums(exact),
     rounding: computeRounding(shown, exact, currency),
+    unassigned:
+      unassigned === null
+        ? null
+        : { shown: unassigned, rounding: subtractExact(toUnits(unassigned), exact.unassigned, currency) },
     files: files.map((file) => describeFile(file, rowsOf.get(file.id) ?? [])),
     untraced:
       untraced.length === 0

@@ -98,6 +98,7 @@ export const createExplainReport = ({ db, context }: { db: Db; context: ReportCo
         status,
         isMember,
         shown: formatAmounts({ gross, fee: gross - net, net }, currency),
+        shownUnassigned: null,
         lines,
         traced,
         untraced,
@@ -131,6 +132,7 @@ export const createExplainReport = ({ db, context }: { db: Db; context: ReportCo
       }),
       corrections: [],
       total: null,
+      payment: null,
     };
   };
 };

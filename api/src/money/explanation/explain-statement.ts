@@ -15,8 +15,10 @@ import { formatAmounts } from '../closing/paid-amounts.ts';
 import { createKnownMonth, describeStatement, type Statement } from '../statement/statement-report.ts';
 import { type AmountSource, describeExplanation } from './describe-explanation.ts';
 import { type ExplainedLine, sumLines } from './explained-line.ts';
+import { describePayment } from './describe-payment.ts';
 import { listFiles, readFileRevenue } from './file-revenue.repository.ts';
 import { listLinesOfMonth } from './lines-of-month.ts';
+import { readRecoupments } from './read-recoupments.ts';
 import { traceFiles } from './trace-files.ts';
 
 export type StatementAmountQuery = {
@@ -94,6 +96,7 @@ export const createExplainStatement = ({ db, context }: { db: Db; context: Repor
       status: statement.status,
       isMember,
       shown,
+      shownUnassigned: isMember || channel !== undefined ? null : (statement.unassigned?.[currency] ?? null),
       lines,
       traced,
       untraced,
@@ -108,11 +111,22 @@ export const createExplainStatement = ({ db, context }: { db: Db; context: Repor
       shares: new Map((item?.lines ?? []).map((line) => [line.channel.id, line.shares])),
       fees: item?.rates ?? [],
     };
-    const corrections = channel === undefined ? (item?.corrections ?? []) : [];
+    const whole = channel === undefined ? item : undefined;
+    const [total, payable] = [whole?.total[currency] ?? null, whole?.payable[currency] ?? null];
+    const recoupmentsOf = payable === null ? undefined : await readRecoupments(db, accountId);
     return {
       ...describeExplanation(source),
-      corrections: corrections.filter((correction) => correction.currency === currency),
-      total: channel === undefined ? (item?.total[currency] ?? null) : null,
+      corrections: (whole?.corrections ?? []).filter((correction) => correction.currency === currency),
+      total,
+      payment:
+        member === undefined || payable === null
+          ? null
+          : describePayment(known.months, {
+              member,
+              currency,
+              payable,
+              recoupments: recoupmentsOf?.(member, currency, month) ?? [],
+            }),
     };
   };
 };

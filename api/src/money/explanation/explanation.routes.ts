@@ -9,6 +9,7 @@ import { isClosing } from '../../figures/ingest/report-types.ts';
 import { createBridgeMonths } from './bridge-months.ts';
 import { createExplainReport } from './explain-report.ts';
 import { createExplainStatement } from './explain-statement.ts';
+import { createListRecoupments } from './read-recoupments.ts';
 import * as schemas from './explanation.schemas.ts';
 
 const failures = describeProblems('unauthenticated', 'forbidden', 'not_found');
@@ -20,6 +21,7 @@ export const explanationRoutes: FastifyPluginAsyncZod = async (app) => {
   const explainReport = createExplainReport({ db, context });
   const explainStatement = createExplainStatement({ db, context });
   const bridgeMonths = createBridgeMonths({ db });
+  const listRecoupments = createListRecoupments({ db });
   const tags = ['reports'];
 
   type Explanation = Awaited<ReturnType<typeof explainReport | typeof explainStatement>>;
@@ -79,5 +81,19 @@ export const explanationRoutes: FastifyPluginAsyncZod = async (app) => {
       const { result } = await readUnchanged(db, request, { read });
       return { ...ok, ...result };
     },
+  );
+
+  app.get(
+    '/report/statement/advances',
+    {
+      schema: {
+        tags,
+        operationId: 'statementAdvances',
+        summary: 'What of the payable amounts of a statement pays back advances, by member',
+        querystring: schemas.recoupmentsQuery,
+        response: { 200: schemas.recoupmentsResponse, ...failures },
+      },
+    },
+    async (request) => ({ ...ok, ...(await listRecoupments(readViewer(request), request.query.month)) }),
   );
 };

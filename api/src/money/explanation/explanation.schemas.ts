@@ -6,7 +6,7 @@ import { month } from '../../figures/report/scope/month-input.ts';
 import { channel, createPeriodCheck, days, member } from '../../figures/report/scope/report-input.ts';
 import { reportStatuses } from '../../figures/report/scope/report-status.ts';
 import { reportTypeIds } from '../../figures/ingest/report-types.ts';
-import { changeCauses } from '../closing/explain-change.ts';
+import { correction } from '../statement/statement-report.schemas.ts';
 import { bridgeCauses } from './compare-months.ts';
 import { MAX_EXPLAINED_DAYS } from './explained-days.ts';
 
@@ -35,7 +35,39 @@ const sums = {
   net: money.describe('The gross less `unassigned` and `fee`.'),
 };
 const rows = { rows: count.describe('Rows by video and country.'), usd, amount: money };
-const correction = z.object({ month, cause: z.enum(changeCauses), currency, old: paid, new: paid });
+const advance = z.object({
+  id: z.string(),
+  day: day.describe('On which it was paid.'),
+  amount: money.describe('The whole advance.'),
+  share: z.number().describe('The part of each month that pays it back.'),
+  left: money.describe('What of it earlier months have left.'),
+  recouped: money.describe('What this month pays back.'),
+});
+const recouped = {
+  advances: z
+    .array(advance)
+    .describe('Paid back, the oldest first; only in the currency in which the statement is paid.'),
+  recouped: money.describe('What is paid back of all of them.'),
+  rest: money.describe('What is payable less `recouped`.'),
+};
+const payment = z
+  .object({
+    withheld: z
+      .array(
+        z.object({
+          month: month.describe("The statement's month, or an earlier one that it corrects."),
+          parts: z
+            .array(z.object({ rate: z.number(), note: z.string(), net: money, withheld: money }))
+            .describe('What is withheld of the net of the whole month, rounded towards 0.'),
+          before: money.describe('What earlier statements have withheld of that month.'),
+          amount: money.describe('The parts less `before`: what this statement withholds.'),
+        }),
+      )
+      .describe('`total.net` less these amounts is what is payable.'),
+    payable: money,
+    ...recouped,
+  })
+  .meta({ id: 'StatementPayment' });
 
 export const explanationResponse = createResponseSchema({
   currency,
@@ -45,6 +77,10 @@ export const explanationResponse = createResponseSchema({
   shown: paid.describe('The amounts as they are shown and paid.'),
   exact: z.object(sums),
   rounding: paid.describe('What is shown less what is exact.'),
+  unassigned: z
+    .object({ shown: money, rounding: money.describe('What is shown less `exact.unassigned`.') })
+    .nullable()
+    .describe("The unassigned revenue of an account's statement. Null elsewhere."),
   files: z
     .array(
       z.object({
@@ -104,6 +140,7 @@ export const explanationResponse = createResponseSchema({
     .array(correction)
     .describe('What an issued statement corrects of earlier months, of the member.'),
   total: paid.nullable().describe('What is shown with the corrections; of members on statements.'),
+  payment: payment.nullable().describe('What follows the total; of members on statements.'),
 });
 
 export const bridgeQuery = z.object({ month, member });
@@ -116,7 +153,9 @@ export const bridgeResponse = createResponseSchema({
   currency,
   of: z
     .enum(['member', 'account'])
-    .describe('The net of a member with its corrections, or the gross of an account.'),
+    .describe(
+      'What is left to pay of a member: its net with corrections, less what is withheld and paid back of advances. Or the gross of an account.',
+    ),
   month,
   previous: month,
   before: bridged,
@@ -127,4 +166,12 @@ export const bridgeResponse = createResponseSchema({
     .describe(
       'In the order in which they are computed, each with everything before it; they add up to the difference of both amounts. Null where the month before has no revenue or no rate.',
     ),
+});
+
+export const recoupmentsQuery = z.object({ month });
+export const recoupmentsResponse = createResponseSchema({
+  month,
+  items: z
+    .array(z.object({ member: z.string(), currency, ...recouped }))
+    .describe('Members without one are left out; a member sees its own.'),
 });

@@ -39,3 +39,24 @@ export const checkChain = ({ files, untraced, exact, channels, days, rounding, s
   for (const name of ['gross', 'fee', 'net'] as const)
     isSame(addUp([exact[name], rounding[name]]), shown[name], `shown ${name}`);
 };
+
+/** Asserts that a member's explanation leads from its net to what is payable on the statement, and to what is left of that. */
+export const checkPayment = ({ shown, corrections, total, payment }: Row, item: Row, currency: string) => {
+  const changes = corrections.flatMap(({ old, new: now }: Row) => [now.net, minus(old.net)]);
+  isSame(addUp([shown.net, ...changes]), total.net, 'total');
+  isSame(total.net, item.total[currency].net, 'total of the statement');
+  for (const { parts, before, amount } of payment.withheld) {
+    isSame(addUp([...parts.map(({ withheld }: Row) => withheld), minus(before)]), amount, 'withheld');
+    for (const { net, rate, withheld } of parts)
+      assert.ok(Math.abs(Number(net) * rate - Number(withheld)) <= 1, 'withheld at the rate');
+  }
+  assert.deepEqual(
+    payment.withheld.map(({ month, amount }: Row) => [month, amount]),
+    item.withheld.map(({ month, amounts }: Row) => [month, amounts[currency]]),
+  );
+  const withheld = payment.withheld.map(({ amount }: Row) => minus(amount));
+  isSame(addUp([total.net, ...withheld]), payment.payable, 'payable');
+  assert.equal(payment.payable, item.payable[currency]);
+  isSame(addUp(payment.advances.map(({ recouped }: Row) => recouped)), payment.recouped, 'recouped');
+  isSame(addUp([payment.payable, minus(payment.recouped)]), payment.rest, 'rest');
+};
